@@ -1,0 +1,42 @@
+"""Fondaco: modern trading board games under one roof.
+
+>>> import fondaco
+>>> game = fondaco.game("spice_road")
+>>> state = game.new(players=3, seed=7)
+>>> while not state.over:
+...     state.apply(state.legal_actions()[0])
+"""
+
+from .core.errors import (
+    BadComponents,
+    BadRecord,
+    FondacoError,
+    IllegalAction,
+    InvalidOption,
+    NotUnderstood,
+    UnknownGame,
+)
+from .core.events import Event
+from .core.game import Game, Option
+from .core.record import Record
+from .core.registry import game, games
+from .core.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadComponents",
+    "BadRecord",
+    "Event",
+    "FondacoError",
+    "Game",
+    "IllegalAction",
+    "InvalidOption",
+    "NotUnderstood",
+    "Option",
+    "Record",
+    "State",
+    "UnknownGame",
+    "game",
+    "games",
+]

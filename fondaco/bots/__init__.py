@@ -1,0 +1,1 @@
+"""Bots: players that know no more than their seat."""

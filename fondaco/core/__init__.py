@@ -1,0 +1,1 @@
+"""The kernel. It knows no game: chance, piles, actions, frames, states, events, records, components, perft."""

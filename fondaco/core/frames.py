@@ -1,0 +1,88 @@
+"""Frames: what is still to be asked or done, as a stack of plain data.
+
+A *question* is one decision of the rulebook put to one seat: it lists the legal answers, carries out the one given, and says
+what is being asked. An *agenda* asks nothing: it works through a literal list that reads like the rulebook's own order of play.
+The top of the stack comes next. Frames hold ints, never objects of the state, and are not changed once made, so a stack clones
+by copying a list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from .errors import Refused
+from .messages import Message, Plain
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+Entry = Callable[[S, int], None]
+"""An entry of an agenda: acts for a seat at once, or pushes the questions that follow."""
+
+
+class Frame(Generic[S]):
+    """Anything on the stack."""
+
+    __slots__ = ()
+    asks: ClassVar[bool]
+    seat: int
+
+    def plain(self) -> list[Plain]:
+        """The frame as plain data: its kind, then its fields."""
+        fields: tuple[str, ...] = self.__slots__
+        return [type(self).__name__, *(getattr(self, field) for field in fields)]
+
+
+class Question(Frame[S]):
+    """One question to one seat. Subclasses are dataclasses with slots, ``seat`` first, all fields ints."""
+
+    __slots__ = ()
+    asks = True
+
+    def legal(self, s: S) -> list[int]:
+        """The legal answers, sorted; never empty."""
+        raise NotImplementedError
+
+    def apply(self, s: S, action: int) -> None:
+        """Carry an answer out. An answer that is not allowed raises `Refused` before anything changes.
+
+        The question itself is off the stack by now; one with a second part pushes what follows.
+        """
+        raise NotImplementedError
+
+    def prompt(self, s: S) -> Message:
+        """What the seat is being asked, in public facts only."""
+        raise NotImplementedError
+
+
+NOT_ASKED = "not-asked"
+"""The reason against an answer to some other question."""
+
+
+def not_asked() -> Refused:
+    """Refuses an action that belongs to another question than the one on top."""
+    return Refused(NOT_ASKED)
+
+
+class Agenda(Frame[S]):
+    """A place in a literal list of entries. Once all above it is answered, its entry acts, with the rest of the list below."""
+
+    __slots__ = ("at", "entry", "name", "rest", "seat")
+    asks = False
+
+    def __init__(self, name: str, entries: tuple[Entry[S], ...], seat: int, at: int = 0) -> None:
+        self.name = name
+        self.seat = seat
+        self.at = at
+        self.entry = entries[at]
+        self.rest: Agenda[S] | None = Agenda(name, entries, seat, at + 1) if at + 1 < len(entries) else None
+
+    def plain(self) -> list[Plain]:
+        return [self.name, self.at, self.seat]
+
+
+def agendas(name: str, *entries: Entry[S], seats: int) -> tuple[Agenda[S], ...]:
+    """The same list for every seat, made once: ``TURN = agendas("turn", ask, check_limit, end_turn, seats=5)``."""
+    return tuple(Agenda(name, entries, seat) for seat in range(seats))

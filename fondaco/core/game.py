@@ -1,0 +1,129 @@
+"""A game: rules and components, ready to be dealt. It is immutable; what changes is the state."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ..draw.plain import table
+from ..draw.scene import Scene
+from .actions import ActionSpace, Family
+from .components import digest
+from .errors import InvalidOption
+from .messages import Message, Plain, Speaker
+from .rng import Seed
+from .state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that can be settled before a game starts."""
+
+    default: Plain
+    choices: Sequence[Plain]
+    message: Message
+    speaker: Speaker
+
+    def help(self, lang: str = "en") -> str:
+        """What the option does, and what each choice means."""
+        return self.speaker.say(self.message, lang)
+
+
+class Game:
+    """What every game offers. A game's folder has one subclass, named ``GAME`` in its package."""
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    """The rules version: raised whenever an old record could play out differently."""
+
+    def __init__(
+        self,
+        families: Sequence[Family],
+        *,
+        players: tuple[int, int],
+        encoding_size: int,
+        speaker: Speaker,
+        components: str = "",
+    ) -> None:
+        self.space = ActionSpace(families)
+        self.num_actions = self.space.size
+        self.ids = list(range(self.num_actions))
+        """All actions: a slice of them is the fastest list of neighbouring ones."""
+        self.min_players, self.max_players = players
+        self.encoding_size = encoding_size
+        self.speaker = speaker
+        self.components = components
+        """The text of the component file in use."""
+        self.digest = digest(components)
+        self.replaced = False
+        """Whether the components are somebody's own instead of the game's."""
+
+    def title(self, lang: str = "en") -> str:
+        """The name of the game."""
+        return self.speaker.say(Message("title"), lang)
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        """The options of the game: for each name what may be chosen, the default first."""
+        return {}
+
+    def options(self) -> dict[str, Option]:
+        """The options of the game with their explanations."""
+        return {
+            name: Option(choices[0], list(choices), Message(f"option-{name.replace('_', '-')}"), self.speaker)
+            for name, choices in self.choices().items()
+        }
+
+    def new(self, players: int | None = None, seed: Seed = 0, **options: Plain) -> State:
+        """Deal a new game, by default for as few players as it allows."""
+        if players is None:
+            players = self.min_players
+        if type(players) is not int or not self.min_players <= players <= self.max_players:
+            fewest, most = self.min_players, self.max_players
+            raise InvalidOption(
+                Message("player-count", {"game": self.id, "value": repr(players), "fewest": fewest, "most": most})
+            )
+        if not isinstance(seed, int | bytes) or isinstance(seed, bool):
+            raise InvalidOption(Message("bad-seed", {"value": repr(seed)}))
+        chosen = self._check(options)
+        state = self.deal(players, seed, chosen)
+        state.settle()
+        return state
+
+    def _check(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
+        """All options with their values, the given ones checked."""
+        choices = self.choices()
+        for name, value in options.items():
+            if name not in choices:
+                possible = ", ".join(choices) or "–"
+                raise InvalidOption(Message("unknown-option", {"game": self.id, "name": name, "possible": possible}))
+            if not any(type(value) is type(choice) and value == choice for choice in choices[name]):
+                possible = ", ".join(_spell(choice) for choice in choices[name])
+                raise InvalidOption(
+                    Message("bad-option", {"game": self.id, "name": name, "value": _spell(value), "possible": possible})
+                )
+        return {name: options.get(name, values[0]) for name, values in choices.items()}
+
+    # --- what a game fills in ------------------------------------------------------------------------------------------------
+
+    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+        """Set the table up and push the first agenda."""
+        raise NotImplementedError
+
+    def encode(self, observation: Mapping[str, Plain]) -> array[float]:
+        """An observation as numbers."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State) -> list[float]:
+        """How well each seat stands, in expected points, from public facts: for bots."""
+        return [float(score) for score in state.scores()]
+
+    def draw(self, scene: Scene) -> str:
+        """The picture of a scene; unless a game has a view of its own, its observation as a tidy table."""
+        return table(scene)
+
+
+def _spell(value: Plain) -> str:
+    """An option's value as it is typed on a command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,37 @@
+# Was zu keinem Spiel gehört.
+seat-name = Spieler { $number }
+
+game-over = Das Spiel ist zu Ende.
+not-asked = Das ist gerade nicht die Frage: { $prompt }
+no-such-action = Aktionen sind ganze Zahlen von 0 bis { $last }.
+illegal-action = „{ $tried }“ geht nicht: { $reason }{ $count ->
+    [0] { "" }
+   *[other] { " " }Möglich: { $possible }
+ }
+
+unknown-verb = „{ $text }“ ist unverständlich: Keine Aktion heißt „{ $word }“. Versuche { $possible }.
+unknown-label = „{ $text }“ ist unverständlich: „{ $word }“ ist keines von { $possible }.
+wrong-form = „{ $text }“ ist unverständlich: Schreibe es als „{ $form }“.
+
+unknown-game = Es gibt kein Spiel „{ $value }“. Es gibt { $possible }.
+unknown-game-near = Es gibt kein Spiel „{ $value }“. War { $near } gemeint?
+player-count = { $game } ist für { $fewest } bis { $most } Spieler, nicht { $value }.
+bad-seed = Ein Startwert ist eine ganze Zahl oder Bytes, nicht { $value }.
+unknown-option = { $game } hat keine Option „{ $name }“. Es hat: { $possible }.
+bad-option = { $game } kennt kein { $name } „{ $value }“. Möglich: { $possible }.
+no-such-seat = Die Plätze haben die Nummern 0 bis { $last }, nicht { $value }.
+unknown-language = Es gibt keine Sprache „{ $value }“. Es gibt { $possible }.
+unknown-layout = Es gibt keine Anordnung „{ $value }“. Es gibt { $possible }.
+bad-components = Das Material von { $game } ist nicht zu gebrauchen: { $fault }
+
+record-determinized = Eine Stellung, die für einen Spieler mit beschränktem Wissen erdacht wurde, hat keine Aufzeichnung.
+record-seats = { $count } Namen für { $players } Plätze.
+record-line = Zeile { $number } der Aufzeichnung ist unverständlich: { $line }
+record-missing = Der Aufzeichnung fehlt der Eintrag „{ $name }“.
+record-unknown = Die Aufzeichnung hat einen unbekannten Eintrag „{ $name }“. Einträge sind { $possible }.
+record-value = Der Eintrag „{ $name }“ der Aufzeichnung ist nicht lesbar: { $value }
+record-move = Zug { $number }, „{ $move }“, passt nicht: { $reason }
+record-rules = Die Aufzeichnung stammt von Regelfassung { $recorded }; diese ist Fassung { $current }.
+record-components = Die Aufzeichnung wurde mit dem Material { $recorded } gemacht; verwendet wird { $current }.
+record-fits = Alle { $count } Züge passen noch, führen aber vielleicht woandershin.
+record-both = { $first } { $second }

@@ -1,0 +1,37 @@
+# What belongs to no game.
+seat-name = Player { $number }
+
+game-over = The game is over.
+not-asked = That is not the question now: { $prompt }
+no-such-action = Actions are whole numbers from 0 to { $last }.
+illegal-action = “{ $tried }” is not possible: { $reason }{ $count ->
+    [0] { "" }
+   *[other] { " " }Possible: { $possible }
+ }
+
+unknown-verb = “{ $text }” is not understood: no action is called “{ $word }”. Try { $possible }.
+unknown-label = “{ $text }” is not understood: “{ $word }” is none of { $possible }.
+wrong-form = “{ $text }” is not understood: write it as “{ $form }”.
+
+unknown-game = There is no game “{ $value }”. There are { $possible }.
+unknown-game-near = There is no game “{ $value }”. Did you mean { $near }?
+player-count = { $game } is for { $fewest } to { $most } players, not { $value }.
+bad-seed = A seed is a whole number or bytes, not { $value }.
+unknown-option = { $game } has no option “{ $name }”. It has: { $possible }.
+bad-option = { $game } knows no { $name } “{ $value }”. Possible: { $possible }.
+no-such-seat = Seats are numbered from 0 to { $last }, not { $value }.
+unknown-language = There is no language “{ $value }”. There are { $possible }.
+unknown-layout = There is no layout “{ $value }”. There are { $possible }.
+bad-components = The components of { $game } cannot be used: { $fault }
+
+record-determinized = A position that was made up for a player who cannot see everything has no record.
+record-seats = { $count } names for { $players } seats.
+record-line = Line { $number } of the record is not understood: { $line }
+record-missing = The record does not say its “{ $name }”.
+record-unknown = The record has an unknown entry “{ $name }”. Entries are { $possible }.
+record-value = The record's “{ $name }” cannot be read: { $value }
+record-move = Move { $number }, “{ $move }”, does not fit: { $reason }
+record-rules = The record was made under rules version { $recorded }; these are version { $current }.
+record-components = The record was made with the components { $recorded }; those in use are { $current }.
+record-fits = All { $count } moves still fit, but they may lead elsewhere.
+record-both = { $first } { $second }

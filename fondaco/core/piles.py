@@ -1,0 +1,89 @@
+"""Piles of cards that remember who knows which card.
+
+What a seat has seen of a pile is part of the position: a card pushed under a pile in sight of all stays known. So a pile keeps
+beside every card a set of seats, as the bits of an int, and ``redraw`` shuffles only what a seat cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .rng import Stream
+
+NOBODY = 0
+EVERYBODY = -1
+"""All bits set: every seat, and whoever watches."""
+
+
+def only(seat: int) -> int:
+    """The set of one seat."""
+    return 1 << seat
+
+
+def knows(knowers: int, seat: int | None) -> bool:
+    """Whether a seat is among the knowers; a spectator (None) knows what everybody knows."""
+    return knowers == EVERYBODY if seat is None else bool(knowers >> seat & 1)
+
+
+class Pile:
+    """Cards from the bottom (first) to the top (last), each with the seats that know it."""
+
+    __slots__ = ("cards", "known")
+
+    def __init__(self, cards: Iterable[int] = (), known: int = NOBODY) -> None:
+        self.cards = list(cards)
+        self.known = [known] * len(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def clone(self) -> Pile:
+        other = Pile.__new__(Pile)
+        other.cards = self.cards[:]
+        other.known = self.known[:]
+        return other
+
+    def draw(self) -> int:
+        """Take the top card."""
+        self.known.pop()
+        return self.cards.pop()
+
+    def put(self, card: int, known: int = NOBODY) -> None:
+        """Lay a card on top."""
+        self.cards.append(card)
+        self.known.append(known)
+
+    def put_under(self, card: int, known: int = NOBODY) -> None:
+        """Push a card under the pile."""
+        self.cards.insert(0, card)
+        self.known.insert(0, known)
+
+    def take(self, card: int) -> None:
+        """Take that card out, wherever it lies."""
+        place = self.cards.index(card)
+        del self.cards[place], self.known[place]
+
+    def shuffle(self, stream: Stream) -> None:
+        """Shuffle; what was known of the order is lost, unless everybody may count on it being the only card."""
+        stream.shuffle(self.cards)
+        self.known = [NOBODY] * len(self.cards)
+
+    def seen_by(self, seat: int | None) -> list[int | None]:
+        """The cards as a seat knows them, None for those it does not."""
+        return [card if knows(who, seat) else None for card, who in zip(self.cards, self.known, strict=True)]
+
+    def plain(self) -> list[list[int]]:
+        """The pile as plain data, for keys."""
+        return [self.cards, self.known]
+
+
+def redraw(piles: Sequence[Pile], seat: int | None, stream: Stream) -> None:
+    """Permute all cards that a seat does not know over all the places it does not know.
+
+    Pass together every pile whose cards could be in each other's place: draw pile, hands, what went back to the box.
+    """
+    places = [(pile, at) for pile in piles for at, knowers in enumerate(pile.known) if not knows(knowers, seat)]
+    cards = [pile.cards[at] for pile, at in places]
+    stream.shuffle(cards)
+    for (pile, at), card in zip(places, cards, strict=True):
+        pile.cards[at] = card

@@ -1,0 +1,69 @@
+"""The shelf: a game is a folder of `fondaco.games` with a ``components.toml`` in it. Nothing has to be registered by hand."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+
+from .components import text_of
+from .errors import BadComponents, UnknownGame
+from .game import Game
+from .messages import Message
+
+SHELF = "fondaco.games"
+
+
+@cache
+def _ids() -> tuple[str, ...]:
+    folders = files(SHELF).iterdir()
+    return tuple(sorted(folder.name for folder in folders if (folder / "components.toml").is_file()))
+
+
+def games() -> list[str]:
+    """The ids of all games, sorted."""
+    return list(_ids())
+
+
+@cache
+def _shelved(id: str) -> Game:
+    return _build(id, text_of(f"{SHELF}.{id}"))
+
+
+def _build(id: str, components: str) -> Game:
+    maker: type[Game] = import_module(f"{SHELF}.{id}").GAME
+    return maker(components)  # type: ignore[arg-type,call-arg]
+
+
+def game(id: str, components: str | Path | None = None) -> Game:
+    """The game of that id; with the path of a component file, one that is played with other components."""
+    if id not in _ids():
+        raise _unknown(id)
+    if components is None:
+        return _shelved(id)
+    try:
+        text = Path(components).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadComponents(Message("bad-components", {"game": id, "fault": f"{components}: {error}"})) from None
+    return game_from(id, text)
+
+
+def game_from(id: str, text: str) -> Game:
+    """The game of that id with the text of a component file."""
+    if id not in _ids():
+        raise _unknown(id)
+    own = _shelved(id)
+    if text == own.components:
+        return own
+    other = _build(id, text)
+    other.replaced = True
+    return other
+
+
+def _unknown(id: str) -> UnknownGame:
+    near = get_close_matches(str(id), _ids(), n=1)
+    if near:
+        return UnknownGame(Message("unknown-game-near", {"value": str(id), "near": near[0]}))
+    return UnknownGame(Message("unknown-game", {"value": str(id), "possible": ", ".join(_ids())}))

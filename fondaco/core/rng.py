@@ -1,0 +1,80 @@
+"""Labelled chance: a key, and from it one stream of numbers for every thing that is left to chance.
+
+A stream is named by what it is for, ``rng.stream("dice", round, seat)``. It depends on the key and the name alone, so the
+same seed gives the same deals and rolls whatever was played before, and nothing has to be remembered between draws.
+
+The way from a seed to a number below n, exactly (``tests/core/test_rng.py`` publishes vectors):
+
+1. key    = BLAKE2b-256(seed), person ``fondaco key``; an int is written in decimal behind ``int:``, bytes stand behind ``bytes:``
+2. stream = BLAKE2b-256(label), keyed with the key; the label's parts are joined by ``/``
+3. block i = BLAKE2b-512(i as 8 bytes, little endian), keyed with the stream; it yields sixteen 32-bit words, little endian
+4. below(n): the upper half of word * n; words whose lower half is smaller than 2**32 mod n are passed over (Lemire's method,
+   without bias)
+5. shuffle: Fisher-Yates from the last place down, partner = below(place + 1)
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+Seed = int | bytes
+
+
+def key_of(seed: Seed) -> bytes:
+    """The key that belongs to a seed."""
+    text = b"bytes:" + seed if isinstance(seed, bytes) else f"int:{int(seed)}".encode()
+    return blake2b(text, digest_size=32, person=b"fondaco key").digest()
+
+
+class Stream:
+    """The numbers drawn for one labelled purpose."""
+
+    __slots__ = ("_at", "_block", "_blocks", "_key")
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._block = b""
+        self._blocks = 0
+        self._at = 0
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        if self._at == len(self._block):
+            counter = self._blocks.to_bytes(8, "little")
+            self._block = blake2b(counter, digest_size=64, key=self._key).digest()
+            self._blocks += 1
+            self._at = 0
+        self._at += 4
+        return int.from_bytes(self._block[self._at - 4 : self._at], "little")
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others."""
+        unfair = (1 << 32) % n
+        product = self.word() * n
+        while product & 0xFFFFFFFF < unfair:
+            product = self.word() * n
+        return product >> 32
+
+    def die(self) -> int:
+        """A roll from 1 to 6."""
+        return self.below(6) + 1
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put the things into a random order, in place."""
+        for place in range(len(things) - 1, 0, -1):
+            other = self.below(place + 1)
+            things[place], things[other] = things[other], things[place]
+
+
+class Rng:
+    """The chance of one game: nothing but its key, so clones share it."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def stream(self, *label: str | int) -> Stream:
+        """The stream of that name, from its beginning."""
+        name = "/".join(map(str, label)).encode()
+        return Stream(blake2b(name, digest_size=32, key=self.key).digest())

@@ -1,0 +1,27 @@
+"""From a state to the scene that one viewer may see of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..draw.scene import LAYOUTS, Live, Scene
+from .errors import InvalidOption
+from .messages import Message, Plain
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def scene_of(state: State, seat: int | None, lang: str, layout: str) -> Scene:
+    """The scene a seat sees; only the seat to act sees what may be done."""
+    if layout not in LAYOUTS:
+        raise InvalidOption(Message("unknown-layout", {"value": str(layout), "possible": ", ".join(LAYOUTS)}))
+    live = {}
+    if seat is not None and seat == state.player:
+        live = {state.notation(action): Live(action, state.describe(action, lang)) for action in state.legal_actions()}
+    speaker = state.game.speaker
+
+    def say(id: str, **args: Plain) -> str:
+        return speaker.say(Message(id, args), lang)
+
+    return Scene(state.game.title(lang), state.observe(seat), state.prompt(lang), live, say, lang, layout)

@@ -1,0 +1,295 @@
+"""The state of a game: the contract that every game fulfils.
+
+A game's own state adds columns (ints, lists of ints, piles), says which they are in ``COLUMNS``, copies them in ``clone`` and
+tells what a seat may see in ``observe_table``. All else is here.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Mapping
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+import msgspec
+
+from .errors import BadRecord, IllegalAction, InvalidOption, Refused
+from .events import Event
+from .frames import NOT_ASKED, Agenda, Question
+from .messages import Message, Plain
+from .rng import Rng, Seed, Stream, key_of
+from .scene import scene_of
+
+if TYPE_CHECKING:
+    from .game import Game
+
+SHOWN = 8
+"""How many possible actions an error lists."""
+
+
+class State:
+    """A position: everything that is known at the table, to anyone, and what is to be decided next."""
+
+    __slots__ = ("game", "log", "moves", "options", "over", "players", "revealed", "rng", "seed", "stack", "turn")
+
+    COLUMNS: ClassVar[tuple[str, ...]] = ()
+    """The names of the game's own columns, for `key`."""
+
+    def __init__(self, game: Game, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+        self.game = game
+        self.players = players
+        self.seed: Seed | None = seed
+        self.options = options
+        self.rng = Rng(key_of(seed))
+        self.stack: list[Question[Any] | Agenda[Any]] = []
+        self.moves = array("H")
+        self.revealed = 0
+        self.turn = 0
+        """Turns begun so far; a driver sees by it where one turn ends and the next begins."""
+        self.over = False
+        """Whether the game has ended."""
+        self.log: list[Event] | None = None
+
+    # --- playing -------------------------------------------------------------------------------------------------------------
+
+    @property
+    def player(self) -> int | None:
+        """The seat to act, None when over."""
+        stack = self.stack
+        return stack[-1].seat if stack else None
+
+    @property
+    def question(self) -> Question[Any]:
+        """What is being asked; only before the end."""
+        top = self.stack[-1]
+        assert isinstance(top, Question)
+        return top
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions, sorted; empty only when the game is over."""
+        stack = self.stack
+        return stack[-1].legal(self) if stack else []  # type: ignore[union-attr]
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Play an action. An illegal one raises `IllegalAction` and changes nothing."""
+        stack = self.stack
+        if not stack:
+            raise self._illegal(action, Message("game-over"))
+        if type(action) is not int or not 0 <= action < self.game.num_actions:
+            action = self._action(action)
+        question = stack.pop()
+        self.log = events
+        try:
+            question.apply(self, action)  # type: ignore[union-attr]
+        except Refused as refused:
+            stack.append(question)
+            self.log = None
+            raise self._illegal(action, self._reason(refused)) from None
+        if not stack or not stack[-1].asks:
+            self.settle()
+        self.log = None
+        self.moves.append(action)
+
+    def settle(self) -> None:
+        """Work off what asks nothing, until the top of the stack is a question or the game is over."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            if top.asks:
+                return
+            rest = top.rest  # type: ignore[union-attr]
+            if rest is None:
+                stack.pop()
+            else:
+                stack[-1] = rest
+            top.entry(self, top.seat)  # type: ignore[union-attr]
+        self.over = True
+
+    def apply_all(self, actions: Iterable[int], events: list[Event] | None = None) -> None:
+        """Play several actions, all or none of them."""
+        actions = list(actions)
+        trial = self.clone()
+        for action in actions:
+            trial.apply(action)
+        for action in actions:
+            self.apply(action, events)
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def clone_kernel(self, other: Self) -> None:
+        """Copy the columns of this class; the first line of every `clone`."""
+        other.game = self.game
+        other.players = self.players
+        other.seed = self.seed
+        other.options = self.options
+        other.rng = self.rng
+        other.stack = self.stack[:]
+        other.moves = self.moves[:]
+        other.revealed = self.revealed
+        other.turn = self.turn
+        other.over = self.over
+        other.log = None
+
+    # --- for the rules -------------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, seat: int | None, audience: tuple[int, ...] | None = None, **data: Plain) -> None:
+        """Report an event to whoever listens. Rules guard it with ``if s.log is not None`` where building the data costs."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, data, audience, self.game.speaker))
+
+    # --- results -------------------------------------------------------------------------------------------------------------
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Points by source, per seat; before the end public points only."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points per seat; before the end public points only."""
+        return [sum(sources.values()) for sources in self.breakdown()]
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """What ranks a seat, higher is better: the score first, then the tie-breaks."""
+        return (self.scores()[seat],)
+
+    def ranks(self) -> list[int]:
+        """The rank of each seat: 0 is best, ties share."""
+        standings = [self.standing(seat) for seat in range(self.players)]
+        return [sum(other > own for other in standings) for own in standings]
+
+    def problems(self) -> list[str]:
+        """Broken invariants, such as a piece that is nowhere; empty when all is sound."""
+        return []
+
+    # --- hidden information --------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: int | None) -> dict[str, Plain]:
+        """What a seat may know, as plain JSON values; None: a spectator."""
+        self._check_seat(seat)
+        asked: Plain = self.stack[-1].plain() if self.stack else None
+        return {
+            "game": self.game.id,
+            "options": dict(self.options),
+            "players": self.players,
+            "seat": seat,
+            "player": self.player,
+            "question": asked,
+            **self.observe_table(seat),
+        }
+
+    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+        """The game's own part of an observation, built from a whitelist."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int | None, seed: Seed) -> Self:
+        """A full state that this seat cannot tell from the real one: all it cannot know is drawn anew."""
+        self._check_seat(seat)
+        other = self.clone()
+        other.seed = None
+        other.moves = array("H")
+        other.rng = Rng(key_of(seed))
+        other.redraw(seat, other.rng.stream("redraw"))
+        return other
+
+    def redraw(self, seat: int | None, stream: Stream) -> None:
+        """Draw anew what a seat cannot know. Games with hidden things shuffle their piles here."""
+
+    # --- words and pictures --------------------------------------------------------------------------------------------------
+
+    def notation(self, action: int) -> str:
+        """The text a player would type for an action."""
+        return self.game.space.notation(self._action(action))
+
+    def parse(self, text: str) -> int:
+        """The action of a text; raises `NotUnderstood`."""
+        return self.game.space.parse(text)
+
+    def describe(self, action: int, lang: str = "en") -> str:
+        """An action as a sentence for people."""
+        family = self.game.space.family(self._action(action))
+        labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(action).items()}
+        return self.game.speaker.say(Message(f"do-{family.name}", labels), lang)
+
+    def prompt(self, lang: str = "en") -> str:
+        """What the seat to act is being asked."""
+        message = self.question.prompt(self) if self.stack else Message("game-over")
+        return self.game.speaker.say(message, lang)
+
+    def why_not(self, action: int, lang: str = "en") -> str | None:
+        """The reason why an action is not legal now, None if it is."""
+        try:
+            self.clone().apply(action)
+        except IllegalAction as error:
+            reason = error.message.args["reason"]
+            assert isinstance(reason, Message)
+            return self.game.speaker.say(reason, lang)
+        return None
+
+    def encode(self, seat: int | None) -> array[float]:
+        """The observation as numbers, `Game.encoding_size` of them."""
+        return self.game.encode(self.observe(seat))
+
+    def svg(self, seat: int | None = None, lang: str = "en", layout: str = "wide") -> str:
+        """The table as a seat sees it."""
+        return self.game.draw(scene_of(self, seat, lang, layout))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<{self.game.id}: over, scores {self.scores()}>"
+        answers = ", ".join(map(self.notation, self.legal_actions()))
+        return f"<{self.game.id}: seat {self.player}, {self.prompt()} {answers}>"
+
+    # --- identity ------------------------------------------------------------------------------------------------------------
+
+    def key(self) -> bytes:
+        """All that future play depends on, the generator included, the history excluded."""
+        columns = [getattr(self, name) for name in self.COLUMNS]
+        return msgspec.msgpack.encode(
+            [self.game.id, self.players, self.options, self.rng.key, [frame.plain() for frame in self.stack], columns],
+            enc_hook=_plain,
+        )
+
+    # --- errors --------------------------------------------------------------------------------------------------------------
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.players):
+            raise InvalidOption(Message("no-such-seat", {"value": repr(seat), "last": self.players - 1}))
+
+    def _action(self, action: int) -> int:
+        """The action as an int of the space, whatever kind of number was handed over."""
+        try:
+            number = index(action)
+        except TypeError:
+            number = -1
+        if not 0 <= number < self.game.num_actions:
+            raise self._illegal(action, Message("no-such-action", {"last": self.game.num_actions - 1}))
+        return number
+
+    def _reason(self, refused: Refused) -> Message:
+        if refused.message.id == NOT_ASKED:
+            return Message(NOT_ASKED, {"prompt": self.question.prompt(self)})
+        return refused.message
+
+    def _illegal(self, action: int, reason: Message) -> IllegalAction:
+        space = self.game.space
+        legal = self.legal_actions()
+        shown = ", ".join(map(space.notation, legal[:SHOWN])) + (" …" if len(legal) > SHOWN else "")
+        tried = space.notation(action) if action in range(space.size) else repr(action)
+        args: dict[str, Plain | Message] = {"tried": tried, "reason": reason, "possible": shown, "count": len(legal)}
+        return IllegalAction(Message("illegal-action", args), self.game.speaker)
+
+
+def _plain(thing: Any) -> Plain:
+    plain: Plain = thing.plain()
+    return plain
+
+
+def recorded_seed(state: State) -> Seed:
+    """The seed a state was started from; a determinized state has none."""
+    if state.seed is None:
+        raise BadRecord(Message("record-determinized"))
+    return state.seed

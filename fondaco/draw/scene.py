@@ -1,0 +1,31 @@
+"""A scene: all that a picture of a table is made of. It holds what one viewer may see, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+LAYOUTS = ("wide", "tall")
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """Something the viewer may do now."""
+
+    action: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a view draws from: an observation, the prompt, and what may be done, by notation."""
+
+    title: str
+    observation: Mapping[str, Any]
+    prompt: str
+    live: Mapping[str, Live]
+    say: Callable[..., str]
+    """Words from the game's messages: ``say("colour-red")``, ``say("see-round", number=3)``."""
+    lang: str
+    layout: str

@@ -1,0 +1,1 @@
+"""The shelf of games: one folder a game. See `fondaco.core.registry`."""

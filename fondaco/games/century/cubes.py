@@ -1,0 +1,75 @@
+"""Cubes: how many of each colour, packed into one int.
+
+Every caravan, cost and gain is an int with fifteen bits a colour, so that adding, paying n times and comparing are single
+operations on ints: ``store + 3 * gain - 3 * cost``. The upper bit of each lane stays free; borrowed from it, a subtraction shows
+which colours fall short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+COLOURS = ("yellow", "red", "green", "brown")
+"""In rising order of worth."""
+
+LANE = 15
+SHIFT = tuple(LANE * colour for colour in range(len(COLOURS)))
+ONE = tuple(1 << shift for shift in SHIFT)
+"""One cube of each colour."""
+GUARD = sum(one << LANE - 1 for one in ONE)
+COUNT = (1 << LANE) - 1
+"""``cubes % COUNT`` is the number of cubes: the sum of the digits to the base 2 ** LANE."""
+
+
+def pack(counts: Sequence[int]) -> int:
+    """Cubes from their number by colour."""
+    return sum(count * one for count, one in zip(counts, ONE, strict=True))
+
+
+def unpack(cubes: int) -> list[int]:
+    """The number of cubes by colour."""
+    return [cubes >> shift & COUNT for shift in SHIFT]
+
+
+def count(cubes: int, colour: int) -> int:
+    """How many cubes of one colour there are."""
+    return cubes >> SHIFT[colour] & COUNT
+
+
+def total(cubes: int) -> int:
+    """How many cubes there are in all."""
+    return cubes % COUNT
+
+
+def covers(cubes: int, cost: int) -> bool:
+    """Whether there are enough cubes of every colour."""
+    return ((cubes | GUARD) - cost) & GUARD == GUARD
+
+
+def missing(cubes: int, cost: int) -> list[int]:
+    """How many cubes of each colour are short of a cost."""
+    return [max(0, needed - held) for held, needed in zip(unpack(cubes), unpack(cost), strict=True)]
+
+
+class Payable(dict[int, tuple[bool, ...]]):
+    """Which of a list of costs can be paid, by the cubes at hand: ``payable[cubes][number]``.
+
+    A caravan of at most ten cubes can look 1001 ways, so each is worked out once, when it first occurs.
+    """
+
+    def __init__(self, costs: Sequence[int]) -> None:
+        self.costs = costs
+
+    def __missing__(self, cubes: int) -> tuple[bool, ...]:
+        self[cubes] = answer = tuple(covers(cubes, cost) for cost in self.costs)
+        return answer
+
+
+@lru_cache(maxsize=1 << 14)
+def most_times(cubes: int, cost: int) -> int:
+    """How many times a cost can be paid."""
+    times = 0
+    while covers(cubes, (times + 1) * cost):
+        times += 1
+    return times

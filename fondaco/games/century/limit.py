@@ -1,0 +1,71 @@
+"""The limit: whoever holds too many cubes at the end of a turn returns the surplus, of their choice.
+
+Colours are asked in order, how many are kept, so that every outcome has one path.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.errors import Refused
+from ...core.frames import Question, not_asked
+from ...core.messages import Message
+from .cubes import COLOURS, COUNT, LANE, ONE, SHIFT, total
+from .state import CenturyState
+
+
+@dataclass(slots=True, eq=False)
+class Keep(Question[CenturyState]):
+    """How many cubes of this colour do you keep? There is room for so many, from this colour on."""
+
+    seat: int
+    colour: int
+    room: int
+
+    def bounds(self, s: CenturyState) -> tuple[int, int]:
+        """The fewest and the most cubes of this colour that can stay: never fewer in all than there is room for."""
+        above = s.store[self.seat] >> SHIFT[self.colour]
+        held = above & COUNT
+        fewest = self.room - (above >> LANE) % COUNT
+        return (fewest if fewest > 0 else 0), (held if held < self.room else self.room)
+
+    def legal(self, s: CenturyState) -> list[int]:
+        game = s.game
+        none = game.keep.base + self.colour * (game.limit + 1)
+        fewest, most = self.bounds(s)
+        return game.ids[none + fewest : none + most + 1]
+
+    def apply(self, s: CenturyState, action: int) -> None:
+        colour = self.colour
+        game = s.game
+        kept = action - game.keep.base - colour * (game.limit + 1)
+        if not 0 <= kept <= game.limit:
+            raise not_asked()
+        fewest, most = self.bounds(s)
+        if not fewest <= kept <= most:
+            raise Refused("keep-between", colour=COLOURS[colour], fewest=fewest, most=most)
+        store = s.store[self.seat]
+        returned = (store >> SHIFT[colour] & COUNT) - kept
+        s.store[self.seat] = store - returned * ONE[colour]
+        if returned and s.log is not None:
+            s.tell("return", self.seat, colour=COLOURS[colour], times=returned)
+        ask_keep(s, self.seat, self.room - kept, colour + 1)
+
+    def prompt(self, s: CenturyState) -> Message:
+        excess = total(s.store[self.seat]) - s.game.limit
+        return Message("ask-keep", {"colour": COLOURS[self.colour], "excess": excess, "limit": s.game.limit})
+
+
+def ask_keep(s: CenturyState, seat: int, room: int, colour: int = 0) -> None:
+    """Ask about the first colour that is there, from the given one on, as long as not all the rest can stay."""
+    rest = s.store[seat] >> LANE * colour
+    if rest % COUNT > room:
+        while not rest & COUNT:
+            rest >>= LANE
+            colour += 1
+        s.stack.append(Keep(seat, colour, room))
+
+
+def check_limit(s: CenturyState, seat: int) -> None:
+    """Check the active seat: unless cubes are given to others, nobody else can be above the limit."""
+    ask_keep(s, seat, s.game.limit)

@@ -1,0 +1,173 @@
+"""Merchants: the cards that produce, upgrade and trade, and the row from which they are acquired."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...core.components import Table, require
+from ...core.errors import Refused
+from ...core.frames import Question, not_asked
+from ...core.messages import Message, Plain
+from ...core.piles import Pile
+from .cubes import COLOURS, COUNT, ONE, SHIFT, Payable, count, missing, pack, total, unpack
+from .state import CenturyGame, CenturyState
+from .trade import Trade
+from .upgrade import ask_upgrade
+
+Cubes = tuple[int, int, int, int]
+"""Cubes as a component file writes them: yellow, red, green, brown."""
+
+NONE: Cubes = (0, 0, 0, 0)
+
+
+class MerchantCard(Table, frozen=True):
+    """A merchant in a component file: cubes taken, steps upgraded, or cubes given for others."""
+
+    id: str
+    cost: Cubes = NONE
+    gain: Cubes = NONE
+    steps: int = 0
+
+    def __post_init__(self) -> None:
+        require(min(*self.cost, *self.gain, self.steps) >= 0, f"{self.id} has a negative number")
+        require(bool(sum(self.gain) or self.steps), f"{self.id} does nothing")
+        require(not (sum(self.cost) and self.steps), f"{self.id} trades and upgrades")
+
+
+class Merchants:
+    """All merchants of a game as tuples of ints by card number, for the rules."""
+
+    def __init__(self, cards: list[MerchantCard]) -> None:
+        self.labels = tuple(card.id for card in cards)
+        self.cost = tuple(pack(card.cost) for card in cards)
+        self.gain = tuple(pack(card.gain) for card in cards)
+        self.steps = tuple(card.steps for card in cards)
+        self.payable = Payable(self.cost)
+
+
+class MerchantRow:
+    """The open merchants from left to right, the cubes lying on them, and the pile they come from."""
+
+    __slots__ = ("cards", "cubes", "pile")
+
+    def __init__(self, pile: Pile, size: int) -> None:
+        self.pile = pile
+        self.cards: list[int] = []
+        self.cubes: list[int] = []
+        for _ in range(size):
+            self.refill()
+
+    def clone(self) -> MerchantRow:
+        other = MerchantRow.__new__(MerchantRow)
+        other.cards = self.cards[:]
+        other.cubes = self.cubes[:]
+        other.pile = self.pile.clone()
+        return other
+
+    def take(self, place: int) -> tuple[int, int]:
+        """Take a card and the cubes lying on it; the row closes up to the left."""
+        return self.cards.pop(place), self.cubes.pop(place)
+
+    def refill(self) -> int | None:
+        """A new card comes in on the right, without cubes; the row stays shorter when the pile is empty (a ruling)."""
+        if not self.pile.cards:
+            return None
+        card = self.pile.draw()
+        self.cards.append(card)
+        self.cubes.append(0)
+        return card
+
+    def plain(self) -> list[Plain]:
+        return [self.cards, self.cubes, self.pile.plain()]
+
+
+class MerchantGame(CenturyGame):
+    """A game with merchants."""
+
+    merchants: Merchants
+
+
+class MerchantState(CenturyState):
+    """A state with a row of merchants."""
+
+    __slots__ = ("row",)
+    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, "row")
+
+    game: MerchantGame
+    row: MerchantRow
+
+    def acquired(self, seat: int, place: int) -> None:
+        """What a game does with the card at that place, once it has been paid for."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True, eq=False)
+class Pay(Question[MerchantState]):
+    """Which cube do you lay on this card? One goes on each card left of the one to be acquired."""
+
+    seat: int
+    place: int
+    at: int
+
+    def legal(self, s: MerchantState) -> list[int]:
+        store = s.store[self.seat]
+        base = s.game.pay.base
+        return [base + colour for colour, shift in enumerate(SHIFT) if store >> shift & COUNT]
+
+    def apply(self, s: MerchantState, action: int) -> None:
+        colour = action - s.game.pay.base
+        if not 0 <= colour < len(COLOURS):
+            raise not_asked()
+        if not count(s.store[self.seat], colour):
+            raise Refused("no-such-cube", colour=COLOURS[colour])
+        s.store[self.seat] -= ONE[colour]
+        s.row.cubes[self.at] += ONE[colour]
+        if s.log is not None:
+            s.tell("pay", self.seat, colour=COLOURS[colour], card=s.game.merchants.labels[s.row.cards[self.at]])
+        if self.at + 1 < self.place:
+            s.stack.append(Pay(self.seat, self.place, self.at + 1))
+        else:
+            s.acquired(self.seat, self.place)
+
+    def prompt(self, s: MerchantState) -> Message:
+        labels = s.game.merchants.labels
+        wanted, card = labels[s.row.cards[self.place]], labels[s.row.cards[self.at]]
+        return Message("ask-pay", {"wanted": wanted, "card": card, "left": self.place - self.at})
+
+
+def acquire(s: MerchantState, seat: int, place: int) -> None:
+    """Acquire the card at a place: pay first, one cube of choice on each card to its left; the leftmost one is free."""
+    if place >= len(s.row.cards):
+        raise Refused("no-merchant-there", place=place + 1, last=len(s.row.cards))
+    held = total(s.store[seat])
+    if held < place:
+        raise Refused("too-few-to-acquire", place=place + 1, needed=place, held=held)
+    if place:
+        s.stack.append(Pay(seat, place, 0))
+    else:
+        s.acquired(seat, 0)
+
+
+def require_usable(s: MerchantState, seat: int, card: int) -> None:
+    """Refuse a merchant whose trade cannot be paid once."""
+    merchants = s.game.merchants
+    store = s.store[seat]
+    if not merchants.payable[store][card]:
+        raise Refused("cannot-trade", cubes=missing(store, merchants.cost[card]))
+
+
+def carry_out(s: MerchantState, seat: int, card: int) -> None:
+    """Carry out the effect of a usable merchant."""
+    merchants = s.game.merchants
+    cost, gain = merchants.cost[card], merchants.gain[card]
+    if cost:
+        s.stack.append(Trade(seat, cost, gain))
+        return
+    if gain:
+        s.store[seat] += gain
+        if s.log is not None:
+            s.tell("produce", seat, gain=unpack(gain))
+    steps = merchants.steps[card]
+    if steps:
+        ask_upgrade(s, seat, steps)

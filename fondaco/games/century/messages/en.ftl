@@ -1,0 +1,44 @@
+# What the Century games share.
+no-cubes = nothing
+upgrade-steps = { $steps ->
+    [one] upgrade one cube
+   *[other] upgrade { $steps } times
+ }
+
+ask-trade = How often do you trade { $cost } for { $gain }?
+ask-upgrade = How many { $colour } do you upgrade? { $steps ->
+    [one] One step is left.
+   *[other] { $steps } steps are left.
+ }
+ask-keep = You hold { $excess } too many (limit { $limit }). How many { $colour } do you keep?
+ask-pay = Which cube do you lay on { $card }? { $left } to pay for { $wanted }.
+
+do-trade = { $times ->
+    [1] Trade once
+    [2] Trade twice
+   *[other] Trade { $times } times
+ }
+do-upgrade = { $times ->
+    [0] Upgrade no { $colour }
+   *[other] Upgrade { $times } { $colour }
+ }
+do-keep = { $times ->
+    [0] Keep no { $colour }
+   *[other] Keep { $times } { $colour }
+ }
+do-pay = Pay with { $colour }
+
+cannot-trade = You lack { $cubes } for this trade.
+cannot-trade-so-often = To trade { $times } times you lack { $cubes }.
+too-many-steps = You may upgrade { $steps } times at most.
+too-few-to-upgrade = You hold { $held } { $colour }.
+keep-between = You must keep { $fewest } to { $most } { $colour }: as many cubes in all as there is room for.
+no-such-cube = You hold no { $colour }.
+no-merchant-there = There is no merchant in place { $place }; the row ends with place { $last }.
+too-few-to-acquire = The merchant in place { $place } costs { $needed } cubes, one on each card to its left; you hold { $held }.
+
+event-trade = { $seat } trades { $cost } for { $gain }.
+event-upgrade = { $seat } upgrades { $times } { $colour } to { $better }.
+event-return = { $seat } returns { $times } { $colour }.
+event-pay = { $seat } lays { $colour } on { $card }.
+event-produce = { $seat } takes { $gain }.

@@ -1,0 +1,110 @@
+"""The component file of the game, as typed tables."""
+
+from __future__ import annotations
+
+from ...core.components import Section, Table, require, require_count, require_unique
+from ..century.merchants import Cubes, MerchantCard
+
+
+class PointCard(Table, frozen=True):
+    """A point card: cubes to pay, points to gain."""
+
+    id: str
+    cost: Cubes
+    points: int
+
+    def __post_init__(self) -> None:
+        require(min(self.cost) >= 0 and sum(self.cost) > 0, f"{self.id} costs nothing")
+
+
+class Setup(Section, frozen=True, kw_only=True):
+    """How the table is laid out."""
+
+    players: tuple[int, int]
+    merchant_row: int
+    point_row: int
+    caravan_limit: int
+    start_cubes: list[Cubes]
+    coins_per_player: int
+
+    def __post_init__(self) -> None:
+        require_count("start_cubes", len(self.start_cubes), self.players[1])
+        require(1 <= self.players[0] <= self.players[1] <= 5, "players must lie between 1 and 5")
+        require(min(self.merchant_row, self.point_row, self.caravan_limit) >= 1, "rows and limit must be 1 or more")
+        require(self.coins_per_player >= 0, "coins_per_player must be 0 or more")
+        for cubes in self.start_cubes:
+            require(min(cubes) >= 0, "start_cubes must be 0 or more")
+            require(sum(cubes) <= self.caravan_limit, "start_cubes are more than the caravan_limit")
+
+
+class End(Section, frozen=True, kw_only=True):
+    """When the game ends, and what counts."""
+
+    point_cards: list[int]
+    gold: int
+    silver: int
+    leftover_cube: Cubes
+
+    def __post_init__(self) -> None:
+        require(min(self.point_cards, default=0) >= 1, "point_cards must be 1 or more")
+
+
+class House(Section, frozen=True, kw_only=True):
+    """What the rulebook does not know."""
+
+    round_limit: int
+
+    def __post_init__(self) -> None:
+        require(self.round_limit >= 1, "round_limit must be 1 or more")
+
+
+class Starters(Section, frozen=True, kw_only=True):
+    """The cards every player starts with."""
+
+    cards: list[MerchantCard]
+
+    def __post_init__(self) -> None:
+        require(len(self.cards) >= 1, "there must be a starting card")
+
+
+class MerchantCards(Section, frozen=True, kw_only=True):
+    """The merchants."""
+
+    count: int
+    cards: list[MerchantCard]
+
+    def __post_init__(self) -> None:
+        require_count("cards", len(self.cards), self.count)
+
+
+class PointCards(Section, frozen=True, kw_only=True):
+    """The point cards."""
+
+    count: int
+    cards: list[PointCard]
+
+    def __post_init__(self) -> None:
+        require_count("cards", len(self.cards), self.count)
+
+
+class Components(Table, frozen=True):
+    """The whole file."""
+
+    setup: Setup
+    end: End
+    house: House
+    starters: Starters
+    merchants: MerchantCards
+    points: PointCards
+
+    def __post_init__(self) -> None:
+        fewest, most = self.setup.players
+        require_count("end.point_cards", len(self.end.point_cards), most - fewest + 1)
+        cards = [*self.starters.cards, *self.merchants.cards]
+        require_unique("card ids", [card.id for card in cards] + [card.id for card in self.points.cards])
+        claims = max(players * (needed - 1) + 1 + players - 1 for players, needed in enumerate(self.end.point_cards, fewest))
+        require(
+            len(self.points.cards) >= claims + self.setup.point_row,
+            f"{len(self.points.cards)} point cards could run out: up to {claims} are claimed, {self.setup.point_row} lie open",
+        )
+        require(len(self.merchants.cards) >= self.setup.merchant_row, "fewer merchants than places in the row")

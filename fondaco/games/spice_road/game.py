@@ -1,0 +1,80 @@
+"""Die Gewürzstraße: its components as tables of ints, its actions, its words."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+
+from ...core.actions import Axis, Family, numbers
+from ...core.components import decode
+from ...core.messages import Message, Plain, Speaker
+from ...core.rng import Seed
+from ...core.state import State
+from ..century.cubes import Payable, pack
+from ..century.merchants import MerchantGame, Merchants
+from ..century.words import add_nouns
+from . import evaluation, observation, setup
+from .components import Components, PointCard
+from .state import SpiceRoadState
+
+
+class Points:
+    """All point cards as tuples of ints by card number, for the rules."""
+
+    def __init__(self, cards: list[PointCard]) -> None:
+        self.labels = tuple(card.id for card in cards)
+        self.cost = tuple(pack(card.cost) for card in cards)
+        self.value = tuple(card.points for card in cards)
+        self.payable = Payable(self.cost)
+
+
+class SpiceRoad(MerchantGame):
+    """The base game."""
+
+    id = "spice_road"
+    version = 1
+
+    def __init__(self, components: str) -> None:
+        self.tables = tables = decode(components, Components, self.id)
+        cards = [*tables.starters.cards, *tables.merchants.cards]
+        self.merchants = Merchants(cards)
+        self.starters = len(tables.starters.cards)
+        self.points = Points(tables.points.cards)
+        fewest, most = tables.setup.players
+        self.cards_to_end = {players: tables.end.point_cards[players - fewest] for players in range(fewest, most + 1)}
+        self.round_limit = tables.house.round_limit
+
+        self.play = Family("play", Axis("card", self.merchants.labels))
+        self.acquire = Family("acquire", numbers("place", 1, tables.setup.merchant_row))
+        self.claim = Family("claim", numbers("place", 1, tables.setup.point_row))
+        self.rest = Family("rest")
+        steps = max(card.steps for card in cards)
+        shared = self.cube_families(tables.setup.caravan_limit, steps)
+
+        speaker = Speaker("fondaco.games.spice_road", "fondaco.games.century", "fondaco.core")
+        add_nouns(speaker, {card.id: card for card in cards})
+        values = {card.id: card for card in tables.points.cards}
+
+        def point_card(value: Plain, lang: str) -> str:
+            card = values[str(value)]
+            message = Message("point-card-words", {"id": card.id, "points": card.points, "cubes": card.cost})
+            return speaker.say(message, lang)
+
+        speaker.nouns["point_card"] = point_card
+        super().__init__(
+            [self.play, self.acquire, self.claim, self.rest, *shared],
+            players=tables.setup.players,
+            encoding_size=observation.encoding_size(self),
+            speaker=speaker,
+            components=components,
+        )
+
+    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+        return setup.lay_out(self, players, seed, options)
+
+    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+        return observation.encode(self, observation_)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, SpiceRoadState)
+        return evaluation.evaluate(state)

@@ -1,0 +1,40 @@
+title = Die Gewürzstraße
+
+colour-yellow = Kurkuma
+colour-red = Safran
+colour-green = Kardamom
+colour-brown = Zimt
+
+point-card-words = { $id } ({ $points } Punkte für { $cubes })
+
+ask-turn = { $seat }: Karte spielen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
+ask-turn-last = { $seat }, dies ist die letzte Runde: Karte spielen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
+
+do-play = { $card } spielen
+do-acquire = { $place ->
+    [1] Die erste Händlerkarte kostenlos erwerben
+   *[other] Die Händlerkarte auf Platz { $place } erwerben
+ }
+do-claim = Die Punktekarte auf Platz { $place } nehmen
+do-rest = Ausruhen: alle gespielten Karten zurücknehmen
+
+not-in-hand = { $card } ist nicht auf deiner Hand.
+no-point-card-there = Auf Platz { $place } liegt keine Punktekarte; die Reihe endet mit Platz { $last }.
+cannot-claim = Für { $point_card } fehlen dir { $cubes }.
+
+event-play = { $seat } spielt { $card }.
+event-acquire = { $seat } erwirbt { $card } und nimmt { $cubes } davon.
+event-merchant = { $card } kommt in die Reihe.
+event-claim = { $seat } nimmt { $point_card }.
+event-coin = { $seat } nimmt eine { $metal ->
+    [gold] Goldmünze
+   *[silver] Silbermünze
+ }.
+event-point-card = { $point_card } kommt in die Reihe.
+event-rest = { $seat } ruht sich aus und nimmt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } zurück.
+event-last-round = { $seat } hat genug Punktekarten: Die Runde wird zu Ende gespielt.
+event-end-point-cards = Das Spiel ist zu Ende.
+event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.

@@ -1,0 +1,105 @@
+"""What a seat may know, as plain values and as numbers. All is open but the order of the two draw piles."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...core.messages import Plain
+from ..century.cubes import unpack
+from . import claim, scoring
+
+if TYPE_CHECKING:
+    from .game import SpiceRoad
+    from .state import SpiceRoadState
+
+
+def observe(s: SpiceRoadState) -> dict[str, Plain]:
+    """The table. Every seat sees the same of it."""
+    merchants, points = s.game.merchants.labels, s.game.points.labels
+    return {
+        "round": s.round,
+        "last_round": s.last_round,
+        "ended_by": s.ended_by,
+        "cards_to_end": s.game.cards_to_end[s.players],
+        "limit": s.game.limit,
+        "merchants": [
+            {"card": merchants[card], "cubes": unpack(cubes)} for card, cubes in zip(s.row.cards, s.row.cubes, strict=True)
+        ],
+        "merchant_pile": len(s.row.pile),
+        "points": [{"card": points[card], "coin": claim.coin_above(s, place)} for place, card in enumerate(s.point_row)],
+        "point_pile": len(s.point_pile),
+        "gold": s.gold_left,
+        "silver": s.silver_left,
+        "seats": [
+            {
+                "cubes": unpack(s.store[seat]),
+                "hand": [merchants[card] for card in s.hand[seat]],
+                "played": [merchants[card] for card in s.played[seat]],
+                "claimed": [points[card] for card in s.claimed[seat]],
+                "gold": s.gold[seat],
+                "silver": s.silver[seat],
+                "score": scoring.points(s, seat),
+            }
+            for seat in range(s.players)
+        ],
+    }
+
+
+def encoding_size(game: SpiceRoad) -> int:
+    """How many numbers `encode` gives."""
+    cards, points = len(game.merchants.labels), len(game.points.labels)
+    setup = game.tables.setup
+    table = 6 + len(QUESTIONS) + 2 + setup.merchant_row * (cards + 4) + setup.point_row * (points + 2)
+    return table + setup.players[1] * (2 + 4 + 2 * cards + points + 2)
+
+
+QUESTIONS = ("Turn", "Trade", "Upgrade", "Keep", "Pay")
+
+
+def encode(game: SpiceRoad, seen: Mapping[str, Any]) -> array[float]:
+    """An observation as numbers, mostly between 0 and 1. The viewer's own seat comes first, the others follow clockwise."""
+    merchants, points = game.merchants.labels, game.points.labels
+    setup = game.tables.setup
+    numbers = array("f")
+    numbers.extend(
+        (
+            seen["players"] / setup.players[1],
+            seen["round"] / 50,
+            float(seen["last_round"]),
+            seen["merchant_pile"] / len(merchants),
+            seen["point_pile"] / len(points),
+            float(seen["seat"] is not None and seen["seat"] == seen["player"]),
+        )
+    )
+    asked = seen["question"] or [None]
+    numbers.extend(float(name == asked[0]) for name in QUESTIONS)
+    numbers.extend((seen["gold"] / 10, seen["silver"] / 10))
+    for there in seen["merchants"]:
+        numbers.extend(_marks(merchants, [there["card"]]))
+        numbers.extend(cubes / 10 for cubes in there["cubes"])
+    numbers.extend([0.0] * ((setup.merchant_row - len(seen["merchants"])) * (len(merchants) + 4)))
+    for there in seen["points"]:
+        numbers.extend(_marks(points, [there["card"]]))
+        numbers.extend((float(there["coin"] == "gold"), float(there["coin"] == "silver")))
+    numbers.extend([0.0] * ((setup.point_row - len(seen["points"])) * (len(points) + 2)))
+    first = seen["seat"] or 0
+    for offset in range(setup.players[1]):
+        if offset >= seen["players"]:
+            numbers.extend([0.0] * (2 + 4 + 2 * len(merchants) + len(points) + 2))
+            continue
+        number = (first + offset) % seen["players"]
+        seat = seen["seats"][number]
+        numbers.extend((1.0, float(number == seen["player"])))
+        numbers.extend(cubes / 10 for cubes in seat["cubes"])
+        numbers.extend(_marks(merchants, seat["hand"]))
+        numbers.extend(_marks(merchants, seat["played"]))
+        numbers.extend(_marks(points, seat["claimed"]))
+        numbers.extend((seat["gold"] / 4, seat["silver"] / 4))
+    return numbers
+
+
+def _marks(labels: Sequence[str], present: Sequence[str]) -> list[float]:
+    """A one for every label that is present."""
+    return [float(label in present) for label in labels]

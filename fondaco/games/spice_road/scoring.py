@@ -1,0 +1,34 @@
+"""Spielende: points, and who wins (page 3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..century.cubes import unpack
+
+if TYPE_CHECKING:
+    from .state import SpiceRoadState
+
+
+def end(s: SpiceRoadState, reason: str) -> None:
+    """The game is over: nothing more is asked."""
+    s.ended_by = reason
+    s.tell(f"end-{reason}", None)
+
+
+def points(s: SpiceRoadState, seat: int) -> dict[str, int]:
+    """The points of a seat by source. All of them are public: claimed cards lay open before (a ruling)."""
+    end = s.game.tables.end
+    value = s.game.points.value
+    cubes = unpack(s.store[seat])
+    return {
+        "point_cards": sum(value[card] for card in s.claimed[seat]),
+        "gold": end.gold * s.gold[seat],
+        "silver": end.silver * s.silver[seat],
+        "cubes": sum(count * worth for count, worth in zip(cubes, end.leftover_cube, strict=True)),
+    }
+
+
+def standing(s: SpiceRoadState, seat: int) -> tuple[int, int]:
+    """Most points; of those tied, whoever had the last turn, which is the highest seat."""
+    return sum(points(s, seat).values()), seat

@@ -1,0 +1,46 @@
+"""Aufbau: how the table is laid out (page 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ...core.messages import Plain
+from ...core.piles import Pile
+from ...core.rng import Seed
+from ..century.cubes import pack
+from ..century.merchants import MerchantRow
+from .state import SpiceRoadState
+from .turn import TURN
+
+if TYPE_CHECKING:
+    from .game import SpiceRoad
+
+
+def lay_out(game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Plain]) -> SpiceRoadState:
+    """A new table. Seat 0 is the start player."""
+    s = SpiceRoadState(game, players, seed, options)
+    setup = game.tables.setup
+    starters = list(range(game.starters))
+
+    # 1. and 2.: point cards, five of them open, and the coins above the first two
+    s.point_pile = Pile(range(len(game.points.labels)))
+    s.point_pile.shuffle(s.rng.stream("point cards"))
+    s.point_row = [s.point_pile.draw() for _ in range(setup.point_row)]
+    s.gold_left = s.silver_left = setup.coins_per_player * players
+
+    # 3. and 4.: one of each starting card a player; the merchants, six of them open
+    s.hand = [starters[:] for _ in range(players)]
+    merchants = Pile(range(game.starters, len(game.merchants.labels)))
+    merchants.shuffle(s.rng.stream("merchants"))
+    s.row = MerchantRow(merchants, setup.merchant_row)
+
+    # 6. and 7.: caravans and the first spices, more for those who play later
+    s.store = [pack(cubes) for cubes in setup.start_cubes[:players]]
+    s.played = [[] for _ in range(players)]
+    s.claimed = [[] for _ in range(players)]
+    s.gold = [0] * players
+    s.silver = [0] * players
+
+    s.stack.append(TURN[0])
+    return s

@@ -1,0 +1,92 @@
+"""The table of Die Gewürzstraße."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from ...core.messages import Plain
+from ...core.piles import Pile, redraw
+from ...core.rng import Seed, Stream
+from ..century.merchants import MerchantState
+from . import acquire, observation, scoring, soundness
+
+if TYPE_CHECKING:
+    from .game import SpiceRoad
+
+
+class SpiceRoadState(MerchantState):
+    """Caravans, hands, the two rows and the coins. Cards are numbers: the starters first, then the merchants."""
+
+    __slots__ = (
+        "claimed",
+        "ended_by",
+        "gold",
+        "gold_left",
+        "hand",
+        "last_round",
+        "played",
+        "point_pile",
+        "point_row",
+        "round",
+        "silver",
+        "silver_left",
+    )
+    COLUMNS: ClassVar[tuple[str, ...]] = (*MerchantState.COLUMNS, *__slots__)
+
+    game: SpiceRoad
+
+    def __init__(self, game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+        super().__init__(game, players, seed, options)
+        self.hand: list[list[int]] = []
+        """Each seat's hand, sorted."""
+        self.played: list[list[int]] = []
+        """The cards lying open before each seat, in the order they were played."""
+        self.claimed: list[list[int]] = []
+        self.gold: list[int] = []
+        self.silver: list[int] = []
+        self.point_row: list[int] = []
+        self.point_pile = Pile()
+        self.gold_left = 0
+        self.silver_left = 0
+        self.round = 1
+        self.last_round = False
+        self.ended_by: str | None = None
+
+    def clone(self) -> Self:
+        other = self.__class__.__new__(self.__class__)
+        self.clone_kernel(other)
+        other.store = self.store[:]
+        other.row = self.row.clone()
+        other.hand = [cards[:] for cards in self.hand]
+        other.played = [cards[:] for cards in self.played]
+        other.claimed = [cards[:] for cards in self.claimed]
+        other.gold = self.gold[:]
+        other.silver = self.silver[:]
+        other.point_row = self.point_row[:]
+        other.point_pile = self.point_pile.clone()
+        other.gold_left = self.gold_left
+        other.silver_left = self.silver_left
+        other.round = self.round
+        other.last_round = self.last_round
+        other.ended_by = self.ended_by
+        return other
+
+    def acquired(self, seat: int, place: int) -> None:
+        acquire.take(self, seat, place)
+
+    def redraw(self, seat: int | None, stream: Stream) -> None:
+        redraw([self.row.pile], seat, stream)
+        redraw([self.point_pile], seat, stream)
+
+    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+        return observation.observe(self)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [scoring.points(self, seat) for seat in range(self.players)]
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        return scoring.standing(self, seat)
+
+    def problems(self) -> list[str]:
+        return soundness.problems(self)
