@@ -15,7 +15,7 @@ from .messages import Message
 
 
 class Axis:
-    """One closed list of things to choose from. Its labels are what a player types; by its name the words for people are found."""
+    """One closed list of things to choose from. Its labels are what a player types, its name leads to the words for people."""
 
     __slots__ = ("index", "labels", "name")
 
