@@ -34,7 +34,8 @@ class Row(Question[MarcoPoloState]):
         reward(s, self.seat, s.game.spaces.rows[self.space][line])
 
     def prompt(self, s: MarcoPoloState) -> Message:
-        return Message("ask-row", {"space": s.game.spaces.labels[self.space], "value": self.value})
+        lines = [row.plain() for row in s.game.spaces.rows[self.space][: self.value]]
+        return Message("ask-row", {"space": s.game.spaces.labels[self.space], "lines": lines})
 
 
 def go_to_camels(s: MarcoPoloState, seat: int, value: int) -> None:

@@ -36,7 +36,7 @@ class Bundle:
 
     def plain(self) -> list[list[str | int]]:
         """The bundle for messages: names of items with how many."""
-        own = [[ITEMS[item], number] for item, number in self.amounts]
+        own: list[list[str | int]] = [[ITEMS[item], number] for item, number in self.amounts]
         return own + [[ITEMS[item], self.effects.count(item)] for item in dict.fromkeys(self.effects)]
 
 

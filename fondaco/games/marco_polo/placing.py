@@ -114,7 +114,10 @@ def refusal(s: MarcoPoloState, seat: int, space: int, against: int) -> Refused:
     if against == CARD_VAIN:
         return city_cards.in_vain(s, seat, s.city_cards[space - CARDS])
     if against == NO_STEP:
-        return Refused("no-step-payable", items=[["coin", game.places.fare[1]]])
+        start = cheapest_start(s, seat)
+        if start is None:
+            return Refused("no-step-too-few-camels")
+        return Refused("no-step-too-few-coins", needed=start, held=s.store[seat * STORED + COIN])
     return Refused({NO_DICE: "no-dice", ACTED: "acted-already", NO_CONTRACTS: "no-contracts"}[against])
 
 

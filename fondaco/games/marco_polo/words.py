@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Message, Plain, Speaker
@@ -11,6 +12,8 @@ from .tables import BOARD_SPACES, CARDS
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
+
+Noun = Callable[[Any, str], str]
 
 
 def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
@@ -61,7 +64,7 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
         cost = Bundle(game.contracts.cost[number])
         return f"{value} ({bundle(cost, lang)} → {bundle(game.contracts.reward[number], lang)})"
 
-    def several(word: Any) -> Any:
+    def several(word: Noun) -> Noun:
         def words(value: Any, lang: str) -> str:
             return ", ".join(word(one, lang) for one in value)
 
@@ -102,4 +105,8 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
     speaker.nouns |= {"city": place, "here": place, "old": place, "character": character, "space": space, "colour": colour}
     speaker.nouns |= {"item": item, "items": items, "reward": items, "dice": dice, "contract": contract, "swap": swap}
     speaker.nouns |= {"contracts": several(contract), "goals": several(goal), "goal": goal, "pair": pair, "card": card}
-    speaker.nouns |= {"effect": effect, "effects": effects}
+
+    def lines(value: Any, lang: str) -> str:
+        return "; ".join(f"{number}: {items(line, lang)}" for number, line in enumerate(value, 1))
+
+    speaker.nouns |= {"lines": lines, "effect": effect, "effects": effects}
