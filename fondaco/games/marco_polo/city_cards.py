@@ -68,6 +68,8 @@ def use(s: MarcoPoloState, seat: int, card: int, value: int) -> None:
     """Carry a card out with a die of that value."""
     cards = s.game.cards
     kind = cards.kind[card]
+    if s.log is not None:
+        s.tell("card", seat, card=cards.labels[card])
     if kind is CardKind.REPEAT:
         if cards.travels[card]:
             # The steps of one use are one journey; how many are paid for is how many are made.

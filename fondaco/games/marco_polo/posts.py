@@ -71,12 +71,13 @@ def gain_bonuses(s: MarcoPoloState, seat: int, fresh: int) -> None:
             tile = s.outposts[city]
             if tile == NOWHERE:
                 continue
-            bonus = game.outposts[tile]
+            bonus, label = game.outposts[tile], game.outpost_labels[tile]
             s.outposts = (*s.outposts[:city], NOWHERE, *s.outposts[city + 1 :])
         else:
-            bonus = game.bonuses[s.bonuses[city - LARGE]]
+            tile = s.bonuses[city - LARGE]
+            bonus, label = game.bonuses[tile], game.bonus_labels[tile]
         if s.log is not None:
-            s.tell("bonus", seat, city=game.places.labels[city], items=bonus.plain())
+            s.tell("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.plain())
         amounts += bonus.amounts
         effects += bonus.effects
     if amounts or effects:

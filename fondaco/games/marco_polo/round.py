@@ -98,7 +98,8 @@ def end_round(s: MarcoPoloState, start: int) -> None:
     s.tell("end", None)
     if s.log is not None:
         for seat in range(s.players):
-            s.tell("goals", seat, goals=[s.game.goals.labels[goal] for goal in s.goals[seat].cards])
+            for goal in s.goals[seat].cards:
+                s.tell("goal", seat, goal=s.game.goals.labels[goal])
 
 
 ROUND = agendas(

@@ -255,6 +255,7 @@ event-round = Runde { $number } beginnt.
 event-start-player = { $seat } beginnt.
 event-roll = { $seat } würfelt { $dice }.
 event-place = { $seat } setzt { $dice }: { $space }.
+event-card = { $seat } nutzt die Karte { $card }.
 event-gain = { $seat } bekommt { $items }.
 event-pay = { $seat } zahlt { $items }.
 event-tribute = { $seat } bekommt als Mercator { $items }.
@@ -283,4 +284,4 @@ event-black-die = { $value ->
  }
 event-no-black-die = Für { $seat } liegt kein schwarzer Würfel mehr da.
 event-end = Das Spiel ist zu Ende.
-event-goals = { $seat } hatte die Zielkarten { $goals }.
+event-goal = { $seat } hatte die Zielkarte { $goal }.

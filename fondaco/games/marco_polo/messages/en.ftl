@@ -257,6 +257,7 @@ event-round = Round { $number } begins.
 event-start-player = { $seat } starts.
 event-roll = { $seat } rolls { $dice }.
 event-place = { $seat } places { $dice } on { $space }.
+event-card = { $seat } uses the card { $card }.
 event-gain = { $seat } gains { $items }.
 event-pay = { $seat } pays { $items }.
 event-tribute = { $seat } is paid { $items } as Mercator.
@@ -285,4 +286,4 @@ event-black-die = { $value ->
  }
 event-no-black-die = There is no black die left for { $seat }.
 event-end = The game is over.
-event-goals = { $seat } had the goals { $goals }.
+event-goal = { $seat } had the goal { $goal }.
