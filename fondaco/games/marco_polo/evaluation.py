@@ -1,13 +1,229 @@
-"""How well each seat stands: a judgement from public facts, for bots."""
+"""How well each seat stands: a judgement from public facts, for bots.
+
+What a seat holds is priced by what it usually becomes, in points: goods by the contracts they fulfil, coins and camels by the
+journeys they pay. Prices fade with the dice that are left to make something of it. The numbers were found by playing.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import exp
 from typing import TYPE_CHECKING
 
+from .components import LARGE, CardKind
+from .items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, STORED, VP, Bundle
+from .state import NOWHERE
+from .tables import BEIJING, CITIES, DIE_CODES, Road
+
 if TYPE_CHECKING:
+    from .game import MarcoPolo
     from .state import MarcoPoloState
+
+PRICE = (0.33, 0.42, 0.65, 1.1, 1.6, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
+"""Points for one of each item, in the middle of the game."""
+DIE = (1.9, 1.1, 1.25, 1.4, 1.6, 1.75, 1.9)
+"""Points for a die on the tableau by its value; Raschid's shows 0 and can be anything."""
+DICE_FOR = (0.2, 0.25, 0.35, 0.6, 0.9)
+"""How many dice one of each stored item takes."""
+STEP_PRICE = 1.3
+JOURNEY_PRICE = 2.0
+"""What a step costs beside its road, and what a journey costs in dice."""
+MANY_COINS, MANY_CAMELS = 18, 7
+"""Beyond so many of them, coins and camels are worth less."""
+GOAL_HOPE = 0.5
+"""For every goal that names a city."""
+POST = 0.8
+"""For a post, wherever it is; the eighth and the ninth are far away."""
+MANY_POSTS = 0.8
+CARD_USE = 0.6
+NEAR, NEXT = 0.5, 0.25
+"""How much of the best journeys' promise counts while they are not made."""
+LAST_DICE = 0.55
+"""How much less dice are worth in the last round."""
+LATE = 3.0
+"""So many dice before the end, things are worth half."""
+
+
+class Judgement:
+    """What the things of a game are worth, worked out once."""
+
+    def __init__(self, game: MarcoPolo) -> None:
+        self.game = game
+        self.bonus = tuple(worth(bonus) for bonus in game.bonuses)
+        self.outpost = tuple(worth(bonus) for bonus in game.outposts)
+        self.contract = tuple(worth(reward) + 0.8 for reward in game.contracts.reward)
+        self.contract_cost = tuple(worth(Bundle(cost)) for cost in game.contracts.cost)
+        self.card = tuple(self._card(card) for card in range(len(game.cards.labels)))
+        goals = game.goals.cities
+        self.goal = tuple(GOAL_HOPE * sum(cities >> city & 1 for cities in goals) for city in range(CITIES))
+        """The hope that a city is on a goal of a seat."""
+        ways = {id(roads): _ways(roads) for roads in game.characters.roads}
+        self.ways = tuple(ways[id(roads)] for roads in game.characters.roads)
+        # Most lines of a search differ in nothing that these depend on.
+        self.cities = lru_cache(maxsize=256)(self._cities)
+        self.promise = lru_cache(maxsize=4096)(self._promise)
+
+    def _card(self, card: int) -> float:
+        """What a round's use of a city card brings above the price of its die."""
+        cards = self.game.cards
+        kind = cards.kind[card]
+        if kind is CardKind.REPEAT:
+            brings = 2.5 * (worth(cards.reward[card]) - worth(cards.cost[card]))
+        elif kind is CardKind.TABLE:
+            brings = sum(worth(row) for row in cards.rows[card]) / len(cards.rows[card])
+        elif kind in (CardKind.PIPS, CardKind.COUNTED):
+            brings = (4 if kind is CardKind.PIPS else 3) * worth(cards.reward[card])
+        else:
+            brings = 2.5
+        return max(0.3, CARD_USE * (brings - 1.2))
+
+    def _cities(self, rounds_left: int, city_cards: tuple[int, ...], bonuses: tuple[int, ...]) -> tuple[float, ...]:
+        """What a post in each city will still bring, without what is paid at once."""
+        found = [self.goal[city] + POST for city in range(CITIES)]
+        for at, card in enumerate(city_cards):
+            share = 1.0 if at < LARGE - 1 else 0.6
+            found[self.game.places.card_city[at]] += share * self.card[card] * (rounds_left + 0.4)
+        for city, tile in enumerate(bonuses):
+            found[LARGE + city] += self.bonus[tile] * rounds_left
+        return tuple(found)
+
+    def _promise(
+        self,
+        character: int,
+        figures: tuple[int, ...],
+        posts: int,
+        cities: tuple[float, ...],
+        outposts: tuple[int, ...],
+        bonuses: tuple[int, ...],
+        beijing: int,
+    ) -> float:
+        """What the best journeys from here promise: a city's worth and its bonus, less the way and the dice."""
+        best = second = 0.0
+        for city in range(CITIES):
+            if posts >> city & 1:
+                continue
+            way = min(self.ways[character][here][city] for here in figures if here != NOWHERE)
+            promise = cities[city] - way - JOURNEY_PRICE
+            if city < LARGE:
+                if outposts[city] != NOWHERE:
+                    promise += self.outpost[outposts[city]]
+            elif city < BEIJING:
+                promise += self.bonus[bonuses[city - LARGE]]
+            else:
+                promise += beijing
+            if promise > best:
+                best, second = promise, best
+            elif promise > second:
+                second = promise
+        return NEAR * best + NEXT * second
+
+
+def worth(bundle: Bundle) -> float:
+    """The price of a bundle."""
+    return sum(PRICE[item] * number for item, number in bundle.amounts) + sum(PRICE[effect] for effect in bundle.effects)
+
+
+def _ways(roads: tuple[tuple[Road, ...], ...]) -> tuple[tuple[float, ...], ...]:
+    """From every location to every city: the price of the cheapest way."""
+    table = []
+    for start in range(len(roads)):
+        price = [0.0 if place == start else 1e9 for place in range(len(roads))]
+        open_places = set(range(len(roads)))
+        while open_places:
+            here = min(open_places, key=price.__getitem__)
+            open_places.remove(here)
+            for to, camels, coins in roads[here]:
+                price[to] = min(price[to], price[here] + STEP_PRICE + camels * PRICE[CAMEL] + coins * PRICE[COIN])
+        table.append(tuple(price[:CITIES]))
+    return tuple(table)
 
 
 def evaluate(s: MarcoPoloState) -> list[float]:
     """Expected points of each seat."""
-    return [float(score) for score in s.scores()]
+    if s.over:
+        return [float(score) for score in s.scores()]
+    rounds_left = s.game.tables.setup.stacks - s.round
+    cities = s.game.judgement.cities(rounds_left, s.city_cards, s.bonuses)
+    most = _most_contracts(s)
+    return [_seat(s, seat, rounds_left, cities) + most[seat] for seat in range(s.players)]
+
+
+def _most_contracts(s: MarcoPoloState) -> list[float]:
+    """The hope for the points of most contracts, shared by how many each has fulfilled."""
+    eager = 0.3 + 0.3 * s.round
+    weights = [exp(eager * len(done)) for done in s.completed]
+    total = sum(weights)
+    return [s.game.tables.scoring.most_contracts * weight / total for weight in weights]
+
+
+def _seat(s: MarcoPoloState, seat: int, rounds_left: int, cities: tuple[float, ...]) -> float:
+    game, own = s.game, seat * STORED
+    store = s.store[own : own + STORED]
+    posts, hand, character = s.posts[seat], s.hand[seat], s.characters[seat]
+    dice_left = len(hand) + 5 * rounds_left
+    fade = dice_left / (dice_left + LATE)
+
+    value = float(store[VP])
+    if hand:
+        dice = sum([DIE[die // DIE_CODES] for die in hand])
+        if not s.acted and s.player == seat:  # a die will go before the turn ends, so waiting is not worth it
+            dice -= DIE[hand[0] // DIE_CODES]
+        value += dice if rounds_left else LAST_DICE * dice
+    value += _contracts(s, seat, store, dice_left, fade)
+
+    coins, camels = store[COIN], store[CAMEL]
+    rich = coins - MANY_COINS if coins > MANY_COINS else 0
+    value += 0.1 * coins + fade * (PRICE[COIN] - 0.1) * (coins - 0.6 * rich)
+    herd = camels - MANY_CAMELS if camels > MANY_CAMELS else 0
+    value += 0.03 * camels + fade * (PRICE[CAMEL] - 0.03) * (camels - 0.6 * herd)
+
+    city = 0
+    left = posts
+    while left:
+        if left & 1:
+            value += cities[city]
+        left >>= 1
+        city += 1
+    slots = game.places.beijing
+    if posts >> BEIJING & 1:
+        value += slots[s.beijing.index(seat)] + 0.25 * (store[PEPPER] + store[SILK] + store[GOLD])
+    if character != NOWHERE and posts.bit_count() < game.characters.posts[character]:
+        free = slots[s.beijing.index(NOWHERE)] if NOWHERE in s.beijing else 0
+        figures = tuple(s.figures[2 * seat : 2 * seat + 2])
+        value += fade * game.judgement.promise(character, figures, posts, cities, s.outposts, s.bonuses, free)
+    number = posts.bit_count()
+    if rounds_left and number >= 4:
+        value += MANY_POSTS * (number - 3)
+    return value
+
+
+def _contracts(s: MarcoPoloState, seat: int, store: list[int], dice_left: int, fade: float) -> float:
+    """Goods, and the contracts they are for. Goods without a contract are worth less, and the less the more there are."""
+    judgement, contracts = s.game.judgement, s.game.contracts
+    left = store[:]
+    value = 0.0
+    for card in s.active[seat]:
+        surplus = judgement.contract[card] - judgement.contract_cost[card]
+        missing, covered = 0.0, 0.0
+        for item, number in contracts.cost[card]:
+            have = left[item]
+            if have > number:
+                have = number
+            left[item] -= have
+            if item != CAMEL:
+                covered += PRICE[item] * have
+            missing += DICE_FOR[item] * (number - have)
+        if not dice_left:
+            continue
+        hope = 1.0 - missing / (0.6 * dice_left)
+        if hope < 0.0:
+            hope = 0.0
+        # what is ready is nearly as good as fulfilled, while there is a turn to do it in
+        ready = 2.0 / (missing + 2.0)
+        value += 0.9 * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
+        value += (1.0 - hope) * 0.3 * fade * covered
+    for item in GOODS:
+        spare = left[item]
+        if spare:
+            value += PRICE[item] * fade * (0.7 * spare if spare <= 2 else 1.4 + 0.3 * (spare - 2))
+    return value

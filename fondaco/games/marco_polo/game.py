@@ -47,6 +47,7 @@ class MarcoPolo(Game):
         self.turn_cost = parse_payment(tables.bonus_actions.turn).count(CAMEL)
         self.buy_cost = parse_payment(tables.bonus_actions.buy).count(CAMEL)
         self.cheapest_bonus = min(self.reroll_cost, self.turn_cost, self.buy_cost)
+        self.judgement = evaluation.Judgement(self)
         self.effects = EFFECTS
         self.turns = TURNS
 
