@@ -232,7 +232,7 @@ pair-order = Paare werden in der Reihenfolge Pfeffer + Seide, Pfeffer + Gold, Se
 cannot-pay-pair = So kannst du { $left } { $left ->
     [one] Paar
    *[other] Paare
- } nicht bezahlen.
+ } nicht bezahlen; genannt werden sie in der Reihenfolge Pfeffer + Seide, Pfeffer + Gold, Seide + Gold.
 no-post-there = Du hast keinen Handelsposten in { $city }.
 must-relocate = Deine Reise endet in { $city }: Ein Handelsposten muss dorthin.
 no-such-effect = Das gehört nicht dazu: { $effect }.

@@ -178,13 +178,13 @@ do-keep = Keep goals { $first } and { $second }
 no-dice = You have no dice left.
 acted-already = You have done your action of this turn; only the purse and other bonus actions are open.
 must-act = You still have dice and have not done your action: place dice first.
-too-few-dice = { $space } takes { $needed } dice; you have { $held }.
-own-colour = { $space } already holds a { $colour } die of yours; only black and white dice may join it.
-space-too-dear = { $space } is occupied: that costs { $needed } coins, as many as your lowest die shows; you have { $held }.
+too-few-dice = You need { $needed } dice for { $space }; you have { $held }.
+own-colour = There is already a { $colour } die of yours on { $space }; only black and white dice may join it.
+space-too-dear = Because { $space } is occupied, it costs { $needed } coins, as many as your lowest die shows; you have { $held }.
 travel-too-dear = The travel space is occupied: with your lowest die and a first step it costs { $needed } coins; you have { $held }.
 khan-too-low = The khan's favour needs a { $value } or higher.
 khan-full = The khan's favour has no free place this round.
-card-used = { $space } has been used this round.
+card-used = Somebody has already used { $space } this round.
 card-needs-post = You have no trading post in { $city }.
 card-needs-small-city = You have no trading post in a small city.
 card-counts-posts = You have no trading post yet.
@@ -234,10 +234,10 @@ pair-order = Pairs are named in the order pepper + silk, pepper + gold, silk + g
 cannot-pay-pair = You cannot pay { $left } { $left ->
     [one] pair
    *[other] pairs
- } that way.
+ } that way; they are named in the order pepper + silk, pepper + gold, silk + gold.
 no-post-there = You have no post in { $city }.
 must-relocate = Your journey ends in { $city }: one of your posts must move there.
-no-such-effect = { $effect } is not among these.
+no-such-effect = That is not among them: { $effect }.
 good-order = Goods are named in the order pepper, silk, gold: it is too late for { $item }.
 copies-itself = The bonus of { $city } is the one that copies another.
 bonus-order = Cities are named in the order of the map, each once: it is too late for { $city }.
