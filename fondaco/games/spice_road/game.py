@@ -10,10 +10,12 @@ from ...core.components import decode
 from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
 from ..century.cubes import Payable, pack
+from ..century.drawing.faces import MerchantFace, PointFace
 from ..century.merchants import MerchantGame, Merchants
 from ..century.words import add_nouns
-from . import evaluation, observation, setup
+from . import evaluation, observation, setup, view
 from .components import Components, PointCard
 from .state import SpiceRoadState
 
@@ -43,6 +45,7 @@ class SpiceRoad(MerchantGame):
         fewest, most = tables.setup.players
         self.cards_to_end = {players: tables.end.point_cards[players - fewest] for players in range(fewest, most + 1)}
         self.round_limit = tables.house.round_limit
+        self.catalogue = catalogue(tables)
 
         self.play = Family("play", Axis("card", self.merchants.labels))
         self.acquire = Family("acquire", numbers("place", 1, tables.setup.merchant_row))
@@ -78,3 +81,21 @@ class SpiceRoad(MerchantGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, SpiceRoadState)
         return evaluation.evaluate(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue)
+
+
+def catalogue(tables: Components) -> view.Catalogue:
+    """What is printed on cards and coins, for pictures."""
+    starters = {card.id for card in tables.starters.cards}
+    cards = [*tables.starters.cards, *tables.merchants.cards]
+    return view.Catalogue(
+        merchants={
+            card.id: MerchantFace(card.id, card.cost, card.gain, card.steps, starter=card.id in starters) for card in cards
+        },
+        points={card.id: PointFace(card.id, card.cost, card.points, number) for number, card in enumerate(tables.points.cards)},
+        coins={"gold": tables.end.gold, "silver": tables.end.silver},
+        merchant_row=tables.setup.merchant_row,
+        point_row=tables.setup.point_row,
+    )

@@ -38,3 +38,32 @@ event-upgrade = { $seat } wertet { $times } { $colour } zu { $better } auf.
 event-return = { $seat } legt { $times } { $colour } zurück.
 event-pay = { $seat } legt { $colour } auf { $card }.
 event-produce = { $seat } nimmt { $gain }.
+
+# Was Bilder sagen.
+see-seat = { $seat }
+see-your-turn = Dein Zug
+see-the-end = Ende
+see-actions = Was du tun kannst
+see-standing = Punktestand
+see-reckoning = Schlussabrechnung
+see-more = … { $count } mehr
+see-round = Runde { $round }
+see-last-round = Letzte Runde
+see-free = frei
+see-hand = Hand
+see-your-hand = Deine Hand
+see-filled = { $held } von { $limit }
+see-score = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+see-missing = dir fehlen { $cubes }
+see-start-player = Startspieler
+see-merchant = { $card }
+see-point-card = { $point_card }
+see-merchant-pile = { $count } Händlerkarten im Stapel
+see-point-pile = { $count } Punktekarten im Stapel
+see-ask-trade = Wie oft?
+see-ask-upgrade = Wie viel aufwerten?
+see-ask-keep = Wie viel behalten?
+see-ask-pay = Womit bezahlen?

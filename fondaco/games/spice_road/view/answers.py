@@ -1,0 +1,193 @@
+"""What the viewer may do, as buttons: all of it in a list, and counts and cubes in a chooser close to the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ....draw.buttons import button, label, label_height, plate
+from ....draw.cards import arrow, halo, ledger
+from ....draw.coins import coin
+from ....draw.cubes import CUBES, icons_of, row, sums, sums_width
+from ....draw.layers import piece
+from ....draw.palette import BINDING, CREAM, FOIL, INK_2, LIVE, WHITE
+from ....draw.panels import Box, heading
+from ....draw.scene import Live
+from ....draw.seals import seal
+from ....draw.svg import figure, rect, text, use
+from ...century.drawing.faces import COLOURS
+from ...century.drawing.merchants import slip
+from .table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A legal action, taken apart: its verb, its arguments, what to say of it."""
+
+    verb: str
+    args: tuple[str, ...]
+    live: Live
+
+
+def answers(table: Table) -> list[Answer]:
+    """All that the viewer may do now."""
+    found = []
+    for notation, live in table.scene.live.items():
+        verb, *args = notation.split(" ")
+        found.append(Answer(verb, tuple(args), live))
+    return found
+
+
+# --- the list ----------------------------------------------------------------------------------------------------------------
+
+CELLS = ("play", "acquire", "claim")
+"""What is drawn as cells side by side; all else is said in words, a line each."""
+
+
+def action_list(table: Table, box: Box, heights: Iterable[float]) -> tuple[str, float]:
+    """The list of all answers, and where it ends. The first of the heights of a button with which all fit is taken; if none does,
+    the list ends where the box ends and says how many more there are on the table."""
+    found = answers(table)
+    body, bottom = "", box.y
+    for height in heights:
+        body, bottom = _lay(table, found, box, height)
+        if bottom <= box.bottom:
+            return body, bottom
+    kept = len(found)
+    while bottom > box.bottom - 20 and kept:
+        kept -= 1
+        body, bottom = _lay(table, found[:kept], box, height)
+    more = table.say("see-more", count=len(found) - kept)
+    return body + text(box.x + 4, bottom + 14, more, size=12, fill=INK_2), bottom + 20
+
+
+def _lay(table: Table, found: list[Answer], box: Box, height: float) -> tuple[str, float]:
+    """The list with buttons of one height, and where it ends."""
+    x, y, width, _ = box
+    body, verb, at = "", "", 0
+    gap = 5
+    cell = (width - gap) / 2
+    for answer in found:
+        if answer.verb in CELLS:
+            if answer.verb != verb:
+                y += height + gap if at % 2 else 0
+                body += heading(x + 2, y + 13, table.say(f"see-do-{answer.verb}"))
+                y += 19
+                at = 0
+            place = Box(x + at % 2 * (cell + gap), y, cell, height)
+            body += piece(plate(cell, height) + _cell(table, answer, cell, height), x=place.x, y=place.y, live=answer.live)
+            y += height + gap if at % 2 else 0
+            at += 1
+        else:
+            y += height + gap if at % 2 else 0
+            at = 0
+            if verb in CELLS:
+                y += 5
+            drawn, taken = _gist(table, answer)
+            high = label_height(answer.live.label, width, taken, height)
+            body += label(answer.live, Box(x, y, width, high), drawn, taken)
+            y += high + gap
+        verb = answer.verb
+    return body, y + (height + gap if at % 2 else 0)
+
+
+def _cell(table: Table, answer: Answer, width: float, height: float) -> str:
+    """The picture in a cell: the merchant with its price, or the point card with its coin."""
+    if answer.verb == "play":
+        return slip(table.merchant(answer.args[0]), width, height)
+    place = int(answer.args[0]) - 1
+    if answer.verb == "acquire":
+        price = figure(width - 6, height / 2 + 4, f"−{place}", 11.5, INK_2, anchor="end") if place else ""
+        return slip(table.merchant(table.seen["merchants"][place]["card"]), width - 24, height) + price
+    there = table.seen["points"][place]
+    face = table.point(there["card"])
+    icons = icons_of(face.cost)
+    stamp = min(height - 3, 26)
+    size = min(height - 6, 18, (width - stamp - 28) / len(icons))
+    body = seal(face.points, 4, (height - stamp) / 2, stamp) + row(icons, stamp + 7, (height - size) / 2, size)
+    if there["coin"]:
+        body += coin(there["coin"], table.catalogue.coins[there["coin"]], width - 21, height / 2 - 8.5, 17)
+    return body
+
+
+def _gist(table: Table, answer: Answer) -> tuple[str, float]:
+    """An answer about cubes as a small picture around the line y = 0, and its width."""
+    size = 18.0
+    if answer.verb not in CHOSEN:
+        return "", 0
+    if answer.verb == "trade":
+        face = table.merchant(table.mine["played"][-1])
+        times = int(answer.args[0])
+        gives, gains = ([times * count for count in cubes] for cubes in (face.cost, face.gain))
+        left = sums_width(gives, size)
+        body = sums(gives, 0, -size / 2, size) + ledger(left + 3, -10, 10) + sums(gains, left + 9, -size / 2, size)
+        return body, left + 9 + sums_width(gains, size)
+    colour = COLOURS.index(answer.args[0])
+    times = int(answer.args[1]) if len(answer.args) > 1 else 1
+    if not times:
+        return "", 0
+    cubes = [times if number == colour else 0 for number in range(4)]
+    if answer.verb == "upgrade":
+        better = [0, *cubes[:3]]
+        return sums(cubes, 0, -size / 2, size) + arrow(32, 0, 7) + sums(better, 44, -size / 2, size), 44 + sums_width(
+            better, size
+        )
+    return sums(cubes, 0, -size / 2, size), sums_width(cubes, size)
+
+
+# --- the chooser -------------------------------------------------------------------------------------------------------------
+
+CHOSEN = ("trade", "upgrade", "keep", "pay")
+"""The verbs that are answered by a number or by a cube."""
+
+
+def chooser(table: Table, box: Box, size: float) -> str:
+    """How often, how many or which: a button each on a plate of binding; nothing if that is not the question."""
+    found = _chosen(table)
+    if not found:
+        return ""
+    x, y, width, height = box
+    across = _across(len(found), width, size)
+    wide = (width - 16 + 5) / across - 5
+    body = rect(x, y, width, height, BINDING, FOIL, 1.2, 8)
+    body += text(x + 10, y + 17, table.say(f"see-ask-{found[0].verb}"), size=12, weight=600, fill=CREAM)
+    for number, answer in enumerate(found):
+        left, top = x + 8 + number % across * (wide + 5), y + 25 + number // across * (size + 5)
+        body += piece(_choice(answer, wide, size), x=left, y=top, live=answer.live)
+    return body
+
+
+def chooser_height(table: Table, width: float, size: float) -> float:
+    """How high the chooser must be; zero if there is none."""
+    count = len(_chosen(table))
+    return 28 + -(-count // _across(count, width, size)) * (size + 5) if count else 0
+
+
+def _chosen(table: Table) -> list[Answer]:
+    return [answer for answer in answers(table) if answer.verb in CHOSEN]
+
+
+def _across(count: int, width: float, size: float) -> int:
+    """How many buttons stand side by side: few ones are wide, many as narrow as can be hit."""
+    return min(int((width - 16 + 5) // (size * 1.15 + 5)), max(count, 3))
+
+
+def _choice(answer: Answer, width: float, height: float) -> str:
+    """A button of the chooser."""
+    glow = halo(width, height, 5, 2).replace('opacity=".85"', 'opacity="0"')
+    if answer.verb == "trade":
+        body = rect(0, 0, width, height, LIVE, "#9FE3D6", 1.4, 5)
+        return glow + body + figure(width / 2, height / 2 + 5, f"{answer.args[0]}×", 14, WHITE)
+    body = rect(0, 0, width, height, WHITE, "#9FE3D6", 1.8, 5)
+    cube = CUBES[COLOURS.index(answer.args[0])]
+    if answer.verb == "pay":
+        return glow + body + use(cube, width / 2 - height * 0.42, height * 0.08, height * 0.84)
+    icon = min(height * 0.6, width * 0.52)
+    body += use(cube, width - icon - 2, (height - icon) / 2, icon)
+    return glow + body + figure((width - icon) / 2, height / 2 + 5, answer.args[1], 14)
+
+
+def rest_button(table: Table, box: Box) -> str:
+    """The button to rest; nothing while that cannot be done."""
+    live = table.live("rest")
+    return button(live, box, table.say("see-rest", count=len(table.mine["played"]))) if live else ""

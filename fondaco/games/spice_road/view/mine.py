@@ -1,0 +1,96 @@
+"""The viewer's own things, in both layouts: caravan, hand, played and claimed cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....draw.cards import IS_LIVE, REST, SELECTED
+from ....draw.layers import piece
+from ....draw.panels import Box
+from ....draw.scene import Live
+from ...century.drawing.caravan import caravan
+from ...century.drawing.faces import missing
+from ...century.drawing.merchants import merchant, tag
+from ...century.drawing.points import CLAIMED_HEIGHT, CLAIMED_WIDTH, claimed_card
+from .table import Table
+
+
+def my_caravan(table: Table, box: Box, across: int, touch: float = 0) -> str:
+    """The caravan. A cube is a button where cubes are asked for: to pay with it, or to upgrade or keep so many of its colour."""
+
+    def live(colour: str, number: int) -> Live | None:
+        return table.live("pay", colour) or table.live("upgrade", colour, number) or table.live("keep", colour, number)
+
+    seat = table.shown
+    cubes = table.mine["cubes"]
+    name = f"cube-{seat}"
+    return caravan(cubes, table.seen["limit"], box, across, name=name, words=table.colours, live=live, touch=touch)
+
+
+def hand_card(table: Table, label: str, x: float, y: float, width: float, height: float) -> str:
+    """A card of the hand; one that cannot be paid now keeps its place and is paler."""
+    face = table.merchant(label)
+    live = table.live("play", label)
+    faint = table.choosing and any(missing(table.mine["cubes"], face.cost))
+    drawn = merchant(face, width, height, IS_LIVE if live else table.state(live), faint=faint)
+    title = table.lacking(label, face.cost, table.merchant_words(label))
+    return piece(drawn, id=table.id_of(face, table.shown), x=x, y=y, title=title, live=live)
+
+
+def hand(table: Table, box: Box) -> str:
+    """The hand: side by side while the cards stay wide enough, then in two rows. Only a huge hand overlaps."""
+    x, y, room, _ = box
+    labels = table.mine["hand"]
+    across = len(labels) if len(labels) <= 5 else -(-len(labels) // 2)
+    width = min(98.0 if across == len(labels) else 76.0, max(60.0, (room - (across - 1) * 9) / max(across, 1)))
+    height = min(148.0, width * 1.8) if across == len(labels) else 98.0
+    pitch = min(width + 9, (room - width) / max(across - 1, 1))
+    top = y + (22 if across == len(labels) else 1)
+    return "".join(
+        hand_card(table, label, x + at % across * pitch, top + at // across * (height + 16), width, height)
+        for at, label in enumerate(labels)
+    )
+
+
+def played(table: Table, box: Box) -> str:
+    """What was played, the last on the right: cards, or slips where there are more than three of them."""
+    x, y = box.x, box.y
+    labels = table.mine["played"]
+    body = ""
+    if len(labels) <= 3:
+        for at, label in enumerate(labels):
+            face = table.merchant(label)
+            drawn = merchant(face, 68, 108, SELECTED if table.in_use(label) else REST, sign=False)
+            body += piece(drawn, id=table.id_of(face, table.shown), x=x + 4 + at * 77, y=y + 6, title=table.merchant_words(label))
+        return body
+    return tags(table, labels, box, 22)
+
+
+def tags(table: Table, labels: Sequence[str], box: Box, height: float) -> str:
+    """Played cards as tags in two columns; in a box with a height they move together to stay inside."""
+    x, y, room, high = box
+    lines = -(-len(labels) // 2)
+    pitch = height + 3
+    if high and lines > 1:
+        pitch = min(pitch, (high - height) / (lines - 1))
+    width = (room - 6) / 2
+    body = ""
+    for at, label in enumerate(labels):
+        face = table.merchant(label)
+        left, top = x + at // lines * (width + 6), y + at % lines * pitch
+        body += piece(
+            tag(face, width, height), id=table.id_of(face, table.shown), x=left, y=top, title=table.merchant_words(label)
+        )
+    return body
+
+
+def claimed(table: Table, box: Box) -> str:
+    """The claimed point cards in two rows."""
+    labels = table.mine["claimed"]
+    across = max(int((box.width + 4) // (CLAIMED_WIDTH + 4)), -(-len(labels) // 2))
+    pitch = (box.width - CLAIMED_WIDTH) / (across - 1)
+    body = ""
+    for at, label in enumerate(labels):
+        left, top = box.x + at % across * pitch, box.y + at // across * (CLAIMED_HEIGHT + 5)
+        body += piece(claimed_card(table.point(label)), id=f"card-{label}", x=left, y=top, title=table.point_words(label))
+    return body
