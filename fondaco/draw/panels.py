@@ -43,10 +43,7 @@ def sheet(box: Box, edge: str = EDGE, thick: float = 1, spine: str = "") -> str:
     x, y, w, h = box
     body = rect(x + 0.5, y + 2, w - 1, h, SHADOW, r=6, more=' opacity=".22"') + rect(x, y, w, h, PAPER_PAINT, edge, thick, 6)
     if spine:
-        body += path(
-            f"M{x + 8:g} {y:g}H{x + 6:g}Q{x:g} {y:g} {x:g} {y + 6:g}V{y + h - 6:g}Q{x:g} {y + h:g} {x + 6:g} {y + h:g}H{x + 8:g}Z",
-            spine,
-        )
+        body += path(f"M{x + 8:g} {y:g}h-2q-6 0-6 6v{h - 12:g}q0 6 6 6h2Z", spine)
     return body
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .fitting import cut
 from .palette import INK, WHITE
-from .svg import circle, rect, text
+from .svg import circle, path, rect, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,8 @@ PLAYERS = (
 def mark(seat: int, x: float, y: float, size: float) -> str:
     """The mark of a seat, around a point."""
     wears = PLAYERS[seat]
-    return (
-        f'<path transform="translate({x:g} {y:g}) scale({size / 10:g})" d="{wears.mark}" fill="{wears.on if wears.solid else "none"}"'
-        f' stroke="{wears.on}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/>'
-    )
+    place = f'transform="translate({x:g} {y:g}) scale({size / 10:g})"'
+    return path(wears.mark, wears.on if wears.solid else "none", wears.on, 2, f" {place}")
 
 
 def badge(seat: int, x: float, y: float, r: float = 10) -> str:

@@ -138,9 +138,10 @@ def _number(value: str | float) -> str:
     return value if isinstance(value, str) else f"{value:g}"
 
 
-_FORBIDDEN = {code: "\N{REPLACEMENT CHARACTER}" for code in range(32) if chr(code) not in "\t\n\r"} | {
-    code: "\N{REPLACEMENT CHARACTER}" for code in (*range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
-}
+_FORBIDDEN = dict.fromkeys(
+    (*(code for code in range(32) if chr(code) not in "\t\n\r"), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF),
+    "\N{REPLACEMENT CHARACTER}",
+)
 
 
 def _clean(words: str) -> str:

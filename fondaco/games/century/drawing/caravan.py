@@ -69,7 +69,7 @@ def _cube(colour: int, size: float, id: str, words: str, x: float, y: float, liv
 
 
 def lying(counts: Sequence[int], box: Box, *, name: str, words: Sequence[str]) -> str:
-    """Cubes that lie somewhere, such as on a merchant: one by one while their marks can be told, then one a colour with a number."""
+    """Cubes that lie on something: one by one while their marks can be told, else one a colour with its number."""
     count = sum(counts)
     size = box.height
     pitch = min(size, (box.width - size) / (count - 1)) if count > 1 else size

@@ -58,16 +58,14 @@ def _awning(width: float, height: float, colour: str) -> str:
     number = 7 if width >= 90 else 5
     left, stripe, corner = 0.65, (width - 1.3) / number, 6.3
     hem = f"a{stripe / 2:.2f} {stripe / 2.6:.2f} 0 0 1 {-stripe:.2f} 0Z"
+    turn = f"a{corner:g} {corner:g} 0 0 1 {corner:g} "
     coloured, pale = "", ""
     for at in range(number):
         x = left + at * stripe
         if at == 0:
-            coloured += f"M{left} {height:g}V{left + corner:g}a{corner:g} {corner:g} 0 0 1 {corner:g} {-corner:g}H{stripe + left:.2f}V{height:g}{hem}"
+            coloured += f"M{left} {height:g}V{left + corner:g}{turn}{-corner:g}H{stripe + left:.2f}V{height:g}{hem}"
         elif at == number - 1:
-            end = width - left
-            coloured += (
-                f"M{x:.2f} {height:g}V{left}H{end - corner:.2f}a{corner:g} {corner:g} 0 0 1 {corner:g} {corner:g}V{height:g}{hem}"
-            )
+            coloured += f"M{x:.2f} {height:g}V{left}H{width - left - corner:.2f}{turn}{corner:g}V{height:g}{hem}"
         elif at % 2:
             pale += f"M{x:.2f} {left}h{stripe:.2f}V{height:g}{hem}"
         else:
@@ -109,7 +107,7 @@ def _choice(face: MerchantFace, width: float, top: float, bottom: float) -> str:
 
 
 def deal_strip(deal: Deal, width: float, height: float) -> str:
-    """The golden deal at the foot of a card: cubes and upgrades for whoever strikes it, gifts to the others on white ornaments."""
+    """The golden deal at the foot of a card: cubes and upgrades for whoever makes it, gifts to the others on white ornaments."""
     gains, gifts = icons_of(deal.gain), icons_of(deal.gifts)
     parts = len(gains) + (1.5 if deal.steps else 0) + 1.2 * len(gifts)
     size = min(height - 4, (width - 8) / max(parts, 1))

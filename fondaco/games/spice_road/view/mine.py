@@ -41,11 +41,12 @@ def hand(table: Table, box: Box) -> str:
     """The hand: side by side while the cards stay wide enough, then in two rows. Only a huge hand overlaps."""
     x, y, room, _ = box
     labels = table.mine["hand"]
-    across = len(labels) if len(labels) <= 5 else -(-len(labels) // 2)
-    width = min(98.0 if across == len(labels) else 76.0, max(60.0, (room - (across - 1) * 9) / max(across, 1)))
-    height = min(148.0, width * 1.8) if across == len(labels) else 98.0
+    rows = 1 if len(labels) <= 6 else 2
+    across = max(-(-len(labels) // rows), 1)
+    width = min(98.0 if rows == 1 else 90.0, max(60.0, (room - (across - 1) * 9) / across))
+    height = 98.0 if rows == 2 else 148.0 if width > 70 else 132.0
     pitch = min(width + 9, (room - width) / max(across - 1, 1))
-    top = y + (22 if across == len(labels) else 1)
+    top = y + (22 if rows == 1 else 1)
     return "".join(
         hand_card(table, label, x + at % across * pitch, top + at // across * (height + 16), width, height)
         for at, label in enumerate(labels)

@@ -94,8 +94,8 @@ def _spread(table: Table, seat: int, box: Box) -> str:
         for at, label in enumerate(visible):
             face = table.merchant(label)
             drawn = tag(face, column, 20)
-            place = {"x": left, "y": y + 21 + at * 22}
-            body += piece(drawn, id=table.id_of(face, seat), title=table.merchant_words(label), **place)
+            words = table.merchant_words(label)
+            body += piece(drawn, id=table.id_of(face, seat), x=left, y=y + 21 + at * 22, title=words)
         if len(visible) < len(labels):
             more = table.say("see-more", count=len(labels) - len(visible))
             body += text(left + 4, y + 35 + (shown - 1) * 22, more, size=11.5, fill=INK_2)

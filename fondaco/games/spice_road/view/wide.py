@@ -72,7 +72,7 @@ def _merchants(table: Table) -> str:
 
 def _mine(table: Table) -> str:
     """The viewer's own things: caravan and claimed cards, the hand, what was played and what to do about it."""
-    x, y, _, height = MINE
+    y, height = MINE.y, MINE.height
     wears = PLAYERS[table.shown]
     body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.shown, 36, y + 20, 10)
     name = table.say("see-caravan") if table.seat is not None else table.name(table.shown)
