@@ -11,6 +11,9 @@ from .cubes import COLOURS
 
 COLOUR = Axis("colour", COLOURS)
 
+MOST_SEATS = 5
+"""No Century game is for more players."""
+
 
 class CenturyGame(Game):
     """A game with cubes. Its rules share these families, and the limit that is checked at the end of a turn."""
@@ -28,7 +31,8 @@ class CenturyGame(Game):
         self.trade = Family("trade", numbers("times", 1, limit))
         self.upgrade = Family("upgrade", Axis("colour", COLOURS[:-1]), numbers("times", 0, steps))
         self.keep = Family("keep", COLOUR, numbers("times", 0, limit))
-        return [self.pay, self.trade, self.upgrade, self.keep]
+        self.first = Family("first", numbers("times", 0, limit))
+        return [self.pay, self.trade, self.upgrade, self.keep, self.first]
 
 
 class CenturyState(State):
