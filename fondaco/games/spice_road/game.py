@@ -26,6 +26,7 @@ class Points:
     def __init__(self, cards: list[PointCard]) -> None:
         self.labels = tuple(card.id for card in cards)
         self.cost = tuple(pack(card.cost) for card in cards)
+        self.counts = tuple(list(card.cost) for card in cards)
         self.value = tuple(card.points for card in cards)
         self.payable = Payable(self.cost)
 
@@ -46,6 +47,7 @@ class SpiceRoad(HandGame):
         self.merchants = Merchants(cards)
         self.deal_cards = DealCards(tables.golden_deals.cards)
         self.deal_numbers = observation.deal_numbers(tables.golden_deals.cards)
+        self.profit = tuple(evaluation.profit(card) for card in cards)
         self.starters = len(tables.starters.cards)
         self.points = Points(tables.points.cards)
         fewest, most = tables.setup.players
@@ -70,7 +72,7 @@ class SpiceRoad(HandGame):
 
         speaker.nouns["point_card"] = point_card
         super().__init__(
-            [self.play, self.acquire, self.claim, self.rest, *self.hand_families(), *shared],
+            [self.play, self.acquire, self.claim, self.rest, *shared, *self.hand_families()],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             speaker=speaker,
