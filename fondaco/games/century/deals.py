@@ -134,7 +134,8 @@ def refill_row(s: MerchantState, seat: int) -> None:
     if new is not None:
         deals.show(new)
         if s.log is not None:
-            s.tell("deal-shown", None, card=s.game.merchants.labels[new], deal=s.game.deal_cards.labels[deals.face(new)])
+            words = wording(s, new)
+            s.tell("deal-shown", None, card=words["card"], deal=words["deal"])
 
 
 REFILL = agendas("refill", refill_row, seats=MOST_SEATS)
@@ -195,8 +196,7 @@ class HandOrDeal(Question[HandState]):
         make_deal(s, self.seat, card)
 
     def prompt(self, s: HandState) -> Message:
-        card = s.row.cards[self.place]
-        return Message("ask-hand-or-deal", wording(s, card))
+        return Message("ask-hand-or-deal", wording(s, s.row.cards[self.place]))
 
 
 # --- a deal while playing ----------------------------------------------------------------------------------------------------
@@ -260,8 +260,8 @@ def make_deal(s: HandState, seat: int, card: int) -> None:
     """The card goes to the common discard pile, and its deal is carried out."""
     deals_of(s).discard.append(card)
     if s.log is not None:
-        table = s.game.deal_cards.labels
-        s.tell("deal", seat, card=s.game.merchants.labels[card], deal=table[deals_of(s).face(card)])
+        words = wording(s, card)
+        s.tell("deal", seat, card=words["card"], deal=words["deal"])
     carry_out_deal(s, seat, card)
 
 

@@ -31,8 +31,12 @@ class CenturyGame(Game):
         self.trade = Family("trade", numbers("times", 1, limit))
         self.upgrade = Family("upgrade", Axis("colour", COLOURS[:-1]), numbers("times", 0, steps))
         self.keep = Family("keep", COLOUR, numbers("times", 0, limit))
-        self.first = Family("first", numbers("times", 0, limit))
-        return [self.pay, self.trade, self.upgrade, self.keep, self.first]
+        return [self.pay, self.trade, self.upgrade, self.keep]
+
+    def either_families(self) -> list[Family]:
+        """The family of trades that bring one of two gains: for games with bonus cards."""
+        self.first = Family("first", numbers("times", 0, self.limit))
+        return [self.first]
 
 
 class CenturyState(State):

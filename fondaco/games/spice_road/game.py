@@ -72,7 +72,7 @@ class SpiceRoad(HandGame):
 
         speaker.nouns["point_card"] = point_card
         super().__init__(
-            [self.play, self.acquire, self.claim, self.rest, *shared, *self.hand_families()],
+            [self.play, self.acquire, self.claim, self.rest, *shared, *self.either_families(), *self.hand_families()],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             speaker=speaker,

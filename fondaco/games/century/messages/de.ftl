@@ -35,8 +35,8 @@ do-keep = { $times ->
  }
 do-pay = Mit { $colour } bezahlen
 do-first = { $times ->
-    [0] Kein Mal das Erste
-   *[other] { $times }-mal das Erste
+    [0] Kein Mal das Erste nehmen
+   *[other] { $times }-mal das Erste nehmen
  }
 do-deal = Den Goldenen Deal von { $card } eingehen
 do-take = Die Händlerkarte auf die Hand nehmen

@@ -39,10 +39,10 @@ do-keep = { $times ->
  }
 do-pay = Pay with { $colour }
 do-first = { $times ->
-    [0] Never the first
-    [1] The first once
-    [2] The first twice
-   *[other] The first { $times } times
+    [0] Never take the first of the two
+    [1] Take the first of the two once
+    [2] Take the first of the two twice
+   *[other] Take the first of the two { $times } times
  }
 do-deal = Make the golden deal of { $card }
 do-take = Take the merchant into your hand
