@@ -68,19 +68,26 @@ def _cube(colour: int, size: float, id: str, words: str, x: float, y: float, liv
     return piece(body + use(CUBES[colour], size * 0.08, size * 0.07, size * 0.86), id=id, x=x, y=y, title=words, live=live)
 
 
-def lying(counts: Sequence[int], box: Box, *, name: str, words: Sequence[str]) -> str:
-    """Cubes that lie on something: one by one while their marks can be told, else one a colour with its number."""
+def lying(counts: Sequence[int], box: Box, size: float, *, name: str, words: Sequence[str]) -> str:
+    """Cubes that lie on something, along its lower edge: one by one while their marks can be told, else one a colour with its
+    number, in two lines where one is too short."""
     count = sum(counts)
-    size = box.height
+    y = box.bottom - size
     pitch = min(size, (box.width - size) / (count - 1)) if count > 1 else size
     if pitch < size * 0.56:
-        while sums_width(counts, size) > box.width:
-            size -= 1
-        return sums(counts, box.x, box.y + (box.height - size) / 2, size)
+        if sums_width(counts, size) <= box.width:
+            return sums(counts, box.x, y, size)
+        if box.height < 2 * size:
+            size *= box.width / sums_width(counts, size)
+            return sums(counts, box.x, box.bottom - size - (box.height - size) / 2, size)
+        size = min(size, box.width / sums_width((1, 1, 0, 0), 1))
+        return sums([*counts[:2], 0, 0], box.x, box.bottom - 2 * size, size) + sums(
+            [0, 0, *counts[2:]], box.x, box.bottom - size, size
+        )
     body, x = "", box.x
-    for colour, number_there in enumerate(counts):
-        for number in range(1, number_there + 1):
+    for colour, there in enumerate(counts):
+        for number in range(1, there + 1):
             cube = use(CUBES[colour], 0, 0, size)
-            body += piece(cube, id=f"{name}-{COLOURS[colour]}-{number}", x=x, y=box.y, title=words[colour])
+            body += piece(cube, id=f"{name}-{COLOURS[colour]}-{number}", x=x, y=y, title=words[colour])
             x += pitch
     return body

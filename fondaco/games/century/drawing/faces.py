@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 Cubes = tuple[int, int, int, int]
 """How many cubes of each colour: yellow, red, green, brown."""
@@ -19,7 +20,7 @@ class Deal:
 
     gain: Cubes = NONE
     steps: int = 0
-    gifts: Cubes = NONE
+    gift: Cubes = NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,12 @@ class PointFace:
     cost: Cubes
     points: int
     number: int
+
+
+@cache
+def with_deal(face: MerchantFace, deal: Deal) -> MerchantFace:
+    """A merchant with a golden deal lying on it."""
+    return replace(face, deal=deal)
 
 
 def missing(held: Sequence[int], cost: Sequence[int]) -> list[int]:

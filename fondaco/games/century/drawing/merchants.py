@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....draw.cards import DEAD, arrow, frame, ledger
+from ....draw.cards import DEAD, IS_LIVE, SELECTED, arrow, frame, halo, ledger
 from ....draw.cubes import column, heap, icons_of, row, sums, sums_width
-from ....draw.palette import CREAM, DEAL, EDGE, INK, INK_2, PAPER, PRODUCE, RULE, TRADE, TRADE_TEXT, UPGRADE
+from ....draw.palette import CREAM, DEAL, EDGE, INK, INK_2, LIVE, PAPER, PRODUCE, RULE, TRADE, TRADE_TEXT, UPGRADE, WHITE
 from ....draw.svg import circle, figure, group, line, path, rect, use
 from .faces import Deal, MerchantFace
 
@@ -43,7 +43,7 @@ def merchant(face: MerchantFace, width: float, height: float, state: str, *, fai
     colour = kind(face)
     awning = max(14.0, height * 0.14)
     top = awning + width * 0.07
-    strip = min(max(height * 0.2, 20.0), 32.0) if face.deal else 0.0
+    strip = strip_height(height) if face.deal else 0.0
     body = frame(width, height, state) + group(_awning(width, awning, colour), opacity=0.68 if state == DEAD else 1)
     body += group(_effect(face, width, top, height - strip - 3), opacity=0.45 if faint else 0.75 if state == DEAD else 1)
     if face.deal:
@@ -106,18 +106,31 @@ def _choice(face: MerchantFace, width: float, top: float, bottom: float) -> str:
     return body
 
 
+def strip_height(height: float) -> float:
+    """How much of a card its golden deal takes."""
+    return min(max(height * 0.2, 20.0), 32.0)
+
+
+def deal_button(deal: Deal, width: float, height: float) -> str:
+    """A golden deal that can be made now, to be laid over its strip on the card."""
+    ring = rect(1.3, 0, width - 2.6, height - 1.3, "none", LIVE, 2.2, 5)
+    return halo(width, height, 5, 2) + group(deal_strip(deal, width - 2.6, height - 1.3), 1.3) + ring
+
+
 def deal_strip(deal: Deal, width: float, height: float) -> str:
     """The golden deal at the foot of a card: cubes and upgrades for whoever makes it, gifts to the others on white ornaments."""
-    gains, gifts = icons_of(deal.gain), icons_of(deal.gifts)
-    parts = len(gains) + (1.5 if deal.steps else 0) + 1.2 * len(gifts)
-    size = min(height - 4, (width - 8) / max(parts, 1))
-    x, y = (width - parts * size) / 2, (height - size) / 2
+    gains, gifts = icons_of(deal.gain), icons_of(deal.gift)
+    others = (1.5 if deal.steps else 0) + 1.2 * len(gifts)
+    few = (width - 8) / (len(gains) + others) < SMALLEST
+    own = sums_width(deal.gain, 1) if few else len(gains)
+    size = min(height - 4, (width - 8) / (own + others))
+    x, y = (width - (own + others) * size) / 2, (height - size) / 2
     body = path(
         f"M0 0H{width:g}V{height - 6:g}Q{width:g} {height:g} {width - 6:g} {height:g}H6Q0 {height:g} 0 {height - 6:g}Z", DEAL
     )
     body += line(0, 0, width, 0, EDGE, 1) + line(0, 1.8, width, 1.8, EDGE, 0.5)
-    body += row(gains, x, y, size)
-    x += len(gains) * size
+    body += sums(deal.gain, x, y, size) if few else row(gains, x, y, size)
+    x += own * size
     if deal.steps:
         body += use(UPGRADE_ICON, x, y, size) + figure(x + size * 1.15, y + size * 0.85, deal.steps, max(9.5, size * 0.62))
         x += 1.5 * size
@@ -155,8 +168,12 @@ def slip(face: MerchantFace, width: float, height: float) -> str:
     return body + row(extras, x, y, size)
 
 
-def tag(face: MerchantFace, width: float, height: float) -> str:
+def tag(face: MerchantFace, width: float, height: float, state: str) -> str:
     """A slip on a small sheet, for a merchant that lies before somebody."""
-    body = rect(0, 1.2, width, height, EDGE, r=4, more=' opacity=".35"') + rect(0, 0, width, height, PAPER, EDGE, 1, 4)
+    if state == IS_LIVE:
+        body = halo(width, height, 4, 2) + rect(0, 0, width, height, WHITE, LIVE, 2, 4)
+    else:
+        body = rect(0, 1.2, width, height, EDGE, r=4, more=' opacity=".35"')
+        body += rect(0, 0, width, height, PAPER, LIVE if state == SELECTED else EDGE, 3 if state == SELECTED else 1, 4)
     body += path(f"M4 0H3Q0 0 0 3V{height - 3:g}Q0 {height:g} 3 {height:g}H4Z", kind(face))
     return body + group(slip(face, width - 4, height), 3)

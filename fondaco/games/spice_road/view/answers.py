@@ -14,10 +14,13 @@ from ....draw.palette import BINDING, CREAM, FOIL, INK_2, LIVE, WHITE
 from ....draw.panels import Box, heading
 from ....draw.scene import Live
 from ....draw.seals import seal
-from ....draw.svg import figure, rect, text, use
+from ....draw.svg import figure, group, rect, text, use
 from ...century.drawing.faces import COLOURS
-from ...century.drawing.merchants import slip
+from ...century.drawing.merchants import deal_strip, slip
 from .table import Table
+
+GIST = 18.0
+"""The size of cubes in a line of words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ def answers(table: Table) -> list[Answer]:
 
 # --- the list ----------------------------------------------------------------------------------------------------------------
 
-CELLS = ("play", "acquire", "claim")
+CELLS = ("play", "acquire", "claim", "deal", "lay", "back")
 """What is drawn as cells side by side; all else is said in words, a line each."""
 
 
@@ -93,7 +96,10 @@ def _lay(table: Table, found: list[Answer], box: Box, height: float) -> tuple[st
 
 def _cell(table: Table, answer: Answer, width: float, height: float) -> str:
     """The picture in a cell: the merchant with its price, or the point card with its coin."""
-    if answer.verb == "play":
+    if answer.verb == "deal":
+        deal = table.merchant(answer.args[0]).deal
+        return group(deal_strip(deal, width - 8, height - 8), 4, 4) if deal else ""
+    if answer.verb in ("play", "lay", "back"):
         return slip(table.merchant(answer.args[0]), width, height)
     place = int(answer.args[0]) - 1
     if answer.verb == "acquire":
@@ -112,32 +118,37 @@ def _cell(table: Table, answer: Answer, width: float, height: float) -> str:
 
 def _gist(table: Table, answer: Answer) -> tuple[str, float]:
     """An answer about cubes as a small picture around the line y = 0, and its width."""
-    size = 18.0
+    if answer.verb in ("trade", "first"):
+        return _traded(table, answer)
     if answer.verb not in CHOSEN:
         return "", 0
-    if answer.verb == "trade":
-        face = table.merchant(table.mine["played"][-1])
-        times = int(answer.args[0])
-        gives, gains = ([times * count for count in cubes] for cubes in (face.cost, face.gain))
-        left = sums_width(gives, size)
-        body = sums(gives, 0, -size / 2, size) + ledger(left + 3, -10, 10) + sums(gains, left + 9, -size / 2, size)
-        return body, left + 9 + sums_width(gains, size)
     colour = COLOURS.index(answer.args[0])
     times = int(answer.args[1]) if len(answer.args) > 1 else 1
-    if not times:
-        return "", 0
-    cubes = [times if number == colour else 0 for number in range(4)]
-    if answer.verb == "upgrade":
-        better = [0, *cubes[:3]]
-        return sums(cubes, 0, -size / 2, size) + arrow(32, 0, 7) + sums(better, 44, -size / 2, size), 44 + sums_width(
-            better, size
-        )
-    return sums(cubes, 0, -size / 2, size), sums_width(cubes, size)
+    cubes = [times if number == colour else 0 for number in range(len(COLOURS))]
+    body, width = sums(cubes, 0, -GIST / 2, GIST), sums_width(cubes, GIST)
+    if answer.verb != "upgrade" or not times:
+        return body, width
+    better = [0, *cubes[:-1]]
+    return body + arrow(width + 10, 0, 7) + sums(better, width + 22, -GIST / 2, GIST), 2 * width + 22
+
+
+def _traded(table: Table, answer: Answer) -> tuple[str, float]:
+    """What a number of trades gives and gets; the gain is left open where it is chosen afterwards."""
+    face = table.merchant(table.mine["played"][-1])
+    first = int(answer.args[0])
+    times = table.question[-1] if answer.verb == "first" else first
+    gives = [times * count for count in face.cost]
+    gains = [first * one + (times - first) * other for one, other in zip(face.gain, face.or_gain, strict=True)]
+    left = sums_width(gives, GIST)
+    body = sums(gives, 0, -GIST / 2, GIST)
+    if table.question[0] == "TradeEither":
+        return body, left
+    return body + ledger(left + 3, -10, 10) + sums(gains, left + 9, -GIST / 2, GIST), left + 9 + sums_width(gains, GIST)
 
 
 # --- the chooser -------------------------------------------------------------------------------------------------------------
 
-CHOSEN = ("trade", "upgrade", "keep", "pay")
+CHOSEN = ("trade", "first", "upgrade", "keep", "pay")
 """The verbs that are answered by a number or by a cube."""
 
 
@@ -169,13 +180,13 @@ def _chosen(table: Table) -> list[Answer]:
 
 def _across(count: int, width: float, size: float) -> int:
     """How many buttons stand side by side: few ones are wide, many as narrow as can be hit."""
-    return min(int((width - 16 + 5) // (size * 1.15 + 5)), max(count, 3))
+    return min(int((width - 16 + 5) // (size * 1.05 + 5)), max(count, 3))
 
 
 def _choice(answer: Answer, width: float, height: float) -> str:
     """A button of the chooser."""
     glow = halo(width, height, 5, 2).replace('opacity=".85"', 'opacity="0"')
-    if answer.verb == "trade":
+    if answer.verb in ("trade", "first"):
         body = rect(0, 0, width, height, LIVE, "#9FE3D6", 1.4, 5)
         return glow + body + figure(width / 2, height / 2 + 5, f"{answer.args[0]}×", 14, WHITE)
     body = rect(0, 0, width, height, WHITE, "#9FE3D6", 1.8, 5)
@@ -187,7 +198,9 @@ def _choice(answer: Answer, width: float, height: float) -> str:
     return glow + body + figure((width - icon) / 2, height / 2 + 5, answer.args[1], 14)
 
 
-def rest_button(table: Table, box: Box) -> str:
-    """The button to rest; nothing while that cannot be done."""
-    live = table.live("rest")
-    return button(live, box, table.say("see-rest", count=len(table.mine["played"]))) if live else ""
+def single_button(table: Table, box: Box) -> str:
+    """The button for what stands nowhere else: to rest, or to take no card back; nothing while neither can be done."""
+    rest, forgo = table.live("rest"), table.live("forgo")
+    if rest:
+        return button(rest, box, table.say("see-rest", count=len(table.mine["played"])))
+    return button(forgo, box, forgo.label) if forgo else ""

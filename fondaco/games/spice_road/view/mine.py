@@ -10,7 +10,7 @@ from ....draw.panels import Box
 from ....draw.scene import Live
 from ...century.drawing.caravan import caravan
 from ...century.drawing.faces import missing
-from ...century.drawing.merchants import merchant, tag
+from ...century.drawing.merchants import deal_button, merchant, strip_height, tag
 from ...century.drawing.points import CLAIMED_HEIGHT, CLAIMED_WIDTH, claimed_card
 from .table import Table
 
@@ -28,13 +28,18 @@ def my_caravan(table: Table, box: Box, across: int, touch: float = 0) -> str:
 
 
 def hand_card(table: Table, label: str, x: float, y: float, width: float, height: float) -> str:
-    """A card of the hand; one that cannot be paid now keeps its place and is paler."""
+    """A card of the hand; one that cannot be paid now keeps its place and is paler. Its golden deal is a button of its own."""
     face = table.merchant(label)
-    live = table.live("play", label)
+    live = table.live("play", label) or table.live("lay", label)
     faint = table.choosing and any(missing(table.mine["cubes"], face.cost))
-    drawn = merchant(face, width, height, IS_LIVE if live else table.state(live), faint=faint)
-    title = table.lacking(label, face.cost, table.merchant_words(label))
-    return piece(drawn, id=table.id_of(face, table.shown), x=x, y=y, title=title, live=live)
+    drawn = merchant(face, width, height, SELECTED if table.dealing(label) else table.state(live), faint=faint)
+    title = table.lacking(face.cost, table.merchant_words(label))
+    body = piece(drawn, id=table.id_of(face, table.shown), x=x, y=y, title=title, live=live)
+    deal = table.live("deal", label)
+    if deal and face.deal:
+        high = strip_height(height)
+        body += piece(deal_button(face.deal, width, high), x=x, y=y + height - high, live=deal)
+    return body
 
 
 def hand(table: Table, box: Box) -> str:
@@ -54,34 +59,34 @@ def hand(table: Table, box: Box) -> str:
 
 
 def played(table: Table, box: Box) -> str:
-    """What was played, the last on the right: cards, or slips where there are more than three of them."""
-    x, y = box.x, box.y
+    """What was played, the last on the right: cards, or tags where there are more than three of them."""
     labels = table.mine["played"]
+    if len(labels) > 3:
+        return tags(table, labels, box, 22)
     body = ""
-    if len(labels) <= 3:
-        for at, label in enumerate(labels):
-            face = table.merchant(label)
-            drawn = merchant(face, 68, 108, SELECTED if table.in_use(label) else REST, sign=False)
-            body += piece(drawn, id=table.id_of(face, table.shown), x=x + 4 + at * 77, y=y + 6, title=table.merchant_words(label))
-        return body
-    return tags(table, labels, box, 22)
+    for at, label in enumerate(labels):
+        face = table.merchant(label)
+        live = table.live("back", label)
+        drawn = merchant(face, 68, 108, IS_LIVE if live else SELECTED if table.in_use(label) else REST, sign=False)
+        left, words = box.x + 4 + at * 77, table.merchant_words(label)
+        body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=box.y + 6, title=words, live=live)
+    return body
 
 
 def tags(table: Table, labels: Sequence[str], box: Box, height: float) -> str:
     """Played cards as tags in two columns; in a box with a height they move together to stay inside."""
-    x, y, room, high = box
     lines = -(-len(labels) // 2)
     pitch = height + 3
-    if high and lines > 1:
-        pitch = min(pitch, (high - height) / (lines - 1))
-    width = (room - 6) / 2
+    if box.height and lines > 1:
+        pitch = min(pitch, (box.height - height) / (lines - 1))
+    width = (box.width - 6) / 2
     body = ""
     for at, label in enumerate(labels):
         face = table.merchant(label)
-        left, top = x + at // lines * (width + 6), y + at % lines * pitch
-        body += piece(
-            tag(face, width, height), id=table.id_of(face, table.shown), x=left, y=top, title=table.merchant_words(label)
-        )
+        live = table.live("back", label)
+        drawn = tag(face, width, height, IS_LIVE if live else SELECTED if table.in_use(label) else REST)
+        left, top = box.x + at // lines * (width + 6), box.y + at % lines * pitch
+        body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=top, title=table.merchant_words(label), live=live)
     return body
 
 

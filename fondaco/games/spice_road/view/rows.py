@@ -7,7 +7,7 @@ from ....draw.coins import coins
 from ....draw.layers import piece
 from ....draw.palette import BINDING_LIGHT, EDGE, INK_2, LIVE, SHELF, WHITE
 from ....draw.panels import Box
-from ....draw.svg import figure, rect, text
+from ....draw.svg import figure, rect, text, use
 from ...century.drawing.caravan import SLOT_EDGE, lying
 from ...century.drawing.faces import missing
 from ...century.drawing.merchants import merchant
@@ -25,6 +25,17 @@ def pile(table: Table, name: str, x: float, y: float, width: float, height: floa
     return piece(back(width, height, count, colour), id=f"pile-{name}", x=x, y=y, title=title)
 
 
+def discard(table: Table, x: float, y: float) -> str:
+    """How many merchants lie on the common discard pile; nothing while there are none."""
+    labels = table.seen["discard"]
+    if not labels:
+        return ""
+    title = f"{table.say('see-discard', count=len(labels))}: {', '.join(map(table.merchant_words, labels))}"
+    return piece(
+        use("i-hand", 0, 0, 22) + figure(27, 16, len(labels), 13.5, INK_2, anchor="start"), id="discard", x=x, y=y, title=title
+    )
+
+
 def point_cards(table: Table, x: float, y: float, width: float, height: float, pitch: float) -> str:
     """The open point cards from left to right."""
     body = ""
@@ -34,7 +45,7 @@ def point_cards(table: Table, x: float, y: float, width: float, height: float, p
         live = table.live("claim", place + 1)
         faint = table.choosing and any(missing(held, face.cost))
         drawn = point_card(face, width, height, table.state(live), faint=faint)
-        title = table.lacking(face.label, face.cost, table.point_words(face.label))
+        title = table.lacking(face.cost, table.point_words(face.label))
         body += piece(drawn, id=f"card-{face.label}", x=x + place * pitch, y=y, title=title, live=live)
     for place in range(len(table.seen["points"]), table.catalogue.point_row):
         body += rect(x + place * pitch, y, width, height, "none", EDGE, 1.2, 7, ' stroke-dasharray="4 3"')
@@ -63,7 +74,7 @@ def merchants(table: Table, x: float, y: float, width: float, height: float, pit
     for place, there in enumerate(table.seen["merchants"]):
         face = table.merchant(there["card"])
         left = x + place * pitch
-        live = table.live("acquire", place + 1)
+        live = table.acquiring(place)
         state = table.merchant_state(place)
         drawn = merchant(face, width, height, state, sign=sign)
         title = table.merchant_words(face.label)
@@ -88,7 +99,7 @@ def _shelf(table: Table, place: int, box: Box) -> str:
         dash = "" if any(cubes) else ' stroke-dasharray="3 3"'
         body += rect(x, y, width, height, SHELF, SLOT_EDGE, 1, 6, dash)
     low = width < 90
-    room = Box(x + 3, y + height - 20, width - 6, 18) if low else Box(x + 4, y + 3, width - 44, height - 6)
+    room = Box(x + 3, y + 15, width - 6, height - 18) if low else Box(x + 4, y + 3, width - 44, height - 6)
     if any(cubes):
-        body += lying(cubes, room, name=f"cube-{there['card']}", words=table.colours)
-    return body + figure(x + width - 6, y + 15 if low else y + height / 2 + 4.5, price, 12.5, INK_2, anchor="end")
+        body += lying(cubes, room, 18 if low else 22, name=f"cube-{there['card']}", words=table.colours)
+    return body + figure(x + width - 6, y + 14 if low else y + height / 2 + 4.5, price, 12.5, INK_2, anchor="end")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....draw.cards import REST
 from ....draw.coins import coin
 from ....draw.fitting import cut
 from ....draw.layers import piece
@@ -50,7 +51,7 @@ def opponent(table: Table, seat: int, box: Box) -> str:
         body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
     row = Box(x + 16, y + (46 if low else 42), width - 28, 26)
     body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
-    body += _counts(table, seat, x + 122, y + 9, 24) if low else _counts(table, seat, x + 16, y + 74, 41)
+    body += _counts(table, seat, x + 122, y + 9, 24) if low else _counts(table, seat, x + 16, y + 74, 38)
     if height == OPEN:
         body += _spread(table, seat, Box(x + 16, y + FULL, width - 28, height - FULL - 6))
     cards = [table.merchant_words(label) for label in there["hand"]]
@@ -75,7 +76,7 @@ def _counts(table: Table, seat: int, x: float, y: float, room: float) -> str:
     body += use("i-hand", x, y - 1, 22 if wide else 18)
     body += figure(x + (26 if wide else 19), y + (16 if wide else 13.5), len(there["hand"]), 13.5 if wide else 12, anchor="start")
     if wide:
-        body += text(x + 48, y + 16, table.say("see-played-count", count=len(there["played"])), size=11.5, fill=INK_2)
+        body += text(x + 46, y + 16, table.say("see-played-count", count=len(there["played"])), size=11.5, fill=INK_2)
     return body
 
 
@@ -93,7 +94,7 @@ def _spread(table: Table, seat: int, box: Box) -> str:
         visible = labels if len(labels) <= shown else labels[: shown - 1]
         for at, label in enumerate(visible):
             face = table.merchant(label)
-            drawn = tag(face, column, 20)
+            drawn = tag(face, column, 20, REST)
             words = table.merchant_words(label)
             body += piece(drawn, id=table.id_of(face, seat), x=left, y=y + 21 + at * 22, title=words)
         if len(visible) < len(labels):

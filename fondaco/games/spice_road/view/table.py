@@ -8,7 +8,7 @@ from typing import Any
 
 from ....draw.cards import DEAD, IS_LIVE, REST, SELECTED
 from ....draw.scene import Live, Scene
-from ...century.drawing.faces import COLOURS, MerchantFace, PointFace, missing
+from ...century.drawing.faces import COLOURS, Deal, MerchantFace, PointFace, missing, with_deal
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,7 @@ class Catalogue:
     """What is printed on the cards and coins of a game, by label."""
 
     merchants: Mapping[str, MerchantFace]
+    deals: Mapping[str, Deal]
     points: Mapping[str, PointFace]
     coins: Mapping[str, int]
     merchant_row: int
@@ -42,7 +43,7 @@ class Table:
         """The other seats, clockwise."""
         self.question: Sequence[Any] = self.seen["question"] or ("",)
         self.my_turn = self.seat is not None and self.seat == self.player
-        self.choosing = self.my_turn and self.question[0] == "Turn"
+        self.choosing = self.my_turn and self.question[0] in ("Turn", "TurnWithDeals")
         """Whether the viewer is choosing between the actions of a turn: only then are things dead."""
         self.colours = [self.say(f"colour-{colour}") for colour in COLOURS]
 
@@ -66,16 +67,20 @@ class Table:
     # --- cards ---------------------------------------------------------------------------------------------------------------
 
     def merchant(self, label: str) -> MerchantFace:
-        """The face of a merchant."""
-        return self.catalogue.merchants[label]
+        """The face of a merchant, with the golden deal that lies on it."""
+        face = self.catalogue.merchants[label]
+        deal = self.seen["deals"].get(label)
+        return with_deal(face, self.catalogue.deals[deal]) if deal else face
 
     def point(self, label: str) -> PointFace:
         """The face of a point card."""
         return self.catalogue.points[label]
 
     def merchant_words(self, label: str) -> str:
-        """A merchant in full words."""
-        return self._words(label, "see-merchant", "card")
+        """A merchant in full words, with its golden deal."""
+        words = self._words(label, "see-merchant", "card")
+        deal = self.seen["deals"].get(label)
+        return f"{words} · {self._words(deal, 'see-deal', 'deal')}" if deal else words
 
     def point_words(self, label: str) -> str:
         """A point card in full words."""
@@ -88,7 +93,7 @@ class Table:
             known[key] = self.say(message, **{noun: label})
         return known[key]
 
-    def lacking(self, label: str, cost: Sequence[int], words: str) -> str:
+    def lacking(self, cost: Sequence[int], words: str) -> str:
         """The words of a card that the viewer may want, with the cubes that are missing for it."""
         lack = missing(self.mine["cubes"], cost)
         if self.seat is None or not any(lack):
@@ -106,10 +111,21 @@ class Table:
     def in_use(self, label: str) -> bool:
         """Whether this is the played card that is being carried out just now."""
         played = self.mine["played"]
-        return self.player == self.shown and self.question[0] in ("Trade", "Upgrade") and bool(played) and played[-1] == label
+        carried_out = ("Trade", "TradeEither", "Mix", "Upgrade", "TakeBack")
+        return self.player == self.shown and self.question[0] in carried_out and bool(played) and played[-1] == label
+
+    def dealing(self, label: str) -> bool:
+        """Whether this is the card of the hand whose golden deal is being made just now."""
+        return self.my_turn and self.question[0] == "LayDown" and self.live("lay", label) is None
 
     def merchant_state(self, place: int) -> str:
         """How the merchant at a place of the row looks: the one that is being paid for is selected."""
         if self.question[0] == "Pay" and self.question[2] == place:
             return SELECTED
-        return self.state(self.live("acquire", place + 1))
+        return self.state(self.acquiring(place))
+
+    def acquiring(self, place: int) -> Live | None:
+        """What choosing the merchant at a place does: acquire it, or take it into the hand once it is paid for."""
+        if self.question[0] == "HandOrDeal" and self.question[2] == place:
+            return self.live("take")
+        return self.live("acquire", place + 1)

@@ -14,7 +14,7 @@ from ....draw.seals import seal
 from ....draw.svg import figure, line, rect, text, use
 from ...century.drawing.windows import WINDOWS
 from . import rows
-from .answers import action_list, chooser, chooser_height, rest_button
+from .answers import action_list, chooser, chooser_height, single_button
 from .mine import claimed, hand_card, my_caravan, tags
 from .seats import standing, standing_height
 from .table import Table
@@ -104,9 +104,10 @@ def _points(table: Table, y: float) -> tuple[str, float]:
 
 
 def _merchants(table: Table, y: float) -> tuple[str, float]:
-    box = Box(SIDE, y, ROOM, 192)
+    box = Box(SIDE, y, ROOM, 206)
     body = panel(box, table.say("see-merchants"), table.say("see-merchants-short"))
-    return body + rows.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=40), y + box.height + 8
+    body += rows.discard(table, SIDE + 130, y - 1)
+    return body + rows.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=54), y + box.height + 8
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
@@ -131,8 +132,8 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     parts += heading(x, top + 12, table.say("see-played")) + rule(x, top + 18, x + room)
     parts += tags(table, mine["played"], Box(x, top + 26, room, 0), 26)
     top += 30 + -(-len(mine["played"]) // 2) * 30
-    if table.live("rest"):
-        parts += rest_button(table, Box(x, top, room, TOUCH))
+    if table.live("rest") or table.live("forgo"):
+        parts += single_button(table, Box(x, top, room, TOUCH))
         top += TOUCH + 10
 
     points = table.say("see-score", count=table.score(table.shown))

@@ -11,7 +11,7 @@ from ....draw.players import PLAYERS, badge
 from ....draw.svg import figure, line, text
 from ...century.drawing.windows import WINDOWS
 from . import rows
-from .answers import action_list, chooser, chooser_height, rest_button
+from .answers import action_list, chooser, chooser_height, single_button
 from .mine import claimed, hand, my_caravan, played
 from .seats import opponents, standing, standing_height
 from .table import Table
@@ -45,7 +45,10 @@ def _prompt(table: Table) -> str:
     """Whose turn it is, what is asked, and how far the game has come."""
     x, y, width, _ = RIBBON
     body = ribbon(RIBBON) + turn_pill(table, x + 18, y + 6, 108)
-    lines = balance(table.scene.prompt, width - 160, 14, serif=True, bold=True)[:2]
+    room = width - 160
+    lines = balance(table.scene.prompt, room, 14, serif=True, bold=True)
+    if len(lines) > 2:  # only where a name is very long; the description of the picture has it all
+        lines = (lines[0], cut(" ".join(lines[1:]), room, 14, serif=True, bold=True))
     top = y + (24 if len(lines) == 1 else 16)
     for number, words in enumerate(lines):
         body += text(x + 138, top + number * 16.5, words, size=14, weight=700, serif=True)
@@ -67,6 +70,7 @@ def _points(table: Table) -> str:
 def _merchants(table: Table) -> str:
     body = panel(MERCHANTS, table.say("see-merchants"), table.say("see-merchants-note"))
     body += rows.pile(table, "merchant", 30, 332, 92, 146)
+    body += rows.discard(table, 52, 488)
     return body + rows.merchants(table, 146, 328, 116, 150, 138, sign=True, shelf=28)
 
 
@@ -101,8 +105,9 @@ def _mine(table: Table) -> str:
     body += text(730, y + 25, table.say("see-played"), size=14, weight=700, serif=True)
     body += text(960, y + 25, table.say("see-played-note"), size=11.5, fill=INK_2, anchor="end")
     body += played(table, Box(730, y + 38, 230, 120))
-    body += rest_button(table, Box(736, y + 190, 218, 44))
-    return body + chooser(table, Box(730, y + 166, 230, chooser_height(table, 230, 28)), 28)
+    body += single_button(table, Box(736, y + 190, 218, 44))
+    high = chooser_height(table, 230, 28)
+    return body + chooser(table, Box(730, min(y + 166, MINE.bottom - 6 - high), 230, high), 28)
 
 
 def _actions(table: Table, box: Box) -> str:
