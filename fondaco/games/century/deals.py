@@ -120,7 +120,10 @@ def carry_out_deal(s: MerchantState, seat: int, card: int) -> None:
 
 
 def refill_row(s: MerchantState, seat: int) -> None:
-    """A new card with its deal comes into the row. When the draw pile is used up, the discard pile is shuffled to be the next."""
+    """A new card with its deal comes into the row. When the draw pile is used up, the discard pile is shuffled to be the next.
+
+    One card comes in for each that is acquired: a row that got shorter, with both piles empty, stays so (a ruling).
+    """
     deals = deals_of(s)
     pile = s.row.pile
     if not pile.cards and deals.discard:

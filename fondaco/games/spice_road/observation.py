@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Plain
+from ...core.piles import EVERYBODY
 from ..century.cubes import unpack
-from ..century.deals import DealCard, Deals
+from ..century.deals import NO_DEAL, DealCard, Deals
 from . import claim, scoring
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def observe(s: SpiceRoadState) -> dict[str, Plain]:
         ],
         "merchant_pile": len(s.row.pile),
         "discard": [] if s.deals is None else [merchants[card] for card in s.deals.discard],
-        "deals": {} if s.deals is None else visible_deals(s, s.deals),
+        "deals": {} if s.deals is None else known_deals(s, s.deals),
         "points": [{"card": points[card], "coin": claim.coin_above(s, place)} for place, card in enumerate(s.point_row)],
         "point_pile": len(s.point_pile),
         "gold": s.gold_left,
@@ -50,13 +51,11 @@ def observe(s: SpiceRoadState) -> dict[str, Plain]:
     }
 
 
-def visible_deals(s: SpiceRoadState, deals: Deals) -> dict[str, Plain]:
-    """The golden deals on all cards that lie open or were open when they were taken."""
-    cards = [*s.row.cards, *deals.discard]
-    for seat in range(s.players):
-        cards += s.hand[seat] + s.played[seat]
+def known_deals(s: SpiceRoadState, deals: Deals) -> dict[str, Plain]:
+    """The golden deals that have been seen. They stay known when their card goes back into the draw pile."""
     merchants, faces = s.game.merchants.labels, s.game.deal_cards.labels
-    return {merchants[card]: faces[deals.face(card)] for card in sorted(cards) if card >= s.game.starters}
+    seen = [card for card, knowers in enumerate(deals.on.known) if knowers == EVERYBODY and deals.face(card) != NO_DEAL]
+    return {merchants[card]: faces[deals.face(card)] for card in seen}
 
 
 def encoding_size(game: SpiceRoad) -> int:
