@@ -70,7 +70,7 @@ see-rest = { $count ->
     [one] Ausruhen: 1 Karte zurücknehmen
    *[other] Ausruhen: { $count } Karten zurücknehmen
  }
-see-source-0 = Punktekarten
-see-source-1 = Goldmünzen
-see-source-2 = Silbermünzen
-see-source-3 = Gewürze außer Kurkuma
+see-source-cards = Punktekarten
+see-source-gold = Goldmünzen
+see-source-silver = Silbermünzen
+see-source-cubes = Gewürze außer Kurkuma

@@ -64,7 +64,7 @@ see-rest = { $count ->
     [one] Rest: take 1 card back
    *[other] Rest: take { $count } cards back
  }
-see-source-0 = Point cards
-see-source-1 = Gold coins
-see-source-2 = Silver coins
-see-source-3 = Cubes that are not turmeric
+see-source-cards = Point cards
+see-source-gold = Gold coins
+see-source-silver = Silver coins
+see-source-cubes = Cubes that are not turmeric

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ....draw import fitting
 from ....draw.buttons import button, label, label_height, plate
 from ....draw.cards import arrow, halo, ledger
 from ....draw.coins import coin
@@ -43,8 +44,15 @@ def answers(table: Table) -> list[Answer]:
 
 # --- the list ----------------------------------------------------------------------------------------------------------------
 
-CELLS = ("play", "acquire", "claim", "deal", "lay", "back")
-"""What is drawn as cells side by side; all else is said in words, a line each."""
+CELLS = {
+    "play": "see-do-play",
+    "acquire": "see-do-acquire",
+    "claim": "see-do-claim",
+    "deal": "see-do-deal",
+    "lay": "see-do-lay",
+    "back": "see-do-back",
+}
+"""What is drawn as cells side by side, under a title; all else is said in words, a line each."""
 
 
 def action_list(table: Table, box: Box, heights: Iterable[float]) -> tuple[str, float]:
@@ -74,7 +82,7 @@ def _lay(table: Table, found: list[Answer], box: Box, height: float) -> tuple[st
         if answer.verb in CELLS:
             if answer.verb != verb:
                 y += height + gap if at % 2 else 0
-                body += heading(x + 2, y + 13, table.say(f"see-do-{answer.verb}"))
+                body += heading(x + 2, y + 13, table.say(CELLS[answer.verb]))
                 y += 19
                 at = 0
             place = Box(x + at % 2 * (cell + gap), y, cell, height)
@@ -117,9 +125,11 @@ def _cell(table: Table, answer: Answer, width: float, height: float) -> str:
 
 
 def _gist(table: Table, answer: Answer) -> tuple[str, float]:
-    """An answer about cubes as a small picture around the line y = 0, and its width."""
+    """An answer as a small picture around the line y = 0, and its width: the cubes it is about."""
     if answer.verb in ("trade", "first"):
         return _traded(table, answer)
+    if answer.verb == "rest":
+        return use("i-rest", 0, -12, 22), 24
     if answer.verb not in CHOSEN:
         return "", 0
     colour = COLOURS.index(answer.args[0])
@@ -148,8 +158,14 @@ def _traded(table: Table, answer: Answer) -> tuple[str, float]:
 
 # --- the chooser -------------------------------------------------------------------------------------------------------------
 
-CHOSEN = ("trade", "first", "upgrade", "keep", "pay")
-"""The verbs that are answered by a number or by a cube."""
+CHOSEN = {
+    "trade": "see-ask-trade",
+    "first": "see-ask-first",
+    "upgrade": "see-ask-upgrade",
+    "keep": "see-ask-keep",
+    "pay": "see-ask-pay",
+}
+"""The verbs that are answered by a number or by a cube, and how that is asked in short."""
 
 
 def chooser(table: Table, box: Box, size: float) -> str:
@@ -161,7 +177,7 @@ def chooser(table: Table, box: Box, size: float) -> str:
     across = _across(len(found), width, size)
     wide = (width - 16 + 5) / across - 5
     body = rect(x, y, width, height, BINDING, FOIL, 1.2, 8)
-    body += text(x + 10, y + 17, table.say(f"see-ask-{found[0].verb}"), size=12, weight=600, fill=CREAM)
+    body += text(x + 10, y + 17, table.say(CHOSEN[found[0].verb]), size=12, weight=600, fill=CREAM)
     for number, answer in enumerate(found):
         left, top = x + 8 + number % across * (wide + 5), y + 25 + number // across * (size + 5)
         body += piece(_choice(answer, wide, size), x=left, y=top, live=answer.live)
@@ -194,8 +210,11 @@ def _choice(answer: Answer, width: float, height: float) -> str:
     if answer.verb == "pay":
         return glow + body + use(cube, width / 2 - height * 0.42, height * 0.08, height * 0.84)
     icon = min(height * 0.6, width * 0.52)
-    body += use(cube, width - icon - 2, (height - icon) / 2, icon)
-    return glow + body + figure((width - icon) / 2, height / 2 + 5, answer.args[1], 14)
+    number = answer.args[1]
+    wide = fitting.width(number, 14, bold=True)
+    left = (width - wide - icon) / 2
+    body += figure(left, height / 2 + 5, number, 14, anchor="start")
+    return glow + body + use(cube, left + wide, (height - icon) / 2, icon)
 
 
 def single_button(table: Table, box: Box) -> str:

@@ -21,7 +21,7 @@ def pile(table: Table, name: str, x: float, y: float, width: float, height: floa
     """A draw pile: ``point`` or ``merchant``."""
     count = table.seen[f"{name}_pile"]
     colour = POINT_BACK if name == "point" else BINDING_LIGHT
-    title = table.say(f"see-{name}-pile", count=count)
+    title = table.say("see-point-pile" if name == "point" else "see-merchant-pile", count=count)
     return piece(back(width, height, count, colour), id=f"pile-{name}", x=x, y=y, title=title)
 
 
@@ -30,7 +30,7 @@ def discard(table: Table, x: float, y: float) -> str:
     labels = table.seen["discard"]
     if not labels:
         return ""
-    title = f"{table.say('see-discard', count=len(labels))}: {', '.join(map(table.merchant_words, labels))}"
+    title = table.say("see-discard", count=len(labels)) + ": " + ", ".join(map(table.merchant_words, labels))
     return piece(
         use("i-hand", 0, 0, 22) + figure(27, 16, len(labels), 13.5, INK_2, anchor="start"), id="discard", x=x, y=y, title=title
     )

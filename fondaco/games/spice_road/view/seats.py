@@ -47,15 +47,15 @@ def opponent(table: Table, seat: int, box: Box) -> str:
         serif=True,
     )
     if not low:
-        start = f" · {table.say('see-start-player')}" if seat == 0 else ""
+        start = " · " + table.say("see-start-player") if seat == 0 else ""
         body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
     row = Box(x + 16, y + (46 if low else 42), width - 28, 26)
     body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
-    body += _counts(table, seat, x + 122, y + 9, 24) if low else _counts(table, seat, x + 16, y + 74, 38)
+    body += _counts(table, seat, x + 120, y + 9, 26) if low else _counts(table, seat, x + 16, y + 74, 38)
     if height == OPEN:
         body += _spread(table, seat, Box(x + 16, y + FULL, width - 28, height - FULL - 6))
     cards = [table.merchant_words(label) for label in there["hand"]]
-    title = f"{table.name(seat)} · {claimed} · {table.say('see-hand')}: {', '.join(cards) or '–'}"
+    title = f"{table.name(seat)} · {claimed} · " + table.say("see-hand") + ": " + (", ".join(cards) or "–")
     return piece(body, id=f"seat-{seat}", title=title)
 
 
@@ -71,10 +71,10 @@ def _counts(table: Table, seat: int, x: float, y: float, room: float) -> str:
             body += coin(metal, table.catalogue.coins[metal], x, y, 21)
         else:
             body += use(icon, x, y, 21 if wide else 18)
-        body += figure(x + (26 if wide else 19), y + (16 if wide else 13.5), count, 13.5 if wide else 12, anchor="start")
+        body += figure(x + (26 if wide else 20), y + (16 if wide else 13.5), count, 13.5 if wide else 12, anchor="start")
         x += 14 + room if wide else 6 + room
     body += use("i-hand", x, y - 1, 22 if wide else 18)
-    body += figure(x + (26 if wide else 19), y + (16 if wide else 13.5), len(there["hand"]), 13.5 if wide else 12, anchor="start")
+    body += figure(x + (26 if wide else 20), y + (16 if wide else 13.5), len(there["hand"]), 13.5 if wide else 12, anchor="start")
     if wide:
         body += text(x + 46, y + 16, table.say("see-played-count", count=len(there["played"])), size=11.5, fill=INK_2)
     return body
@@ -87,24 +87,29 @@ def _spread(table: Table, seat: int, box: Box) -> str:
     column = (width - 8) / 2
     body = line(x, y, x + width, y, RULE, 1)
     shown = int((height - 20) // 22)
-    for number, pile in enumerate(("hand", "played")):
+    for number, (pile, words) in enumerate((("hand", "see-hand"), ("played", "see-played"))):
         left = x + number * (column + 8)
         labels = there[pile]
-        body += heading(left, y + 15, table.say(f"see-{pile}"))
+        body += heading(left, y + 15, table.say(words))
         visible = labels if len(labels) <= shown else labels[: shown - 1]
         for at, label in enumerate(visible):
             face = table.merchant(label)
             drawn = tag(face, column, 20, REST)
-            words = table.merchant_words(label)
-            body += piece(drawn, id=table.id_of(face, seat), x=left, y=y + 21 + at * 22, title=words)
+            title = table.merchant_words(label)
+            body += piece(drawn, id=table.id_of(face, seat), x=left, y=y + 21 + at * 22, title=title)
         if len(visible) < len(labels):
             more = table.say("see-more", count=len(labels) - len(visible))
             body += text(left + 4, y + 35 + (shown - 1) * 22, more, size=11.5, fill=INK_2)
     return body
 
 
-SOURCES = ("point_cards", "gold", "silver", "cubes")
-ICONS = ("i-point-card", "i-coin-gold", "i-coin-silver", "i-cube-brown")
+SOURCES = (
+    ("point_cards", "i-point-card", "see-source-cards"),
+    ("gold", "i-coin-gold", "see-source-gold"),
+    ("silver", "i-coin-silver", "see-source-silver"),
+    ("cubes", "i-cube-brown", "see-source-cubes"),
+)
+"""Where points come from: as the observation names it, as an icon, in words."""
 
 
 def standing_height(table: Table) -> float:
@@ -117,8 +122,8 @@ def standing(table: Table, box: Box) -> str:
     x, y, width, _ = box
     body = panel(box, table.say("see-reckoning" if table.seen["ranks"] else "see-standing"))
     first, pitch = x + width - 154, 30
-    for number, icon in enumerate(ICONS):
-        body += piece(use(icon, 0, 0, 20), x=first + number * pitch - 10, y=y + 28, title=table.say(f"see-source-{number}"))
+    for number, (_, icon, words) in enumerate(SOURCES):
+        body += piece(use(icon, 0, 0, 20), x=first + number * pitch - 10, y=y + 28, title=table.say(words))
     height = min(56.0, (box.height - 60) / table.seen["players"])
     for seat in range(table.seen["players"]):
         top = y + 54 + seat * height
@@ -128,7 +133,7 @@ def standing(table: Table, box: Box) -> str:
         name = cut(table.name(seat), first - x - 56, 13.5, serif=True, bold=True)
         body += badge(seat, x + 24, middle, 10) + text(x + 40, middle + 5, name, size=13.5, weight=700, serif=True)
         points = table.seen["seats"][seat]["score"]
-        for number, source in enumerate(SOURCES):
+        for number, (source, _, _) in enumerate(SOURCES):
             body += text(first + number * pitch, middle + 5, str(points[source]), size=13, anchor="middle")
         body += seal(table.score(seat), x + width - 46, middle - 17, 34, winner=table.winner(seat))
     return body

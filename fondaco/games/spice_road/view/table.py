@@ -80,7 +80,7 @@ class Table:
         """A merchant in full words, with its golden deal."""
         words = self._words(label, "see-merchant", "card")
         deal = self.seen["deals"].get(label)
-        return f"{words} · {self._words(deal, 'see-deal', 'deal')}" if deal else words
+        return words + " · " + self._words(deal, "see-deal", "deal") if deal else words
 
     def point_words(self, label: str) -> str:
         """A point card in full words."""
@@ -98,7 +98,7 @@ class Table:
         lack = missing(self.mine["cubes"], cost)
         if self.seat is None or not any(lack):
             return words
-        return f"{words} · {self.say('see-missing', cubes=lack)}"
+        return words + " · " + self.say("see-missing", cubes=lack)
 
     def state(self, live: Live | None) -> str:
         """How a thing looks that can be chosen in some turn: live, out of reach while others are live, or just lying there."""
