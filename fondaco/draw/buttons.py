@@ -5,28 +5,26 @@ from __future__ import annotations
 from .cards import halo
 from .fitting import wrap
 from .layers import piece
-from .palette import INK, LIVE, SHADOW, WHITE
+from .palette import LIVE, SHADOW, WHITE
 from .panels import Box
 from .scene import Live
 from .svg import group, rect, text
 
 
-def plate(w: float, h: float, *, strong: bool = False) -> str:
+def plate(w: float, h: float) -> str:
     """The face of a button."""
-    body = halo(w, h, 6, 2).replace('opacity=".85"', 'opacity="0"')
-    body += rect(0, 2, w, h, SHADOW, r=6, more=' opacity=".25"')
-    return body + rect(0, 0, w, h, LIVE if strong else WHITE, "#003F3A" if strong else LIVE, 1.4, 6)
+    shadow = rect(0, 2, w, h, SHADOW, r=6, more=' opacity=".25"')
+    return halo(w, h, 6, 2, glows=False) + shadow + rect(0, 0, w, h, WHITE, LIVE, 1.4, 6)
 
 
-def button(live: Live, box: Box, words: str, *, strong: bool = False, size: float = 13) -> str:
+def button(live: Live, box: Box, words: str, size: float = 13) -> str:
     """A button with words in its middle, on as many lines as they need."""
     x, y, w, h = box
     lines = wrap(words, w - 12, size, bold=True)
     top = h / 2 - (len(lines) - 1) * (size + 2) / 2 + size * 0.35
-    ink = WHITE if strong else INK
-    body = plate(w, h, strong=strong)
-    for number, words_ in enumerate(lines):
-        body += text(w / 2, top + number * (size + 2), words_, size=size, weight=600, fill=ink, anchor="middle")
+    body = plate(w, h)
+    for number, line in enumerate(lines):
+        body += text(w / 2, top + number * (size + 2), line, size=size, weight=600, anchor="middle")
     return piece(body, x=x, y=y, live=live)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .icons import PAPER_PAINT
-from .palette import EDGE, FOIL, HALO, INK, LIVE, MARGIN, PAPER, PAPER_LIGHT, SHADOW, STRIPE
+from .palette import CREAM, EDGE, FOIL, HALO, INK, LIVE, MARGIN, PAPER, PAPER_LIGHT, SHADOW, STRIPE
 from .svg import circle, figure, line, path, rect, use
 
 REST, IS_LIVE, DEAD, SELECTED = "rest", "live", "dead", "selected"
@@ -25,9 +25,10 @@ def frame(width: float, height: float, state: str, r: float = 7) -> str:
     return rect(0, 1.8, width, height, SHADOW, r=r, more=' opacity=".25"') + rect(0, 0, width, height, PAPER_PAINT, INK, 1.3, r)
 
 
-def halo(width: float, height: float, r: float = 7, reach: float = 4.5) -> str:
-    """The glow around what is live; it also shows hover and focus."""
-    return rect(-reach, -reach, width + 2 * reach, height + 2 * reach, HALO, r=r + 4, more=' class="halo" opacity=".85"')
+def halo(width: float, height: float, r: float = 7, reach: float = 4.5, *, glows: bool = True) -> str:
+    """The glow around what is live; it also shows hover and focus, and where there are many side by side only these."""
+    more = f' class="halo" opacity="{".85" if glows else "0"}"'
+    return rect(-reach, -reach, width + 2 * reach, height + 2 * reach, HALO, r=r + 4, more=more)
 
 
 def ledger(x: float, top: float, bottom: float) -> str:
@@ -50,4 +51,4 @@ def back(width: float, height: float, count: int, colour: str) -> str:
     body += rect(5, 5, width - 10, height - 10, "none", FOIL, 1, 4)
     size = width * 0.36
     body += use("i-arch", (width - size) / 2, height * 0.44 - size * 0.7, size, size * 34 / 28)
-    return body + figure(width / 2, height - 14, count, 15, "#F6EBD2")
+    return body + figure(width / 2, height - 14, count, 15, CREAM)

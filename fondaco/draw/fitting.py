@@ -75,8 +75,8 @@ def balance(words: str, room: float, size: float, *, serif: bool = False, bold: 
 def cut(words: str, room: float, size: float, *, serif: bool = False, bold: bool = False) -> str:
     """The words, or as much of them as there is room for, with an ellipsis.
 
-    >>> cut("Maximilian", 30, 10)
-    'Max…'
+    >>> cut("Maximilian", 40, 10)
+    'Maxi…'
     """
     words = " ".join(words.split())
     if width(words, size, serif=serif, bold=bold) <= room:

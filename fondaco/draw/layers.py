@@ -38,16 +38,13 @@ def piece(
     y: float = 0,
     title: str = "",
     live: Live | None = None,
-    pressed: bool = False,
 ) -> str:
     """A thing with a name: its body is drawn around (0, 0). What is live is a button; the title says it in full words."""
-    words = f' id="{id}"' if id else ""
+    words = f" id={quoted(id)}" if id else ""
     if x or y:
         words += f' transform="translate({x:g} {y:g})"'
     if live is not None:
         words += f' data-action="{live.action}" tabindex="0" role="button" aria-label={quoted(live.label)}'
-        if pressed:
-            words += ' aria-pressed="true"'
         title = title or live.label
     told = f"<title>{escaped(title)}</title>" if title else ""
     return f"<g{words}>{told}{body}</g>"

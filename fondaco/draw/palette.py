@@ -11,7 +11,7 @@ SANS = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
 
 # Surfaces
 PAPER, PAPER_LIGHT, PAPER_LOW = "#FCF7EA", "#FFFBF0", "#F6ECD5"
-PARCHMENT, STRIPE, DEBIT, SLOT, SHELF = "#F4E9D0", "#F1E5C8", "#EBDDB9", "#EFE4C9", "#E9DAB4"
+PARCHMENT, STRIPE, DEBIT, SHELF = "#F4E9D0", "#F1E5C8", "#EBDDB9", "#E9DAB4"
 DESK = ("#E7D8B6", "#D3BF95", "#BFA777")
 """The page, from its middle to its corners."""
 WHITE = "#FFFFFF"
@@ -20,6 +20,7 @@ WHITE = "#FFFFFF"
 INK, INK_2 = "#2A1E14", "#5C4732"
 EDGE = "#8F784F"
 """The outline of panels and of dead things."""
+SLOT_EDGE = "#8B7552"
 RULE = "#B79F76"
 MARGIN = "#B5483A"
 """The red double rule between what you give and what you get; nothing else wears it."""
@@ -30,11 +31,11 @@ BINDING, BINDING_LIGHT, BINDING_DARK = "#1B3331", "#244744", "#152A28"
 CREAM, CREAM_2, FOIL = "#F6EBD2", "#D9C79B", "#E0BD67"
 
 # Meanings
-LIVE, LIVE_TEXT, LIVE_WASH, HALO = "#00756C", "#005E57", "#E3F5F1", "#5CCFBE"
-"""What may be done now, and the arrow inside an icon."""
+LIVE, HALO, LIVE_EDGE = "#00756C", "#5CCFBE", "#9FE3D6"
+"""What may be done now, and the arrow inside an icon; its glow; its outline on the binding."""
 CHANGED = "#A85400"
-WAX, WAX_LIGHT = "#8E1F2F", "#FFF3E4"
-"""Points."""
+WAX, WAX_LIGHT, WAX_BACK = "#8E1F2F", "#FFF3E4", "#6E2430"
+"""Points: the seal, the figure on it, the backs of cards that bring them."""
 
 # Kinds of merchants
 PRODUCE, UPGRADE, TRADE = "#3C7A5A", "#74408C", "#B0762A"

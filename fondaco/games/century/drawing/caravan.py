@@ -7,13 +7,11 @@ from collections.abc import Callable, Sequence
 from ....draw.cards import halo
 from ....draw.cubes import CUBES, sums, sums_width
 from ....draw.layers import piece
-from ....draw.palette import CHANGED, DEBIT, LIVE, PARCHMENT, WHITE
+from ....draw.palette import CHANGED, DEBIT, LIVE, PARCHMENT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
 from ....draw.scene import Live
 from ....draw.svg import rect, use
 from .faces import COLOURS
-
-SLOT_EDGE = "#8B7552"
 
 
 def caravan(

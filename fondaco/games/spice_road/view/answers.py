@@ -11,7 +11,7 @@ from ....draw.cards import arrow, halo, ledger
 from ....draw.coins import coin
 from ....draw.cubes import CUBES, icons_of, row, sums, sums_width
 from ....draw.layers import piece
-from ....draw.palette import BINDING, CREAM, FOIL, INK_2, LIVE, WHITE
+from ....draw.palette import BINDING, CREAM, FOIL, INK_2, LIVE, LIVE_EDGE, WHITE
 from ....draw.panels import Box, heading
 from ....draw.scene import Live
 from ....draw.seals import seal
@@ -201,11 +201,11 @@ def _across(count: int, width: float, size: float) -> int:
 
 def _choice(answer: Answer, width: float, height: float) -> str:
     """A button of the chooser."""
-    glow = halo(width, height, 5, 2).replace('opacity=".85"', 'opacity="0"')
+    glow = halo(width, height, 5, 2, glows=False)
     if answer.verb in ("trade", "first"):
-        body = rect(0, 0, width, height, LIVE, "#9FE3D6", 1.4, 5)
+        body = rect(0, 0, width, height, LIVE, LIVE_EDGE, 1.4, 5)
         return glow + body + figure(width / 2, height / 2 + 5, f"{answer.args[0]}×", 14, WHITE)
-    body = rect(0, 0, width, height, WHITE, "#9FE3D6", 1.8, 5)
+    body = rect(0, 0, width, height, WHITE, LIVE_EDGE, 1.8, 5)
     cube = CUBES[COLOURS.index(answer.args[0])]
     if answer.verb == "pay":
         return glow + body + use(cube, width / 2 - height * 0.42, height * 0.08, height * 0.84)

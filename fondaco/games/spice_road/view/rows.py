@@ -5,22 +5,20 @@ from __future__ import annotations
 from ....draw.cards import SELECTED, back, halo
 from ....draw.coins import coins
 from ....draw.layers import piece
-from ....draw.palette import BINDING_LIGHT, EDGE, INK_2, LIVE, SHELF, WHITE
+from ....draw.palette import BINDING_LIGHT, EDGE, INK_2, LIVE, SHELF, SLOT_EDGE, WAX_BACK, WHITE
 from ....draw.panels import Box
 from ....draw.svg import figure, rect, text, use
-from ...century.drawing.caravan import SLOT_EDGE, lying
+from ...century.drawing.caravan import lying
 from ...century.drawing.faces import missing
 from ...century.drawing.merchants import merchant
 from ...century.drawing.points import point_card
 from .table import Table
 
-POINT_BACK = "#6E2430"
-
 
 def pile(table: Table, name: str, x: float, y: float, width: float, height: float) -> str:
     """A draw pile: ``point`` or ``merchant``."""
     count = table.seen[f"{name}_pile"]
-    colour = POINT_BACK if name == "point" else BINDING_LIGHT
+    colour = WAX_BACK if name == "point" else BINDING_LIGHT
     title = table.say("see-point-pile" if name == "point" else "see-merchant-pile", count=count)
     return piece(back(width, height, count, colour), id=f"pile-{name}", x=x, y=y, title=title)
 

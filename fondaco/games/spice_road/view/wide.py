@@ -99,7 +99,7 @@ def _mine(table: Table) -> str:
     body += text(
         288, y + 25, table.say("see-your-hand" if table.seat is not None else "see-hand"), size=14, weight=700, serif=True
     )
-    if table.my_turn and table.question[0] == "Turn":
+    if table.choosing:
         body += text(704, y + 25, table.say("see-hand-note"), size=11.5, fill=INK_2, anchor="end")
     body += hand(table, Box(288, y + 42, 418, 214))
     body += text(730, y + 25, table.say("see-played"), size=14, weight=700, serif=True)
