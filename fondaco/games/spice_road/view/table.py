@@ -21,8 +21,8 @@ class Catalogue:
     coins: Mapping[str, int]
     merchant_row: int
     point_row: int
-    words: dict[tuple[str, str], str] = field(default_factory=dict)
-    """Cards in words, by language and label: said once, for pictures say them again and again."""
+    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    """Cards in words, by language, message and label: said once, for pictures say them again and again."""
 
 
 class Table:
@@ -88,7 +88,7 @@ class Table:
 
     def _words(self, label: str, message: str, noun: str) -> str:
         known = self.catalogue.words
-        key = (self.scene.lang, label)
+        key = (self.scene.lang, message, label)
         if key not in known:
             known[key] = self.say(message, **{noun: label})
         return known[key]

@@ -106,7 +106,7 @@ def _points(table: Table, y: float) -> tuple[str, float]:
 def _merchants(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 206)
     body = panel(box, table.say("see-merchants"), table.say("see-merchants-short"))
-    body += rows.discard(table, SIDE + 130, y - 1)
+    body += rows.discard(table, SIDE + 152, y - 1)
     return body + rows.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=54), y + box.height + 8
 
 
