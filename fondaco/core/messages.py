@@ -50,6 +50,10 @@ class Speaker:
                 return str(text)
         raise LookupError(f"no message {message.id!r} in {lang}")
 
+    def knows(self, id: str, lang: str = "en") -> bool:
+        """Whether there is a message of that id."""
+        return any(bundle.has_message(id) for bundle in self._load(lang))
+
     def _word(self, name: str, value: Plain | Message, lang: str, names: Sequence[str] | None) -> str | int | float:
         if isinstance(value, Message):
             return self.say(value, lang, names)
