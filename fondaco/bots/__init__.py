@@ -1,1 +1,15 @@
-"""Bots: players that know no more than their seat."""
+"""Bots: players that know no more than their seat.
+
+A bot is named by a string, the same in the terminal, at the table and in the arena: ``random``, ``greedy``, ``greedy:beam=8``.
+
+>>> import fondaco
+>>> from fondaco.bots import Sight, bot
+>>> state = fondaco.game("spice_road").new(players=2, seed=7)
+>>> state.notation(bot("greedy", seed=1).choose(Sight(state, seat=0))) in map(state.notation, state.legal_actions())
+True
+"""
+
+from .contract import Bot, Sight
+from .shelf import bot, names
+
+__all__ = ["Bot", "Sight", "bot", "names"]

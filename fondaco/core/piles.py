@@ -80,10 +80,11 @@ class Pile:
 def redraw(piles: Sequence[Pile], seat: int | None, stream: Stream) -> None:
     """Permute all cards that a seat does not know over all the places it does not know.
 
-    Pass together every pile whose cards could be in each other's place: draw pile, hands, what went back to the box.
+    Pass together every pile whose cards could be in each other's place: draw pile, hands, what went back to the box. The cards
+    are sorted first, so that the outcome depends on which cards are unknown and not on where they really lie.
     """
     places = [(pile, at) for pile in piles for at, knowers in enumerate(pile.known) if not knows(knowers, seat)]
-    cards = [pile.cards[at] for pile, at in places]
+    cards = sorted(pile.cards[at] for pile, at in places)
     stream.shuffle(cards)
     for (pile, at), card in zip(places, cards, strict=True):
         pile.cards[at] = card

@@ -35,3 +35,8 @@ record-rules = Die Aufzeichnung stammt von Regelfassung { $recorded }; diese ist
 record-components = Die Aufzeichnung wurde mit dem Material { $recorded } gemacht; verwendet wird { $current }.
 record-fits = Alle { $count } Züge passen noch, führen aber vielleicht woandershin.
 record-both = { $first } { $second }
+
+unknown-bot = Es gibt keinen Bot „{ $value }“. Es gibt { $possible }.
+no-bot-there = Bei „{ $value }“ ist kein Bot: { $fault }.
+bad-parameter = „{ $value }“ ist kein Parameter des Bots „{ $bot }“. Möglich: { $possible }.
+bad-parameter-value = „{ $value }“ in „{ $bot }“ ist nicht lesbar; es sollte aussehen wie { $example }.

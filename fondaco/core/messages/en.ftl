@@ -35,3 +35,8 @@ record-rules = The record was made under rules version { $recorded }; these are 
 record-components = The record was made with the components { $recorded }; those in use are { $current }.
 record-fits = All { $count } moves still fit, but they may lead elsewhere.
 record-both = { $first } { $second }
+
+unknown-bot = There is no bot “{ $value }”. There are { $possible }.
+no-bot-there = There is no bot at “{ $value }”: { $fault }.
+bad-parameter = “{ $value }” is no parameter of the bot “{ $bot }”. Possible: { $possible }.
+bad-parameter-value = “{ $value }” in “{ $bot }” cannot be read; it should look like { $example }.

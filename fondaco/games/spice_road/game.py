@@ -24,6 +24,7 @@ class Points:
     def __init__(self, cards: list[PointCard]) -> None:
         self.labels = tuple(card.id for card in cards)
         self.cost = tuple(pack(card.cost) for card in cards)
+        self.counts = tuple(list(card.cost) for card in cards)
         self.value = tuple(card.points for card in cards)
         self.payable = Payable(self.cost)
 
@@ -38,6 +39,7 @@ class SpiceRoad(MerchantGame):
         self.tables = tables = decode(components, Components, self.id)
         cards = [*tables.starters.cards, *tables.merchants.cards]
         self.merchants = Merchants(cards)
+        self.profit = tuple(evaluation.profit(card) for card in cards)
         self.starters = len(tables.starters.cards)
         self.points = Points(tables.points.cards)
         fewest, most = tables.setup.players

@@ -1,0 +1,43 @@
+"""What a bot gets, and what it gives."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Protocol
+
+from ..core.game import Game
+from ..core.messages import Plain
+from ..core.rng import Seed
+from ..core.state import State
+
+
+class Sight:
+    """The seat to act, and what it sees: the observation, the legal actions, and worlds that it cannot tell from the real one."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        assert state.player == seat, "a bot is asked when its seat is to act"
+        self.__state = state
+        self.seat = seat
+        self.legal = state.legal_actions()
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.__state.game
+
+    @cached_property
+    def observation(self) -> dict[str, Plain]:
+        """What the seat may know."""
+        return self.__state.observe(self.seat)
+
+    def determinize(self, seed: Seed) -> State:
+        """A world to think with: all that the seat cannot know is drawn anew."""
+        return self.__state.determinize(self.seat, seed)
+
+
+class Bot(Protocol):
+    """A player. The same seed and the same sights give the same choices."""
+
+    def choose(self, sight: Sight) -> int:
+        """One of the legal actions."""
+        ...

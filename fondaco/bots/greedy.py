@@ -1,0 +1,108 @@
+"""The greedy bot: looks to the end of its own turn and takes what the game's evaluation likes best.
+
+It follows its own answers, best first with a small beam for each first answer, until its turn is over, another seat decides or
+something is revealed. Lines that reveal something are judged by their average over a few determinizations.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.rng import Rng, Seed, key_of
+from ..core.state import State
+from .contract import Sight
+
+LONGEST = 40
+"""No line is followed further than this."""
+
+
+@dataclass(slots=True)
+class Line:
+    """Answers given one after the other, and where they lead."""
+
+    actions: tuple[int, ...]
+    state: State
+    value: float
+
+
+class Greedy:
+    """Judges every line of its turn and starts the best."""
+
+    def __init__(self, seed: Seed, beam: int = 4, worlds: int = 3) -> None:
+        self._rng = Rng(key_of(seed))
+        self._beam = max(1, beam)
+        self._worlds = max(1, worlds)
+        self._decisions = 0
+        self._plan: list[tuple[dict[str, object], int]] = []
+        """What it means to answer next, each with the observation it expects then."""
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        if self._plan:
+            expected, action = self._plan.pop(0)
+            if expected == sight.observation:
+                return action
+        self._decisions += 1
+        worlds = [sight.determinize(self._rng.stream("world", self._decisions, n).word()) for n in range(self._worlds)]
+        best = max(lines(worlds, sight.seat, self._beam), key=lambda line: line.value)
+        self._remember(worlds[0], sight.seat, best)
+        return best.actions[0]
+
+    def _remember(self, world: State, seat: int, line: Line) -> None:
+        """Keep the rest of a line as the plan."""
+        self._plan = []
+        state = world.clone()
+        for done, following in zip(line.actions, line.actions[1:], strict=False):
+            state.apply(done)
+            self._plan.append((dict(state.observe(seat)), following))
+
+
+def lines(worlds: list[State], seat: int, beam: int) -> list[Line]:
+    """The finished lines from a position, given as a few worlds that the seat cannot tell apart."""
+    start = worlds[0]
+    finished = []
+    open_lines = [Line((), start, 0.0)]
+    for depth in range(LONGEST):
+        grown: dict[int, list[Line]] = {}
+        for line in open_lines:
+            for action in line.state.legal_actions():
+                state = line.state.clone()
+                state.apply(action)
+                following = Line((*line.actions, action), state, judge(state, seat))
+                if depth + 1 < LONGEST and _goes_on(state, start, seat):
+                    grown.setdefault(following.actions[0], []).append(following)
+                else:
+                    finished.append(following)
+        open_lines = []
+        for rivals in grown.values():
+            rivals.sort(key=lambda line: -line.value)
+            open_lines += rivals[:beam]
+        if not open_lines:
+            break
+    for line in finished:
+        if line.state.revealed != start.revealed:
+            line.value = _average(line, worlds, seat)
+    return finished
+
+
+def _goes_on(state: State, start: State, seat: int) -> bool:
+    """Whether the seat still decides in the same turn, knowing no more than at its start."""
+    return state.player == seat and state.turn == start.turn and state.revealed == start.revealed
+
+
+def judge(state: State, seat: int) -> float:
+    """How far a seat is ahead of the best of the others."""
+    values = state.game.evaluate(state)
+    return values[seat] - max((value for other, value in enumerate(values) if other != seat), default=0.0)
+
+
+def _average(line: Line, worlds: list[State], seat: int) -> float:
+    """The value of a line over all worlds; its last answer shows in each something else."""
+    total = line.value
+    for world in worlds[1:]:
+        state = world.clone()
+        for action in line.actions:
+            state.apply(action)
+        total += judge(state, seat)
+    return total / len(worlds)

@@ -1,0 +1,16 @@
+"""The random bot: every legal action is as likely as the others."""
+
+from __future__ import annotations
+
+from ..core.rng import Rng, Seed, key_of
+from .contract import Sight
+
+
+class Uniform:
+    """Plays uniformly at random."""
+
+    def __init__(self, seed: Seed) -> None:
+        self._chance = Rng(key_of(seed)).stream("random bot")
+
+    def choose(self, sight: Sight) -> int:
+        return sight.legal[self._chance.below(len(sight.legal))]

@@ -1,0 +1,162 @@
+"""The public surface: shapes, bounds, words, and that every game ends."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from itertools import product
+
+import pytest
+
+import fondaco
+from fondaco.core.messages import LANGUAGES
+
+from .positions import every_game, sampled, stream, walk
+
+
+@every_game
+def test_a_game_says_what_it_is(id: str) -> None:
+    game = fondaco.game(id)
+    assert game is fondaco.game(id)
+    assert game.id == id
+    assert 1 <= game.min_players <= game.max_players
+    assert game.num_actions > 0
+    assert game.encoding_size > 0
+    for lang in LANGUAGES:
+        assert game.title(lang)
+    for name, option in game.options().items():
+        assert name.isidentifier()
+        assert option.default in option.choices
+        assert json.loads(json.dumps(list(option.choices))) == list(option.choices)
+        texts = [option.help(lang) for lang in LANGUAGES]
+        assert all(texts)
+        assert texts[0] != texts[1], f"{name} is explained in one language only"
+
+
+@every_game
+def test_every_combination_of_options_plays_for_every_player_count(id: str) -> None:
+    game = fondaco.game(id)
+    choices = {name: option.choices for name, option in game.options().items()}
+    for players in range(game.min_players, game.max_players + 1):
+        for values in product(*choices.values()):
+            state = game.new(players, seed=1, **dict(zip(choices, values, strict=True)))
+            assert not state.over
+            assert state.player is not None
+            assert state.player in range(players)
+            assert len(state.encode(0)) == game.encoding_size
+            assert state.problems() == []
+
+
+@every_game
+def test_random_play_ends(id: str) -> None:
+    """For every player count and with every choice of every option: the game ends, and no piece is lost on the way."""
+    game = fondaco.game(id)
+    chance = stream(7)
+    settings: list[dict[str, object]] = [{}]
+    settings += [{name: choice} for name, option in game.options().items() for choice in option.choices[1:]]
+    for players in range(game.min_players, game.max_players + 1):
+        for options in settings:
+            state = game.new(players, seed=players, **options)  # type: ignore[arg-type]
+            turn = 0
+            for before in walk(state, chance):
+                if before.turn != turn or chance.below(10) == 0:
+                    assert before.problems() == []
+                turn = before.turn
+            assert state.over
+            assert state.problems() == []
+            assert state.player is None
+            assert state.legal_actions() == []
+            assert [sum(sources.values()) for sources in state.breakdown()] == state.scores()
+            ranks = state.ranks()
+            assert min(ranks) == 0
+            assert len(ranks) == players
+            for action in (0, game.num_actions - 1):
+                with pytest.raises(fondaco.IllegalAction):
+                    state.apply(action)
+                assert state.why_not(action)
+            assert len(state.encode(None)) == game.encoding_size
+            assert state.prompt("de")
+
+
+@sampled(20)
+def test_a_position_answers_everything(id: str, state: fondaco.State) -> None:
+    """Shapes and bounds of all that can be asked of a position."""
+    game = state.game
+    assert not state.over
+    assert state.player in range(state.players)
+    legal = state.legal_actions()
+    assert legal == sorted(set(legal))
+    assert legal
+    assert 0 <= legal[0] <= legal[-1] < game.num_actions
+    assert len(legal) <= 64, "a decision with so many answers should be asked in parts"
+    assert len(state.scores()) == len(state.ranks()) == len(state.breakdown()) == state.players
+    assert len(game.evaluate(state)) == state.players
+    for lang in LANGUAGES:
+        assert state.prompt(lang)
+        for action in legal:
+            assert state.describe(action, lang)
+    assert state.notation(legal[0]) in repr(state)
+    for seat in (*range(state.players), None):
+        seen = state.observe(seat)
+        assert json.loads(json.dumps(seen)) == seen
+        numbers = state.encode(seat)
+        assert isinstance(numbers, array)
+        assert numbers.typecode == "f"
+        assert len(numbers) == game.encoding_size
+
+
+@sampled(10)
+def test_asking_changes_nothing(id: str, state: fondaco.State) -> None:
+    """No getter has a side effect."""
+    key, revealed, moves = state.key(), state.revealed, state.moves[:]
+    for action in state.legal_actions():
+        state.why_not(action)
+        state.describe(action)
+    state.observe(0), state.encode(0), state.svg(0), state.scores(), state.ranks(), state.prompt(), repr(state)
+    state.determinize(0, 1)
+    state.game.evaluate(state)
+    assert (state.key(), state.revealed, state.moves) == (key, revealed, moves)
+
+
+@every_game
+def test_the_same_seed_gives_the_same_game(id: str) -> None:
+    game = fondaco.game(id)
+    for seed in (0, -3, 2**70, b"", b"\x00\xff"):
+        first, second = game.new(game.max_players, seed), game.new(game.max_players, seed)
+        assert first.key() == second.key()
+        for one, other in zip(walk(first, stream(1), 300), walk(second, stream(1), 300), strict=True):
+            assert one.key() == other.key()
+    assert game.new(seed=1).key() != game.new(seed=2).key()
+
+
+@sampled(15)
+def test_clones_are_independent(id: str, state: fondaco.State) -> None:
+    """What is played on a copy does not touch the original, nor the other way round."""
+    copy = state.clone()
+    assert copy.key() == state.key()
+    assert copy.observe(0) == state.observe(0)
+    key = state.key()
+    for _ in walk(copy, stream(3), 60):
+        pass
+    assert state.key() == key
+    kept = state.clone()
+    for _ in walk(state, stream(4), 60):
+        pass
+    assert kept.key() == key
+    assert state.key() != key
+
+
+@sampled(10)
+def test_apply_all_is_all_or_nothing(id: str, state: fondaco.State) -> None:
+    """A list of actions with an illegal one at its end changes nothing; without it, it is played one after the other."""
+    trial = state.clone()
+    while not trial.over and len(trial.moves) < len(state.moves) + 3:
+        trial.apply(trial.legal_actions()[-1])
+    actions = list(trial.moves[len(state.moves) :])
+    illegal = next(action for action in range(state.game.num_actions) if trial.why_not(action))
+    key = state.key()
+    with pytest.raises(fondaco.IllegalAction):
+        state.apply_all([*actions, illegal])
+    assert state.key() == key
+    state.apply_all(actions)
+    assert state.key() == trial.key()

@@ -1,0 +1,100 @@
+"""Notation, records, events and pictures."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+import fondaco
+from fondaco.core.messages import LANGUAGES
+
+from .positions import every_game, sampled, stream, walk
+
+
+@every_game
+def test_notation_and_parse_are_inverses(id: str) -> None:
+    """For every id of the space, legal or not; and every id can be described."""
+    state = fondaco.game(id).new()
+    texts = [state.notation(action) for action in range(state.game.num_actions)]
+    assert len(set(texts)) == len(texts)
+    for action, text in enumerate(texts):
+        assert state.parse(text) == action
+        assert state.parse(f"  {text.upper()} ") == action
+        for lang in LANGUAGES:
+            assert state.describe(action, lang)
+
+
+@every_game
+@pytest.mark.parametrize("garbage", ["", "   ", "nonsense", "rest rest rest rest", "\x00", "🐪" * 50])
+def test_garbage_is_not_understood(id: str, garbage: str) -> None:
+    with pytest.raises(fondaco.NotUnderstood):
+        fondaco.game(id).new().parse(garbage)
+
+
+@sampled(12)
+def test_records_play_again(id: str, state: fondaco.State) -> None:
+    """A record survives text, and its replay is the same game at every moment."""
+    record = fondaco.Record.of(state)
+    assert fondaco.Record.loads(record.dumps()) == record
+    assert fondaco.Record.loads(record.dumps()).dumps() == record.dumps()
+    again = record.replay()
+    assert again.key() == state.key()
+    assert again.moves == state.moves
+    assert again.revealed == state.revealed
+    assert again.turn == state.turn
+    half = len(state.moves) // 2
+    assert record.replay(upto=half).moves == state.moves[:half]
+
+
+@every_game
+def test_a_determinized_state_has_no_record(id: str) -> None:
+    state = fondaco.game(id).new()
+    with pytest.raises(fondaco.BadRecord):
+        fondaco.Record.of(state.determinize(0, 1))
+
+
+@every_game
+def test_events_can_be_told(id: str) -> None:
+    """Everything that happens in whole games can be said in every language to everyone."""
+    game = fondaco.game(id)
+    for players in (game.min_players, game.max_players):
+        state = game.new(players, seed=11)
+        chance = stream(players)
+        while not state.over:
+            events: list[fondaco.Event] = []
+            legal = state.legal_actions()
+            quiet = state.clone()
+            action = legal[chance.below(len(legal))]
+            quiet.apply(action)
+            state.apply(action, events)
+            assert quiet.key() == state.key(), "listening changes the game"
+            for event in events:
+                for viewer in (0, players - 1, None):
+                    for lang in LANGUAGES:
+                        assert event.text(lang, viewer)
+
+
+@sampled(8)
+def test_pictures_are_sound(id: str, state: fondaco.State) -> None:
+    """Well-formed, the same twice, without script; only the seat to act finds something to click, namely what is legal."""
+    for seat in (*range(state.players), None):
+        for layout in ("wide", "tall"):
+            for lang in LANGUAGES:
+                picture = state.svg(seat, lang, layout)
+                assert picture == state.svg(seat, lang, layout)
+                assert "<script" not in picture
+                root = ElementTree.fromstring(picture)
+                assert root.tag == "{http://www.w3.org/2000/svg}svg"
+                live = {int(value) for part in root.iter() if (value := part.get("data-action")) is not None}
+                assert live == (set(state.legal_actions()) if seat == state.player else set())
+
+
+@every_game
+def test_a_finished_game_can_be_drawn(id: str) -> None:
+    state = fondaco.game(id).new(seed=2)
+    for _ in walk(state, stream(2)):
+        pass
+    for seat in (0, None):
+        for layout in ("wide", "tall"):
+            ElementTree.fromstring(state.svg(seat, "de", layout))
