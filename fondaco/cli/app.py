@@ -79,12 +79,14 @@ def games(json: Json = False, lang: Lang = "en") -> None:
     )
 )
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The id of a game; not needed with --resume.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game; not needed with --resume.")] = None,
     players: Players = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            "--seats", metavar="A,B,…", help="Who sits where: `human` or the name of a bot, such as greedy:beam=8. Default: you and greedy."
+            "--seats",
+            metavar="A,B,…",
+            help="Who sits where: `human` or the name of a bot, such as greedy:beam=8. Default: you and greedy.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="The chance of the game; by default a new one.")] = None,
@@ -108,8 +110,10 @@ def play(
 
 @app.command(epilog=_examples("fondaco bench", "fondaco bench spice_road --players 4", "fondaco bench --json > figures.json"))
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; by default all.")] = None,
-    players: Annotated[int, typer.Option("--players", "-n", metavar="N", help="How many play, or the nearest a game allows.")] = 3,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; by default all.")] = None,
+    players: Annotated[
+        int, typer.Option("--players", "-n", metavar="N", help="How many play, or the nearest a game allows.")
+    ] = 3,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The chance of the games and of the driver.")] = 0,
     seconds: Seconds = 2.0,
     option: Options = None,
@@ -135,7 +139,8 @@ def replay(
     file: RecordFile,
     at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The moment after N moves.")] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="SEAT", help="See what this seat saw (0 is the first); by default what all see.")
+        int | None,
+        typer.Option("--seat", metavar="SEAT", help="See what this seat saw (0 is the first); by default what all see."),
     ] = None,
     text: Annotated[bool, typer.Option("--text", help="Print the table at one moment, by default at the last.")] = False,
     svg: Annotated[bool, typer.Option("--svg", help="Draw the table at one moment, by default at the last.")] = False,
@@ -152,7 +157,10 @@ def replay(
 
 @app.command(epilog=_examples("fondaco verify evening.fondaco", "fondaco verify evening.fondaco --json"))
 def verify(file: RecordFile, json: Json = False, lang: Lang = "en") -> None:
-    """Replay a record and say whether it is sound. Exit code 0: it is; 1: a piece is lost or doubled; 2: it cannot be replayed."""
+    """Replay a record and say whether it is sound.
+
+    Exit code 0: it is; 1: a piece gets lost or doubled on the way; 2: it cannot be read or replayed.
+    """
     from . import verify as verifying
 
     raise typer.Exit(verifying.verify(file, json))
@@ -191,7 +199,9 @@ def perft(
 )
 def components(
     game: Id,
-    check: Annotated[Path | None, typer.Option("--check", metavar="FILE", help="Say whether this file can be played with.")] = None,
+    check: Annotated[
+        Path | None, typer.Option("--check", metavar="FILE", help="Say whether this file can be played with.")
+    ] = None,
     sources: Annotated[bool, typer.Option("--sources", help="Print where the facts of each section come from.")] = False,
     json: Json = False,
     lang: Lang = "en",

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import IO, Any, Literal, NoReturn
 
 from rich.console import Console
 from rich.theme import Theme
@@ -33,18 +33,26 @@ THEME = Theme(
 
 
 class Paper(Console):
-    """A console that leaves a closed pipe to whoever runs the command."""
+    """A console that leaves a closed pipe to whoever runs the command, and no blanks at the ends of plain lines."""
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError
 
+    def print(self, *things: Any, **how: Any) -> None:
+        if self.is_terminal:
+            super().print(*things, **how)
+            return
+        with self.capture() as captured:
+            super().print(*things, **how)
+        self.file.write("\n".join(line.rstrip(" ") for line in captured.get().split("\n")))
 
-def paper(width: int | None = None, plain: bool = False) -> Paper:
-    """Where things are printed: coloured for a person, plain for a pipe or where NO_COLOR is set."""
-    if width is None and not sys.stdout.isatty() and "COLUMNS" not in os.environ:
-        width = WIDTH
-    colourless: dict[str, Any] = {"color_system": None} if plain or os.environ.get("NO_COLOR") else {}
-    return Paper(width=width, theme=THEME, highlight=False, markup=False, emoji=False, **colourless)
+
+def paper(file: IO[str] | None = None) -> Paper:
+    """Where things are printed: coloured for a person, plain for a pipe, for a file or where NO_COLOR is set."""
+    to_person = file is None and sys.stdout.isatty()
+    width = None if to_person or (file is None and "COLUMNS" in os.environ) else WIDTH
+    colours: Literal["auto"] | None = None if file is not None or os.environ.get("NO_COLOR") else "auto"
+    return Paper(file=file, width=width, theme=THEME, color_system=colours, highlight=False, markup=False, emoji=False)
 
 
 class Screen:

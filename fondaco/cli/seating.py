@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..bots import bot, names
-from ..core.errors import InvalidOption
 from .files import read_game, read_record, replay
 from .options import parse_options
 from .session import HUMAN, Session
@@ -51,7 +50,7 @@ def seat_resumed(file: Path, id: str | None, seats: str | None, auto: bool, give
         raise Wrong("resume-other", file=str(file), recorded=record.game, game=id)
     replay(file, record)
     start = replay(file, record, 0)
-    sitting = parse_seats(seats) if seats is not None else [spec if _is_bot(spec) else HUMAN for spec in record.seats]
+    sitting = parse_seats(seats) if seats is not None else [_recorded(spec) for spec in record.seats]
     if len(sitting) != start.players:
         raise Wrong("seats-count", seats=seats, count=len(sitting), players=start.players)
     session = Session(start, sitting, auto=auto)
@@ -60,20 +59,21 @@ def seat_resumed(file: Path, id: str | None, seats: str | None, auto: bool, give
 
 
 def parse_seats(text: str) -> list[str]:
-    """Who sits where, from a list such as ``human,greedy:beam=8,random``."""
-    sitting = [spec.strip() for spec in text.split(",")]
+    """Who sits where, from a list such as ``human,greedy:beam=8,worlds=2,random``."""
+    sitting: list[str] = []
+    for part in text.split(","):
+        if sitting and ":" in sitting[-1] and "=" in part.partition(":")[0]:
+            sitting[-1] += f",{part.strip()}"  # one more parameter of the bot before
+        else:
+            sitting.append(part.strip())
     for spec in sitting:
         if spec == "":
             raise Wrong("seat-empty", seats=text, possible=", ".join([HUMAN, *names()]))
         if spec != HUMAN:
-            bot(spec, 0)
+            bot(spec)
     return sitting
 
 
-def _is_bot(spec: str) -> bool:
-    """Whether a name in a record is a bot's; all others are people's."""
-    try:
-        bot(spec, 0)
-    except InvalidOption:
-        return False
-    return True
+def _recorded(spec: str) -> str:
+    """Who sits where a record names somebody: a bot of the shelf, or a person. A record never makes other code run."""
+    return spec if spec.split(":")[0] in names() else HUMAN

@@ -41,7 +41,9 @@ class Session:
         self.steps: list[Step] = []
         self.saved = 0
         """How many decisions are in the file saved last."""
-        self._bots: list[Bot | None] = [None if spec == HUMAN else bot(spec, self._chance(seat)) for seat, spec in enumerate(seats)]
+        self._bots: list[Bot | None] = [
+            None if spec == HUMAN else bot(spec, self._chance(seat)) for seat, spec in enumerate(seats)
+        ]
         self._adviser: Bot | None = None
 
     def _chance(self, seat: int | str) -> bytes:
@@ -82,9 +84,7 @@ class Session:
         assert seat is not None
         legal = self.state.legal_actions()
         player = self._bots[seat]
-        if player is None:
-            return self.decide(legal[0], alone=True)
-        if self.auto and len(legal) == 1:
+        if player is None or (self.auto and len(legal) == 1):
             return self.decide(legal[0], alone=True)
         return self.decide(player.choose(Sight(self.state, seat)))
 

@@ -34,6 +34,16 @@ class SpiceRoad(MerchantGame):
 
     id = "spice_road"
     version = 1
+    wording = {
+        "merchants[].card": "card",
+        "merchants[].cubes": "cubes",
+        "points[].card": "point_card",
+        "points[].coin": "coin",
+        "seats[].cubes": "cubes",
+        "seats[].hand[]": "card",
+        "seats[].played[]": "card",
+        "seats[].claimed[]": "point_card",
+    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
@@ -62,7 +72,10 @@ class SpiceRoad(MerchantGame):
             message = Message("point-card-words", {"id": card.id, "points": card.points, "cubes": card.cost})
             return speaker.say(message, lang)
 
-        speaker.nouns["point_card"] = point_card
+        def coin(value: Plain, lang: str) -> str:
+            return speaker.say(Message(f"label-{value}"), lang)
+
+        speaker.nouns |= {"point_card": point_card, "coin": coin}
         super().__init__(
             [self.play, self.acquire, self.claim, self.rest, *shared],
             players=tables.setup.players,
