@@ -30,6 +30,10 @@ def play(session: Session) -> None:
     Evening(session).run()
 
 
+class InputEnded(Exception):
+    """Nobody will type anything any more."""
+
+
 class Evening:
     """One sitting: what was shown to whom, and what is to be shown next."""
 
@@ -40,8 +44,11 @@ class Evening:
         """How many decisions each seat has been told of."""
         self.viewer: int | None = session.humans[0] if len(session.humans) == 1 else None
         """Whose eyes are on the screen."""
-        self.warned = False
-        """Whether somebody who wanted to leave was told that the game is not saved."""
+        self.warned = -1
+        """After how many decisions somebody who wanted to leave was told that the game is not saved."""
+        self.greeting = True
+        """Whether the greeting is still on the screen."""
+        self.done = False
         self.reader = Reader(session)
 
     @property
@@ -52,33 +59,30 @@ class Evening:
 
     def run(self) -> None:
         self.greet()
-        fresh = True
-        while True:
-            if fresh:
-                self.go_on()
-                self.show()
-            line = self.screen.ask(lambda text: completions(text, self.notations()))
-            if line is None:
-                self.part("input-ended")
-                return
-            try:
-                what = self.reader.read(line)
-                if what is None:
-                    fresh = False
-                elif isinstance(what, int):
-                    self.session.decide(what)
-                    fresh = True
-                elif what.word == "quit":
-                    if self.leaves():
-                        return
-                    fresh = False
-                    continue
-                else:
-                    fresh = self.obey(what)
-            except FondacoError as error:
-                self.screen.print(one_line(error.text(self.lang)), style="wrong")
-                fresh = False
-            self.warned = False
+        changed = True
+        try:
+            while not self.done:
+                if changed:
+                    self.go_on()
+                    self.show()
+                line = self.screen.ask(lambda text: completions(text, self.notations()))
+                if line is None:
+                    raise InputEnded
+                changed = self.answer(line)
+        except InputEnded:
+            self.part("input-ended")
+
+    def answer(self, line: str) -> bool:
+        """Do what was typed; True where the table is to be shown again."""
+        try:
+            what = self.reader.read(line)
+            if isinstance(what, int):
+                self.session.decide(what)
+                return True
+            return what is not None and self.obey(what)
+        except FondacoError as error:
+            self.screen.print(one_line(error.text(self.lang)), style="wrong")
+            return False
 
     def greet(self) -> None:
         session = self.session
@@ -92,7 +96,6 @@ class Evening:
             self.screen.print(say("help-how"), style="quiet")
         if session.steps:
             self.screen.print(say("resumed", count=str(len(session.steps))), style="quiet")
-        self.greeting = True
 
     def go_on(self) -> None:
         """Let the bots play, and answer what leaves no choice, until a person has to decide."""
@@ -104,15 +107,15 @@ class Evening:
             else:
                 session.go_on()
 
-    def leaves(self) -> bool:
-        """Whether somebody who says `quit` really leaves: a person is warned once of losing the game."""
-        session = self.session
-        if self.screen.live and not self.warned and session.saved != len(session.steps):
-            self.warned = True
+    def leave(self) -> None:
+        """Somebody says `quit`; a person who would lose the game is asked to say it twice."""
+        made = len(self.session.steps)
+        if self.screen.live and self.session.saved != made != self.warned:
+            self.warned = made
             self.screen.print(say("quit-unsaved"))
-            return False
+            return
         self.part("left")
-        return True
+        self.done = True
 
     def part(self, why: str) -> None:
         """Say how to go on another time."""
@@ -180,7 +183,7 @@ class Evening:
             self.screen.clear(history=True)
         self.screen.print(say("curtain", seat=seat), style="title")
         if self.screen.ask(lambda _: []) is None:
-            raise KeyboardInterrupt
+            raise InputEnded
 
     def news(self, viewer: int | None) -> None:
         """What happened since this seat was told last, as far as it may know."""
@@ -273,6 +276,8 @@ class Evening:
                 self.log(command.rest)
             case "save":
                 self.save(command.rest)
+            case "quit":
+                self.leave()
         return False
 
     def require_question(self) -> None:
@@ -302,4 +307,6 @@ class Evening:
             raise Wrong("save-where")
         save_record(Path(rest).expanduser(), self.session.record())
         self.session.saved = len(self.session.steps)
-        self.screen.print(say("saved", file=rest, command=shlex.join(["fondaco", "play", "--resume", rest])))
+        over = self.session.state.over
+        how = ["replay"] if over else ["play", "--resume"]
+        self.screen.print(say("saved-over" if over else "saved", file=rest, command=shlex.join(["fondaco", *how, rest])))

@@ -68,10 +68,12 @@ class Screen:
         self.paper.print(thing, style=style, soft_wrap=not self.live and isinstance(thing, str))
 
     def clear(self, history: bool = False) -> None:
-        """Wipe the screen, if need be with what was scrolled out of it; a pipe keeps everything."""
+        """Wipe the screen, if need be with what was scrolled out of it and typed before; a pipe keeps everything."""
         if self.live and os.environ.get("TERM", "dumb") != "dumb":
             self.paper.file.write("\033[H\033[2J" + ("\033[3J" if history else ""))
             self.paper.file.flush()
+        if history and self._readline is not None:
+            self._readline.clear_history()
 
     def ask(self, complete: Callable[[str], Sequence[str]]) -> str | None:
         """A line typed at the prompt, None when there will be no more. ``complete`` gives the lines that begin so."""
@@ -89,6 +91,9 @@ class Screen:
         except EOFError:
             self.print()
             return None
+        except KeyboardInterrupt:
+            self.print()
+            raise
 
 
 def _completer(complete: Callable[[str], Sequence[str]]) -> Callable[[str, int], str | None]:

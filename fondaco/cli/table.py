@@ -144,6 +144,7 @@ def _seats(words: Words, seen: Mapping[str, Any], breakdown: Sequence[Mapping[st
     """All seats side by side; the viewer's own stands out, and so does the one to act."""
     seats = seen[SEATS]
     grid = _grid()
+    grid.header_style = "default"
     grid.add_column("")
     for seat in range(len(seats)):
         style = "own" if seat == seen["seat"] else "turn" if seat == seen["player"] else "title"
@@ -168,6 +169,7 @@ def results(game: Game, breakdown: Sequence[Mapping[str, int]], ranks: Sequence[
     """The end of a game: points by source, the sum, the rank."""
     words = Words(game)
     grid = _grid()
+    grid.header_style = "default"
     grid.add_column("")
     for seat, rank in enumerate(ranks):
         who = seat_name(seat) + (f" · {sitting[seat]}" if sitting else "")

@@ -77,6 +77,7 @@ ambiguous = „{ $text }“ könnte { $possible } sein.
 unknown-command = Es gibt keinen Befehl „{ $text }“. Befehle sind { $possible }.
 save-where = Wohin? Schreibe save DATEI.
 saved = Gespeichert in { $file }. Weiter geht es mit { $command }
+saved-over = Gespeichert in { $file }. Noch einmal ansehen: { $command }
 log-empty = Noch ist nichts geschehen.
 log-earlier = … { $count } Zeilen davor: log all
 

@@ -77,6 +77,7 @@ ambiguous = “{ $text }” could be { $possible }.
 unknown-command = There is no command “{ $text }”. Commands are { $possible }.
 save-where = Save where? Write save FILE.
 saved = Saved in { $file }. Play on with { $command }
+saved-over = Saved in { $file }. See it again with { $command }
 log-empty = Nothing has happened yet.
 log-earlier = … { $count } lines before these: log all
 
