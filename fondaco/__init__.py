@@ -7,6 +7,8 @@
 ...     state.apply(state.legal_actions()[0])
 """
 
+import fondaco.games  # noqa: F401  (loaded first, so that the function `games` below can take its name)
+
 from .core.errors import (
     BadComponents,
     BadRecord,

@@ -13,17 +13,19 @@ if TYPE_CHECKING:
 
 WORTH = (1, 2, 3, 4)
 """What cubes are worth against each other; point cards pay about a point for each."""
-CUBES = 0.3
-"""Points that come of a cube's worth, when it is in no particular demand."""
-NEAREST = 0.3
-"""How much counts of the open point card that the caravan is closest to."""
-MERCHANT = 0.5
+AIM = 0.55
+"""How much counts of the point card that the caravan serves best."""
+SPARE_CUBES = 0.25
+"""Points that come of the worth of the cubes that this card does not need."""
+MERCHANT = 0.6
 """Points that come of a merchant over a whole game, for each worth it adds when played."""
 USEFUL = 6
 """So many merchants are put to good use; further ones count little."""
 SPARE = 0.2
-PLAYED = 0.9
+PLAYED = 0.85
 """A card that must first be taken back counts as so much of one in hand."""
+LAST_ROUND = 0.2
+"""How much of the promise of cubes counts when the round is the last one."""
 
 
 def profit(card: MerchantCard) -> float:
@@ -44,26 +46,27 @@ def evaluate(s: SpiceRoadState) -> list[float]:
 
 
 def _prospects(s: SpiceRoadState, seat: int, left: float, coins: list[int]) -> float:
-    """Points that are not there yet: what cubes, merchants and the nearest point card promise. ``left`` of the game is to come."""
-    cubes = unpack(s.store[seat])
-    worth = sum(count * value for count, value in zip(cubes, WORTH, strict=True))
+    """Points that are not there yet: what merchants and cubes promise. So much of the game is left."""
     profit = s.game.profit
     merchants = [profit[card] for card in s.hand[seat]] + [PLAYED * profit[card] for card in s.played[seat]]
     merchants.sort(reverse=True)
     engine = sum(merchants[:USEFUL]) + SPARE * sum(merchants[USEFUL:])
-    nearest = 0.0
+    cubes = unpack(s.store[seat])
+    points = s.game.points
+    best = 0.0
     for place, card in enumerate(s.point_row):
         coin = coins[place] if place < 2 else 0
-        nearest = max(nearest, (s.game.points.value[card] + coin) * _share(s.game.points.counts[card], cubes))
-    soon = 1.0 if left > 0 else 0.2
-    return soon * (CUBES * worth + NEAREST * nearest) + MERCHANT * engine * left
+        best = max(best, _aim(points.counts[card], points.value[card] + coin, cubes))
+    return MERCHANT * engine * left + (best if left > 0 else LAST_ROUND * best)
 
 
-def _share(needed: list[int], cubes: list[int]) -> float:
-    """How much of a cost is there, by worth; the last cubes count more than the first."""
-    paid = owed = 0
+def _aim(needed: list[int], points: int, cubes: list[int]) -> float:
+    """What the cubes promise if this point card is the aim: the last cubes of its cost count more than the first."""
+    paid = owed = spare = 0
     for value, need, held in zip(WORTH, needed, cubes, strict=True):
-        paid += value * (held if held < need else need)
+        used = held if held < need else need
+        paid += value * used
         owed += value * need
+        spare += value * (held - used)
     share = paid / owed
-    return share * share
+    return AIM * points * share * share + SPARE_CUBES * spare

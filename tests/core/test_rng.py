@@ -1,0 +1,75 @@
+"""The generator: published vectors, so that another implementation can be checked against ours."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import blake2b
+
+from fondaco.core.rng import Rng, key_of
+
+
+def test_keys_of_seeds() -> None:
+    assert key_of(7) == blake2b(b"int:7", digest_size=32, person=b"fondaco key").digest()
+    assert key_of(b"7") == blake2b(b"bytes:7", digest_size=32, person=b"fondaco key").digest()
+    assert key_of(7).hex() == VECTORS["key 7"]
+
+
+def test_words_of_a_stream() -> None:
+    stream = Rng(key_of(7)).stream("dice", 1, 0)
+    subkey = blake2b(b"dice/1/0", digest_size=32, key=key_of(7)).digest()
+    block = blake2b(bytes(8), digest_size=64, key=subkey).digest()
+    assert stream.word() == int.from_bytes(block[:4], "little")
+    assert stream.word() == int.from_bytes(block[4:8], "little")
+    stream = Rng(key_of(7)).stream("dice", 1, 0)
+    assert [stream.word() for _ in range(4)] == VECTORS["words"]
+
+
+def test_vectors_of_dice_and_decks() -> None:
+    stream = Rng(key_of(7)).stream("dice", 1, 0)
+    assert [stream.die() for _ in range(20)] == VECTORS["dice"]
+    cards = list(range(10))
+    Rng(key_of(7)).stream("deck").shuffle(cards)
+    assert cards == VECTORS["deck"]
+
+
+def test_the_seventeenth_word_comes_from_the_second_block() -> None:
+    stream = Rng(key_of(7)).stream("dice", 1, 0)
+    for _ in range(16):
+        stream.word()
+    subkey = blake2b(b"dice/1/0", digest_size=32, key=key_of(7)).digest()
+    block = blake2b((1).to_bytes(8, "little"), digest_size=64, key=subkey).digest()
+    assert stream.word() == int.from_bytes(block[:4], "little")
+
+
+def test_a_stream_depends_on_its_label_alone() -> None:
+    rng = Rng(key_of(7))
+    before = [rng.stream("dice", 2, 1).word() for _ in range(3)]
+    rng.stream("deck").shuffle(list(range(50)))
+    assert [rng.stream("dice", 2, 1).word() for _ in range(3)] == before
+    assert rng.stream("dice", 2, 1).word() != rng.stream("dice", 1, 2).word()
+
+
+def test_numbers_below_n_are_fair() -> None:
+    stream = Rng(key_of(1)).stream("fair")
+    counts = Counter(stream.below(6) for _ in range(60_000))
+    assert sorted(counts) == list(range(6))
+    # chi-square with 5 degrees of freedom: above 25.7 once in ten thousand; the seed is fixed
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 25.7
+
+
+def test_words_in_the_unfair_rest_are_passed_over() -> None:
+    """For n = 3 * 2**30, every fourth word would favour some numbers."""
+    n = 3 << 30
+    one, other = Rng(key_of(4)).stream("rest"), Rng(key_of(4)).stream("rest")
+    words = [other.word() for _ in range(64)]
+    expected = [word * n >> 32 for word in words if (word * n) & 0xFFFFFFFF >= (1 << 32) % n]
+    assert len(expected) < len(words)
+    assert [one.below(n) for _ in expected] == expected
+
+
+VECTORS = {
+    "key 7": "e8b7ebd7a1eb34ce63a97b1b293560b55c26b00623a28ee588f10532132855b5",
+    "words": [1763111138, 1179551602, 3922300313, 2181617666],
+    "dice": [3, 2, 6, 4, 4, 6, 3, 5, 4, 1, 5, 6, 2, 3, 5, 3, 4, 2, 2, 5],
+    "deck": [2, 5, 4, 1, 7, 9, 3, 8, 6, 0],
+}

@@ -1,0 +1,132 @@
+"""The smallest possible second game: it shows that the kernel asks for nothing that a game does not have.
+
+Each seat holds one hidden card, 1 to 6. In its turn it rolls a die or stays; the die adds to the card. Most points win.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+import pytest
+
+from fondaco.core.actions import Family
+from fondaco.core.errors import IllegalAction
+from fondaco.core.events import Event
+from fondaco.core.frames import Question, agendas
+from fondaco.core.game import Game
+from fondaco.core.messages import Message, Plain, Speaker
+from fondaco.core.piles import Pile, only, redraw
+from fondaco.core.rng import Seed, Stream
+from fondaco.core.state import State
+
+WORDS = Speaker("tests.core", "fondaco.core")
+
+
+class Tiny(State):
+    __slots__ = ("hands", "rolls")
+    COLUMNS: ClassVar[tuple[str, ...]] = __slots__
+    hands: list[Pile]
+    rolls: list[int]
+
+    def clone(self) -> Self:
+        other = self.__class__.__new__(self.__class__)
+        self.clone_kernel(other)
+        other.hands = [hand.clone() for hand in self.hands]
+        other.rolls = self.rolls[:]
+        return other
+
+    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+        return {"rolls": self.rolls, "hands": [hand.seen_by(None if self.over else seat) for hand in self.hands]}
+
+    def redraw(self, seat: int | None, stream: Stream) -> None:
+        redraw(self.hands, seat, stream)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        hidden = [hand.cards[0] if self.over else 0 for hand in self.hands]
+        return [{"die": die, "card": card} for die, card in zip(self.rolls, hidden, strict=True)]
+
+
+@dataclass(slots=True, eq=False)
+class RollOrStay(Question[Tiny]):
+    seat: int
+
+    def legal(self, s: Tiny) -> list[int]:
+        return s.game.ids[:]
+
+    def apply(self, s: Tiny, action: int) -> None:
+        if action == 0:
+            s.rolls[self.seat] = s.rng.stream("die", self.seat).die()
+            s.revealed += 1
+        s.tell("card", self.seat, audience=(self.seat,), card=s.hands[self.seat].cards[0])
+
+    def prompt(self, s: Tiny) -> Message:
+        return Message("seat-name", {"number": self.seat + 1})
+
+
+def ask(s: Tiny, seat: int) -> None:
+    s.stack.append(RollOrStay(seat))
+
+
+TURN = agendas("turn", ask, seats=2)
+
+
+class TinyGame(Game):
+    id = "tiny"
+
+    def __init__(self) -> None:
+        super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, speaker=WORDS)
+
+    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+        s = Tiny(self, players, seed, options)
+        cards = list(range(1, 7))
+        s.rng.stream("cards").shuffle(cards)
+        s.hands = [Pile([cards[seat]], only(seat)) for seat in range(players)]
+        s.rolls = [0] * players
+        s.stack += [TURN[1], TURN[0]]
+        return s
+
+    def encode(self, observation: Mapping[str, Plain]) -> array[float]:
+        rolls = observation["rolls"]
+        assert isinstance(rolls, list)
+        return array("f", rolls)
+
+
+def test_it_plays() -> None:
+    state = TinyGame().new(seed=7)
+    assert repr(state) == "<tiny: seat 0, Player 1 roll, stay>"
+    events: list[Event] = []
+    state.apply(state.parse("roll"), events)
+    assert state.revealed == 1
+    assert state.player == 1
+    assert state.scores()[0] == state.rng.stream("die", 0).die()
+    assert events[0].seen_by(0)["data"] == {"card": state.hands[0].cards[0]}  # type: ignore[attr-defined]
+    assert events[0].text("en", 0) == f"Player 1 holds {state.hands[0].cards[0]}."  # type: ignore[attr-defined]
+    assert events[0].text("de", 1, names=["Anna", "Ben"]) == "Anna hält eine Karte."
+    assert events[0].seen_by(1)["data"] == events[0].seen_by(None)["data"] == {}
+    state.apply(1)
+    assert state.over
+    assert sum(state.scores()) > sum(state.clone().rolls)  # type: ignore[attr-defined]
+    with pytest.raises(IllegalAction):
+        state.apply(0)
+
+
+def test_its_cards_stay_hidden() -> None:
+    state = TinyGame().new(seed=7)
+    for seat in (0, 1, None):
+        worlds = [state.determinize(seat, seed) for seed in range(20)]
+        assert all(world.observe(seat) == state.observe(seat) for world in worlds)
+        assert all(world.svg(seat) == state.svg(seat) for world in worlds)
+    assert len({state.determinize(None, seed).hands[0].cards[0] for seed in range(20)}) == 2  # type: ignore[attr-defined]
+
+
+def test_duplicate_deals() -> None:
+    """The second seat rolls the same, whatever the first one does."""
+    rolls = set()
+    for first in (0, 1):
+        state = TinyGame().new(seed=7)
+        state.apply_all([first, 0])
+        rolls.add(state.clone().rolls[1])  # type: ignore[attr-defined]
+    assert len(rolls) == 1

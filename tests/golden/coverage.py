@@ -1,0 +1,41 @@
+"""What golden records must cover, game by game, and what a game covers: found by listening to its events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import fondaco
+
+
+def covered(state: fondaco.State) -> set[str]:
+    """What happened in a game: its events with each of their values, its player count and its options."""
+    found = {f"players {state.players}"} | {f"option {name}={value}" for name, value in state.options.items()}
+    again = state.game.new(state.players, state.seed or 0, **dict(state.options))
+    for action in state.moves:
+        events: list[fondaco.Event] = []
+        again.apply(action, events)
+        for event in events:
+            found.add(event.kind)
+            found |= {f"{event.kind} {name}={value}" for name, value in event.data.items() if isinstance(value, str | int)}
+    return found
+
+
+def required(id: str) -> set[str]:
+    """What the golden records of a game must cover together."""
+    game = fondaco.game(id)
+    needed = {f"players {players}" for players in range(game.min_players, game.max_players + 1)}
+    needed |= {f"option {name}={choice}" for name, option in game.options().items() for choice in option.choices}
+    return needed | REQUIRED[id](game)
+
+
+def spice_road(game: fondaco.Game) -> set[str]:
+    """Every merchant acquired and played, every point card claimed, both coins, cubes returned, both ends."""
+    tables = game.tables  # type: ignore[attr-defined]
+    merchants = [card.id for card in tables.merchants.cards]
+    needed = {f"{kind} card={card}" for kind in ("acquire", "play") for card in merchants}
+    needed |= {f"play card={card.id}" for card in tables.starters.cards}
+    needed |= {f"claim point_card={card.id}" for card in tables.points.cards}
+    return needed | {"coin metal=gold", "coin metal=silver", "return", "rest", "last-round", "end-point-cards", "end-round-limit"}
+
+
+REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {"spice_road": spice_road}
