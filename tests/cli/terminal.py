@@ -23,7 +23,7 @@ from fondaco.cli import main
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "fondaco"]
-TIMEOUT = 30
+TIMEOUT = 20
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -79,6 +79,7 @@ class Terminal:
         os.close(slave)
         self.seen = ""
         """All that was ever on the screen."""
+        self._read = 0
 
     def __enter__(self) -> Terminal:
         return self
@@ -92,17 +93,18 @@ class Terminal:
         os.write(self._master, text.encode())
 
     def until(self, words: str) -> str:
-        """Wait for some words; all that was printed since the last wait, without control codes."""
+        """Wait for some words; all that was printed since the last words waited for, without control codes."""
         return CONTROL.sub("", self.until_raw(words))
 
     def until_raw(self, words: str) -> str:
         """The same with control codes."""
-        start, deadline = len(self.seen), time.monotonic() + TIMEOUT
-        while words not in CONTROL.sub("", self.seen[start:]):
+        start, deadline = self._read, time.monotonic() + TIMEOUT
+        while words not in self.seen[start:]:
             ready, _, _ = select.select([self._master], [], [], max(0, deadline - time.monotonic()))
             assert ready, f"waited for {words!r}, saw {self.seen[start:]!r}"
             self.seen += os.read(self._master, 65536).decode(errors="replace")
-        return self.seen[start:]
+        self._read = self.seen.index(words, start) + len(words)
+        return self.seen[start : self._read]
 
     def end(self) -> int:
         """Wait until the command ends; its exit code."""
