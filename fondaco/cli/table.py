@@ -41,7 +41,7 @@ class Words:
         """A value as a text, short ones in a line, long ones below each other."""
         if value is None or value is False:
             return NOTHING
-        noun = self._game.wording.get(path)
+        noun = self._game.wording.get(path) or self._game.wording.get(f"{path.rpartition('.')[0]}.*")
         if noun is not None:
             return self._game.speaker.nouns[noun](value, VOICE.lang)
         if value is True:
@@ -50,7 +50,9 @@ class Words:
             return ", ".join(self._named(path, name, part) for name, part in value.items() if part) or NOTHING
         if isinstance(value, Sequence) and not isinstance(value, str):
             parts = [self.cell(f"{path}[]", part) for part in value]
-            return ("\n" if any(" " in part for part in parts) else " ").join(parts) or NOTHING
+            if any(" " in part for part in parts):
+                return "\n".join(f"· {part}" for part in parts)
+            return " ".join(parts) or NOTHING
         return str(value)
 
     def _named(self, path: str, name: str, value: Any) -> str:
@@ -65,7 +67,7 @@ def table(
     facts: list[Text] = []
     rows: list[RenderableType] = []
     for name, value in seen.items():
-        if name in KERNEL or name == SEATS:
+        if name in KERNEL or name == SEATS or value is None or value is False or value in ([], {}):
             continue
         if _is_rows(value):
             rows.append(_rows(words, name, value))
@@ -73,7 +75,9 @@ def table(
             rows.append(_rows(words, name, [{"": key, **part} for key, part in value.items()], numbered=False))
         elif isinstance(value, Mapping):
             rows.append(_facts(words, name, value))
-        elif value is not None and value is not False:
+        elif "\n" in (lines := words.cell(name, value)):
+            rows.append(_list(words, name, lines))
+        else:
             facts.append(_fact(words, name, name, value))
     parts: list[RenderableType] = [Facts(facts)] if facts else []
     if rows:
@@ -134,9 +138,16 @@ def _rows(words: Words, name: str, rows: Sequence[Mapping[str, Any]], numbered: 
 
 def _facts(words: Words, name: str, facts: Mapping[str, Any]) -> Table:
     """A table of names and values."""
-    grid = Table(title=Text(words.label(name), style="title"), title_justify="left", box=None, show_header=False, pad_edge=False)
+    grid = Table(box=None, show_header=False, title=Text(f" {words.label(name)}", style="title"), title_justify="left")
     for field, value in facts.items():
         grid.add_row(Text(words.label(field), style="label"), words.cell(f"{name}.{field}", value))
+    return grid
+
+
+def _list(words: Words, name: str, lines: str) -> Table:
+    """A list whose entries take a line each."""
+    grid = Table(box=None, show_header=False, title=Text(f" {words.label(name)}", style="title"), title_justify="left")
+    grid.add_row(lines)
     return grid
 
 
@@ -148,14 +159,19 @@ def _seats(words: Words, seen: Mapping[str, Any], breakdown: Sequence[Mapping[st
     grid.add_column("")
     for seat in range(len(seats)):
         style = "own" if seat == seen["seat"] else "turn" if seat == seen["player"] else "title"
-        who = seat_name(seat) + (f" · {sitting[seat]}" if sitting else "")
-        grid.add_column(Text(f"▶ {who}" if seat == seen["player"] else who, style=style))
+        who = Text(f"▶ {seat_name(seat)}" if seat == seen["player"] else seat_name(seat), style=style)
+        grid.add_column(_seated(who, sitting, seat))
     grid.add_row(Text(say("points"), style="label"), *(_points(words, sources) for sources in breakdown))
     for field in dict.fromkeys(field for seat in seats for field in seat if field != SCORE):
         cells = [words.cell(f"{SEATS}[].{field}", seat.get(field)) for seat in seats]
         if any(cell != NOTHING for cell in cells):
             grid.add_row(Text(words.label(field), style="label"), *cells)
     return grid
+
+
+def _seated(name: Text, sitting: Sequence[str], seat: int) -> Text:
+    """The head of a seat's column: its name, and who sits there."""
+    return name.append(f"\n{sitting[seat]}", style="default not bold") if sitting else name
 
 
 def _points(words: Words, sources: Mapping[str, int]) -> Text:
@@ -172,8 +188,8 @@ def results(game: Game, breakdown: Sequence[Mapping[str, int]], ranks: Sequence[
     grid.header_style = "default"
     grid.add_column("")
     for seat, rank in enumerate(ranks):
-        who = seat_name(seat) + (f" · {sitting[seat]}" if sitting else "")
-        grid.add_column(Text(who, style="best" if rank == 0 else "title"), justify="right")
+        who = Text(seat_name(seat), style="best" if rank == 0 else "title")
+        grid.add_column(_seated(who, sitting, seat), justify="right")
     for source in dict.fromkeys(source for sources in breakdown for source in sources):
         grid.add_row(Text(words.label(source), style="label"), *(str(sources.get(source, 0)) for sources in breakdown))
     grid.add_section()

@@ -38,7 +38,8 @@ class Game:
     version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
     wording: ClassVar[Mapping[str, str]] = {}
-    """Which noun words which part of an observation: ``{"points[].card": "point_card"}``. What is not here is shown as it is."""
+    """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
+    What is not here is shown as it is."""
 
     def __init__(
         self,

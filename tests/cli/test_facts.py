@@ -76,7 +76,8 @@ def test_components_say_where_they_come_from() -> None:
     facts = json.loads(fondaco("components", "spice_road", "--json").out)
     assert facts["sections"]["setup"]["source"] == "rulebook"
     assert facts["sections"]["house"]["source"] == "house rule"
-    assert facts["reconstructed"] == []
+    assert facts["reconstructed"] == ["bonus", "golden_deals"]
+    assert "bonus, golden_deals" in fondaco("components", "spice_road", "--sources").out
     assert "house rule" in fondaco("components", "spice_road", "--sources").out
     for id in package.games():
         facts = json.loads(fondaco("components", id, "--json").out)
