@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 
 import typer
 
 from ..core.errors import FondacoError
 from .app import app
-from .voice import VOICE, one_line
+from .voice import VOICE, one_line, say
 
 WRONG = 2
 """The exit code for bad input."""
@@ -25,9 +25,7 @@ USAGE: type[Exception] = typer.BadParameter.__mro__[1]
 
 def run(args: Sequence[str] | None) -> int:
     """Run the command; errors are told, not raised."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    _prepare_streams()
     VOICE.lang = "en"
     try:
         code = typer.main.get_command(app).main(args, "fondaco", standalone_mode=False)
@@ -39,10 +37,28 @@ def run(args: Sequence[str] | None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        # What is still in the buffer must not be flushed on the way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return CLOSED
+    except OSError as error:
+        _drop_output()
+        return _complain(say("output-fails", reason=error.strerror or str(error)))
     return code if isinstance(code, int) else 0
+
+
+def _prepare_streams() -> None:
+    """What a stream cannot show becomes a question mark; what was closed before the start is as good as empty."""
+    if sys.stdin is None:
+        sys.stdin = StringIO()
+    if sys.stdout is None:
+        sys.stdout = StringIO()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """What is still in the buffer must not be flushed on the way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(words: str) -> int:

@@ -106,6 +106,19 @@ def test_a_closed_pipe_ends_quietly(args: str) -> None:
     assert done.returncode in (0, 1)
 
 
+def test_closed_and_full_streams_do_not_matter() -> None:
+    command = " ".join(COMMAND)
+    for line, code, words in [
+        (f"{command} games >&-", 0, ""),
+        (f"{command} play spice_road --seed 1 <&- > /dev/null", 0, ""),
+        (f"{command} games > /dev/full", 2, "fondaco: What there is to say cannot be written: No space left on device.\n"),
+    ]:
+        done = subprocess.run(
+            ["bash", "-c", line], capture_output=True, text=True, timeout=TIMEOUT, env=environment(), check=False
+        )
+        assert (done.returncode, done.stderr) == (code, words), line
+
+
 def test_stepping_through_a_record(tmp_path: Path) -> None:
     file = tmp_path / "game.fondaco"
     file.write_text(Record.of(walk(package.game("spice_road"), 2, 1, 25)).dumps(), "utf-8")

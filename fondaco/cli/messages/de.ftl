@@ -16,6 +16,7 @@ resume-with = { $name } geht nicht zusammen mit --resume: Das steht in der Aufze
 resume-other = { $file } ist eine Aufzeichnung von { $recorded }, nicht von { $game }.
 record-end = { $file } hat { $last } Züge; --at geht von 0 bis { $last }.
 one-of = { $first } und { $second } gehen nicht zusammen.
+output-fails = Die Ausgabe ist nicht zu schreiben: { $reason }.
 out-of-what = --out braucht --text oder --svg.
 
 # Angaben.

@@ -16,6 +16,7 @@ resume-with = { $name } cannot be combined with --resume: the record says it.
 resume-other = { $file } is a record of { $recorded }, not of { $game }.
 record-end = { $file } has { $last } moves; --at goes from 0 to { $last }.
 one-of = { $first } and { $second } cannot be combined.
+output-fails = What there is to say cannot be written: { $reason }.
 out-of-what = --out needs --text or --svg.
 
 # Facts.
