@@ -95,7 +95,7 @@ class Evening:
         if session.humans:
             self.screen.print(say("help-how"), style="quiet")
         if session.steps:
-            self.screen.print(say("resumed", count=str(len(session.steps))), style="quiet")
+            self.screen.print(say("resumed", count=len(session.steps)), style="quiet")
 
     def go_on(self) -> None:
         """Let the bots play, and answer what leaves no choice, until a person has to decide."""
@@ -126,7 +126,7 @@ class Evening:
                 self.screen.print(say("over-unsaved", command=self.command()), style="quiet")
             return
         how = "go-on-saved" if saved else "go-on-unsaved"
-        self.screen.print(say(why, count=str(len(session.steps))))
+        self.screen.print(say(why, count=len(session.steps)))
         self.screen.print(say(how, command=self.command()), style="quiet")
 
     def command(self) -> str:
@@ -190,7 +190,7 @@ class Evening:
         since = self.told[viewer] if viewer is not None else min(self.told)
         lines = [line for step in self.session.steps[since:] for line in self.lines(step, viewer)]
         if self.screen.live and len(lines) > NEWS:
-            self.screen.print(say("earlier", count=str(len(lines) - NEWS)), style="quiet")
+            self.screen.print(say("earlier", count=len(lines) - NEWS), style="quiet")
             lines = lines[-NEWS:]
         for line in lines:
             self.screen.print(line)
@@ -226,7 +226,7 @@ class Evening:
             grid.add_row(str(number), state.notation(action), state.describe(action, self.lang))
         self.screen.print(grid)
         if len(shown) < len(legal):
-            self.screen.print(say("more-actions", count=str(len(legal) - len(shown))), style="quiet")
+            self.screen.print(say("more-actions", count=len(legal) - len(shown)), style="quiet")
 
     def show_end(self) -> None:
         state = self.session.state
@@ -297,7 +297,7 @@ class Evening:
         """What happened so far, as the person at the screen may know it."""
         lines = [line for step in self.session.steps for line in self.lines(step, self.viewer)]
         if rest != "all" and len(lines) > LOGGED:
-            self.screen.print(say("log-earlier", count=str(len(lines) - LOGGED)), style="quiet")
+            self.screen.print(say("log-earlier", count=len(lines) - LOGGED), style="quiet")
             lines = lines[-LOGGED:]
         for line in lines or [Text(say("log-empty"), style="quiet")]:
             self.screen.print(line)

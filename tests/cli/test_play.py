@@ -110,7 +110,7 @@ def test_undo_takes_back_own_decisions_up_to_the_last_reveal() -> None:
     run = play("spice_road", "--seed", 3, typed="play S2\nupgrade yellow 1\nundo\nundo\nundo\nplay S2\n")
     assert run.out.index("Taken back: Upgrade 1 turmeric") < run.out.index("Taken back: Play S2")
     assert "There is nothing of yours to take back." in run.out
-    assert "The input ended after 1 decisions" in run.out
+    assert "The input ended after one decision." in run.out
     after_others = play("spice_road", "--seed", 3, "--seats", "human,random", typed="play S1\nundo\n")
     assert "somebody else has decided since" in after_others.out
 
