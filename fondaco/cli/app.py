@@ -89,7 +89,9 @@ def play(
             help="Who sits where: `human` or the name of a bot, such as greedy:beam=8. Default: you and greedy.",
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="The chance of the game; by default a new one.")] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="S", help="The chance of the game, a whole number; by default a new one.")
+    ] = None,
     option: Options = None,
     components: Components = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Play on from a saved record.")] = None,

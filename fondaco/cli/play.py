@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..core.errors import FondacoError
 from .files import save_record
-from .options import spell_changed
+from .options import spell_changed, spell_seed
 from .reading import COMMANDS, Command, Reader, completions
 from .screen import Screen
 from .session import Session, Step
@@ -91,7 +91,7 @@ class Evening:
         self.screen.print(game.title(self.lang), style="title")
         sitting = ", ".join(f"{seat_name(seat)}: {spec}" for seat, spec in enumerate(session.seats))
         self.screen.print(sitting)
-        self.screen.print(say("seed-is", seed=str(session.state.seed), command=self.command()), style="quiet")
+        self.screen.print(say("seed-is", seed=spell_seed(session.state.seed), command=self.command()), style="quiet")
         if session.humans:
             self.screen.print(say("help-how"), style="quiet")
         if session.steps:
@@ -133,7 +133,7 @@ class Evening:
         """The command that starts this game again."""
         session = self.session
         state = session.state
-        words = ["fondaco", "play", state.game.id, "--seats", ",".join(session.seats), "--seed", str(state.seed)]
+        words = ["fondaco", "play", state.game.id, "--seats", ",".join(session.seats), "--seed", spell_seed(state.seed)]
         for option in spell_changed(state.game, dict(state.options)):
             words += ["--option", option]
         if session.components is not None:
@@ -234,7 +234,7 @@ class Evening:
         self.screen.print(results(state.game, state.breakdown(), state.ranks(), self.session.seats))
         winners = [seat_name(seat) for seat, rank in enumerate(state.ranks()) if rank == 0]
         self.screen.print(say("winners", count=len(winners), names=" + ".join(winners)), style="best")
-        self.screen.print(say("seed-is", seed=str(state.seed), command=self.command()), style="quiet")
+        self.screen.print(say("seed-is", seed=spell_seed(state.seed), command=self.command()), style="quiet")
         self.screen.print(say("over-how"), style="quiet")
 
     def notations(self) -> list[str]:

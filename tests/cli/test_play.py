@@ -179,6 +179,14 @@ def test_save_and_resume(tmp_path: Path) -> None:
     assert "Player 1: random" in third.out
 
 
+def test_a_seed_of_bytes_can_be_typed_as_records_write_it(tmp_path: Path) -> None:
+    file = tmp_path / "a.fondaco"
+    run = play("spice_road", "--seed", "0x00ff", typed=f"save {file}\n")
+    assert "--seed 0x00ff" in run.out
+    assert Record.loads(file.read_text("utf-8")).seed == b"\x00\xff"
+    assert "--seed 0x00ff" in play("--resume", file).out
+
+
 def test_a_finished_game_can_be_resumed_to_be_looked_at(tmp_path: Path) -> None:
     file = tmp_path / "end.fondaco"
     play("spice_road", "--seed", 3, "--seats", "greedy,greedy", typed=f"save {file}\n")

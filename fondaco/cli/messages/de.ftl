@@ -8,6 +8,7 @@ not-text = { $file } ist kein Text in UTF-8 (Byte { $place }).
 no-such-path = „{ $file }“ ist kein Name einer Datei.
 not-over-that = { $file } gibt es schon, und es ist keine Aufzeichnung; die Datei bleibt, wie sie ist. Speichere unter einem anderen Namen.
 option-form = „{ $text }“ ist keine Option: Schreibe name=wert. Optionen sind { $possible }.
+seed-form = --seed ist eine ganze Zahl oder 0x… für Bytes, nicht „{ $text }“.
 option-twice = Die Option „{ $name }“ ist zweimal angegeben.
 play-what = Was soll gespielt werden? Nenne ein Spiel (siehe fondaco games) oder eine Aufzeichnung mit --resume DATEI.
 seats-count = --seats { $seats } besetzt { $count } Plätze, aber es spielen { $players }.

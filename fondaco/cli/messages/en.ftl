@@ -8,6 +8,7 @@ not-text = { $file } is not a text in UTF-8 (byte { $place }).
 no-such-path = “{ $file }” is not the name of a file.
 not-over-that = { $file } is there already and is no record; it is left as it is. Save under another name.
 option-form = “{ $text }” is no option: write name=value. Options are { $possible }.
+seed-form = --seed is a whole number, or 0x… for bytes, not “{ $text }”.
 option-twice = The option “{ $name }” is given twice.
 play-what = Play what? Name a game (see fondaco games) or a record with --resume FILE.
 seats-count = --seats { $seats } seats { $count }, but { $players } play.
