@@ -91,8 +91,8 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
         if kind is CardKind.PIPS:
             return speaker.say(Message("card-pips", {"reward": reward.plain()}), lang)
         if kind is CardKind.COUNTED:
-            counts = "posts" if game.cards.counts_posts[number] else "contracts"
-            return speaker.say(Message(f"card-{counts}", {"reward": reward.plain()}), lang)
+            counted = "card-posts" if game.cards.counts_posts[number] else "card-contracts"
+            return speaker.say(Message(counted, {"reward": reward.plain()}), lang)
         swaps = [swap(game.cards.swap_labels[each], lang) for each in game.cards.swaps[number]]
         return " / ".join(swaps)
 
