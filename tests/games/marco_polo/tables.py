@@ -215,3 +215,13 @@ def reason(s: MarcoPoloState, move: str, lang: str = "en") -> str | None:
 def asked(s: MarcoPoloState) -> str:
     """The name of the question on top."""
     return type(s.question).__name__
+
+
+def exact(s: MarcoPoloState) -> None:
+    """What is legal can be played, everything else is refused without a trace and with a reason in both languages."""
+    key, possible = s.key(), set(s.legal_actions())
+    for action in range(GAME.num_actions):
+        reasons = [s.why_not(action, lang) for lang in ("en", "de")]
+        assert (reasons == [None, None]) == (action in possible), s.notation(action)
+        assert action in possible or all(reasons)
+    assert s.key() == key
