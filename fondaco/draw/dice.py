@@ -70,11 +70,11 @@ def places(count: int, box: Box, sizes: Sequence[float], gap: float = 3) -> Iter
     for size in sizes:
         pitch, line = size + gap, size * (1 + LIP) + gap
         across = max(int((box.width + gap) // pitch), 1)
-        lines = max(int((box.height + gap) // line), 1)
+        lines = int((box.height + gap) // line)
         if count <= across * lines:
             break
     else:
-        across = -(-count // lines)
+        across = -(-count // max(lines, 1))
         pitch = min(pitch, (box.width - size) / max(across - 1, 1))
     for number in range(count):
         yield box.x + number % across * pitch, box.y + number // across * line, size

@@ -136,7 +136,7 @@ def _die_cell(table: Table, colour: str, value: int, there: list[Answer]) -> Cel
                 face = key("", pitch - 3, height) + path(
                     sign, stroke=LIVE, thick=1.8, more=f' transform="translate({pitch * 0.24:g} {height / 2:g})"'
                 )
-                icon = min(pitch * 0.45, height - 4, 17)
+                icon = min(pitch * 0.4, height - 4, 17)
                 face += item("camel", costs[verb], pitch * 0.46, (height - icon) / 2, icon)
                 body += piece(face, x=size + 6 + number * pitch, live=answer.live)
         return body
@@ -279,6 +279,13 @@ def _pick(table: Table, answer: Answer) -> Gist:
     return portrait(answer.args[0], 0, -17, 34), 34, table.character(answer.args[0])
 
 
+def _keep(table: Table, answer: Answer) -> Gist:
+    """Two goals, by their places in the hand and by their cities."""
+    goals = [table.catalogue.goals[table.mine["goals"][int(place) - 1]] for place in answer.args]
+    named = [" + ".join(table.words("see-place", city=city) for city in goal.cities) for goal in goals]
+    return "", 0, " · ".join(f"{place} {words}" for place, words in zip(answer.args, named, strict=True))
+
+
 def _buy(table: Table, answer: Answer) -> Gist:
     icons: Items = (("camel", table.catalogue.buy), ("die", 1))
     return trade(icons[:1], icons[1:], 0, -10, 20), 50, answer.live.label
@@ -298,6 +305,7 @@ GISTS: dict[str, Callable[[Table, Answer], Gist]] = {
     "swap": _swap,
     "camels": _camels,
     "pick": _pick,
+    "keep": _keep,
     "buy": _buy,
 }
 """How the answers of each verb are told in short."""

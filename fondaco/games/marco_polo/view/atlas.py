@@ -78,14 +78,14 @@ BENDS = {
     ("oasis_04", "adana"): Bend(14),
     ("adana", "kochi"): Bend(34, 0.36, sea=True),
     ("kochi", "oasis_09"): Bend(10, 0.56),
-    ("kochi", "sumatra"): Bend(30, 0.36, sea=True),
+    ("kochi", "sumatra"): Bend(30, 0.25, sea=True),
     ("sumatra", "oasis_10"): Bend(16, 0.42),
     ("oasis_10", "beijing"): Bend(22),
 }
 
 OUTPOSTS = {
     "moscow": (-68, -22),
-    "karakorum": (-64, -28),
+    "karakorum": (52, -40),
     "samarcanda": (-68, -20),
     "lan_zhou": (38, -14),
     "alexandria": (-66, -20),
@@ -93,6 +93,8 @@ OUTPOSTS = {
     "sumatra": (-68, -16),
 }
 """The upper left corner of the outpost tile of a large city, seen from the city."""
+COMPASS = 908
+"""Where the compass begins: cards stay left of it."""
 BONUSES = {"anxi": (38, -8), "ormuz": (40, -10), "kashgar": (42, -20), "xian": (40, -4), "adana": (0, -52), "kochi": (-40, 2)}
 """The middle of the city bonus of a small city, seen from the city."""
 

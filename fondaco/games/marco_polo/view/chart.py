@@ -21,11 +21,12 @@ from .table import Table
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A part of the map on the table: the scale, and where the map's upper left corner would lie."""
+    """A part of the map on the table: the scale, where the map's upper left corner would lie, and what is seen of its width."""
 
     scale: float
     left: float
     top: float
+    seen: tuple[float, float]
     places: Collection[str]
     """The locations whose things are drawn here."""
 
@@ -40,7 +41,7 @@ NAME_COLOUR = {"beijing": WAX}
 def whole(table: Table, left: float, top: float, scale: float) -> str:
     """The whole map."""
     land = use("m-land", left, top, atlas.WIDTH * scale, atlas.HEIGHT * scale)
-    return land + things(table, Chart(scale, left, top, table.catalogue.places))
+    return land + things(table, Chart(scale, left, top, (0, atlas.COMPASS), table.catalogue.places))
 
 
 def things(table: Table, chart: Chart) -> str:
@@ -170,11 +171,11 @@ def _slips(table: Table, chart: Chart, city: str) -> str:
     drawn = [_slip(table, chart, space) for space in spaces]
     k = chart.scale
     x, y = chart.at(*atlas.PLACES[city])
-    edge = chart.left + atlas.WIDTH * k - 6
+    least, most = (chart.left + edge * k for edge in chart.seen)
     body = ""
     for top, line in ((41, drawn[:2]), (85, drawn[2:])):
         total = sum(wide for _, wide, _, _ in line) + 4 * (len(line) - 1)
-        left = min(max(x - total / 2, chart.left + 6), edge - total)
+        left = min(max(x - total / 2, least + 6), most - 6 - total)
         for face, wide, space, live in line:
             title = table.words("see-card", card=table.seen["city_cards"][space])
             body += piece(face, id=f"card-{table.seen['city_cards'][space]}", x=left, y=y + top * k, title=title, live=live)

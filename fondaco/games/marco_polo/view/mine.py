@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....draw.cards import IS_LIVE, REST, halo
 from ....draw.dice import LIP, slot
-from ....draw.fitting import balance, cut
+from ....draw.fitting import balance
 from ....draw.layers import piece
 from ....draw.palette import INK, INK_2, LIVE, PAPER, SLOT, SLOT_EDGE, STRIPE, WHITE
 from ....draw.panels import Box
@@ -164,6 +164,8 @@ def goals(table: Table, box: Box) -> str:
     """The own goals: two cities each, ticked where a post stands. Nobody else sees them before the end."""
     labels = table.mine["goals"]
     gap = 6
+    if len(labels) > 2:
+        box = Box(box.x - 4, box.y, box.width + 8, box.height)
     lines = 2 if len(labels) <= 2 else 4
     high = (box.height - gap * (lines - 1)) / lines
     body = ""
@@ -181,13 +183,12 @@ def _goal(table: Table, label: str, box: Box, place: int) -> str:
     face = table.catalogue.goals[label]
     posts = table.mine["posts"]
     body = rect(0, 1.5, wide, high, SLOT_EDGE, r=5, more=' opacity=".4"') + rect(0, 0, wide, high, PAPER, INK, 1.1, 5)
-    stamp = min(26.0, high - 6)
-    body += seal(face.points, wide - stamp - 4, 3 if high > 40 else (high - stamp) / 2, stamp)
+    stamp = min(26.0, high - 4)
+    body += seal(face.points, wide - stamp - 3, 3 if high > 40 else (high - stamp) / 2, stamp)
     low = high < 36
     if low:
         words = " · ".join(table.words("see-place", city=city) for city in face.cities)
-        body += figure(8, high / 2 + 4, place, 11, INK_2, anchor="start")
-        body += text(18, high / 2 + 4, cut(words, wide - stamp - 26, 11.5, serif=True), size=11.5, serif=True)
+        body += figure(5, high / 2 + 4, place, 11, INK_2, anchor="start") + text(14, high / 2 + 4, words, size=11, serif=True)
     else:
         for number, city in enumerate(face.cities):
             top = high / 2 + (number - 0.5) * min(20.0, high / 2.4)

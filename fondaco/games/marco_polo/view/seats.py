@@ -42,14 +42,16 @@ def opponent(table: Table, seat: int, box: Box) -> str:
         words = table.character(label)
         body += piece(portrait(label, 0, 0, 40), id=f"character-{label}", x=x + 13, y=y + 5, title=words)
     body += badge(table.dressed[seat], x + 19, y + 11, 8)
-    name = cut(table.name(seat), width - 150, 14, serif=True, bold=True)
+    name = cut(table.name(seat), width - 192, 14, serif=True, bold=True)
     body += text(x + 58, y + 19, name, size=14, weight=700, serif=True)
     if label:
-        body += text(x + 58, y + 34, cut(table.words("see-character-name", character=label), 128, 11), size=11, fill=INK_2)
+        body += text(
+            x + 58, y + 34, cut(table.words("see-character-name", character=label), width - 116, 11), size=11, fill=INK_2
+        )
     if table.seen["hourglass"] == seat:
-        body += piece(use("i-hourglass", 0, 0, 17), id="hourglass", x=x + width - 56, y=y + 4, title=table.say("see-hourglass"))
+        body += piece(use("i-hourglass", 0, 0, 17), id="hourglass", x=x + width - 57, y=y + 25, title=table.say("see-hourglass"))
     body += seal(table.score(seat), x + width - 37, y + 4, 32, winner=table.winner(seat))
-    body += _dice(table, seat, Box(x + 188, y + 22, width - 188 - 40, 20))
+    body += _dice(table, seat, Box(x + width - 142, y + 5, 102, 20))
     body += _store(table, seat, x + 12, y + 45, (width - 20) / 7)
     return piece(body + _contracts(table, seat, Box(x + 13, y + 72, width - 21, 23)), id=f"seat-{seat}", title=table.name(seat))
 
@@ -57,13 +59,15 @@ def opponent(table: Table, seat: int, box: Box) -> str:
 def _dice(table: Table, seat: int, box: Box) -> str:
     """The dice that a player has left."""
     dice = table.seen["seats"][seat]["dice"]
+    if not dice and not table.seen["round"]:
+        return ""
     if not dice:
         return (
             text(box.right, box.y + 14, table.say("see-no-dice"), size=11, fill=INK_2, anchor="end")
             if not table.seen["ranks"]
             else ""
         )
-    spots = places(len(dice), box, (16,), 1.5)
+    spots = places(len(dice), box, (16, 14), 1.5)
     return "".join(table.die(*die, x, y, size) for die, (x, y, size) in zip(dice, spots, strict=True))
 
 
@@ -74,12 +78,14 @@ def _store(table: Table, seat: int, x: float, y: float, pitch: float) -> str:
     for number, (name, icon) in enumerate(STORE):
         count = there[name]
         left = x + number * pitch
-        body += group(use(icon, left, y, 21), opacity=1 if count else 0.45)
-        body += figure(left + 22, y + 16, count, 13, INK if count else INK_2, anchor="start")
+        body += group(use(icon, left, y + 1, 19), opacity=1 if count else 0.45)
+        body += figure(left + 20, y + 16, count, 13, INK if count else INK_2, anchor="start")
     left = x + 5 * pitch
-    body += group(post(table.dressed[seat], 20), left, y) + figure(left + 22, y + 16, there["posts_left"], 13, anchor="start")
+    body += group(post(table.dressed[seat], 18), left + 1, y + 1) + figure(
+        left + 20, y + 16, there["posts_left"], 13, anchor="start"
+    )
     left += pitch
-    body += use("i-contract", left, y, 20) + contracts.tick(left + 17, y + 16, INK_2)
+    body += use("i-contract", left, y + 1, 19) + contracts.tick(left + 16, y + 16, INK_2)
     return body + figure(left + 26, y + 14, len(there["completed"]), 13, anchor="start")
 
 
@@ -110,7 +116,7 @@ def standing(table: Table, box: Box) -> str:
 
 def standing_height(table: Table) -> float:
     """How high `standing` must be."""
-    return 36 + 17 * len(SOURCES) + 66 if table.seen["ranks"] else 40 + 42 * table.players
+    return 80 + 26 * len(SOURCES) + 32 + 24 * table.players if table.seen["ranks"] else 40 + 42 * table.players
 
 
 def _race(table: Table, box: Box) -> str:
@@ -139,7 +145,7 @@ def _reckoning(table: Table, box: Box) -> str:
     body = panel(box, table.say("see-reckoning"))
     pitch = min(44.0, (width - 130) / table.players)
     first = x + width - 10 - pitch * table.players
-    row = min(34.0, (height - 96) / len(SOURCES))
+    row = min(34.0, (height - 100 - 24 * table.players) / len(SOURCES))
     for seat in range(table.players):
         body += badge(table.dressed[seat], first + (seat + 0.5) * pitch, y + 40, 9)
     for number, source in enumerate(SOURCES):
@@ -161,4 +167,22 @@ def _reckoning(table: Table, box: Box) -> str:
     top = y + 54 + len(SOURCES) * row
     for seat in range(table.players):
         body += seal(table.score(seat), first + (seat + 0.5) * pitch - 16, top + 4, 32, winner=table.winner(seat))
+        body += _goals(table, seat, Box(x + 10, top + 42 + seat * 24, width - 16, 22))
+    return body
+
+
+def _goals(table: Table, seat: int, box: Box) -> str:
+    """The goals that a player had, open at the end; those with posts in both cities are bold."""
+    x, y, width, height = box
+    there = table.seen["seats"][seat]
+    body = badge(table.dressed[seat], x + 8, y + height / 2, 7)
+    pitch = (width - 18) / 2
+    for number, label in enumerate(there["goals"]):
+        face = table.catalogue.goals[label]
+        done = set(face.cities) <= set(there["posts"])
+        for line, city in enumerate(face.cities):
+            name = table.words("see-place", city=city)
+            left, base = x + 20 + number * pitch, y + 9 + line * 11
+            body += text(left, base, name, size=11, weight=700 if done else 400, fill=INK if done else INK_2, serif=True)
+        body += seal(face.points, x + 20 + number * pitch + 84, y + 1, 20)
     return body

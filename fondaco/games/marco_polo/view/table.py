@@ -66,7 +66,7 @@ class Table:
 
     def character(self, label: str) -> str:
         """A character with what makes it special."""
-        return self.words(f"see-is-{label}", character=label)
+        return self.words("see-character", choice=label)
 
     # --- what the question is about ------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ ROOM = WIDTH - 2 * SIDE
 TOUCH = 44
 """How high a target must be for a finger."""
 UNLIMITED = 1e6
-MIDDLE, OVERLAP = 505, 26
+MIDDLE, OVERLAP = 515, 45
 """Where the map is cut, and how much of each half the other one shows again."""
 HALVES = {
     f"m-{name}": f'<symbol id="m-{name}" viewBox="{left} 0 {MIDDLE + OVERLAP} {atlas.HEIGHT}">'
@@ -81,7 +81,8 @@ def _map(table: Table, y: float) -> tuple[str, float]:
     for name, left in (("west", 0), ("east", atlas.WIDTH - MIDDLE - OVERLAP)):
         inside = {place for place, (x, _) in atlas.PLACES.items() if (x < MIDDLE) == (name == "west")}
         body += rect(SIDE - 1, y - 1, ROOM + 2, height + 2, PAPER, INK, 1.6, 4) + use(f"m-{name}", SIDE, y, ROOM, height)
-        body += chart.things(table, chart.Chart(scale, SIDE - left * scale, y, inside))
+        seen = (left, min(left + MIDDLE + OVERLAP, atlas.COMPASS))
+        body += chart.things(table, chart.Chart(scale, SIDE - left * scale, y, seen, inside))
         y += height + 8
     return body, y
 
@@ -112,7 +113,12 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     parts = mine.character(table, Box(x, y + 12, 104, 112))
     parts += mine.goods(table, Box(x + 112, y + 12, room - 112, 104), 3, 36)
     top = y + 140
-    for title, height in (("see-dice", 106), ("see-contracts", 122), ("see-goals", 116), ("see-posts", 92)):
+    for title, height in (
+        ("see-dice", 68 if len(table.mine["dice"]) <= 5 else 112),
+        ("see-contracts", 122),
+        ("see-goals", 116),
+        ("see-posts", 92),
+    ):
         parts += heading(x, top + 12, table.say(title)) + rule(x, top + 18, x + room)
         box = Box(x, top + 27, room, height - 12)
         if title == "see-dice":
@@ -133,7 +139,7 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
 def _actions(table: Table, y: float) -> tuple[str, float]:
     """What the viewer may do; while there is nothing to do, how all stand."""
     if not table.scene.live:
-        box = Box(SIDE, y, ROOM, standing_height(table) + 40)
+        box = Box(SIDE, y, ROOM, standing_height(table))
         return standing(table, box), box.bottom + 8
     body, bottom = action_list(table, Box(SIDE + 8, y + HEADING + 4, ROOM - 16, UNLIMITED), (TOUCH,))
     return panel(Box(SIDE, y, ROOM, bottom - y + 6), table.say("see-actions")) + body, bottom + 14

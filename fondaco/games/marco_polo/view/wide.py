@@ -107,7 +107,8 @@ def _mine(table: Table) -> str:
 def _actions(table: Table, box: Box) -> str:
     """What the viewer may do; while there is nothing to do, how all stand."""
     if not table.scene.live:
-        return standing(table, Box(box.x, box.y, box.width, min(box.height, max(standing_height(table), 240) + 60)))
+        high = box.height if table.seen["ranks"] else standing_height(table)
+        return standing(table, Box(box.x, box.y, box.width, high))
     x, y, width, height = box
     room = Box(x + 8, y + HEADING + 3, width - 16, height - HEADING - 8)
     body, bottom = action_list(table, room, (32, 28, 25, 22, 20))
