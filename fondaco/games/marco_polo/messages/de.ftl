@@ -313,7 +313,10 @@ see-outpost = Für den ersten Handelsposten hier: { $outpost }
 see-bonus = Stadtbonus: { $bonus }
 see-character = { $choice }
 see-character-name = { $character }
-see-round-of = Runde { $round } von { $rounds }
+see-round-of = { $round ->
+    [0] Vor Runde 1
+   *[other] Runde { $round } von { $rounds }
+ }
 see-khan = Gunst des Khan
 see-each-die = je Würfel
 see-travel = Reisen

@@ -315,7 +315,10 @@ see-outpost = For the first trading post here: { $outpost }
 see-bonus = City bonus: { $bonus }
 see-character = { $choice }
 see-character-name = { $character }
-see-round-of = Round { $round } of { $rounds }
+see-round-of = { $round ->
+    [0] Before round 1
+   *[other] Round { $round } of { $rounds }
+ }
 see-khan = Khan's favour
 see-each-die = each die
 see-travel = Travel

@@ -35,7 +35,7 @@ class Answer:
 
 
 Gist = tuple[str, float, str]
-"""An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it."""
+"""An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it, in lines."""
 
 COLUMNS = {
     **dict.fromkeys(("place", "complete", "take", "drop", "row", "step", "relocate", "bonus", "times", "adjust"), 2),
@@ -103,7 +103,8 @@ def _cell(table: Table, answer: Answer) -> Cell:
     drawn, taken, words = _gist(table, answer)
 
     def lines(width: float) -> tuple[str, ...]:
-        return wrap(words, width - 14 - (taken + 5 if taken else 0), LETTERS) if words else ()
+        room = width - 14 - (taken + 5 if taken else 0)
+        return tuple(line for part in words.split("\n") for line in wrap(part, room, LETTERS))
 
     def need(width: float) -> float:
         return len(lines(width)) * (LETTERS + 1.5) + 7
@@ -283,7 +284,7 @@ def _keep(table: Table, answer: Answer) -> Gist:
     """Two goals, by their places in the hand and by their cities."""
     goals = [table.catalogue.goals[table.mine["goals"][int(place) - 1]] for place in answer.args]
     named = [" + ".join(table.words("see-place", city=city) for city in goal.cities) for goal in goals]
-    return "", 0, " · ".join(f"{place} {words}" for place, words in zip(answer.args, named, strict=True))
+    return "", 0, "\n".join(f"{place} {words}" for place, words in zip(answer.args, named, strict=True))
 
 
 def _buy(table: Table, answer: Answer) -> Gist:

@@ -194,7 +194,7 @@ def _slip(table: Table, chart: Chart, space: str) -> tuple[str, float, str, Live
     body = plate(wide, high, IS_LIVE if live else REST)
     dice = table.seen["board"][space]
     if dice:
-        body += "".join(table.die(*there, 4 * k, 4 * k, 26 * k) for there in dice)
+        body += "".join(table.die(colour, value, 4 * k, 4 * k, 26 * k) for colour, value in dice)
     else:
         body += slot(4 * k, 6 * k, 28 * k)
     return body + group(drawn, 37 * k, (high - size) / 2), wide, space, live
@@ -257,7 +257,9 @@ def _figures(table: Table, chart: Chart) -> str:
             for at, (seat, number) in enumerate(figures):
                 x, y = _stand(table, chart, place, at, len(figures))
                 id, title = f"figure-{table.colours[seat]}-{number}", table.name(seat)
-                body += piece(pawn(table.dressed[seat], size), id=id, x=x, y=y, title=title)
+                live = table.live("switch") if seat == table.seat and number == 2 else None
+                drawn = circle(size / 2, size / 2, size * 0.6, HALO, LIVE, 2) if live else ""
+                body += piece(drawn + pawn(table.dressed[seat], size), id=id, x=x, y=y, title=title, live=live)
     here = table.here
     if here in chart.places and here is not None and table.player is not None:
         there = standing.get(here, ())

@@ -68,7 +68,7 @@ def _dice(table: Table, seat: int, box: Box) -> str:
             else ""
         )
     spots = places(len(dice), box, (16, 14), 1.5)
-    return "".join(table.die(*die, x, y, size) for die, (x, y, size) in zip(dice, spots, strict=True))
+    return "".join(table.die(colour, value, x, y, size) for (colour, value), (x, y, size) in zip(dice, spots, strict=True))
 
 
 def _store(table: Table, seat: int, x: float, y: float, pitch: float) -> str:
@@ -172,17 +172,17 @@ def _reckoning(table: Table, box: Box) -> str:
 
 
 def _goals(table: Table, seat: int, box: Box) -> str:
-    """The goals that a player had, open at the end; those with posts in both cities are bold."""
+    """The goals that a player had, open at the end; cities with a post are bold."""
     x, y, width, height = box
     there = table.seen["seats"][seat]
     body = badge(table.dressed[seat], x + 8, y + height / 2, 7)
     pitch = (width - 18) / 2
     for number, label in enumerate(there["goals"]):
         face = table.catalogue.goals[label]
-        done = set(face.cities) <= set(there["posts"])
-        for line, city in enumerate(face.cities):
+        for at, city in enumerate(face.cities):
             name = table.words("see-place", city=city)
-            left, base = x + 20 + number * pitch, y + 9 + line * 11
+            left, base = x + 20 + number * pitch, y + 9 + at * 11
+            done = city in there["posts"]
             body += text(left, base, name, size=11, weight=700 if done else 400, fill=INK if done else INK_2, serif=True)
         body += seal(face.points, x + 20 + number * pitch + 84, y + 1, 20)
     return body

@@ -41,7 +41,7 @@ def lying(table: Table, space: str, box: Box, sizes: Sequence[float] = SIZES) ->
     dice = table.seen["board"][space]
     if dice:
         spots = places(len(dice), box, sizes)
-        return "".join(table.die(*there, x, y, size) for there, (x, y, size) in zip(dice, spots, strict=True))
+        return "".join(table.die(colour, value, x, y, size) for (colour, value), (x, y, size) in zip(dice, spots, strict=True))
     return "".join(slot(x, y, size) for x, y, size in places(table.catalogue.dice[space], box, sizes))
 
 
@@ -57,7 +57,8 @@ def khan(table: Table, box: Box) -> str:
     for number in range(slots):
         left = x + 11 + number * pitch
         if number < len(dice):
-            body += table.die(*dice[number], left, top, size - 2)
+            colour, value = dice[number]
+            body += table.die(colour, value, left, top, size - 2)
         else:
             body += slot(left, top + 2, size, f"≥{dice[-1][1]}" if number == len(dice) and dice else "")
     words = table.say("see-each-die")
@@ -207,8 +208,10 @@ def _reach(value: int, extra: int, x: float, y: float, wide: float) -> str:
     """The value that reaches a place, and the coins or camels that come with it."""
     if not extra:
         return figure(x + wide / 2, y, value, 11.5, INK_2)
-    body = figure(x + 2, y, value, 11.5, INK_2, anchor="start") + figure(x + wide - 32, y, f"+{extra}", 11.5, anchor="end")
-    return body + use("i-coin", x + wide - 31, y - 11, 13) + use("i-camel", x + wide - 15, y - 12, 15)
+    icon = 15 if wide > 60 else 11
+    body = figure(x + 1, y, value, 11.5, INK_2, anchor="start")
+    body += figure(x + wide - 2 * icon - 2, y, f"+{extra}", 11.5 if wide > 60 else 10.5, anchor="end")
+    return body + use("i-coin", x + wide - 2 * icon - 1, y - 11, icon - 2) + use("i-camel", x + wide - icon, y - 12, icon)
 
 
 def _counter(table: Table, box: Box) -> str:
