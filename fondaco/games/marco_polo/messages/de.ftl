@@ -347,7 +347,6 @@ see-do-adjust = Würfel ändern für Kamele
 see-do-step = Schritt nach
 see-do-relocate = Handelsposten versetzen aus
 see-do-bonus = Bonus von
-see-do-row = Nehmen
 see-do-take = Nehmen
 see-do-drop = Ablegen
 see-source-track = Im Spiel

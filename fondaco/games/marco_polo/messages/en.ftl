@@ -349,7 +349,6 @@ see-do-adjust = Change a die for camels
 see-do-step = Step to
 see-do-relocate = Move the post from
 see-do-bonus = Bonus of
-see-do-row = Take
 see-do-take = Take
 see-do-drop = Drop
 see-source-track = During the game

@@ -16,7 +16,7 @@ from ....draw.scene import Live
 from ....draw.svg import figure, group, path, text, use
 from . import contracts
 from .faces import Items
-from .items import ICONS, item, row, row_width, trade, trade_width
+from .items import item, row, row_width, trade, trade_width
 from .mine import ADJUST, key
 from .portraits import portrait
 from .table import Table
@@ -43,8 +43,18 @@ COLUMNS = {
     "die": 6,
 }
 """How many answers of a kind stand side by side; all others have a line of their own."""
-TITLES = ("place", "complete", "adjust", "step", "relocate", "bonus", "row", "take", "drop")
-"""The kinds that stand under a title, ``see-do-…``."""
+TITLES = {
+    "place": "see-do-place",
+    "complete": "see-do-complete",
+    "adjust": "see-do-adjust",
+    "step": "see-do-step",
+    "relocate": "see-do-relocate",
+    "bonus": "see-do-bonus",
+    "row": "see-do-take",
+    "take": "see-do-take",
+    "drop": "see-do-drop",
+}
+"""The titles of kinds that have one."""
 
 
 def answers(table: Table) -> list[Answer]:
@@ -156,7 +166,7 @@ def _lay(table: Table, cells: list[Cell], box: Box, height: float) -> tuple[str,
         while end < len(cells) and cells[end].kind == kind:
             end += 1
         if kind in TITLES:
-            body += heading(x + 2, y + 12, table.say(f"see-do-{kind}"))
+            body += heading(x + 2, y + 12, table.say(TITLES[kind]))
             y += 18
         across = COLUMNS.get(kind, 1)
         wide = (width - GAP * (across - 1)) / across
@@ -173,8 +183,17 @@ def _lay(table: Table, cells: list[Cell], box: Box, height: float) -> tuple[str,
 
 # --- answers in short --------------------------------------------------------------------------------------------------------
 
-SPACES = {"purse": "i-purse", "contracts": "i-contract", "travel": "i-step", "camels": "i-camel", "khan": "i-any-good"}
-"""The icons of spaces that are not called like an item."""
+SPACES = {
+    "purse": ("i-purse", "see-purse"),
+    "camels": ("i-camel", "see-camels"),
+    "pepper": ("i-pepper", "see-pepper"),
+    "silk": ("i-silk", "see-silk"),
+    "gold": ("i-gold", "see-gold"),
+    "contracts": ("i-contract", "see-contracts"),
+    "travel": ("i-step", "see-travel"),
+    "khan": ("i-any-good", "see-khan"),
+}
+"""Spaces as icons and in short words."""
 SIZE = 18.0
 
 
@@ -188,11 +207,12 @@ def _space(table: Table, answer: Answer) -> Gist:
     space = answer.args[0]
     if space == "coins":
         return row(table.catalogue.coins, 0, -10, 20), 20, table.say("see-coins")
-    if space in table.catalogue.dice and space not in table.seen["city_cards"]:
-        return use(SPACES.get(space) or ICONS[space], 0, -10, 20), 20, table.say(f"see-{space}")
+    if space in SPACES:
+        icon, words = SPACES[space]
+        return use(icon, 0, -10, 20), 20, table.say(words)
     city = next(city for city, spaces in table.catalogue.cards_in.items() if space in spaces)
-    icon = f'<g color="{INK_2}">{use("i-post", 0, -10, 20)}</g>'
-    return icon, 20, f"{table.words('see-place', city=city)} {space.removeprefix(city)}".strip()
+    post = f'<g color="{INK_2}">{use("i-post", 0, -10, 20)}</g>'
+    return post, 20, f"{table.words('see-place', city=city)} {space.removeprefix(city)}".strip()
 
 
 def _contract(table: Table, answer: Answer) -> Gist:

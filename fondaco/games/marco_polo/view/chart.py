@@ -151,6 +151,7 @@ def _bonus(table: Table, chart: Chart, city: str) -> str:
     live = table.live("bonus", city)
     high, size = 38 * k, 27 * k
     wide = row_width(items, size) + 13 * k
+    dx += (wide / k - 38) / 2 * ((dx > 0) - (dx < 0))  # a longer one reaches away from the city
     body = ""
     if live:
         body += rect(-wide / 2 - 4, -high / 2 - 4, wide + 8, high + 8, HALO, r=high / 2 + 4, more=' class="halo" opacity=".85"')

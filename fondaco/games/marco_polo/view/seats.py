@@ -105,8 +105,16 @@ def _contracts(table: Table, seat: int, box: Box) -> str:
 
 # --- the reckoning -----------------------------------------------------------------------------------------------------------
 
-SOURCES = ("track", "goals", "goal_cities", "coins", "beijing", "goods", "contracts")
-"""Where points come from, as the observation names it; ``see-source-…`` in words."""
+SOURCES = {
+    "track": "see-source-track",
+    "goals": "see-source-goals",
+    "goal_cities": "see-source-goal-cities",
+    "coins": "see-source-coins",
+    "beijing": "see-source-beijing",
+    "goods": "see-source-goods",
+    "contracts": "see-source-contracts",
+}
+"""Where points come from, as the observation names it and in words."""
 
 
 def standing(table: Table, box: Box) -> str:
@@ -148,11 +156,11 @@ def _reckoning(table: Table, box: Box) -> str:
     row = min(34.0, (height - 100 - 24 * table.players) / len(SOURCES))
     for seat in range(table.players):
         body += badge(table.dressed[seat], first + (seat + 0.5) * pitch, y + 40, 9)
-    for number, source in enumerate(SOURCES):
+    for number, (source, words) in enumerate(SOURCES.items()):
         top = y + 54 + number * row
         if number % 2 == 0:
             body += rect(x + 6, top, width - 12, row, STRIPE, r=3)
-        body += text(x + 12, top + row / 2 + 4, table.say(f"see-source-{source.replace('_', '-')}"), size=11.5)
+        body += text(x + 12, top + row / 2 + 4, table.say(words), size=11.5)
         points = [there["score"].get(source, 0) for there in table.seen["seats"]]
         for seat, count in enumerate(points):
             best = count and count == max(points)

@@ -88,10 +88,10 @@ def travel(table: Table, box: Box) -> str:
 def money(table: Table, space: str, box: Box) -> str:
     """Five coins as an action, or three coins for any die as a bonus action."""
     x, y, wide, high = box
-    items = table.catalogue.purse if space == "purse" else table.catalogue.coins
+    items, title = (table.catalogue.purse, "see-purse") if space == "purse" else (table.catalogue.coins, "see-coins")
     body = lying(table, space, Box(x + 8, y + HEADING + 5, wide - 40, high - HEADING - 8), (24, 20, 17, 15))
     body += row(items, x + wide - 31, y + high - 32, 26)
-    return _space(table, space, box, table.say(f"see-{space}"), "", body)
+    return _space(table, space, box, table.say(title), "", body)
 
 
 def black_dice(table: Table, box: Box) -> str:

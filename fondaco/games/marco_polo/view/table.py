@@ -36,6 +36,7 @@ class Table:
         self.colours = [there["colour"] for there in self.seen["seats"]]
         self.dressed = [_WEARS[colour] for colour in self.colours]
         """What each seat wears, as a number in `PLAYERS`."""
+        self._names = [self.say("see-seat", seat=seat) for seat in range(self.players)]
         self._dice: Counter[tuple[str, int]] = Counter()
 
     def live(self, *words: object) -> Live | None:
@@ -44,7 +45,7 @@ class Table:
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
-        return self.say("see-seat", seat=seat)
+        return self._names[seat]
 
     def score(self, seat: int) -> int:
         """The points of a seat so far."""
