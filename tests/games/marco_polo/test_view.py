@@ -123,6 +123,49 @@ def test_dice_lines_contracts_and_cities_answer_what_follows(layout: str) -> Non
     assert actions(state, "city-beijing", layout) == []
 
 
+RICH = ("50 coin 9 camel 9 pepper 9 silk 9 gold 9 vp", "")
+JOURNEY = "place travel,die blue 6,die blue 6"
+NINE = "moscow karakorum samarcanda lan_zhou alexandria karachi sumatra anxi ormuz"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_rare_questions_are_answered_on_the_table(layout: str) -> None:
+    state = play(table(items=RICH, at="oasis_09"), f"{JOURNEY},step xian,stop")  # Xian copies another city bonus
+    assert actions(state, "bonus-A", layout) == ["bonus anxi"]
+    assert actions(state, "bonus-D", layout) == []
+    state = table(items=RICH, posts=("moscow anxi ormuz", ""), cards={"moscow": "coin_to_own_city_bonus"})
+    play(state, "place moscow,die blue 6,times 1")
+    assert [actions(state, f"bonus-{letter}", layout) for letter in "ABC"] == [["bonus anxi"], ["bonus ormuz"], []]
+    state = play(table(items=RICH, at="oasis_09", posts=(NINE, "")), f"{JOURNEY},step xian,stop")
+    assert actions(state, "city-moscow", layout) == ["relocate moscow"]
+    assert actions(state, "city-kochi", layout) == []
+    state = table("polos berke", items=RICH, at="alexandria venezia")
+    play(state, JOURNEY)
+    assert actions(state, "figure-blue-2", layout) == ["switch"]
+    assert actions(state, "figure-blue-1", layout) == []
+    state = table(items=RICH, at="oasis_09", outposts={"karachi": "contract"}, contracts=("S01 S02", ""))
+    play(state, f"{JOURNEY},step karachi,stop")
+    ((drawn,), hidden) = (state.observe(seat)["drawn"] for seat in (0, 1))  # type: ignore[misc,union-attr]
+    assert actions(state, f"contract-{drawn}", layout) == ["refuse"]
+    assert actions(state, "contract-S02", layout) == ["drop S02"]
+    assert hidden == [None]
+    assert f"contract-{drawn}" not in ids(parse(state.svg(1, layout=layout)))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rare_questions_are_answered_in_the_list(layout: str, lang: str) -> None:
+    exchange = table(items=RICH, posts=("moscow", ""), cards={"moscow": "camel_or_coin_exchange"})
+    states = [play(exchange, "place moscow,die blue 6")]
+    exchange = table(items=RICH, posts=("moscow", ""), cards={"moscow": "good_camel_exchange"})
+    states.append(play(exchange, "place moscow,die blue 6"))
+    states.append(play(table(items=RICH, contracts=("C36", "")), "complete C36"))  # a black die and a good: which first?
+    states.append(play(table("raschid berke", dice=("0 0 0 0 0",), items=RICH), "place gold"))
+    for state in states:
+        found = [part for part in buttons(parse(state.svg(0, lang, layout))) if part.get("id") is None]
+        assert {int(part.get("data-action", "")) for part in found} == set(state.legal_actions())
+
+
 def test_dice_have_three_keys_that_cost_camels() -> None:
     state = table(dice=("1 6", ""), items=("9 camel", ""))
     keys = [state.notation(int(part.get("data-action", ""))) for part in buttons(parse(state.svg(0)))]

@@ -78,7 +78,7 @@ BENDS = {
     ("oasis_04", "adana"): Bend(14),
     ("adana", "kochi"): Bend(34, 0.36, sea=True),
     ("kochi", "oasis_09"): Bend(10, 0.56),
-    ("kochi", "sumatra"): Bend(30, 0.25, sea=True),
+    ("kochi", "sumatra"): Bend(30, 0.19, sea=True),
     ("sumatra", "oasis_10"): Bend(16, 0.42),
     ("oasis_10", "beijing"): Bend(22),
 }

@@ -167,9 +167,10 @@ def _bonus(table: Table, chart: Chart, city: str) -> str:
 
 
 def _slips(table: Table, chart: Chart, city: str) -> str:
-    """The city cards of a large city, centred below it; of three the last one lies below the others."""
+    """The city cards of a large city, centred below it; of three the longest lies below the others."""
     spaces = table.catalogue.cards_in[city]
-    drawn = [_slip(table, chart, space) for space in spaces]
+    drawn = [_slip(table, chart, space, str(number) if len(spaces) > 1 else "") for number, space in enumerate(spaces, 1)]
+    drawn.append(drawn.pop(max(range(len(drawn)), key=lambda at: drawn[at][1])))
     k = chart.scale
     x, y = chart.at(*atlas.PLACES[city])
     least, most = (chart.left + edge * k for edge in chart.seen)
@@ -184,8 +185,8 @@ def _slips(table: Table, chart: Chart, city: str) -> str:
     return body
 
 
-def _slip(table: Table, chart: Chart, space: str) -> tuple[str, float, str, Live | None]:
-    """One city card: the drawing, its width, its space, and what choosing it does."""
+def _slip(table: Table, chart: Chart, space: str, number: str) -> tuple[str, float, str, Live | None]:
+    """One city card: the drawing, its width, its space, and what choosing it does. A number tells it from others of its city."""
     k = chart.scale
     face = table.catalogue.city_cards[table.seen["city_cards"][space]]
     size, high = 26 * k, 40 * k
@@ -197,7 +198,7 @@ def _slip(table: Table, chart: Chart, space: str) -> tuple[str, float, str, Live
     if dice:
         body += "".join(table.die(colour, value, 4 * k, 4 * k, 26 * k) for colour, value in dice)
     else:
-        body += slot(4 * k, 6 * k, 28 * k)
+        body += slot(4 * k, 6 * k, 28 * k, number)
     return body + group(drawn, 37 * k, (high - size) / 2), wide, space, live
 
 
