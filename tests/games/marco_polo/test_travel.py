@@ -41,7 +41,7 @@ def test_only_what_can_still_be_paid_is_offered() -> None:
     play(s, "place travel, die blue 6, die blue 6")
     assert legal(s) == ["step alexandria", "step oasis_01"]
     assert reason(s, "step oasis_02") == "You need 1 camel more for Oasis 2."
-    assert reason(s, "step oasis_02", "de") == "Nach Oase 2 fehlen dir 1 Kamel."
+    assert reason(s, "step oasis_02", "de") == "Für Oase 2 brauchst du noch 1 Kamel."
     play(s, "step alexandria")
     assert legal(s) == ["step venezia", "step oasis_04", "stop"]
     assert reason(s, "step oasis_03") == "You need 7 coins more for Oasis 3."

@@ -68,17 +68,17 @@ one-die = { $value ->
    *[other] { $colour } { $value }
  }
 
-space-purse = Säckchen
+space-purse = „Säckchen“
 space-coins = „5 Geld nehmen“
-space-camels = Kamelmarkt
-space-pepper = Pfeffermarkt
-space-silk = Seidenmarkt
-space-gold = Goldmarkt
+space-camels = „Kamele“
+space-pepper = „Pfeffer“
+space-silk = „Seide“
+space-gold = „Gold“
 space-contracts = „Aufträge“
 space-travel = „Reisen“
 space-khan = „Die Gunst des Khan“
-space-card = Stadtkarte von { $city }
-space-card-number = Stadtkarte { $number } von { $city }
+space-card = „Stadtkarte { $city }“
+space-card-number = „Stadtkarte { $city } { $number }“
 
 card-pips = { $reward } je Würfelauge
 card-contracts = { $reward } je erfülltem Auftrag
@@ -87,12 +87,12 @@ card-posts = { $reward } je Handelsposten
 ask-turn = { $seat }: Würfel für eine Aktion setzen, davor oder danach Zusatzaktionen.
 ask-turn-after = { $seat }: weitere Zusatzaktionen, oder den Zug beenden?
 ask-die = { $left ->
-    [one] Welcher Würfel kommt auf { $space }?
-   *[other] Welche Würfel kommen auf { $space }? Noch { $left }, der niedrigste zuerst.
+    [one] Welcher Würfel kommt auf das Feld { $space }?
+   *[other] Welche Würfel kommen auf das Feld { $space }? Noch { $left }, der niedrigste zuerst.
  }
 ask-die-named = { $left ->
-    [one] Welcher Würfel kommt auf { $space }, und was zeigt er?
-   *[other] Welche Würfel kommen auf { $space }, und was zeigen sie? Noch { $left }, der niedrigste zuerst.
+    [one] Welcher Würfel kommt auf das Feld { $space }, und was zeigt er?
+   *[other] Welche Würfel kommen auf das Feld { $space }, und was zeigen sie? Noch { $left }, der niedrigste zuerst.
  }
 ask-row = Welche Zeile: { $space }? { $lines }
 ask-take = Welchen Auftrag nimmst du? Du erreichst die Plätze 1 bis { $most }.
@@ -176,7 +176,7 @@ do-keep = Die Zielkarten { $first } und { $second } behalten
 no-dice = Du hast keine Würfel mehr.
 acted-already = Deine Aktion in diesem Zug ist gemacht; offen sind nur das Säckchen und andere Zusatzaktionen.
 must-act = Du hast noch Würfel und deine Aktion nicht gemacht: Setze erst Würfel.
-too-few-dice = { $space }: Hier liegen { $needed } Würfel; du hast { $held }.
+too-few-dice = { $space }: Hier braucht es { $needed } Würfel; du hast { $held }.
 own-colour = { $space }: Hier liegt schon ein { $colour }r Würfel von dir; nur schwarze und weiße dürfen dazu.
 space-too-dear = { $space }: Das Feld ist besetzt und kostet { $needed } Geld, so viel wie dein niedrigster Würfel zeigt; du hast { $held }.
 travel-too-dear = „Reisen“ ist besetzt: Mit deinem niedrigsten Würfel und einem ersten Schritt kostet es { $needed } Geld; du hast { $held }.
@@ -188,7 +188,7 @@ card-needs-small-city = Du hast keinen Handelsposten in einer kleinen Stadt.
 card-counts-posts = Du hast noch keinen Handelsposten gesetzt.
 card-counts-contracts = Du hast noch keinen Auftrag erfüllt.
 card-no-step = Du kannst keinen einzigen Schritt bezahlen: { $card }.
-card-unpayable = Dir fehlen { $items } für { $card }.
+card-unpayable = Für { $card } brauchst du noch { $items }.
 card-no-swap = Du kannst nichts davon bezahlen: { $card }.
 no-contracts = Auf dem Plan liegen keine Aufträge.
 no-step-too-few-coins = Ein erster Schritt kostet mindestens { $needed } Geld; du hast { $held }.
@@ -196,10 +196,10 @@ no-step-too-few-camels = Jeder Weg von hier kostet Kamele, und du hast zu wenige
 not-your-colour = Der { $colour } Würfel gehört nicht dir.
 no-such-die = Du hast keine { $colour } { $value }.
 dice-order = Würfel werden aufsteigend gesetzt: Der nächste kommt nach der { $colour }n { $value }.
-dice-after = Nach der { $colour }n { $value } fehlten dir { $left ->
-    [one] ein Würfel, der
-   *[other] { $left } Würfel, die
- } so hoch sind: Nenne den niedrigsten zuerst.
+dice-after = Nach der { $colour }n { $value } { $left ->
+    [one] fehlte dir ein Würfel, der so hoch ist
+   *[other] fehlten dir { $left } Würfel, die so hoch sind
+ }: Nenne den niedrigsten zuerst.
 dice-without-value = Deine Würfel zeigen nichts, bis du sie setzt.
 too-few-camels = Das kostet { $needed } { $needed ->
     [one] Kamel
@@ -215,9 +215,9 @@ contract-order = Der zweite Auftrag muss rechts von Platz { $place } liegen.
 one-contract-at-least = Du musst mindestens einen Auftrag nehmen.
 contract-not-held = { $contract } liegt nicht bei dir.
 just-taken = { $contract } wurde gerade genommen und bleibt; lege einen alten weg.
-cannot-complete = Dir fehlen { $items } für { $contract }.
+cannot-complete = Für { $contract } brauchst du noch { $items }.
 no-road = Kein Weg führt von { $here } nach { $city }.
-cannot-pay-step = Nach { $city } fehlen dir { $items }.
+cannot-pay-step = Für { $city } brauchst du noch { $items }.
 cannot-pay-pairs = Nach { $city } brauchst du { $pairs } { $pairs ->
     [one] Paar
    *[other] Paare
@@ -242,7 +242,7 @@ bonus-order = Städte werden in der Reihenfolge der Karte genannt, jede einmal: 
 bonuses-left = Nach { $city } blieben zu wenige deiner kleinen Städte für { $left } Boni.
 too-often = Höchstens { $most }-mal.
 once-at-least = Die Karte muss mindestens einmal genutzt werden.
-cannot-swap = Dir fehlen { $items }.
+cannot-swap = Dafür brauchst du noch { $items }.
 compensation-is = Dein Ausgleich ist { $amount }.
 character-taken = { $character } ist vergeben.
 character-not-offered = { $character } liegt nicht aus.
