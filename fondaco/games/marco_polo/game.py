@@ -17,6 +17,7 @@ from .components import LARGE, PIPS, SMALL, Components
 from .contracts import EXTRAS
 from .effects import EFFECTS
 from .items import CAMEL, GOODS, ITEMS, PAIRS, parse, parse_payment
+from .pending import pending
 from .rewards import EFFECTS as EFFECT_NAMES
 from .state import MarcoPoloState
 from .tables import CITIES, COLOURS, Cards, Contracts, Goals, Places, Spaces
@@ -112,4 +113,7 @@ class MarcoPolo(Game):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, MarcoPoloState)
-        return evaluation.evaluate(state)
+        values = evaluation.evaluate(state)
+        if state.player is not None:
+            values[state.player] += pending(state)
+        return values

@@ -10,10 +10,14 @@ from ...core.components import decode
 from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
 from ..century.cubes import Payable, pack
-from ..century.merchants import MerchantGame, Merchants
+from ..century.deals import DealCards
+from ..century.drawing.faces import Deal, MerchantFace, PointFace
+from ..century.hands import HandGame
+from ..century.merchants import Merchants
 from ..century.words import add_nouns
-from . import evaluation, observation, setup
+from . import evaluation, observation, setup, view
 from .components import Components, PointCard
 from .state import SpiceRoadState
 
@@ -29,32 +33,39 @@ class Points:
         self.payable = Payable(self.cost)
 
 
-class SpiceRoad(MerchantGame):
-    """The base game."""
+BONUS_SETS = {"none": (), "B1": ("B1",), "B2": ("B2",), "both": ("B1", "B2")}
+"""Which sets of bonus cards a choice brings in. (That each can be used singly is a ruling.)"""
+
+
+class SpiceRoad(HandGame):
+    """The base game, its bonus cards and its golden deals."""
 
     id = "spice_road"
-    version = 1
+    version = 2
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
-        cards = [*tables.starters.cards, *tables.merchants.cards]
+        cards = [*tables.starters.cards, *tables.merchants.cards, *tables.bonus.cards]
         self.merchants = Merchants(cards)
+        self.deal_cards = DealCards(tables.golden_deals.cards)
+        self.deal_numbers = observation.deal_numbers(tables.golden_deals.cards)
         self.profit = tuple(evaluation.profit(card) for card in cards)
         self.starters = len(tables.starters.cards)
         self.points = Points(tables.points.cards)
         fewest, most = tables.setup.players
         self.cards_to_end = {players: tables.end.point_cards[players - fewest] for players in range(fewest, most + 1)}
         self.round_limit = tables.house.round_limit
+        self.catalogue = catalogue(tables)
 
         self.play = Family("play", Axis("card", self.merchants.labels))
         self.acquire = Family("acquire", numbers("place", 1, tables.setup.merchant_row))
         self.claim = Family("claim", numbers("place", 1, tables.setup.point_row))
         self.rest = Family("rest")
-        steps = max(card.steps for card in cards)
+        steps = max(*(card.steps for card in cards), *self.deal_cards.steps)
         shared = self.cube_families(tables.setup.caravan_limit, steps)
 
         speaker = Speaker("fondaco.games.spice_road", "fondaco.games.century", "fondaco.core")
-        add_nouns(speaker, {card.id: card for card in cards})
+        add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         values = {card.id: card for card in tables.points.cards}
 
         def point_card(value: Plain, lang: str) -> str:
@@ -64,12 +75,23 @@ class SpiceRoad(MerchantGame):
 
         speaker.nouns["point_card"] = point_card
         super().__init__(
-            [self.play, self.acquire, self.claim, self.rest, *shared],
+            [self.play, self.acquire, self.claim, self.rest, *shared, *self.either_families(), *self.hand_families()],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             speaker=speaker,
             components=components,
         )
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        return {"bonus_cards": tuple(BONUS_SETS), "golden_deals": (False, True)}
+
+    def merchants_in_play(self, options: Mapping[str, Plain]) -> list[int]:
+        """The merchants that are shuffled, by number: all but the bonus cards that the options leave out."""
+        sets = BONUS_SETS[str(options["bonus_cards"])]
+        merchants = list(range(self.starters, len(self.merchants.labels)))
+        first = len(merchants) - len(self.tables.bonus.cards)
+        bonus = [card for card, face in zip(merchants[first:], self.tables.bonus.cards, strict=True) if face.set in sets]
+        return merchants[:first] + bonus
 
     def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
         return setup.lay_out(self, players, seed, options)
@@ -80,3 +102,32 @@ class SpiceRoad(MerchantGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, SpiceRoadState)
         return evaluation.evaluate(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue)
+
+
+def catalogue(tables: Components) -> view.Catalogue:
+    """What is printed on cards and coins, for pictures."""
+    starters = {card.id for card in tables.starters.cards}
+    cards = [*tables.starters.cards, *tables.merchants.cards, *tables.bonus.cards]
+    points = enumerate(tables.points.cards)
+    return view.Catalogue(
+        merchants={
+            card.id: MerchantFace(
+                card.id,
+                cost=card.cost,
+                gain=card.gain,
+                or_gain=card.or_gain,
+                steps=card.steps,
+                take_back=card.take_back,
+                starter=card.id in starters,
+            )
+            for card in cards
+        },
+        deals={card.id: Deal(card.gain, card.steps, card.gift) for card in tables.golden_deals.cards},
+        points={card.id: PointFace(card.id, card.cost, card.points, number) for number, card in points},
+        coins={"gold": tables.end.gold, "silver": tables.end.silver},
+        merchant_row=tables.setup.merchant_row,
+        point_row=tables.setup.point_row,
+    )

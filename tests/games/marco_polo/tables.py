@@ -271,3 +271,13 @@ def at_alexandria(
     more.setdefault("posts", ("alexandria",))
     s = table(characters, (f"{die} 6 6 6 6",), (items,), cards={"alexandria": card}, **more)  # type: ignore[arg-type]
     return play(s, f"place alexandria, die blue {die}")
+
+
+def exact(s: MarcoPoloState) -> None:
+    """What is legal can be played, everything else is refused without a trace and with a reason in both languages."""
+    key, possible = s.key(), set(s.legal_actions())
+    for action in range(GAME.num_actions):
+        reasons = [s.why_not(action, lang) for lang in ("en", "de")]
+        assert (reasons == [None, None]) == (action in possible), s.notation(action)
+        assert action in possible or all(reasons)
+    assert s.key() == key

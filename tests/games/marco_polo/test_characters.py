@@ -13,6 +13,7 @@ from .tables import (
     asked,
     contracts,
     dice,
+    exact,
     figures,
     held,
     legal,
@@ -255,6 +256,7 @@ def test_rubruk_without_posts_may_leave_a_city_he_passes() -> None:
     s = table("rubruk kubilai", ("6 6 6 6 6",), ("7 coin 3 camel",), "oasis_01", posts=(eleven,), outposts=NO_TILES)
     play(s, "place travel, die blue 6, die blue 6, step moscow, step anxi, stop")
     assert "leave" in legal(s)
+    exact(s)
     play(s, "leave")
     assert "leave" not in legal(s)
     play(s, "relocate kochi")
@@ -278,6 +280,7 @@ def test_the_polos_share_a_journey() -> None:
     s = table("polos kubilai", ("3 3 6 6 6",), ("12 coin",), "venezia venezia", outposts=NO_TILES)
     play(s, "place travel, die blue 3, die blue 3, step alexandria, switch")
     assert reason(s, "stop") == "Your other figure must make at least one step."
+    exact(s)
     play(s, "step oasis_01, step moscow")
     assert held(s) == {}
     assert sorted(figures(s)) == ["alexandria", "moscow"]

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import CARD, GAME, asked, contracts, figures, held, legal, play, posts, put_bonuses, reason, set_contracts, table
+from .tables import (
+    CARD,
+    GAME,
+    asked,
+    contracts,
+    exact,
+    figures,
+    held,
+    legal,
+    play,
+    posts,
+    put_bonuses,
+    reason,
+    set_contracts,
+    table,
+)
 
 
 def test_example_of_a_city_card() -> None:
@@ -94,6 +109,7 @@ def test_travel_for_goods_needs_a_pair_of_different_goods_a_step() -> None:
     play(s, "stop")
     assert figures(s) == ["venezia"], "paid before moving"
     assert legal(s) == ["pair pepper-silk"], "the one outcome has one path"
+    exact(s)
     assert str(reason(s, "pair pepper-gold")).startswith("You cannot pay 2 pairs that way")
     play(s, "pair pepper-silk, pair pepper-gold")
     assert held(s) == {"pepper": 1}
@@ -111,6 +127,7 @@ def test_city_bonuses_for_a_coin_are_of_different_cities() -> None:
     assert legal(s) == ["times 1", "times 2", "times 3"]
     play(s, "times 2")
     assert legal(s) == ["bonus anxi", "bonus adana"]
+    exact(s)
     play(s, "bonus anxi")
     assert legal(s) == ["bonus adana", "bonus kochi"]
     assert "too late" in str(reason(s, "bonus anxi"))

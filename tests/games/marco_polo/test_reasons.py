@@ -116,7 +116,7 @@ CASES: list[tuple[Callable[[], MarcoPoloState], str, str, str]] = [
         lambda: card("camel_gold_to_4_vp", "1 gold"),
         "place alexandria",
         "You lack 1 camel for 1 camel + 1 gold → 4 points.",
-        "Für 1 Kamel + 1 Gold → 4 Punkte brauchst du noch 1 Kamel.",
+        "Für 1 Kamel + 1 Gold → 4 Punkte fehlt dir noch: 1 Kamel.",
     ),
     (
         lambda: counted("1_vp_per_completed_contract"),
@@ -146,13 +146,13 @@ CASES: list[tuple[Callable[[], MarcoPoloState], str, str, str]] = [
         lambda: plain("2", "1 camel 1 silk", contracts=("C11",)),
         "complete C11",
         "You lack 1 camel + 1 silk + 1 pepper for C11 (2 camels + 2 silk + 1 pepper → 4 points + 3 coins).",
-        "Für C11 (2 Kamele + 2 Seide + 1 Pfeffer → 4 Punkte + 3 Geld) brauchst du noch 1 Kamel + 1 Seide + 1 Pfeffer.",
+        "Für C11 (2 Kamele + 2 Seide + 1 Pfeffer → 4 Punkte + 3 Geld) fehlt dir noch: 1 Kamel + 1 Seide + 1 Pfeffer.",
     ),
     (
         lambda: play(on_the_way("samarcanda", "20 coin 3 camel"), "step oasis_05"),
         "step kashgar",
         "You need 3 camels more for Kashgar.",
-        "Für Kashgar brauchst du noch 3 Kamele.",
+        "Nach Kashgar fehlt dir noch: 3 Kamele.",
     ),
     (
         lambda: on_the_way("oasis_05", "3 coin 2 camel"),
@@ -206,13 +206,13 @@ CASES: list[tuple[Callable[[], MarcoPoloState], str, str, str]] = [
         lambda: play(plain("2 4 5"), "place gold"),
         "die blue 5",
         "After the blue 5 you would lack 2 dice that are as high: name the lowest first.",
-        "Nach der blauen 5 fehlten dir 2 Würfel, die so hoch sind: Nenne den niedrigsten zuerst.",
+        "Nach der blauen 5 fehlten dir noch 2 mindestens so hohe Würfel: Nenne den niedrigsten zuerst.",
     ),
     (
         lambda: play(plain("2 4"), "place silk"),
         "die blue 4",
         "After the blue 4 you would lack a die that is as high: name the lowest first.",
-        "Nach der blauen 4 fehlte dir ein Würfel, der so hoch ist: Nenne den niedrigsten zuerst.",
+        "Nach der blauen 4 fehlte dir noch ein mindestens so hoher Würfel: Nenne den niedrigsten zuerst.",
     ),
     (
         lambda: play(plain("2 4"), "place silk"),

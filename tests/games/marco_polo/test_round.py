@@ -125,7 +125,7 @@ def test_the_white_die_counts_for_the_compensation() -> None:
 
 def test_five_rounds() -> None:
     s = table("berke kubilai")
-    rounds = []
+    rounds: list[int] = []
     while not s.over:
         if not rounds or rounds[-1] != s.round:
             rounds.append(s.round)

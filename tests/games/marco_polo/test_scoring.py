@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from fondaco.core.piles import Pile, only
 from fondaco.games.marco_polo.scoring import final, goal_points
 from fondaco.games.marco_polo.state import MarcoPoloState
@@ -92,5 +94,6 @@ def test_goals_lie_open_at_the_end() -> None:
     s = table("berke kubilai")
     while not s.over:
         s.apply(s.legal_actions()[0])
-    assert all(None not in seat["goals"] for seat in s.observe(None)["seats"])  # type: ignore[union-attr,index,call-overload]
+    seats = cast(list[dict[str, list[str | None]]], s.observe(None)["seats"])
+    assert all(None not in seat["goals"] for seat in seats)
     assert sum(s.breakdown()[0].values()) == s.scores()[0]

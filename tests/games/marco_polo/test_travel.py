@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import GAME, PLACE, asked, dice, figures, held, legal, play, posts, put_bonuses, reason, table
+from .tables import GAME, PLACE, asked, dice, exact, figures, held, legal, play, posts, put_bonuses, reason, table
 
 NO_TILES = dict.fromkeys(("moscow", "karakorum", "samarcanda", "lan_zhou", "alexandria", "karachi", "sumatra"), "")
 
@@ -41,7 +41,7 @@ def test_only_what_can_still_be_paid_is_offered() -> None:
     play(s, "place travel, die blue 6, die blue 6")
     assert legal(s) == ["step alexandria", "step oasis_01"]
     assert reason(s, "step oasis_02") == "You need 1 camel more for Oasis 2."
-    assert reason(s, "step oasis_02", "de") == "Für Oase 2 brauchst du noch 1 Kamel."
+    assert reason(s, "step oasis_02", "de") == "Nach Oase 2 fehlt dir noch: 1 Kamel."
     play(s, "step alexandria")
     assert legal(s) == ["step venezia", "step oasis_04", "stop"]
     assert reason(s, "step oasis_03") == "You need 7 coins more for Oasis 3."
@@ -150,6 +150,7 @@ def test_without_posts_on_the_tableau_one_must_move() -> None:
     assert asked(s) == "Relocate"
     assert legal(s) == [f"relocate {city}" for city in posts(s)]
     assert reason(s, "leave") == "Your journey ends in Moscow: one of your posts must move there."
+    exact(s)
     play(s, "relocate beijing")
     assert s.beijing == (1, -1, -1, -1)
     assert "moscow" in posts(s)

@@ -188,7 +188,7 @@ card-needs-small-city = Du hast keinen Handelsposten in einer kleinen Stadt.
 card-counts-posts = Du hast noch keinen Handelsposten gesetzt.
 card-counts-contracts = Du hast noch keinen Auftrag erfüllt.
 card-no-step = Du kannst keinen einzigen Schritt bezahlen: { $card }.
-card-unpayable = Für { $card } brauchst du noch { $items }.
+card-unpayable = Für { $card } fehlt dir noch: { $items }.
 card-no-swap = Du kannst nichts davon bezahlen: { $card }.
 no-contracts = Auf dem Plan liegen keine Aufträge.
 no-step-too-few-coins = Ein erster Schritt kostet mindestens { $needed } Geld; du hast { $held }.
@@ -197,8 +197,8 @@ not-your-colour = Der { $colour } Würfel gehört nicht dir.
 no-such-die = Du hast keine { $colour } { $value }.
 dice-order = Würfel werden aufsteigend gesetzt: Der nächste kommt nach der { $colour }n { $value }.
 dice-after = Nach der { $colour }n { $value } { $left ->
-    [one] fehlte dir ein Würfel, der so hoch ist
-   *[other] fehlten dir { $left } Würfel, die so hoch sind
+    [one] fehlte dir noch ein mindestens so hoher Würfel
+   *[other] fehlten dir noch { $left } mindestens so hohe Würfel
  }: Nenne den niedrigsten zuerst.
 dice-without-value = Deine Würfel zeigen nichts, bis du sie setzt.
 too-few-camels = Das kostet { $needed } { $needed ->
@@ -215,9 +215,9 @@ contract-order = Der zweite Auftrag muss rechts von Platz { $place } liegen.
 one-contract-at-least = Du musst mindestens einen Auftrag nehmen.
 contract-not-held = { $contract } liegt nicht bei dir.
 just-taken = { $contract } wurde gerade genommen und bleibt; lege einen alten weg.
-cannot-complete = Für { $contract } brauchst du noch { $items }.
+cannot-complete = Für { $contract } fehlt dir noch: { $items }.
 no-road = Kein Weg führt von { $here } nach { $city }.
-cannot-pay-step = Für { $city } brauchst du noch { $items }.
+cannot-pay-step = Nach { $city } fehlt dir noch: { $items }.
 cannot-pay-pairs = Nach { $city } brauchst du { $pairs } { $pairs ->
     [one] Paar
    *[other] Paare
@@ -242,7 +242,7 @@ bonus-order = Städte werden in der Reihenfolge der Karte genannt, jede einmal: 
 bonuses-left = Nach { $city } blieben zu wenige deiner kleinen Städte für { $left } Boni.
 too-often = Höchstens { $most }-mal.
 once-at-least = Die Karte muss mindestens einmal genutzt werden.
-cannot-swap = Dafür brauchst du noch { $items }.
+cannot-swap = Dir fehlt noch: { $items }.
 compensation-is = Dein Ausgleich ist { $amount }.
 character-taken = { $character } ist vergeben.
 character-not-offered = { $character } liegt nicht aus.
