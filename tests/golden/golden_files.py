@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import fondaco
-from fondaco.bots import Sight, bot
-from fondaco.core.rng import Rng, key_of
+from fondaco.bots import Bot, Sight, bot
+from fondaco.core.rng import Rng, Stream, key_of
 
 from .coverage import covered, required
 
@@ -42,6 +43,20 @@ def breakdown(text: str) -> list[dict[str, int]]:
     return found
 
 
+class Curious:
+    """Plays what has been played least in all games so far, and so comes to what others leave alone."""
+
+    def __init__(self, played: Counter[int], chance: Stream) -> None:
+        self.played = played
+        self.chance = chance
+
+    def choose(self, sight: Sight) -> int:
+        """The rarest legal action, roughly."""
+        action = min(sight.legal, key=lambda action: self.played[action] * (1 + self.chance.below(4)) + self.chance.below(2))
+        self.played[action] += 1
+        return action
+
+
 def candidates(id: str) -> Iterator[fondaco.State]:
     """A game of last answers, which may never end by itself; then games of all player counts and options."""
     game = fondaco.game(id)
@@ -49,39 +64,50 @@ def candidates(id: str) -> Iterator[fondaco.State]:
     while not state.over:
         state.apply(state.legal_actions()[-1])
     yield state
+    played: Counter[int] = Counter()
     for seed in count():
         chance = Rng(key_of(seed)).stream("golden")
         players = game.min_players + seed % (game.max_players - game.min_players + 1)
         options = {name: option.choices[chance.below(len(option.choices))] for name, option in game.options().items()}
-        bots = [bot(("greedy", "random", "greedy:beam=1,worlds=1")[chance.below(3)], seed) for _ in range(players)]
+        bots: list[Bot] = [Curious(played, chance), bot("greedy", seed), bot("greedy:beam=1,worlds=1", seed)]
+        seats = [bots[chance.below(len(bots))] for _ in range(players)]
         state = game.new(players, seed, **options)
         while not state.over:
             assert state.player is not None
-            state.apply(bots[state.player].choose(Sight(state, state.player)))
+            state.apply(seats[state.player].choose(Sight(state, state.player)))
         yield state
 
 
+def fewest(games: list[tuple[fondaco.State, set[str]]]) -> list[fondaco.State]:
+    """Few of the games that cover all that they cover together: always the one that adds most."""
+    left = set[str]().union(*(found for _, found in games))
+    kept = []
+    while left:
+        state, found = max(games, key=lambda pair: len(pair[1] & left))
+        kept.append(state)
+        left -= found
+    return kept
+
+
 def write(id: str, most: int = 400) -> None:
-    """Play games, keep those that cover something new, then drop those that have become needless."""
-    kept: list[tuple[fondaco.State, set[str]]] = []
-    missing = required(id)
+    """Play games until they cover everything, and keep few of them."""
+    needed = required(id)
+    missing = set(needed)
+    games = []
     for number, state in enumerate(candidates(id)):
-        new = covered(state) & missing
-        if new:
-            kept.append((state, covered(state)))
-            missing -= new
-            print(f"game {number}: {len(new)} new, {len(missing)} missing", file=sys.stderr)
+        found = covered(state) & needed
+        games.append((state, found))
+        if found & missing:
+            missing -= found
+            print(f"game {number}: {len(missing)} missing", file=sys.stderr)
         if not missing or number == most:
             break
-    for pair in list(kept):
-        others = set[str]().union(*(found for other, found in kept if other is not pair[0]))
-        if pair[1] & required(id) <= others:
-            kept.remove(pair)
+    kept = fewest(games)
     folder = FOLDER / id
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.record"):
         old.unlink()
-    for number, (state, _) in enumerate(kept, 1):
+    for number, state in enumerate(kept, 1):
         (folder / f"{number:02}.record").write_text(text(state), "utf-8")
     print(f"{len(kept)} games; not covered: {sorted(missing) or 'nothing'}", file=sys.stderr)
 

@@ -59,10 +59,22 @@ class Judgement:
         """The hope that a city is on a goal of a seat."""
         ways = {id(roads): _ways(roads, game.places.fare) for roads in game.characters.roads}
         self.ways = tuple(ways[id(roads)] for roads in game.characters.roads)
+        self.character = tuple(self._character(game, number) for number in range(len(game.characters.labels)))
         # Most lines of a search differ in nothing that these depend on: other seats, cities, journeys.
         self.cities = lru_cache(maxsize=256)(self._cities)
         self.promise = lru_cache(maxsize=4096)(self._promise)
         self.seat = lru_cache(maxsize=4096)(self._seat)
+
+    @staticmethod
+    def _character(game: MarcoPolo, number: int) -> float:
+        """What the gifts of a character are worth before the game."""
+        gifts = game.characters
+        value = game.tables.setup.stacks * worth(gifts.income[number])
+        marks = (gifts.names_values, gifts.white_die, gifts.joins_free, gifts.is_paid, gifts.posts_on_the_way)
+        for mark, price in zip(marks, (9.0, 8.0, 6.0, 8.0, 7.0), strict=True):
+            value += price if mark[number] else 0.0
+        value += 4.0 if gifts.figures[number] > 1 else 0.0
+        return value + (5.0 if gifts.roads[number] is game.places.jumps else 0.0)
 
     def _card(self, card: int) -> float:
         """What a round's use of a city card brings above the price of its die."""
@@ -268,6 +280,9 @@ def evaluate(s: MarcoPoloState) -> list[float]:
             s.outposts,
             s.bonuses,
         )
+    if not s.round:  # characters are being picked
+        for seat, character in enumerate(s.characters):
+            values[seat] += s.game.judgement.character[character] if character != NOWHERE else 0.0
     return values
 
 

@@ -218,7 +218,7 @@ CASES: list[tuple[Callable[[], MarcoPoloState], str, str, str]] = [
         lambda: play(plain("2 4"), "place silk"),
         "buy",
         "That is not the question now: Which dice go to the silk bazaar? 2 to place, the lowest first.",
-        "Das ist gerade nicht die Frage: Welche Würfel kommen auf das Feld „Seide“? Noch 2, der niedrigste zuerst.",
+        "Das ist gerade nicht die Frage: „Seide“: Welche Würfel setzt du? Noch 2, der niedrigste zuerst.",
     ),
 ]
 

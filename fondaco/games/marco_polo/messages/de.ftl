@@ -87,15 +87,18 @@ card-posts = { $reward } je Handelsposten
 ask-turn = { $seat }: Würfel für eine Aktion setzen, davor oder danach Zusatzaktionen.
 ask-turn-after = { $seat }: weitere Zusatzaktionen, oder den Zug beenden?
 ask-die = { $left ->
-    [one] Welcher Würfel kommt auf das Feld { $space }?
-   *[other] Welche Würfel kommen auf das Feld { $space }? Noch { $left }, der niedrigste zuerst.
+    [one] { $space }: Welchen Würfel setzt du?
+   *[other] { $space }: Welche Würfel setzt du? Noch { $left }, der niedrigste zuerst.
  }
 ask-die-named = { $left ->
-    [one] Welcher Würfel kommt auf das Feld { $space }, und was zeigt er?
-   *[other] Welche Würfel kommen auf das Feld { $space }, und was zeigen sie? Noch { $left }, der niedrigste zuerst.
+    [one] { $space }: Welchen Würfel setzt du, und was zeigt er?
+   *[other] { $space }: Welche Würfel setzt du, und was zeigen sie? Noch { $left }, der niedrigste zuerst.
  }
-ask-row = Welche Zeile: { $space }? { $lines }
-ask-take = Welchen Auftrag nimmst du? Du erreichst die Plätze 1 bis { $most }.
+ask-row = { $space }: Welche Zeile? { $lines }
+ask-take = Welchen Auftrag nimmst du? Du erreichst { $most ->
+    [one] Platz 1
+   *[other] die Plätze 1 bis { $most }
+ }.
 ask-take-second = Welchen zweiten Auftrag nimmst du, weiter rechts und bis Platz { $most }, oder keinen?
 ask-extra = Zu diesem Auftrag kommen { $amount } Geld oder { $amount } { $amount ->
     [one] Kamel

@@ -97,7 +97,10 @@ ask-die-named = { $left ->
    *[other] Which dice go to { $space }, and what do they show? { $left } to place, the lowest first.
  }
 ask-row = Which line of { $space }? { $lines }
-ask-take = Which contract do you take? You reach places 1 to { $most }.
+ask-take = Which contract do you take? You reach { $most ->
+    [one] place 1
+   *[other] places 1 to { $most }
+ }.
 ask-take-second = Which second contract do you take, further right and up to place { $most }, or none?
 ask-extra = With this contract come { $amount } { $amount ->
     [one] coin or { $amount } camel
