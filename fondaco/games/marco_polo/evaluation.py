@@ -71,7 +71,7 @@ class Judgement:
         gifts = game.characters
         value = game.tables.setup.stacks * worth(gifts.income[number])
         marks = (gifts.names_values, gifts.white_die, gifts.joins_free, gifts.is_paid, gifts.posts_on_the_way)
-        for mark, price in zip(marks, (9.0, 8.0, 6.0, 8.0, 7.0), strict=True):
+        for mark, price in zip(marks, (9.0, 8.5, 7.0, 8.5, 10.5), strict=True):
             value += price if mark[number] else 0.0
         value += 4.0 if gifts.figures[number] > 1 else 0.0
         return value + (5.0 if gifts.roads[number] is game.places.jumps else 0.0)

@@ -79,7 +79,7 @@ class MarcoPolo(Game):
         self.swap = Family("swap", Axis("swap", self.cards.swap_labels), numbers("times", 0, PIPS))
         most = tables.bonus_actions.compensation_below - tables.setup.dice
         self.compensate = Family("camels", numbers("times", 0, max(most, 0)))
-        self.pick = Family("pick", Axis("character", self.characters.labels))
+        self.pick = Family("pick", Axis("choice", self.characters.labels))
         drafted = tables.setup.goals_drafted
         self.keep = Family("keep", numbers("first", 1, drafted), numbers("second", 1, drafted))
 

@@ -84,6 +84,17 @@ card-pips = { $reward } je Würfelauge
 card-contracts = { $reward } je erfülltem Auftrag
 card-posts = { $reward } je Handelsposten
 
+gift-names-values = würfelt nie: nennt beim Setzen, was jeder Würfel zeigt
+gift-white-die = hat auch den weißen Würfel
+gift-joins-free = zahlt nichts für besetzte Felder
+gift-tribute = wird bezahlt, wenn andere zum Markt gehen, bei weniger Spielern für mehr
+gift-oasis-jump = zieht von jeder Oase in jede andere, ohne Zusatzkosten
+gift-posts-on-the-way = setzt in jeder Stadt auf dem Weg einen Handelsposten
+gift-income = jede Runde { $items }
+gift-start = beginnt in { $city } mit einem Handelsposten
+gift-extra-posts = { $number } Handelsposten mehr
+gift-figures = zwei Figuren, die sich eine Reise teilen
+
 ask-turn = { $seat }: Würfel für eine Aktion setzen, davor oder danach Zusatzaktionen.
 ask-turn-after = { $seat }: weitere Zusatzaktionen, oder den Zug beenden?
 ask-die = { $left ->
@@ -173,7 +184,7 @@ do-camels = { $times ->
     [1] 1 Kamel, den Rest in Geld
    *[other] { $times } Kamele, den Rest in Geld
  }
-do-pick = { $character } nehmen
+do-pick = { $choice } nehmen
 do-keep = Die Zielkarten { $first } und { $second } behalten
 
 no-dice = Du hast keine Würfel mehr.

@@ -86,6 +86,17 @@ card-pips = { $reward } for every pip
 card-contracts = { $reward } for every fulfilled contract
 card-posts = { $reward } for every trading post
 
+gift-names-values = never rolls: names what each die shows while placing it
+gift-white-die = has the white die, too
+gift-joins-free = pays nothing for occupied spaces
+gift-tribute = is paid when others go to the bazaar, with fewer players for more
+gift-oasis-jump = steps from any oasis to any other, free of road costs
+gift-posts-on-the-way = places posts in every city on the way
+gift-income = { $items } every round
+gift-start = starts in { $city } with a post
+gift-extra-posts = { $number } more posts
+gift-figures = two figures that share a journey
+
 ask-turn = { $seat }: place dice for an action, before or after it take bonus actions.
 ask-turn-after = { $seat }: more bonus actions, or end the turn?
 ask-die = { $left ->
@@ -175,7 +186,7 @@ do-camels = { $times ->
     [1] 1 camel, the rest in coins
    *[other] { $times } camels, the rest in coins
  }
-do-pick = Take { $character }
+do-pick = Take { $choice }
 do-keep = Keep goals { $first } and { $second }
 
 no-dice = You have no dice left.
