@@ -3,7 +3,8 @@
 A golden record is a record with a remark on its first line, ``# breakdown [...]``. What the records of a game must cover together
 is said by ``required`` for each game in `tests.golden.coverage`: every card used, every end, every player count.
 
-``python -m tests.golden.golden_files GAME`` plays games until all is covered and keeps the fewest of them that it can find.
+``python -m tests.golden.golden_files GAME [LEAST]`` plays games until all is covered, at least so many, and keeps the fewest of
+them that it can find. More games to choose from make for fewer records.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 
 import fondaco
 from fondaco.bots import Bot, Sight, bot
+from fondaco.core.errors import BadRecord
 from fondaco.core.rng import Rng, Stream, key_of
 
 from .coverage import covered, required
@@ -57,8 +59,20 @@ class Curious:
         return action
 
 
+def earlier(id: str) -> Iterator[fondaco.State]:
+    """The golden games there are, as far as they can still be played."""
+    for file in files(id):
+        try:
+            state = fondaco.Record.loads(file.read_text("utf-8")).replay()
+        except BadRecord:
+            continue
+        if state.over:
+            yield state
+
+
 def candidates(id: str) -> Iterator[fondaco.State]:
-    """A game of last answers, which may never end by itself; then games of all player counts and options."""
+    """The golden games so far; one of last answers, which may never end by itself; games of all player counts and options."""
+    yield from earlier(id)
     game = fondaco.game(id)
     state = game.new()
     while not state.over:
@@ -79,28 +93,31 @@ def candidates(id: str) -> Iterator[fondaco.State]:
 
 
 def fewest(games: list[tuple[fondaco.State, set[str]]]) -> list[fondaco.State]:
-    """Few of the games that cover all that they cover together: always the one that adds most."""
+    """Few of the games that cover all that they cover together: always the one that adds most, then none that is needless."""
     left = set[str]().union(*(found for _, found in games))
-    kept = []
+    kept: list[tuple[fondaco.State, set[str]]] = []
     while left:
-        state, found = max(games, key=lambda pair: len(pair[1] & left))
-        kept.append(state)
-        left -= found
-    return kept
+        best = max(games, key=lambda pair: len(pair[1] & left))
+        kept.append(best)
+        left -= best[1]
+    for pair in list(kept):
+        others = (found for other, found in kept if other is not pair[0])
+        if pair[1] <= set[str]().union(*others):
+            kept.remove(pair)
+    return [state for state, _ in kept]
 
 
-def write(id: str, most: int = 400) -> None:
-    """Play games until they cover everything, and keep few of them."""
+def write(id: str, least: int = 0, most: int = 400) -> None:
+    """Play games until they cover everything, at least so many, and keep few of them."""
     needed = required(id)
     missing = set(needed)
     games = []
-    for number, state in enumerate(candidates(id)):
+    for number, state in enumerate(candidates(id), 1):
         found = covered(state) & needed
         games.append((state, found))
-        if found & missing:
-            missing -= found
-            print(f"game {number}: {len(missing)} missing", file=sys.stderr)
-        if not missing or number == most:
+        missing -= found
+        print(f"game {number}: {len(missing)} missing", file=sys.stderr)
+        if number >= (most if missing else least):
             break
     kept = fewest(games)
     folder = FOLDER / id
@@ -113,4 +130,4 @@ def write(id: str, most: int = 400) -> None:
 
 
 if __name__ == "__main__":
-    write(sys.argv[1])
+    write(sys.argv[1], *map(int, sys.argv[2:]))
