@@ -145,7 +145,7 @@ def test_rare_questions_are_answered_on_the_table(layout: str) -> None:
     assert actions(state, "figure-blue-1", layout) == []
     state = table(items=RICH, at="oasis_09", outposts={"karachi": "contract"}, contracts=("S01 S02", ""))
     play(state, f"{JOURNEY},step karachi,stop")
-    ((drawn,), hidden) = (state.observe(seat)["drawn"] for seat in (0, 1))  # type: ignore[misc,union-attr]
+    ((drawn,), hidden) = (state.observe(seat)["drawn"] for seat in (0, 1))  # type: ignore[misc]
     assert actions(state, f"contract-{drawn}", layout) == ["refuse"]
     assert actions(state, "contract-S02", layout) == ["drop S02"]
     assert hidden == [None]

@@ -151,7 +151,7 @@ def _bonus(table: Table, chart: Chart, city: str) -> str:
     live = table.live("bonus", city)
     high, size = 38 * k, 27 * k
     wide = row_width(items, size) + 13 * k
-    dx += (wide / k - 38) / 2 * ((dx > 0) - (dx < 0))  # a longer one reaches away from the city
+    x += dx * k + (wide - high) / 2 * ((dx > 0) - (dx < 0))  # a longer one reaches away from the city
     body = ""
     if live:
         body += rect(-wide / 2 - 4, -high / 2 - 4, wide + 8, high + 8, HALO, r=high / 2 + 4, more=' class="halo" opacity=".85"')
@@ -163,7 +163,7 @@ def _bonus(table: Table, chart: Chart, city: str) -> str:
     body += row(items, -row_width(items, size) / 2, -size / 2, size)
     at = -wide / 2 + 2 * k, -high / 2 + 4 * k
     body += circle(*at, 7, INK) + figure(at[0], at[1] + 3.7, label, 10.5, WHITE)
-    return piece(body, id=f"bonus-{label}", x=x + dx * k, y=y + dy * k, title=table.words("see-bonus", bonus=label), live=live)
+    return piece(body, id=f"bonus-{label}", x=x, y=y + dy * k, title=table.words("see-bonus", bonus=label), live=live)
 
 
 def _slips(table: Table, chart: Chart, city: str) -> str:

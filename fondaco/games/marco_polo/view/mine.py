@@ -54,15 +54,10 @@ ADJUST = (
 def dice(table: Table, box: Box, most: float) -> str:
     """The own dice, each with three small buttons beside it: a pip up, roll again, a pip down."""
     own = table.mine["dice"]
-    lines = 1
-    while True:
-        across = max(-(-max(len(own), 5) // lines), 1)
-        cell = min(box.width / across, most * 1.75)
-        high = box.height / lines
-        size = min(most, high - 12 - most * LIP, cell * 0.56)
-        if size >= min(most, 22) or lines == 3:
-            break
-        lines += 1
+    size, less = max((_die_size(max(len(own), 5), box, most, lines), -lines) for lines in (1, 2, 3))
+    lines = -less
+    across = -(-max(len(own), 5) // lines)
+    cell, high = min(box.width / across, most * 1.75), box.height / lines
     body = ""
     for number, (colour, value) in enumerate(own):
         x, y = box.x + number % across * cell, box.y + number // across * high
@@ -73,6 +68,12 @@ def dice(table: Table, box: Box, most: float) -> str:
     for number in range(len(own), 5):
         body += slot(box.x + number % across * cell + 2, box.y + number // across * high + 3, size)
     return body
+
+
+def _die_size(count: int, box: Box, most: float, lines: int) -> float:
+    """How large so many dice can be in so many lines, with room for the buttons beside each."""
+    across = -(-count // lines)
+    return min(most, (box.height / lines - 6) / (1 + LIP), min(box.width / across, most * 1.75) * 0.56)
 
 
 def adjust(table: Table, colour: str, value: int, x: float, y: float, wide: float, high: float) -> str:
