@@ -244,7 +244,12 @@ class Components(Table, frozen=True):
     privileges: Privileges
 
     def __post_init__(self) -> None:
-        tiles = [*self.objects.tiles, *self.scents.tiles, self.market.inspector, self.market.money_changer]
+        tiles: list[GoodsTile | MarketTile] = [
+            *self.objects.tiles,
+            *self.scents.tiles,
+            self.market.inspector,
+            self.market.money_changer,
+        ]
         require_unique("tiles", [tile.id for tile in tiles])
         require(self.objects.count > self.setup.objects, "there must be more objects than on display")
         require(self.scents.count > self.setup.scents, "there must be more scents than on display")

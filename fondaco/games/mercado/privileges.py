@@ -65,9 +65,8 @@ def give_away(s: MercadoState, seat: int, face: int) -> None:
     s.revealed += 1
 
 
-def play(s: MercadoState, seat: int, face: int) -> None:
-    """Play a privilege: move by its value, with a choice about the space, then take what more it brings."""
-    give_away(s, seat, face)
+def follow(s: MercadoState, seat: int, face: int) -> None:
+    """Follow a privilege that was played: move by its value, with a choice about the space, then take what more it brings."""
     faces = s.game.faces
     if s.log is not None:
         s.tell("play", seat, face=faces.labels[face])

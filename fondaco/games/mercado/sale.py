@@ -1,4 +1,4 @@
-"""The end of a turn: tiles whose price lies on the active player's edge are scored, one after the other, in an order of choice."""
+"""The end of a turn: what the active player has paid in full is scored, one tile after the other, in an order of choice."""
 
 from __future__ import annotations
 

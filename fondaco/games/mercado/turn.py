@@ -12,7 +12,7 @@ from .draw import draw
 from .end import end
 from .goods import close_gaps
 from .place import takes_coin
-from .privileges import held, play
+from .privileges import follow, give_away, held
 from .refill import refill
 from .sale import score_tiles
 from .state import MercadoState
@@ -64,8 +64,10 @@ class Turn(Action):
     def apply(self, s: MercadoState, action: int) -> None:
         family, seat = s.game.privilege, self.seat
         if family.base <= action < family.end:
+            face = action - family.base
+            give_away(s, seat, face)
             s.stack.append(ACTIONS[seat])
-            play(s, seat, action - family.base)
+            follow(s, seat, face)
         else:
             Action.apply(self, s, action)
 
