@@ -16,12 +16,17 @@ from pathlib import Path
 
 import fondaco
 from fondaco.bots import Sight, bot
+from fondaco.core.perft import walk
 from fondaco.core.rng import Rng, key_of
 
 from .coverage import covered, required
 
 FOLDER = Path(__file__).parent
 MARK = "# breakdown "
+LONGEST = 20_000
+"""Uniform random play ends within about so many decisions."""
+RARE = {"mercado": ((2, 493),)}
+"""Games of uniform random decisions, by players and seed, in which something happens that hardly ever does: a dead market."""
 
 
 def files(id: str) -> list[Path]:
@@ -43,12 +48,14 @@ def breakdown(text: str) -> list[dict[str, int]]:
 
 
 def candidates(id: str) -> Iterator[fondaco.State]:
-    """A game of last answers, which may never end by itself; then games of all player counts and options."""
+    """A game of last answers, which may never end by itself; rare ones; then games of all player counts and options."""
     game = fondaco.game(id)
     state = game.new()
     while not state.over:
         state.apply(state.legal_actions()[-1])
     yield state
+    for players, seed in RARE.get(id, ()):
+        yield walk(game, players, seed, LONGEST)
     for seed in count():
         chance = Rng(key_of(seed)).stream("golden")
         players = game.min_players + seed % (game.max_players - game.min_players + 1)

@@ -23,6 +23,22 @@ class Mercado(Game):
 
     id = "mercado"
     version = 1
+    wording = {
+        "board": "board",
+        "order": "order",
+        "tiles[].tile": "tile",
+        "tiles[].deposits": "deposits",
+        "objects": "wares",
+        "scents": "wares",
+        "discards": "wares",
+        "gone": "faces",
+        "unseen": "faces",
+        "drawn": "coins",
+        "seats[].bag": "coins",
+        "seats[].chances": "chances",
+        "seats[].mat": "coins",
+        "seats[].privileges[]": "face",
+    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)

@@ -31,7 +31,7 @@ def observe(s: MercadoState, viewer: int | None) -> dict[str, Plain]:
         "last_round": s.last_round,
         "ended_by": s.ended_by,
         "board": [SYMBOLS[symbol] for symbol in s.side],
-        "start": s.start if s.start >= 0 else None,
+        "start": s.start + 1 if s.start >= 0 else None,
         "order": list(s.order),
         "tiles": [
             {
@@ -68,6 +68,7 @@ def observe_seat(s: MercadoState, seat: int, viewer: int | None) -> dict[str, Pl
         "seals": s.seals[seat],
         "privileges": [None if face is None else faces[face] for face in s.hands[seat].seen_by(viewer)],
         "distance": s.distance[seat],
+        "space": (s.start + s.distance[seat]) % s.game.board.length + 1 if s.start >= 0 else None,
         "score": scoring.points(s, seat),
     }
 
@@ -120,18 +121,17 @@ def encode(game: Mercado, table: Mapping[str, Any]) -> array[float]:
     numbers = array("f")
     viewer, players = table["seat"], table["players"]
     tiles, board, faces = game.tiles, game.board, game.faces.labels
+    start = (table["start"] or 1) - 1
     numbers.extend(float(players == number) for number in range(2, MOST_SEATS + 1))
     numbers.append(float(viewer is not None and viewer == table["player"]))
     numbers.extend((table["round"] / 20, float(table["last_round"]), table["extra_turns"] / 2))
-    numbers.extend(
-        (float(table["options"]["side"] == "B"), float(table["start"] is not None), (table["start"] or 0) / board.length)
-    )
+    numbers.extend((float(table["options"]["side"] == "B"), float(table["start"] is not None), start / board.length))
     asked = table["question"] or [None]
     numbers.extend(float(name == asked[0]) for name in QUESTIONS)
     fields = [value / 10 for value in asked[2 : 2 + FIELDS]]
     numbers.extend(fields + [0.0] * (FIELDS - len(fields)))
     for distance in range(board.length):
-        numbers.extend(_marks(SYMBOLS, [table["board"][((table["start"] or 0) + distance) % board.length]]))
+        numbers.extend(_marks(SYMBOLS, [table["board"][(start + distance) % board.length]]))
     objects = tiles.display[0]
     for slot, there in enumerate(table["tiles"][: sum(tiles.display)]):
         labels = tiles.labels[: tiles.objects] if slot < objects else tiles.labels[tiles.objects : tiles.goods]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Message, Plain, Speaker
@@ -24,7 +25,7 @@ def add_nouns(speaker: Speaker, game: Mercado) -> None:
         return speaker.say(Message(id, args), lang)
 
     def coin(value: Plain, lang: str) -> str:
-        return say(f"coin-{value}", lang)
+        return speaker.say(Message(f"coin-{value}"), lang)
 
     def coins(value: Any, lang: str) -> str:
         parts = [f"{count} {coin(COINS[kind], lang)}" for kind, count in enumerate(value) if count]
@@ -41,12 +42,13 @@ def add_nouns(speaker: Speaker, game: Mercado) -> None:
 
     def gains(value: Gain, lang: str) -> list[str]:
         pairs = zip(EFFECTS, value, strict=True)
-        return [say(f"effect-{name.replace('_', '-')}", lang, number=number) for name, number in pairs if number]
+        words = [Message(f"effect-{name.replace('_', '-')}", {"number": number}) for name, number in pairs if number]
+        return [speaker.say(message, lang) for message in words]
 
     def reward(tile: GoodsTile, lang: str) -> str:
         parts = []
         if isinstance(tile.points, str):
-            parts.append(say(f"points-{tile.points}", lang))
+            parts.append(speaker.say(Message(f"points-{tile.points}"), lang))
         elif tile.points:
             parts.append(say("points-fixed", lang, number=tile.points))
         parts += gains(gain_of(tile.buyer), lang)
@@ -58,7 +60,9 @@ def add_nouns(speaker: Speaker, game: Mercado) -> None:
         if tile.opponents.lose_privilege:
             burdens.append(say("effect-lose-privilege", lang, number=tile.opponents.lose_privilege))
         words = ", ".join(parts)
-        return f"{words}; {say('opponents-words', lang, burdens=', '.join(burdens))}" if burdens else words
+        if not burdens:
+            return words
+        return f"{words}; " + say("opponents-words", lang, burdens=", ".join(burdens))
 
     def goods(value: Plain, lang: str) -> str:
         return tiles.names[numbers[str(value)]][lang == "de"]
@@ -76,6 +80,27 @@ def add_nouns(speaker: Speaker, game: Mercado) -> None:
         return " + ".join([say("spaces", lang, number=privilege.value), *gains(gain_of(privilege.extra), lang)])
 
     def symbol(value: Plain, lang: str) -> str:
-        return say(f"symbol-{str(value).replace('_', '-')}", lang, number=game.board.advance)
+        return speaker.say(Message(f"symbol-{str(value).replace('_', '-')}", {"number": game.board.advance}), lang)
 
+    def board(value: Any, lang: str) -> str:
+        return ", ".join(f"{space}: {symbol(shown, lang)}" for space, shown in enumerate(value, 1) if shown != "none")
+
+    def order(value: Any, lang: str) -> str:
+        return ", ".join(say("seat-name", lang, number=seat + 1) for seat in value)
+
+    def deposits(value: Any, lang: str) -> str:
+        laid = [(seat, purse) for seat, purse in enumerate(value) if any(purse)]
+        return "\n".join(f"{say('seat-name', lang, number=seat + 1)}: {coins(purse, lang)}" for seat, purse in laid)
+
+    def chances(value: Any, lang: str) -> str:
+        return "\n".join(f"{coin(name, lang)} {round(100 * likely[0])} %" for name, likely in value.items() if likely[0])
+
+    def wares(value: Any, lang: str) -> str:
+        return ", ".join(goods(label, lang) for label in value)
+
+    def several_faces(value: Any, lang: str) -> str:
+        return ", ".join(f"{number} × ({face(label, lang)})" for label, number in sorted(Counter(value).items()))
+
+    speaker.nouns |= {"board": board, "order": order, "deposits": deposits, "chances": chances}
+    speaker.nouns |= {"wares": wares, "faces": several_faces}
     speaker.nouns |= {"coin": coin, "coins": coins, "tile": tile, "goods": goods, "face": face, "symbol": symbol}

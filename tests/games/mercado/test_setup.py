@@ -88,7 +88,7 @@ def test_the_start_player_names_a_space_for_all() -> None:
     assert legal(s) == [f"start {space}" for space in range(1, 31)]
     assert s.observe(0)["start"] is None
     play(s, "start 13")
-    assert s.observe(1)["start"] == 12
+    assert s.observe(1)["start"] == 13
     assert (s.player, legal(s)) == (0, ["draw"])
 
 
