@@ -25,8 +25,10 @@ FOLDER = Path(__file__).parent
 MARK = "# breakdown "
 LONGEST = 20_000
 """Uniform random play ends within about so many decisions."""
-RARE = {"mercado": ((2, 493),)}
-"""Games of uniform random decisions, by players and seed, in which something happens that hardly ever does: a dead market."""
+RARE = {"mercado": ((2, 493), (3, 324), (4, 3998))}
+"""Games of uniform random decisions, by players and seed, in which something happens that hardly ever does.
+
+Mercado: a dead market, and ones in which all scents or all objects are sold."""
 
 
 def files(id: str) -> list[Path]:
