@@ -1,4 +1,4 @@
-"""How well each seat stands: a judgement from public facts, for bots. The weights were tuned by matches between bots."""
+"""How well each seat stands, judged from public facts, for bots. The weights are estimates, checked by matches between bots."""
 
 from __future__ import annotations
 
