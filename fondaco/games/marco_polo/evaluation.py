@@ -36,10 +36,12 @@ POST = 0.8
 """For a post, wherever it is; the eighth and the ninth are far away."""
 MANY_POSTS = 0.8
 CARD_USE = 0.6
-NEAR, NEXT, FAR = 0.5, 0.25, 0.5
+NEAR, NEXT, FAR = 0.5, 0.25, 0.35
 """How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
-LAST_DICE = 0.55
-"""How much less dice are worth in the last round."""
+WAITING, LAST_WAITING = 2.0, 0.8
+"""What the next action will cost in dice, before the last round and in it."""
+LAST_DICE = (0.0, 0.15, 0.25, 0.35, 0.45, 0.55)
+"""How much less dice are worth in the last round, by how many there are: the last ones find little to do."""
 LATE = 3.0
 """So many dice before the end, things are worth half."""
 
@@ -148,7 +150,6 @@ class Judgement:
         self,
         store: tuple[int, ...],
         hand: tuple[int, ...],
-        waits: bool,
         active: tuple[int, ...],
         character: int,
         figures: tuple[int, ...],
@@ -159,10 +160,7 @@ class Judgement:
         outposts: tuple[int, ...],
         bonuses: tuple[int, ...],
     ) -> float:
-        """What a seat stands to gain.
-
-        ``waits``: its action of this turn is still to be done. ``slot``: the points of its place in Beijing, or of the next one.
-        """
+        """What a seat stands to gain; ``slot`` are the points of its place in Beijing, or of the next one there."""
         cities = self.cities(rounds_left, city_cards, bonuses)
         dice_left = len(hand) + 5 * rounds_left
         fade = dice_left / (dice_left + LATE)
@@ -170,16 +168,14 @@ class Judgement:
         value = float(store[VP])
         if hand:
             dice = sum([DIE[die // DIE_CODES] for die in hand])
-            if waits:  # a die will go before the turn ends, so waiting is worth nothing
-                dice -= DIE[hand[0] // DIE_CODES]
-            value += dice if rounds_left else LAST_DICE * dice
+            value += dice if rounds_left else dice * LAST_DICE[min(len(hand), len(LAST_DICE) - 1)]
         value += self._contracts(active, store, dice_left, fade)
 
         coins, camels = store[COIN], store[CAMEL]
         rich = coins - MANY_COINS if coins > MANY_COINS else 0
         value += 0.1 * coins + fade * (PRICE[COIN] - 0.1) * (coins - 0.6 * rich)
         herd = camels - MANY_CAMELS if camels > MANY_CAMELS else 0
-        value += 0.03 * camels + fade * (PRICE[CAMEL] - 0.03) * (camels - 0.6 * herd)
+        value += 0.15 * camels + fade * (PRICE[CAMEL] - 0.15) * (camels - 0.6 * herd)
 
         for city in range(CITIES):
             if posts >> city & 1:
@@ -263,13 +259,11 @@ def evaluate(s: MarcoPoloState) -> list[float]:
     rounds_left = s.game.tables.setup.stacks - s.round
     beijing = s.game.places.beijing
     free = beijing[s.beijing.index(NOWHERE)] if NOWHERE in s.beijing else 0
-    waits = NOWHERE if s.acted or not s.stack else s.stack[-1].seat
     values = _most_contracts(s)
     for seat in range(s.players):
         values[seat] += seat_value(
             tuple(s.store[seat * STORED : seat * STORED + STORED]),
             s.hand[seat],
-            waits == seat,
             s.active[seat],
             s.characters[seat],
             tuple(s.figures[2 * seat : 2 * seat + 2]),
@@ -280,10 +274,23 @@ def evaluate(s: MarcoPoloState) -> list[float]:
             s.outposts,
             s.bonuses,
         )
+    values[_next_to_act(s)] -= WAITING if rounds_left else LAST_WAITING
     if not s.round:  # characters are being picked
         for seat, character in enumerate(s.characters):
             values[seat] += s.game.judgement.character[character] if character != NOWHERE else 0.0
     return values
+
+
+def _next_to_act(s: MarcoPoloState) -> int:
+    """The seat whose action comes next. It will cost dice: were that not counted, rolling on and on would seem better."""
+    asked = s.stack[-1].seat
+    if not s.acted:
+        return asked
+    for offset in range(1, s.players + 1):
+        seat = (asked + offset) % s.players
+        if s.hand[seat]:
+            return seat
+    return s.hourglass
 
 
 def _most_contracts(s: MarcoPoloState) -> list[float]:
