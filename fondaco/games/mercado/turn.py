@@ -20,46 +20,16 @@ from .tables import MOST_SEATS
 
 
 @dataclass(slots=True, eq=False)
-class Action(Question[MercadoState]):
-    """Which action? Draw coins, or put those of the character tile back into the bag. Who can do neither passes (a ruling)."""
+class Turn(Question[MercadoState]):
+    """Do you play a privilege first? If not: which action?"""
 
     seat: int
 
     def legal(self, s: MercadoState) -> list[int]:
-        game, seat = s.game, self.seat
-        can_draw = s.bags[seat] % MOST >= game.draw_number
-        if s.mats[seat]:
-            return [game.draw_coins.base, game.refill.base] if can_draw else [game.refill.base]
-        return [game.draw_coins.base if can_draw else game.skip.base]
-
-    def apply(self, s: MercadoState, action: int) -> None:
-        game, seat = s.game, self.seat
-        if action == game.draw_coins.base:
-            draw(s, seat)
-        elif action == game.refill.base:
-            refill(s, seat)
-        elif action == game.skip.base:
-            if s.mats[seat] or total(s.bags[seat]) >= game.draw_number:
-                raise Refused("must-act")
-            s.tell("pass", seat)
-        elif game.privilege.base <= action < game.privilege.end:
-            raise Refused("one-privilege")
-        else:
-            raise not_asked()
-
-    def prompt(self, s: MercadoState) -> Message:
-        return Message("ask-action", {"seat": self.seat})
-
-
-@dataclass(slots=True, eq=False)
-class Turn(Action):
-    """Do you play a privilege first? If not: which action?"""
-
-    def legal(self, s: MercadoState) -> list[int]:
         seat = self.seat
         if s.hands[seat].cards:
-            return held(s, seat, s.game.privilege.base) + Action.legal(self, s)
-        return Action.legal(self, s)
+            return held(s, seat, s.game.privilege.base) + actions(s, seat)
+        return actions(s, seat)
 
     def apply(self, s: MercadoState, action: int) -> None:
         family, seat = s.game.privilege, self.seat
@@ -69,10 +39,53 @@ class Turn(Action):
             s.stack.append(ACTIONS[seat])
             follow(s, seat, face)
         else:
-            Action.apply(self, s, action)
+            act(s, seat, action)
 
     def prompt(self, s: MercadoState) -> Message:
         return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": self.seat})
+
+
+@dataclass(slots=True, eq=False)
+class Action(Question[MercadoState]):
+    """Which action? Asked once a privilege has been played; it is the only one of the turn."""
+
+    seat: int
+
+    def legal(self, s: MercadoState) -> list[int]:
+        return actions(s, self.seat)
+
+    def apply(self, s: MercadoState, action: int) -> None:
+        family = s.game.privilege
+        if family.base <= action < family.end:
+            raise Refused("one-privilege")
+        act(s, self.seat, action)
+
+    def prompt(self, s: MercadoState) -> Message:
+        return Message("ask-action", {"seat": self.seat})
+
+
+def actions(s: MercadoState, seat: int) -> list[int]:
+    """Draw coins, or put those of the character tile back into the bag. Who can do neither passes (a ruling)."""
+    game = s.game
+    can_draw = s.bags[seat] % MOST >= game.draw_number
+    if s.mats[seat]:
+        return [game.draw_coins.base, game.refill.base] if can_draw else [game.refill.base]
+    return [game.draw_coins.base if can_draw else game.skip.base]
+
+
+def act(s: MercadoState, seat: int, action: int) -> None:
+    """Carry an action out."""
+    game = s.game
+    if action == game.draw_coins.base:
+        draw(s, seat)
+    elif action == game.refill.base:
+        refill(s, seat)
+    elif action == game.skip.base:
+        if s.mats[seat] or total(s.bags[seat]) >= game.draw_number:
+            raise Refused("must-act")
+        s.tell("pass", seat)
+    else:
+        raise not_asked()
 
 
 ACTIONS = tuple(Action(seat) for seat in range(MOST_SEATS))
