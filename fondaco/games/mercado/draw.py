@@ -28,6 +28,7 @@ class Seal(Question[MercadoState]):
         if action == game.seal.base:
             s.seals[seat] -= 1
             s.seal_supply += 1
+            s.tell("pay-seal", seat)
             take_coins(s, seat, game.seal_draw, "seal")
         elif action != game.enough.base:
             raise not_asked()
@@ -70,4 +71,5 @@ def sort_out(s: MercadoState, seat: int) -> None:
         found = counterfeits << SHIFT[COUNTERFEIT]
         s.drawn -= found
         s.mats[seat] += found
+        s.tell("set-aside", seat, number=counterfeits)
     ask_coin(s, seat, 0, placed=False)

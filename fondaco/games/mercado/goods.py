@@ -6,7 +6,7 @@ from ...core.frames import agendas
 from ...core.piles import Pile
 from . import symbols
 from .board import move
-from .coins import JOKER, MOST, SHIFT, total
+from .coins import JOKER, MOST, SHIFT, total, unpack
 from .privileges import LOSES
 from .state import NOWHERE, MercadoState
 from .tables import MOST_SEATS, RANK, REVEAL
@@ -70,9 +70,12 @@ def clear_coins(s: MercadoState, seat: int) -> None:
     slot = s.selling
     pay(s, seat)
     for other in range(s.players):
-        if other != seat:
-            s.bags[other] += s.deposits[other * slots + slot]
+        laid = s.deposits[other * slots + slot]
+        if laid:
+            s.bags[other] += laid
             s.deposits[other * slots + slot] = 0
+            if s.log is not None:
+                s.tell("refund", other, coins=unpack(laid))
     s.sold |= 1 << slot
 
 
@@ -84,6 +87,8 @@ def pay(s: MercadoState, seat: int) -> None:
     s.deposits[at] = 0
     s.mats[seat] += deposit - (jokers << SHIFT[JOKER])
     s.jokers += jokers
+    if s.log is not None:
+        s.tell("pay", seat, coins=unpack(deposit))
     s.selling = NOWHERE
 
 

@@ -122,11 +122,15 @@ event-start = { $seat } legt das Startplättchen auf Feld { $space }.
 event-play = { $seat } spielt ein Privileg: { $face }.
 event-lose = { $seat } gibt ein Privileg ab: { $face }.
 event-draw = { $seat } zieht { $coins }.
+event-pay-seal = { $seat } gibt ein Siegel für weitere Münzen ab.
+event-set-aside = { $seat } legt { $number } Falschgeld auf die Personentafel.
 event-refill = { $seat } legt { $coins } in den Beutel zurück.
 event-pass = { $seat } setzt aus.
 event-put = { $seat } legt eine Münze ({ $coin }) an bei: { $goods }.
 event-return = { $seat } legt { $coins } ungenutzt in den Beutel zurück.
 event-buy = { $seat } hat den ganzen Preis angelegt: { $goods }.
+event-pay = { $seat } hat { $coins } bezahlt.
+event-refund = { $seat } nimmt { $coins } in den Beutel zurück.
 event-move = { $seat } zieht { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder

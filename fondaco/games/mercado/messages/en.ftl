@@ -134,11 +134,18 @@ event-start = { $seat } covers space { $space } with the start disc.
 event-play = { $seat } plays a privilege: { $face }.
 event-lose = { $seat } gives up a privilege: { $face }.
 event-draw = { $seat } draws { $coins }.
+event-pay-seal = { $seat } pays a seal for more coins.
+event-set-aside = { $number ->
+    [one] { $seat } lays a counterfeit on the character tile.
+   *[other] { $seat } lays { $number } counterfeits on the character tile.
+ }
 event-refill = { $seat } puts { $coins } back into the bag.
 event-pass = { $seat } passes.
 event-put = { $seat } lays a coin ({ $coin }) at: { $goods }.
 event-return = { $seat } returns { $coins } to the bag.
 event-buy = { $seat } has laid the whole price: { $goods }.
+event-pay = { $seat } has paid { $coins }.
+event-refund = { $seat } takes { $coins } back into the bag.
 event-move = { $seat } moves { $steps ->
     [one] one space
    *[other] { $steps } spaces
