@@ -75,12 +75,16 @@ def test_counterfeits_go_to_the_character_tile() -> None:
 
 
 def test_coins_that_come_back_cannot_be_drawn_again_by_the_seal() -> None:
-    """They go into the bag only at the end of the placing."""
+    """What was drawn goes back into the bag only at the end of the placing; until then it lies before the player."""
     s = table("globe")
-    bag(s, "gold gold gold")
-    play(s, "draw, put globe, put globe, bag")
-    assert named(s.bags[0]) == {"gold": 1}
-    assert at(s, "globe") == {"gold": 2}
+    bag(s, "gold gold gold gold gold")
+    play(s, "draw")
+    assert named(s.bags[0]) == {"gold": 2}
+    play(s, "enough, put globe")
+    assert named(s.bags[0]) == {"gold": 2}
+    play(s, "bag")
+    assert named(s.bags[0]) == {"gold": 4}
+    assert at(s, "globe") == {"gold": 1}
 
 
 def test_every_coin_is_as_likely_as_the_others() -> None:
