@@ -11,7 +11,7 @@ from ....draw.layers import piece
 from ....draw.palette import HALO, INK, LIVE, PAPER, SERIF, SLOT, WAX, WHITE
 from ....draw.pieces import pawn, post
 from ....draw.scene import Live
-from ....draw.svg import circle, escaped, figure, group, path, rect, use
+from ....draw.svg import circle, element, escaped, figure, group, path, rect, use
 from . import atlas
 from .faces import Items
 from .items import item, row, row_width
@@ -26,7 +26,7 @@ class Chart:
     scale: float
     left: float
     top: float
-    seen: tuple[float, float]
+    edges: tuple[float, float]
     places: Collection[str]
     """The locations whose things are drawn here."""
 
@@ -41,7 +41,7 @@ NAME_COLOUR = {"beijing": WAX}
 def whole(table: Table, left: float, top: float, scale: float) -> str:
     """The whole map."""
     land = use("m-land", left, top, atlas.WIDTH * scale, atlas.HEIGHT * scale)
-    return land + things(table, Chart(scale, left, top, (0, atlas.COMPASS), table.catalogue.places))
+    return land + things(table, Chart(scale, left, top, (0, atlas.WIDTH), table.catalogue.places))
 
 
 def things(table: Table, chart: Chart) -> str:
@@ -70,23 +70,25 @@ def _going(table: Table, place: str) -> Live | None:
 
 
 def _live_roads(table: Table, chart: Chart) -> str:
-    """The roads that the next step may take, shining; their prices again on top."""
+    """The roads that the next step may take, shining; their prices again on top. They end where this part of the map ends."""
     here = table.here
     if here is None or not table.my_turn:
         return ""
     body, prices = "", ""
+    left, right = (chart.at(edge, 0)[0] for edge in chart.edges)
+    inside = Chart(chart.scale, chart.left - left, 0, chart.edges, chart.places)
     for road in table.catalogue.roads:
         if here not in (road.a, road.b) or not table.live("step", road.b if here == road.a else road.a):
             continue
         if road.a not in chart.places and road.b not in chart.places:
             continue
-        (x1, y1), (cx, cy), (x2, y2) = (chart.at(*point) for point in atlas.road_curve(road.a, road.b))
+        (x1, y1), (cx, cy), (x2, y2) = (inside.at(*point) for point in atlas.road_curve(road.a, road.b))
         d = f"M{x1:.1f} {y1:.1f}Q{cx:.1f} {cy:.1f} {x2:.1f} {y2:.1f}"
         body += path(d, stroke=HALO, thick=11, more=' opacity=".75"') + path(d, stroke=LIVE, thick=4)
         body += path(d, stroke=WHITE, thick=1.5, more=' stroke-dasharray="6 6"')
         if road.cost:
-            prices += atlas.price(road, *chart.at(*atlas.price_place(road.a, road.b)), chart.scale, LIVE, 2)
-    return body + prices
+            prices += atlas.price(road, *inside.at(*atlas.price_place(road.a, road.b)), chart.scale, LIVE, 2)
+    return element("svg", body + prices, x=left, y=chart.top, width=right - left, height=atlas.HEIGHT * chart.scale)
 
 
 def _place(table: Table, chart: Chart, place: str) -> str:
@@ -104,6 +106,8 @@ def _place(table: Table, chart: Chart, place: str) -> str:
         middle = 0 if oasis else -5 * k
         ring = f'<circle class="halo" cx="0" cy="{middle:g}" r="{r + 4:g}" fill="{HALO}" opacity=".75"/>'
         body += ring + circle(0, middle, r, PAPER, LIVE, 2.6) + use(atlas.drawing(place), -reach, -reach, 2 * reach)
+    elif place == table.here:  # the shining roads begin behind it
+        body += use(atlas.drawing(place), -reach, -reach, 2 * reach)
     else:
         body += f'<circle cx="0" cy="0" r="{(20 if oasis else 30) * k:g}" fill="{WHITE}" opacity="0"/>'
     if not oasis:
@@ -173,7 +177,7 @@ def _slips(table: Table, chart: Chart, city: str) -> str:
     drawn.append(drawn.pop(max(range(len(drawn)), key=lambda at: drawn[at][1])))
     k = chart.scale
     x, y = chart.at(*atlas.PLACES[city])
-    least, most = (chart.left + edge * k for edge in chart.seen)
+    least, most = (chart.left + min(edge, atlas.COMPASS) * k for edge in chart.edges)
     body = ""
     for top, line in ((41, drawn[:2]), (85, drawn[2:])):
         total = sum(wide for _, wide, _, _ in line) + 4 * (len(line) - 1)

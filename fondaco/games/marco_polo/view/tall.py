@@ -81,8 +81,8 @@ def _map(table: Table, y: float) -> tuple[str, float]:
     for name, left in (("west", 0), ("east", atlas.WIDTH - MIDDLE - OVERLAP)):
         inside = {place for place, (x, _) in atlas.PLACES.items() if (x < MIDDLE) == (name == "west")}
         body += rect(SIDE - 1, y - 1, ROOM + 2, height + 2, PAPER, INK, 1.6, 4) + use(f"m-{name}", SIDE, y, ROOM, height)
-        seen = (left, min(left + MIDDLE + OVERLAP, atlas.COMPASS))
-        body += chart.things(table, chart.Chart(scale, SIDE - left * scale, y, seen, inside))
+        edges = (left, left + MIDDLE + OVERLAP)
+        body += chart.things(table, chart.Chart(scale, SIDE - left * scale, y, edges, inside))
         y += height + 8
     return body, y
 
