@@ -38,3 +38,8 @@ event-rest = { $seat } ruht sich aus und nimmt { $count ->
 event-last-round = { $seat } hat genug Punktekarten: Die Runde wird zu Ende gespielt.
 event-end-point-cards = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
+
+source-point-cards = Punktekarten
+source-gold = Goldmünzen
+source-silver = Silbermünzen
+source-cubes = Übrige Würfel

@@ -35,3 +35,8 @@ event-rest = { $seat } rests and takes { $count ->
 event-last-round = { $seat } has claimed enough point cards: the round is played to its end.
 event-end-point-cards = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
+
+source-point-cards = Point cards
+source-gold = Gold coins
+source-silver = Silver coins
+source-cubes = Cubes left over

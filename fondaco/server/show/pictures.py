@@ -1,0 +1,73 @@
+"""The picture of a table, cut into parts that a page can swap one by one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from xml.etree import ElementTree
+
+from ...core.state import State
+
+BAR = {"wide": 52, "tall": 48}
+"""How high the title bar of a picture is; a page has its own, so it is left out."""
+REGION = re.compile(r'<g id="region-([a-z-]+)"')
+OPENING = re.compile(r"<svg\b[^>]*>")
+VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+HEAD_TEXT = re.compile(r"^<title>[^<]*</title>(<desc>[^<]*</desc>)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture in parts."""
+
+    view_box: str
+    parts: tuple[tuple[str, str], ...]
+    """Name and SVG, back to front; `head` holds styles and symbols."""
+
+
+def draw(state: State, seat: int | None, lang: str, layout: str, names: Sequence[str]) -> str:
+    """The table as a seat sees it, with the names of those who sit there."""
+    return state.svg(seat, lang, layout)
+
+
+def cut(svg: str, layout: str) -> Picture:
+    """A picture in parts; one that has no regions is a single part."""
+    opening = OPENING.match(svg)
+    size = VIEW_BOX.search(svg)
+    assert opening and size, "views draw one svg element from (0, 0)"
+    inner = HEAD_TEXT.sub("", svg[opening.end() : svg.rindex("</svg>")])
+    width, height = float(size[1]), float(size[2])
+    starts = list(REGION.finditer(inner))
+    if not starts:
+        return Picture(f"0 0 {width:g} {height:g}", (("table", f'<g id="region-table">{inner}</g>'),))
+    parts = [("head", inner[: starts[0].start()])]
+    for here, following in zip(starts, [*starts[1:], None], strict=True):
+        parts.append((here[1], inner[here.start() : following.start() if following else None]))
+    return Picture(f"0 {BAR[layout]} {width:g} {height - BAR[layout]:g}", tuple(parts))
+
+
+def changed_pieces(before: str, after: str) -> list[str]:
+    """The ids of pieces that came, moved or show another text."""
+    old, new = _pieces(before), _pieces(after)
+    return sorted(id for id, piece in new.items() if old.get(id) != piece)
+
+
+def _pieces(svg: str) -> dict[str, tuple[str, str]]:
+    """Where each piece lies and what is written on it."""
+    found: dict[str, tuple[str, str]] = {}
+
+    def visit(element: ElementTree.Element, place: str) -> None:
+        place += element.get("transform", "")
+        id = element.get("id", "")
+        if id.startswith("region-"):
+            place = id
+        elif id:
+            written = "".join(child.text or "" for child in element.iter() if child.tag.endswith("}text"))
+            found[id] = (place, written)
+        for child in element:
+            if not child.tag.endswith("}defs"):
+                visit(child, place)
+
+    visit(ElementTree.fromstring(svg), "")
+    return found
