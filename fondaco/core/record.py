@@ -13,7 +13,8 @@ A record is a header of ``[name value]`` lines, an empty line, and the moves in 
     play S1
 
 Values are JSON where they are not plain words; a seed of bytes is written ``0x…``. A game with somebody's own components carries
-their text in ``[toml "…"]``, a hosted one the proof of its fair deal in ``[deal {"promise": …}]``. Reading a record and printing it again gives the same text.
+their text in ``[toml "…"]``, a hosted one the proof of its fair deal in ``[deal {"promise": …}]``. Reading a record and printing
+it again gives the same text.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The house: all tables, who may do what at them, and what happens by itself. Every change is stored before anyone hears of it."""
+"""The house: all tables, who may do what there, and what happens by itself. Every change is stored before anyone hears of it."""
 
 from __future__ import annotations
 
@@ -79,9 +79,7 @@ class House:
         rows = tuple(SeatRow(n, None, spec, _bot_name(spec, n) if spec else "") for n, spec in enumerate(seats))
         secret = secrets.token_bytes(32)
         chosen = dict(state.options)
-        row = TableRow(
-            fresh_id(), id, rules.version, rules.digest, chosen, secret, host.id, public, now, now, OPEN, None, rows
-        )
+        row = TableRow(fresh_id(), id, rules.version, rules.digest, chosen, secret, host.id, public, now, now, OPEN, None, rows)
         await self.store.add_table(row)
         return await self.table(row.id)
 

@@ -77,7 +77,8 @@ async def _start() -> Process:
 
 
 async def _ask(worker: Process, question: bytes) -> dict[str, str]:
-    assert worker.stdin is not None and worker.stdout is not None
+    assert worker.stdin is not None
+    assert worker.stdout is not None
     worker.stdin.write(question)
     await worker.stdin.drain()
     answer: dict[str, str] = json.loads(await worker.stdout.readline())

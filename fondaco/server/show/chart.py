@@ -9,10 +9,16 @@ from ..words import say
 from .result import course
 
 WIDTH, HEIGHT = 820, 270
-LEFT, RIGHT, TOP, BOTTOM = 44, 150, 16, 28
+LEFT, RIGHT, TOP, BOTTOM = 44, 176, 16, 28
 COLOURS = ("#B3342A", "#2C5AA0", "#38743C", "#A87708", "#74408C")
 """The players' colours as lines; yellow in its shade."""
-MARKS = ("M0-4V4M-4 0H4", "M0-4L4 3.4H-4Z", "M-3.6 0A3.6 3.6 0 1 1 3.6 0A3.6 3.6 0 1 1-3.6 0Z", "M-3.8-2.2H3.8M-3.8 2.2H3.8", "M0-4.4L4 0L0 4.4L-4 0Z")
+MARKS = (
+    "M0-4V4M-4 0H4",
+    "M0-4L4 3.4H-4Z",
+    "M-3.6 0A3.6 3.6 0 1 1 3.6 0A3.6 3.6 0 1 1-3.6 0Z",
+    "M-3.8-2.2H3.8M-3.8 2.2H3.8",
+    "M0-4.4L4 0L0 4.4L-4 0Z",
+)
 """The players' marks, in a box of ten units."""
 LABEL = 20
 """How far apart the names at the right must be."""
@@ -43,7 +49,8 @@ def chart(table: Table, lang: str) -> str:
     for at, scores in points:
         words = say(lang, "moment-link", number=at)
         spots = "".join(f'<circle cx="{x(at):.1f}" cy="{y(score):.1f}" r="9" fill="transparent"/>' for score in scores)
-        body += f'<a href="/table/{table.id}/replay?at={at}" aria-label={quoteattr(words)} tabindex="-1"><title>{escape(words)}</title>{spots}</a>'
+        address = f'href="/table/{table.id}/replay?at={at}" aria-label={quoteattr(words)} tabindex="-1"'
+        body += f"<a {address}><title>{escape(words)}</title>{spots}</a>"
     body += _names(table, points[-1][1], x(last), y)
     label = escape(say(lang, "chart-moves", count=last))
     body += f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end" font-size="12" fill="#5C4732">{label}</text>'
@@ -63,7 +70,7 @@ def _names(table: Table, scores: list[int], x: float, y: object) -> str:
         mark = "#2A1E14" if seat == 3 else "#fff"
         fill = "#E2AC23" if seat == 3 else COLOURS[seat]
         hollow = "none" if seat in (0, 2, 3) else mark
-        name = escape(table.seats[seat].name[:14])
+        name = escape(table.seats[seat].name[:17])
         body += (
             f'<g transform="translate({x:.1f} {at:.1f})"><circle r="8" fill="{fill}" stroke="#2A1E14"/>'
             f'<path d="{MARKS[seat]}" fill="{hollow}" stroke="{mark}" stroke-width="2"/></g>'

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 
 from markdown_it import MarkdownIt
 
@@ -33,8 +34,8 @@ def howto(rules: Game, lang: str) -> Page | None:
         return None
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(file.read_text("utf-8"))
-    headings = []
-    for token, inline in zip(tokens, tokens[1:], strict=False):
+    headings: list[tuple[str, str]] = []
+    for token, inline in pairwise(tokens):
         if token.type == "heading_open" and token.tag == "h2":
             anchor = f"part-{len(headings) + 1}"
             token.attrSet("id", anchor)

@@ -28,14 +28,15 @@ class Picture:
 
 def draw(state: State, seat: int | None, lang: str, layout: str, names: Sequence[str]) -> str:
     """The table as a seat sees it, with the names of those who sit there."""
-    return state.svg(seat, lang, layout)
+    return state.svg(seat, lang, layout, names)
 
 
 def cut(svg: str, layout: str) -> Picture:
     """A picture in parts; one that has no regions is a single part."""
     opening = OPENING.match(svg)
     size = VIEW_BOX.search(svg)
-    assert opening and size, "views draw one svg element from (0, 0)"
+    assert opening is not None, "views draw one svg element"
+    assert size is not None, "pictures begin at (0, 0)"
     inner = HEAD_TEXT.sub("", svg[opening.end() : svg.rindex("</svg>")])
     width, height = float(size[1]), float(size[2])
     starts = list(REGION.finditer(inner))
@@ -48,26 +49,26 @@ def cut(svg: str, layout: str) -> Picture:
 
 
 def changed_pieces(before: str, after: str) -> list[str]:
-    """The ids of pieces that came, moved or show another text."""
+    """The ids of pieces that came, went to another part of the table, or show another text."""
     old, new = _pieces(before), _pieces(after)
     return sorted(id for id, piece in new.items() if old.get(id) != piece)
 
 
 def _pieces(svg: str) -> dict[str, tuple[str, str]]:
-    """Where each piece lies and what is written on it."""
+    """In which region each piece lies and what is written on it. Piles always change, and what holds pieces changes with them."""
     found: dict[str, tuple[str, str]] = {}
 
-    def visit(element: ElementTree.Element, place: str) -> None:
-        place += element.get("transform", "")
+    def visit(element: ElementTree.Element, region: str) -> bool:
+        """Look through an element; whether there are pieces in it."""
         id = element.get("id", "")
         if id.startswith("region-"):
-            place = id
-        elif id:
-            written = "".join(child.text or "" for child in element.iter() if child.tag.endswith("}text"))
-            found[id] = (place, written)
-        for child in element:
-            if not child.tag.endswith("}defs"):
-                visit(child, place)
+            region = id
+        inside = [visit(child, region) for child in element if not child.tag.endswith("}defs")]
+        if not id or id.startswith(("region-", "pile-")):
+            return any(inside)
+        if not any(inside):
+            found[id] = (region, "".join(child.text or "" for child in element.iter() if child.tag.endswith("}text")))
+        return True
 
     visit(ElementTree.fromstring(svg), "")
     return found

@@ -69,7 +69,7 @@ def picture(table: Table, viewer: Viewer) -> tuple[Picture, list[str]]:
     svg = draw(state, seat, viewer.lang, viewer.layout, table.names)
     start = since(table, seat)
     changed: list[str] = []
-    if start is not None and start < table.at:
+    if start is not None and start < table.at and not table.over:
         changed = changed_pieces(draw(table.moment(start), seat, viewer.lang, viewer.layout, table.names), svg)
     return cut(svg, viewer.layout), changed
 

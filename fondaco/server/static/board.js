@@ -49,10 +49,11 @@ export class Board {
   // A picture with a region for actions leaves room for the page's own list; one without stands beside it.
   fit() {
     const region = this.svg.querySelector("#region-actions");
-    const overlay = Boolean(region) && innerWidth >= 1024;
-    this.table.classList.toggle("overlay", overlay);
-    this.table.classList.toggle("beside", !region);
     const side = this.table.querySelector(".side");
+    const overlay = Boolean(region && side) && innerWidth >= 1024;
+    document.body.classList.toggle("own-prompt", Boolean(this.svg.querySelector("#region-prompt")));
+    this.table.classList.toggle("overlay", overlay);
+    this.table.classList.toggle("beside", Boolean(side) && !region);
     if (region) region.classList.toggle("region-hidden", overlay);
     if (!side) return;
     if (!overlay) { side.removeAttribute("style"); return; }

@@ -70,7 +70,7 @@ class Store:
     async def add_table(self, table: TableRow) -> None:
         """Set a table up."""
         async with self._engine.begin() as db:
-            await db.execute(insert(TABLES).values(**{name: getattr(table, name) for name in TABLES.c.keys()}))
+            await db.execute(insert(TABLES).values(**{column.name: getattr(table, column.name) for column in TABLES.c}))
             await db.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in table.seats])
 
     async def table(self, id: str) -> TableRow | None:

@@ -75,7 +75,7 @@ async def lobby(request: Request, house: InHouse, guest: Somebody, lang: Lang) -
         running=running,
         open=[await _ticket(house, row, me, lang) for row in await house.store.open_tables() if row.host != me],
         finished=[_entry(row, me, lang) for row in finished],
-        bots=[name for name in bot_names()],
+        bots=bot_names(),
     )
 
 
@@ -204,5 +204,3 @@ async def carried_over(request: Request, token: str) -> Response:
 async def docs(request: Request, guest: Somebody) -> Response:
     """The page of the API."""
     return render(request, "docs.html", me=guest)
-
-
