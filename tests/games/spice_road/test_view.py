@@ -134,6 +134,17 @@ def test_trades_are_counted_in_a_chooser() -> None:
     assert "How often?" in picture
 
 
+def test_a_list_that_is_too_long_says_so_and_the_table_has_the_rest() -> None:
+    state = table([3, 3, 2, 2], hand=" ".join(f"M{number:02}" for number in range(1, 33)), players=5)
+    root = parse(state.svg(0))
+    words = [text.words for text, _ in areas(root)[1]]
+    (more,) = [line for line in words if line.startswith("…")]
+    listed = [part for part in buttons(root) if part.get("id") is None]
+    assert {int(part.get("data-action", "")) for part in buttons(root)} == set(state.legal_actions())
+    assert len(listed) - 1 + int(more.split()[1]) == len(state.legal_actions())  # the button to rest stands apart
+    assert "…" not in "".join(text.words for text, _ in areas(parse(state.svg(0, layout="tall")))[1])
+
+
 def test_names_are_shown_escaped_and_cut() -> None:
     state = GAME.new(5, seed=1)
     names = ['<&">', "x" * 200, "\x00'\"", "名" * 30, "Doro"]

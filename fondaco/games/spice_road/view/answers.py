@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ....draw import fitting
@@ -55,19 +56,17 @@ CELLS = {
 """What is drawn as cells side by side, under a title; all else is said in words, a line each."""
 
 
-def action_list(table: Table, box: Box, heights: Iterable[float]) -> tuple[str, float]:
+def action_list(table: Table, box: Box, heights: Sequence[float]) -> tuple[str, float]:
     """The list of all answers, and where it ends. The first of the heights of a button with which all fit is taken; if none does,
     the list ends where the box ends and says how many more there are on the table."""
     found = answers(table)
-    body, bottom = "", box.y
     for height in heights:
         body, bottom = _lay(table, found, box, height)
         if bottom <= box.bottom:
             return body, bottom
-    kept = len(found)
-    while bottom > box.bottom - 20 and kept:
-        kept -= 1
-        body, bottom = _lay(table, found[:kept], box, height)
+    least = heights[-1]
+    kept = bisect_right(range(len(found)), box.bottom - 20, key=lambda count: _lay(table, found[:count], box, least)[1]) - 1
+    body, bottom = _lay(table, found[:kept], box, least)
     more = table.say("see-more", count=len(found) - kept)
     return body + text(box.x + 4, bottom + 14, more, size=12, fill=INK_2), bottom + 20
 
