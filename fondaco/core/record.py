@@ -136,7 +136,7 @@ class Record:
                 raise ValueError
             name = "deal"
             deal = _read_deal(header[name]) if name in header else None
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadRecord(Message("record-value", {"name": name, "value": header[name]})) from None
         return cls(header["game"], rules, header["components"], tuple(seats), seed, moves, options, toml, deal)
 
@@ -151,7 +151,7 @@ class Record:
         """
         in_use = self.rules_in_use()
         mismatch = self._mismatch(in_use)
-        state = in_use.new(len(self.seats), self.seed, **self.options)
+        state = in_use.new(len(self.seats), self.seed, **in_use.settle_options(self.options))
         for number, move in enumerate(self.moves if upto is None else self.moves[:upto], 1):
             try:
                 state.apply(state.parse(move))

@@ -42,6 +42,17 @@ class SpiceRoad(HandGame):
 
     id = "spice_road"
     version = 2
+    wording = {
+        "merchants[].card": "card",
+        "merchants[].cubes": "cubes",
+        "deals.*": "deal",
+        "points[].card": "point_card",
+        "points[].coin": "coin",
+        "seats[].cubes": "cubes",
+        "seats[].hand[]": "card",
+        "seats[].played[]": "card",
+        "seats[].claimed[]": "point_card",
+    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
@@ -73,7 +84,10 @@ class SpiceRoad(HandGame):
             message = Message("point-card-words", {"id": card.id, "points": card.points, "cubes": card.cost})
             return speaker.say(message, lang)
 
-        speaker.nouns["point_card"] = point_card
+        def coin(value: Plain, lang: str) -> str:
+            return speaker.say(Message(f"label-{value}"), lang)
+
+        speaker.nouns |= {"point_card": point_card, "coin": coin}
         super().__init__(
             [self.play, self.acquire, self.claim, self.rest, *shared, *self.either_families(), *self.hand_families()],
             players=tables.setup.players,

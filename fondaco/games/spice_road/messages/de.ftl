@@ -7,6 +7,27 @@ colour-red = Safran
 colour-green = Kardamom
 colour-brown = Zimt
 
+label-merchants = Händlerkarten
+label-merchant-pile = Händlerstapel
+label-discard = Ablagestapel
+label-deals = Goldene Deals
+label-points = Punktekarten
+label-point-pile = Punktestapel
+label-point-cards = Punktekarten
+label-cards-to-end = Punktekarten bis zum Ende
+label-round = Runde
+label-last-round = letzte Runde
+label-ended-by = beendet durch
+label-limit = Karawane fasst
+label-gold = Gold
+label-silver = Silber
+label-card = Karte
+label-coin = Münze
+label-cubes = Gewürze
+label-hand = Hand
+label-played = gespielt
+label-claimed = genommen
+
 point-card-words = { $id } ({ $points } Punkte für { $cubes })
 
 ask-turn = { $seat }: Karte spielen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.

@@ -7,6 +7,27 @@ colour-red = saffron
 colour-green = cardamom
 colour-brown = cinnamon
 
+label-merchants = merchants
+label-merchant-pile = merchant pile
+label-discard = discard pile
+label-deals = golden deals
+label-points = point cards
+label-point-pile = point pile
+label-point-cards = point cards
+label-cards-to-end = point cards that end the game
+label-round = round
+label-last-round = last round
+label-ended-by = ended by
+label-limit = caravan limit
+label-gold = gold
+label-silver = silver
+label-card = card
+label-coin = coin
+label-cubes = cubes
+label-hand = hand
+label-played = played
+label-claimed = claimed
+
 point-card-words = { $id } ({ $points } points for { $cubes })
 
 ask-turn = { $seat }: play a card, acquire a merchant, claim a point card or rest.
