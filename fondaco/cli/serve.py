@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -9,8 +10,7 @@ import threading
 import time
 import webbrowser
 
-from ..core.errors import InvalidOption
-from ..core.messages import Message
+from .voice import Wrong, say
 
 WAIT = 30.0
 """How many seconds a browser waits for the server to open."""
@@ -23,15 +23,17 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
 
         from ..server.app import create_app
         from ..server.settings import Settings
+        from ..server.store.database import prepare
     except ImportError as error:
-        raise InvalidOption(Message("no-server", {"fault": error.name or str(error)})) from None
+        raise Wrong("no-server", fault=error.name or str(error)) from None
+    settings = Settings() if db is None else Settings(db=db)
+    asyncio.run(prepare(settings.db))
     sock = _bind(host, port)
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{sock.getsockname()[1]}/"
-    print(f"Fondaco: {address}", file=sys.stderr, flush=True)
+    print(say("serving", address=address), flush=True)
     if browser and has_desktop():
         threading.Thread(target=_open, args=(address, sock.getsockname()[1]), daemon=True).start()
-    settings = Settings() if db is None else Settings(db=db)
     config = uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=2)
     uvicorn.Server(config).run(sockets=[sock])
 
@@ -44,7 +46,7 @@ def _bind(host: str, port: int) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind(place)
     except (OSError, OverflowError) as error:
-        raise InvalidOption(Message("cannot-listen", {"place": f"{host}:{port}", "fault": str(error)})) from None
+        raise Wrong("cannot-listen", place=f"{host}:{port}", fault=str(error)) from None
     return sock
 
 

@@ -145,6 +145,7 @@ other-site = That came from a page of another site.
 bad-request = That is not understood.
 bad-fields = That is not understood: { $places }.
 too-long = That is too long.
+no-such-bot = There is no bot “{ $name }” in this house. There are { $possible }.
 nobody-to-play = Somebody has to play: leave one seat to a person.
 no-such-seat-here = This table has no such seat.
 seat-taken = That seat is taken.

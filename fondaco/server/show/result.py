@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.messages import Message, Plain
+from ...core.messages import Plain
 from ..play.table import Table
 
 
@@ -14,17 +14,12 @@ def result(table: Table, lang: str) -> dict[str, Plain]:
     sources = list(dict.fromkeys(source for seat in breakdown for source in seat))
     return {
         "names": list(table.names),
-        "sources": [{"id": source, "name": source_name(table, source, lang)} for source in sources],
+        "sources": [{"id": source, "name": table.game.label(source, lang)} for source in sources],
         "points": [[seat.get(source, 0) for source in sources] for seat in breakdown],
         "scores": state.scores(),
         "ranks": state.ranks(),
         "course": [[at, *scores] for at, scores in course(table)],
     }
-
-
-def source_name(table: Table, source: str, lang: str) -> str:
-    """A source of points in words."""
-    return table.say(Message(f"source-{source.replace('_', '-')}"), lang)
 
 
 def course(table: Table) -> list[tuple[int, list[int]]]:

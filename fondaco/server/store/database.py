@@ -47,6 +47,15 @@ async def migrate(engine: AsyncEngine) -> None:
         raise HouseError(Message("bad-database", {"fault": str(error.__cause__ or error)})) from None
 
 
+async def prepare(url: str) -> None:
+    """Check that a database can be used, and bring it to the newest schema."""
+    engine = open_engine(url)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
+
+
 def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(files("fondaco.server") / "migrations"))

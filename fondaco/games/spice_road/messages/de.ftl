@@ -62,11 +62,6 @@ event-last-round = { $seat } hat genug Punktekarten: Die Runde wird zu Ende gesp
 event-end-point-cards = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
 
-source-point-cards = Punktekarten
-source-gold = Goldmünzen
-source-silver = Silbermünzen
-source-cubes = Übrige Würfel
-
 # Was Bilder sagen.
 see-points = Punktekarten
 see-points-note = Gewürze abgeben, Karte nehmen

@@ -59,11 +59,6 @@ event-last-round = { $seat } has claimed enough point cards: the round is played
 event-end-point-cards = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
 
-source-point-cards = Point cards
-source-gold = Gold coins
-source-silver = Silver coins
-source-cubes = Cubes left over
-
 # What pictures say.
 see-points = Point cards
 see-points-note = pay the cubes, take the card
