@@ -88,7 +88,7 @@ def house(folder: Path, **settings: Any) -> Iterator[Guest]:
     """A house that is open, and its first guest."""
     chosen = Settings(db=f"sqlite+aiosqlite:///{folder / 'house.db'}", **{"pace": 0.0, **settings})
     headers = {"accept-language": "en", "accept": "application/json"}
-    with TestClient(create_app(chosen), base_url="http://house", headers=headers) as client:
+    with TestClient(create_app(chosen), base_url="http://testserver", headers=headers) as client:
         yield Guest(client, "Ada")
 
 

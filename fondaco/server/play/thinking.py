@@ -10,7 +10,7 @@ from asyncio.subprocess import PIPE, Process
 SIMPLER = ("greedy", "random")
 """Who takes over, in this order, when a bot fails; the last one cannot."""
 START = 20.0
-"""How many seconds more a worker has for its first answer: it has to start."""
+"""How many seconds a worker has to start; they do not count against the bot."""
 LONGEST_ANSWER = 1 << 20
 
 
@@ -41,10 +41,12 @@ class Thinkers:
         question = json.dumps({"spec": spec, "seed": seed.hex(), "record": record}).encode() + b"\n"
         async with self._room:
             fresh = not self._idle
-            worker = self._idle.pop() if self._idle else await _start()
+            worker = await _start() if fresh else self._idle.pop()
             self._busy.add(worker)
             try:
-                answer = await asyncio.wait_for(_ask(worker, question), self._seconds + fresh * START)
+                if fresh:
+                    await asyncio.wait_for(_hear(worker), START)
+                answer = await asyncio.wait_for(_ask(worker, question), self._seconds)
             except TimeoutError:
                 worker.kill()
                 raise BotFailed(f"no answer within {self._seconds:g} s") from None
@@ -78,8 +80,13 @@ async def _start() -> Process:
 
 async def _ask(worker: Process, question: bytes) -> dict[str, str]:
     assert worker.stdin is not None
-    assert worker.stdout is not None
     worker.stdin.write(question)
     await worker.stdin.drain()
+    return await _hear(worker)
+
+
+async def _hear(worker: Process) -> dict[str, str]:
+    """The next answer; the first one says that the worker has started."""
+    assert worker.stdout is not None
     answer: dict[str, str] = json.loads(await worker.stdout.readline())
     return answer

@@ -1,6 +1,6 @@
 """A worker process: reads positions as records, a JSON line each, and answers what a bot would do there.
 
-It ends when its input does, so it never outlives the server.
+Its first line says that it has started. It ends when its input does, so it never outlives the server.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ def choose(spec: str, seed: str, record: str) -> int:
 def main() -> None:
     """Answer until there are no more questions. What a bot prints goes to the log of the server, not between the answers."""
     answers, sys.stdout = sys.stdout, sys.stderr
+    print("{}", file=answers, flush=True)
     for line in sys.stdin:
         try:
             answer: dict[str, int | str] = {"action": choose(**json.loads(line))}
