@@ -122,13 +122,16 @@ def serve(
         str | None,
         typer.Option("--db", metavar="URL", help="An SQLAlchemy async URL; by default a file in your home folder."),
     ] = None,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, max=60, metavar="S", help="The least seconds between two moves of bots.")
+    ] = 0.7,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser where there is a desktop.")] = False,
     lang: Lang = "en",
 ) -> None:
     """Play in the browser: start the server and print its address."""
     from . import serve as serving
 
-    serving.serve(host, port, db, browser)
+    serving.serve(host, port, db, pace, browser)
 
 
 @app.command(epilog=_examples("fondaco bench", "fondaco bench spice_road --players 4", "fondaco bench --json > figures.json"))

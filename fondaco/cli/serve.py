@@ -16,7 +16,7 @@ WAIT = 30.0
 """How many seconds a browser waits for the server to open."""
 
 
-def serve(host: str, port: int, db: str | None, browser: bool) -> None:
+def serve(host: str, port: int, db: str | None, pace: float, browser: bool) -> None:
     """Run the server until it is stopped."""
     try:
         import uvicorn
@@ -26,7 +26,7 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
         from ..server.store.database import prepare
     except ImportError as error:
         raise Wrong("no-server", fault=error.name or str(error)) from None
-    settings = Settings() if db is None else Settings(db=db)
+    settings = Settings(pace=pace) if db is None else Settings(db=db, pace=pace)
     asyncio.run(prepare(settings.db))
     sock = _bind(host, port)
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host

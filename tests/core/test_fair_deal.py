@@ -46,7 +46,9 @@ def test_a_record_carries_the_proof() -> None:
     assert again.deal.proves(again.seed)
 
 
-@pytest.mark.parametrize("value", ["{}", "[]", '{"promise": 1, "secret": "00", "nonces": []}', '{"promise": "", "secret": "x", "nonces": []}'])
+@pytest.mark.parametrize(
+    "value", ["{}", "[]", '{"promise": 1, "secret": "00", "nonces": []}', '{"promise": "", "secret": "x", "nonces": []}']
+)
 def test_garbage_is_no_proof(value: str) -> None:
     text = Record.of(fondaco.game("spice_road").new(seed=1)).dumps().replace("[seed 1]", f"[seed 1]\n[deal {value}]")
     with pytest.raises(BadRecord, match="deal"):
