@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ORDER = ("claim", "trade", "upgrade", "play", "rest", "acquire")
+READ = """() => [document.body.dataset.at, document.body.dataset.kind === "yours"
+  ? [...document.querySelectorAll("#actions button")].map(button => [button.dataset.move, button.dataset.id]) : []]"""
 expect.set_options(timeout=20_000)
 
 
@@ -78,11 +80,12 @@ class Visit:
         """Wait until there are more moves than that."""
         self.page.locator(f"body[data-at]:not([data-at='{at}'])").wait_for(state="attached")
 
-    def best(self) -> str | None:
-        """The action that looks best, by its id, as the list of buttons shows it."""
-        found = self.page.locator("#actions button").evaluate_all("all => all.map(b => [b.dataset.move, b.dataset.id])")
+    def best(self) -> tuple[int, str | None]:
+        """The moment, and the action that looks best by its id, as the buttons show it; None while there is no choice."""
+        at, found = self.page.evaluate(READ)
         rank = {verb: number for number, verb in enumerate(ORDER)}
-        return min(found, key=lambda pair: rank.get(pair[0].split()[0], 9))[1] if found else None
+        best = min(found, key=lambda pair: rank.get(pair[0].split()[0], 9))[1] if len(found) > 1 else None
+        return int(at), best
 
     def close(self) -> None:
         """Go; nothing may have gone wrong on the way."""

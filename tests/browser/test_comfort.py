@@ -11,8 +11,13 @@ from tests.server.servers import Server
 from .pages import Visit
 
 CUT_OFF = """() => [...document.querySelectorAll('button, .button, h1, h2, h3, #prompt, .pill, li, p')]
-  .filter(e => e.checkVisibility() && !e.closest('.log, dialog:not([open])') && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')
-  .map(e => e.outerHTML.slice(0, 90))"""
+  .filter(e => e.checkVisibility() && !e.closest('.log, dialog:not([open])') && getComputedStyle(e).display !== 'inline')
+  .filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.outerHTML.slice(0, 90))"""
+COUNT_TRAVELS = """() => {
+  window.travelled = 0;
+  const own = Element.prototype.animate;
+  Element.prototype.animate = function (...given) { window.travelled++; return own.apply(this, given); };
+}"""
 
 
 def assert_nothing_is_cut_off(page: Page) -> None:
@@ -150,9 +155,7 @@ def test_pieces_travel_unless_motion_is_unwanted(browser: Browser, server: Serve
         visit = Visit(browser, server.url, reduced_motion=motion)
         visit.play_now(2)
         page = visit.page
-        page.evaluate(
-            "() => { window.travelled = 0; const own = Element.prototype.animate; Element.prototype.animate = function (...a) { window.travelled++; return own.apply(this, a); }; }"
-        )
+        page.evaluate(COUNT_TRAVELS)
         page.locator("#actions button", has_text="Acquire").first.click()
         visit.wait_past(0)
         assert (page.evaluate("() => window.travelled") > 0) == moved
