@@ -64,7 +64,7 @@ def fondaco(
 
 @app.command(epilog=_examples("fondaco games", "fondaco games --lang de", "fondaco games --json"))
 def games(json: Json = False, lang: Lang = "en") -> None:
-    """List the games, for how many players they are, and their options."""
+    """List the games and their options."""
     from . import facts
 
     facts.games(json)
@@ -89,7 +89,9 @@ def play(
             help="Who sits where: `human` or the name of a bot, such as greedy:beam=8. Default: you and greedy.",
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="The chance of the game; by default a new one.")] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="S", help="The chance of the game, a whole number; by default a new one.")
+    ] = None,
     option: Options = None,
     components: Components = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Play on from a saved record.")] = None,
@@ -146,7 +148,10 @@ def bench(
     components: Components = None,
     json: Json = False,
 ) -> None:
-    """Measure the speed of the engine with uniform random play on one core, in processor time."""
+    """Measure the speed of the engine.
+
+    Uniform random play on one core, in processor time.
+    """
     from . import bench as measuring
 
     measuring.bench(game, players, seed, seconds, option or [], components, json)
@@ -175,7 +180,10 @@ def replay(
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Step through a recorded game, or show one moment of it. Over a pipe, print its moves and its result."""
+    """Step through a recorded game.
+
+    Or show one moment of it with --text or --svg. Over a pipe, print its moves and its result.
+    """
     from . import replay as replaying
 
     replaying.replay(file, at, seat, text, svg, layout, out, json)
@@ -209,7 +217,10 @@ def perft(
     components: Components = None,
     json: Json = False,
 ) -> None:
-    """Count the decision paths from a position: the test of a move generator."""
+    """Count the decision paths from a position.
+
+    The position is reached by a seed and some uniform random decisions. The signature tells what the paths lead to.
+    """
     from . import perft as counting
 
     counting.perft(game, players, seed, plies, depth, divide, option or [], components, json)
@@ -232,7 +243,10 @@ def components(
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Print the component file of a game, to be corrected and played with `--components`."""
+    """Print the component file of a game.
+
+    Correct it, check it, and play with it: `--components FILE`.
+    """
     from . import components as printing
 
     printing.components(game, check, sources, json)

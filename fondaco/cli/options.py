@@ -1,4 +1,4 @@
-"""Options of a game as they are typed: ``--option name=value``."""
+"""Options and seeds of a game as they are typed: ``--option name=value``, ``--seed 7``, ``--seed 0x00ff``."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ..core.game import Game
 from ..core.messages import Plain
+from ..core.rng import Seed
 from .voice import Wrong
 
 
@@ -35,3 +36,16 @@ def spell_changed(game: Game, options: dict[str, Plain]) -> list[str]:
     """The options that are not at their default, as they are typed."""
     known = game.options()
     return [f"{name}={spell(value)}" for name, value in options.items() if value != known[name].default]
+
+
+def parse_seed(text: str) -> Seed:
+    """A seed: a whole number, or bytes as records write them."""
+    try:
+        return bytes.fromhex(text[2:]) if text.startswith("0x") else int(text)
+    except ValueError:
+        raise Wrong("seed-form", text=text) from None
+
+
+def spell_seed(seed: Seed | None) -> str:
+    """A seed as it is typed."""
+    return f"0x{seed.hex()}" if isinstance(seed, bytes) else str(seed)

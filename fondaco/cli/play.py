@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..core.errors import FondacoError
 from .files import save_record
-from .options import spell_changed
+from .options import spell_changed, spell_seed
 from .reading import COMMANDS, Command, Reader, completions
 from .screen import Screen
 from .session import Session, Step
@@ -91,11 +91,11 @@ class Evening:
         self.screen.print(game.title(self.lang), style="title")
         sitting = ", ".join(f"{seat_name(seat)}: {spec}" for seat, spec in enumerate(session.seats))
         self.screen.print(sitting)
-        self.screen.print(say("seed-is", seed=str(session.state.seed), command=self.command()), style="quiet")
+        self.screen.print(say("seed-is", seed=spell_seed(session.state.seed), command=self.command()), style="quiet")
         if session.humans:
             self.screen.print(say("help-how"), style="quiet")
         if session.steps:
-            self.screen.print(say("resumed", count=str(len(session.steps))), style="quiet")
+            self.screen.print(say("resumed", count=len(session.steps)), style="quiet")
 
     def go_on(self) -> None:
         """Let the bots play, and answer what leaves no choice, until a person has to decide."""
@@ -126,14 +126,14 @@ class Evening:
                 self.screen.print(say("over-unsaved", command=self.command()), style="quiet")
             return
         how = "go-on-saved" if saved else "go-on-unsaved"
-        self.screen.print(say(why, count=str(len(session.steps))))
+        self.screen.print(say(why, count=len(session.steps)))
         self.screen.print(say(how, command=self.command()), style="quiet")
 
     def command(self) -> str:
         """The command that starts this game again."""
         session = self.session
         state = session.state
-        words = ["fondaco", "play", state.game.id, "--seats", ",".join(session.seats), "--seed", str(state.seed)]
+        words = ["fondaco", "play", state.game.id, "--seats", ",".join(session.seats), "--seed", spell_seed(state.seed)]
         for option in spell_changed(state.game, dict(state.options)):
             words += ["--option", option]
         if session.components is not None:
@@ -190,7 +190,7 @@ class Evening:
         since = self.told[viewer] if viewer is not None else min(self.told)
         lines = [line for step in self.session.steps[since:] for line in self.lines(step, viewer)]
         if self.screen.live and len(lines) > NEWS:
-            self.screen.print(say("earlier", count=str(len(lines) - NEWS)), style="quiet")
+            self.screen.print(say("earlier", count=len(lines) - NEWS), style="quiet")
             lines = lines[-NEWS:]
         for line in lines:
             self.screen.print(line)
@@ -226,7 +226,7 @@ class Evening:
             grid.add_row(str(number), state.notation(action), state.describe(action, self.lang))
         self.screen.print(grid)
         if len(shown) < len(legal):
-            self.screen.print(say("more-actions", count=str(len(legal) - len(shown))), style="quiet")
+            self.screen.print(say("more-actions", count=len(legal) - len(shown)), style="quiet")
 
     def show_end(self) -> None:
         state = self.session.state
@@ -234,7 +234,7 @@ class Evening:
         self.screen.print(results(state.game, state.breakdown(), state.ranks(), self.session.seats))
         winners = [seat_name(seat) for seat, rank in enumerate(state.ranks()) if rank == 0]
         self.screen.print(say("winners", count=len(winners), names=" + ".join(winners)), style="best")
-        self.screen.print(say("seed-is", seed=str(state.seed), command=self.command()), style="quiet")
+        self.screen.print(say("seed-is", seed=spell_seed(state.seed), command=self.command()), style="quiet")
         self.screen.print(say("over-how"), style="quiet")
 
     def notations(self) -> list[str]:
@@ -297,7 +297,7 @@ class Evening:
         """What happened so far, as the person at the screen may know it."""
         lines = [line for step in self.session.steps for line in self.lines(step, self.viewer)]
         if rest != "all" and len(lines) > LOGGED:
-            self.screen.print(say("log-earlier", count=str(len(lines) - LOGGED)), style="quiet")
+            self.screen.print(say("log-earlier", count=len(lines) - LOGGED), style="quiet")
             lines = lines[-LOGGED:]
         for line in lines or [Text(say("log-empty"), style="quiet")]:
             self.screen.print(line)

@@ -15,6 +15,7 @@ from ..core.state import State
 from .facts import print_json, sheet
 from .files import read_record, write_text
 from .files import replay as replay_record
+from .options import spell_seed
 from .screen import Screen, paper
 from .table import results, table
 from .voice import VOICE, Wrong, one_line, say, seat_name
@@ -117,7 +118,7 @@ class Film:
             "components": self.record.components,
             "options": dict(self.record.options),
             "seats": list(self.record.seats),
-            "seed": self.record.seed if isinstance(self.record.seed, int) else f"0x{self.record.seed.hex()}",
+            "seed": self.record.seed if isinstance(self.record.seed, int) else spell_seed(self.record.seed),
             "moves": [
                 {
                     "number": move.number,
@@ -138,9 +139,7 @@ class Film:
 def head(film: Film) -> str:
     """What the record is of."""
     title = film.end.game.title(VOICE.lang)
-    seed = film.record.seed
-    spelled = f"0x{seed.hex()}" if isinstance(seed, bytes) else str(seed)
-    return say("replay-head", title=title, players=film.end.players, seed=spelled)
+    return say("replay-head", title=title, players=film.end.players, seed=spell_seed(film.record.seed))
 
 
 def show(page: Console, film: Film, state: State, seat: int | None) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..bots import bot, names
 from .files import read_game, read_record, replay
-from .options import parse_options
+from .options import parse_options, parse_seed
 from .session import HUMAN, Session
 from .voice import Wrong
 
@@ -19,7 +19,7 @@ def seat_new(
     id: str | None,
     players: int | None,
     seats: str | None,
-    seed: int | None,
+    seed: str | None,
     options: Sequence[str],
     components: Path | None,
     auto: bool,
@@ -37,7 +37,7 @@ def seat_new(
         count = len(sitting)
         if players is not None and players != count:
             raise Wrong("seats-count", seats=seats, count=count, players=players)
-    state = game.new(count, secrets.randbelow(1 << 32) if seed is None else seed, **chosen)
+    state = game.new(count, secrets.randbelow(1 << 32) if seed is None else parse_seed(seed), **chosen)
     return Session(state, sitting, auto=auto, components=components)
 
 

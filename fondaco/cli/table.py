@@ -19,7 +19,7 @@ from rich.text import Text
 from ..core.game import Game
 from .voice import VOICE, say, seat_name
 
-KERNEL = ("game", "options", "players", "seat", "player", "question")
+KERNEL = ("game", "options", "players", "seat", "player", "question", "ranks")
 """The parts of every observation that are no part of the table."""
 SEATS = "seats"
 SCORE = "score"

@@ -7,7 +7,7 @@ is for all the rest.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from xml.sax.saxutils import escape, quoteattr
+from html import escape  # that of xml.sax loads the network library
 
 from .palette import INK, PAPER, SANS, SERIF
 
@@ -16,12 +16,12 @@ __all__ = ["circle", "document", "element", "escaped", "figure", "group", "line"
 
 def escaped(words: str) -> str:
     """Words as the content of an element, whatever they hold."""
-    return escape(_clean(words))
+    return escape(_clean(words), quote=False)
 
 
 def quoted(words: str) -> str:
     """Words as the value of an attribute, with its quotes."""
-    return quoteattr(_clean(words))
+    return '"' + escaped(words).replace('"', "&quot;") + '"'
 
 
 def element(name: str, content: str = "", /, **attributes: str | float | None) -> str:

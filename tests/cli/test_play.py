@@ -110,7 +110,7 @@ def test_undo_takes_back_own_decisions_up_to_the_last_reveal() -> None:
     run = play("spice_road", "--seed", 3, typed="play S2\nupgrade yellow 1\nundo\nundo\nundo\nplay S2\n")
     assert run.out.index("Taken back: Upgrade 1 turmeric") < run.out.index("Taken back: Play S2")
     assert "There is nothing of yours to take back." in run.out
-    assert "The input ended after 1 decisions" in run.out
+    assert "The input ended after one decision." in run.out
     after_others = play("spice_road", "--seed", 3, "--seats", "human,random", typed="play S1\nundo\n")
     assert "somebody else has decided since" in after_others.out
 
@@ -177,6 +177,14 @@ def test_save_and_resume(tmp_path: Path) -> None:
     assert table in second.out
     third = play("--resume", file, "--seats", "random,random,human")
     assert "Player 1: random" in third.out
+
+
+def test_a_seed_of_bytes_can_be_typed_as_records_write_it(tmp_path: Path) -> None:
+    file = tmp_path / "a.fondaco"
+    run = play("spice_road", "--seed", "0x00ff", typed=f"save {file}\n")
+    assert "--seed 0x00ff" in run.out
+    assert Record.loads(file.read_text("utf-8")).seed == b"\x00\xff"
+    assert "--seed 0x00ff" in play("--resume", file).out
 
 
 def test_a_finished_game_can_be_resumed_to_be_looked_at(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ not-text = { $file } ist kein Text in UTF-8 (Byte { $place }).
 no-such-path = „{ $file }“ ist kein Name einer Datei.
 not-over-that = { $file } gibt es schon, und es ist keine Aufzeichnung; die Datei bleibt, wie sie ist. Speichere unter einem anderen Namen.
 option-form = „{ $text }“ ist keine Option: Schreibe name=wert. Optionen sind { $possible }.
+seed-form = --seed ist eine ganze Zahl oder 0x… für Bytes, nicht „{ $text }“.
 option-twice = Die Option „{ $name }“ ist zweimal angegeben.
 play-what = Was soll gespielt werden? Nenne ein Spiel (siehe fondaco games) oder eine Aufzeichnung mit --resume DATEI.
 seats-count = --seats { $seats } besetzt { $count } Plätze, aber es spielen { $players }.
@@ -47,11 +48,14 @@ scores-so-far = Punkte bisher
 # Spielen.
 seed-is = Startwert { $seed }. Dasselbe Spiel noch einmal: { $command }
 help-how = Gib eine Nummer oder eine Aktion ein; ? erklärt alles.
-resumed = { $count } Entscheidungen sind schon getroffen.
+resumed = { $count ->
+    [one] Eine Entscheidung ist schon getroffen.
+   *[other] { $count } Entscheidungen sind schon getroffen.
+ }
 thinks = { $seat } überlegt …
 curtain = Drücke die Eingabetaste, { $seat }.
 curtain-pipe = — { $seat } —
-earlier = … { $count } Zeilen davor: log
+earlier = … und davor noch mehr ({ $count }): log
 played-alone = { $seat }: { $deed } (die einzige Möglichkeit)
 more-actions = … und { $count } weitere: list zeigt alle, Tab ergänzt deine Eingabe.
 over = Das Spiel ist zu Ende.
@@ -62,8 +66,14 @@ winners = { $count ->
 over-how = save DATEI bewahrt die Aufzeichnung, log erzählt den Verlauf, quit beendet.
 over-unsaved = Die Aufzeichnung ist nicht gespeichert. Dasselbe Spiel noch einmal: { $command }
 quit-unsaved = Das Spiel ist nicht gespeichert. save DATEI bewahrt es; noch einmal quit beendet.
-left = Beendet nach { $count } Entscheidungen.
-input-ended = Die Eingabe endete nach { $count } Entscheidungen.
+left = { $count ->
+    [one] Beendet nach einer Entscheidung.
+   *[other] Beendet nach { $count } Entscheidungen.
+ }
+input-ended = { $count ->
+    [one] Die Eingabe endete nach einer Entscheidung.
+   *[other] Die Eingabe endete nach { $count } Entscheidungen.
+ }
 go-on-saved = Weiter geht es mit fondaco play --resume und der gespeicherten Datei.
 go-on-unsaved = Nichts ist gespeichert. Um weiterzuspielen, vor dem Ende save DATEI, dann fondaco play --resume DATEI. Von vorn: { $command }
 undone = Zurückgenommen: { $deed }.
@@ -80,7 +90,7 @@ save-where = Wohin? Schreibe save DATEI.
 saved = Gespeichert in { $file }. Weiter geht es mit { $command }
 saved-over = Gespeichert in { $file }. Noch einmal ansehen: { $command }
 log-empty = Noch ist nichts geschehen.
-log-earlier = … { $count } Zeilen davor: log all
+log-earlier = … und davor noch mehr ({ $count }): log all
 
 usage-action = 3, claim 1, cl 1
 usage-help = ?

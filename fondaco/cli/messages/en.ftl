@@ -8,6 +8,7 @@ not-text = { $file } is not a text in UTF-8 (byte { $place }).
 no-such-path = “{ $file }” is not the name of a file.
 not-over-that = { $file } is there already and is no record; it is left as it is. Save under another name.
 option-form = “{ $text }” is no option: write name=value. Options are { $possible }.
+seed-form = --seed is a whole number, or 0x… for bytes, not “{ $text }”.
 option-twice = The option “{ $name }” is given twice.
 play-what = Play what? Name a game (see fondaco games) or a record with --resume FILE.
 seats-count = --seats { $seats } seats { $count }, but { $players } play.
@@ -47,11 +48,14 @@ scores-so-far = Points so far
 # Playing.
 seed-is = Seed { $seed }. The same game again: { $command }
 help-how = Type a number or an action; ? explains everything.
-resumed = { $count } decisions have been made already.
+resumed = { $count ->
+    [one] One decision has been made already.
+   *[other] { $count } decisions have been made already.
+ }
 thinks = { $seat } is thinking …
 curtain = Press Enter, { $seat }.
 curtain-pipe = — { $seat } —
-earlier = … { $count } lines before these: log
+earlier = … and more before ({ $count }): log
 played-alone = { $seat }: { $deed } (the only possibility)
 more-actions = … and { $count } more: list shows all, Tab completes what you type.
 over = The game is over.
@@ -62,8 +66,14 @@ winners = { $count ->
 over-how = save FILE keeps the record, log tells what happened, quit leaves.
 over-unsaved = The record was not saved. The same game again: { $command }
 quit-unsaved = The game is not saved. save FILE keeps it; quit once more leaves.
-left = You left after { $count } decisions.
-input-ended = The input ended after { $count } decisions.
+left = { $count ->
+    [one] You left after one decision.
+   *[other] You left after { $count } decisions.
+ }
+input-ended = { $count ->
+    [one] The input ended after one decision.
+   *[other] The input ended after { $count } decisions.
+ }
 go-on-saved = Play on with fondaco play --resume and the file you saved.
 go-on-unsaved = Nothing was saved. To be able to play on, save FILE before you leave, then fondaco play --resume FILE. From the start: { $command }
 undone = Taken back: { $deed }.
@@ -80,7 +90,7 @@ save-where = Save where? Write save FILE.
 saved = Saved in { $file }. Play on with { $command }
 saved-over = Saved in { $file }. See it again with { $command }
 log-empty = Nothing has happened yet.
-log-earlier = … { $count } lines before these: log all
+log-earlier = … and more before ({ $count }): log all
 
 usage-action = 3, claim 1, cl 1
 usage-help = ?
