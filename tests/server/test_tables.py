@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco import Record
+from fondaco import Record, game, games
 from fondaco.core.fair_deal import promise_of, seed_of
 
 from .houses import NONCE, house, play_out
@@ -116,3 +116,23 @@ def test_a_refusal_is_a_sentence_in_the_language_of_the_page(tmp_path: Path) -> 
         assert "You lack" in ada.client.post(f"/api/tables/{table}/moves", json=body).json()["error"]
         assert ada.get(f"/api/tables/{table}/why", move="claim 1", lang="de")["reason"].startswith("Für V")
         assert ada.get(f"/api/tables/{table}/why", move="play S1")["reason"] == ""
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_game_of_the_shelf_can_be_opened(tmp_path: Path, id: str) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(*[None] * game(id).min_players, game=id)
+        ada.sit(table, *range(game(id).min_players))
+        for lang in ("en", "de"):
+            seen = ada.look(table, seat=0, lang=lang)
+            assert seen["status"]["kind"] == "yours"
+            player = seen["player"]
+            for layout in ("wide", "tall"):
+                picture = ada.get(f"/api/tables/{table}/picture", seat=player, layout=layout, lang=lang)
+                assert picture.startswith("<svg")
+            assert ada.get(f"/picture/{id}.svg", lang=lang).startswith("<svg")
+            assert "</article>" in ada.get(f"/howto/{id}", lang=lang)
+        seen = ada.look(table, seat=player)
+        ada.play(table, seen["actions"][0]["move"])
+        assert ada.look(table)["log"]
+        assert ada.get(f"/api/tables/{table}/moment", at=1)["texts"]

@@ -171,6 +171,7 @@ js-confirm-turn = Zug beenden?
 js-nothing-to-do = Gerade gibt es nichts zu tun.
 js-reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
 js-link-copied = Kopiert.
+js-copy = Link kopieren
 js-copy-link = Kopiere diesen Link:
 js-sit-here = Hier sitzen
 js-free-seat = frei

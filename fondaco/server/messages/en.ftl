@@ -171,6 +171,7 @@ js-confirm-turn = End turn?
 js-nothing-to-do = Nothing to do just now.
 js-reconnecting = The connection is lost; trying again …
 js-link-copied = Copied.
+js-copy = Copy the link
 js-copy-link = Copy this link:
 js-sit-here = Sit here
 js-free-seat = free

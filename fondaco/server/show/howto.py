@@ -13,9 +13,9 @@ from markdown_it import MarkdownIt
 from ...core.game import Game
 from ...core.registry import SHELF
 from ..words import refuse
-from .pictures import REGION, cut
+from .pictures import cut, document, frame
 
-PICTURE = re.compile(r"^(?P<name>[a-z]+)-(?P<players>\d)-(?P<seed>\d+)-(?P<moves>\d+)$")
+PICTURE = re.compile(r"(?P<region>[a-z]+)-(?P<players>\d)-(?P<seed>\d{1,4})-(?P<moves>\d{1,3})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +40,34 @@ def howto(rules: Game, lang: str) -> Page | None:
             anchor = f"part-{len(headings) + 1}"
             token.attrSet("id", anchor)
             headings.append((anchor, inline.content))
-    return Page(reader.renderer.render(tokens, reader.options, {}), tuple(headings))
+    for child in (child for token in tokens for child in token.children or [] if child.type == "image"):
+        child.attrSet("src", f"/howto/{rules.id}/{child.attrGet('src')}.svg?lang={lang}")
+        child.attrSet("loading", "lazy")
+    return Page(str(reader.renderer.render(tokens, reader.options, {})), tuple(headings))
 
 
 @cache
 def howto_picture(rules: Game, name: str, lang: str) -> str:
-    """A region of a real table: ``market-3-7-10`` is the market in a game of three with seed 7 after ten first answers."""
-    match = PICTURE.match(name)
-    if match is None or int(match["moves"]) > 400:
+    """A picture by name: all pieces of a kind, ``gallery-merchants``; or a region of a real table, ``market-3-7-10`` is the
+    market in a game of three with seed 7 after ten decisions (the answer in the middle each time)."""
+    if name.startswith("gallery-"):
+        drawn = rules.gallery(name.removeprefix("gallery-"), lang)
+        if drawn is None:
+            raise refuse("no-such-page", 404)
+        return drawn
+    match = PICTURE.fullmatch(name)
+    if match is None:
         raise refuse("no-such-page", 404)
     state = rules.new(int(match["players"]), int(match["seed"]))
     for _ in range(int(match["moves"])):
         if not state.over:
             legal = state.legal_actions()
             state.apply(legal[len(legal) // 2])
-    drawn = cut(state.svg(state.player, lang), "wide")
-    kept = [svg for part, svg in drawn.parts if part in ("head", "ground", match["name"]) or not REGION.match(svg)]
-    if match["name"] == "table":
-        kept = [svg for _, svg in drawn.parts]
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{drawn.view_box}">{"".join(kept)}</svg>'
+    picture = cut(state.svg(state.player, lang), "wide")
+    parts = dict(picture.parts)
+    if match["region"] == "table":
+        return document(picture.view_box, "".join(parts.values()))
+    if match["region"] not in parts:
+        raise refuse("no-such-page", 404)
+    body = parts[match["region"]]
+    return document(frame(body), parts["head"] + body)

@@ -14,6 +14,8 @@ BAR = {"wide": 52, "tall": 48}
 REGION = re.compile(r'<g id="region-([a-z-]+)"')
 OPENING = re.compile(r"<svg\b[^>]*>")
 VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+RECT = re.compile(r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"')
+MARGIN = 6
 HEAD_TEXT = re.compile(r"^<title>[^<]*</title>(<desc>[^<]*</desc>)?")
 
 
@@ -46,6 +48,19 @@ def cut(svg: str, layout: str) -> Picture:
     for here, following in zip(starts, [*starts[1:], None], strict=True):
         parts.append((here[1], inner[here.start() : following.start() if following else None]))
     return Picture(f"0 {BAR[layout]} {width:g} {height - BAR[layout]:g}", tuple(parts))
+
+
+def frame(region: str) -> str:
+    """Where a region lies, as a view box: its largest rectangle is the panel it is drawn on."""
+    boxes = [[float(number) for number in match.groups()] for match in RECT.finditer(region)]
+    x, y, width, height = max(boxes, key=lambda box: box[2] * box[3])
+    return f"{x - MARGIN:g} {y - MARGIN:g} {width + 2 * MARGIN:g} {height + 2 * MARGIN:g}"
+
+
+def document(view_box: str, body: str, *, fill: bool = False) -> str:
+    """Parts of a picture as a picture of their own; one that fills its frame is cut at the sides."""
+    fits = ' preserveAspectRatio="xMidYMid slice"' if fill else ""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}"{fits}>{body}</svg>'
 
 
 def changed_pieces(before: str, after: str) -> list[str]:

@@ -6,7 +6,7 @@ from functools import cache
 
 from ...bots import Sight, bot
 from ...core.registry import game
-from .pictures import cut
+from .pictures import cut, document, frame
 
 DECISIONS = 60
 SEED = 11
@@ -14,7 +14,7 @@ SEED = 11
 
 @cache
 def thumbnail(id: str, lang: str) -> str:
-    """The table of a game that is under way, without its title bar."""
+    """The board of a game that is under way; it fills whatever frame it is put into."""
     state = game(id).new(seed=SEED)
     player = bot("random", SEED)
     for _ in range(DECISIONS):
@@ -25,6 +25,7 @@ def thumbnail(id: str, lang: str) -> str:
         if following.over:
             break
         state = following
-    drawn = cut(state.svg(None, lang), "wide")
-    body = "".join(svg for _, svg in drawn.parts)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{drawn.view_box}">{body}</svg>'
+    picture = cut(state.svg(None, lang), "wide")
+    parts = dict(picture.parts)
+    view_box = frame(parts["board"]) if "board" in parts else picture.view_box
+    return document(view_box, "".join(parts.values()), fill=True)

@@ -1,5 +1,5 @@
 // The live line to the house. It comes back by itself.
-import { notice, say } from "./page.js";
+import { notice, say, spoken } from "./page.js";
 
 export class Line {
   constructor(table, layout, heard) {
@@ -12,7 +12,7 @@ export class Line {
 
   open() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/live/${this.table}?layout=${this.layout()}`);
+    this.socket = new WebSocket(spoken(`${scheme}://${location.host}/live/${this.table}?layout=${this.layout()}`));
     this.socket.onopen = () => {
       if (this.lost) notice("");
       this.lost = false;

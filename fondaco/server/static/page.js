@@ -2,6 +2,10 @@
 export const words = JSON.parse(document.getElementById("words").textContent);
 export const say = (id, values = {}) => words[id].replace(/\[(\w+)\]/g, (_, name) => values[name]);
 
+// Every request is made in the language of the page, whatever the browser prefers.
+export const lang = document.documentElement.lang;
+export const spoken = path => `${path}${path.includes("?") ? "&" : "?"}lang=${lang}`;
+
 export function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -23,7 +27,7 @@ export function notice(text, milliseconds = 6000) {
 }
 
 export async function post(path, body = {}) {
-  const answer = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(spoken(path), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   const data = await answer.json();
   if (!answer.ok) {
     notice(data.error ?? say("not-understood"));

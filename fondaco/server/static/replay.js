@@ -1,6 +1,6 @@
 // Any moment of a game.
 import { Board } from "./board.js";
-import { notice, say } from "./page.js";
+import { notice, say, spoken } from "./page.js";
 
 const at = id => document.getElementById(id);
 const place = at("table"), range = at("at"), as = at("as");
@@ -21,7 +21,7 @@ async function show() {
   history.replaceState(null, "", address);
   const query = new URLSearchParams({ at: moment, layout: narrow.matches ? "tall" : "wide" });
   if (as.value) query.set("seat", as.value);
-  const answer = await fetch(`/api/tables/${place.dataset.id}/moment?${query}`);
+  const answer = await fetch(spoken(`/api/tables/${place.dataset.id}/moment?${query}`));
   const data = await answer.json();
   if (number !== latest) return;
   if (!answer.ok) return notice(data.error);

@@ -10,7 +10,7 @@ export function room(place, table) {
   const parts = [element("h2", {}, table.status.text), element("ul", {}, ...seats)];
   if (table.mine.length) parts.push(element("p", {}, element("button", { type: "button", onclick: () => post(`/api/tables/${table.id}/leave`) }, say("leave-seat"))));
   const address = location.origin + location.pathname;
-  parts.push(element("p", {}, say("start-sharing")), element("code", { id: "address" }, address), element("p", {}, element("button", { type: "button", onclick: () => copy(address) }, say("copy-link"))));
+  parts.push(element("p", {}, say("start-sharing")), element("code", { id: "address" }, address), element("p", {}, element("button", { type: "button", onclick: () => copy(address) }, say("copy"))));
   place.replaceChildren(...parts);
 }
 

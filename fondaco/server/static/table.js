@@ -1,7 +1,7 @@
 // The page of a table.
 import { Board } from "./board.js";
 import { Line } from "./line.js";
-import { nonce, notice, post, say } from "./page.js";
+import { nonce, notice, post, say, spoken } from "./page.js";
 import { room } from "./room.js";
 import { Side } from "./side.js";
 import * as sound from "./sound.js";
@@ -180,7 +180,7 @@ addEventListener("resize", () => { if (table?.view_box) board.fit(); });
 async function end(before) {
   if (table.phase !== "over") { at("end").hidden = true; return; }
   if (before?.phase === "over" && at("end").childElementCount && before.log.length === table.log.length) return;
-  const answer = await fetch(`/table/${table.id}/end`);
+  const answer = await fetch(spoken(`/table/${table.id}/end`));
   if (!answer.ok) return;
   at("end").innerHTML = await answer.text();
   at("end").hidden = lookAgain;

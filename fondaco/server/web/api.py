@@ -14,6 +14,7 @@ from ...core.registry import game, games
 from ..play.house import House
 from ..play.table import Table
 from ..show.log import log, texts
+from ..show.pictures import document
 from ..show.result import rematch_of, result
 from ..show.view import Viewer, facts, moment, outcome, picture, why_not
 from ..words import refuse
@@ -144,8 +145,7 @@ async def look_at_picture(
     viewer = Viewer(guest.id if guest else None, _own(table, guest.id if guest else None, seat), lang, layout)
     drawn, _ = picture(table, viewer)
     body = "".join(svg for _, svg in drawn.parts)
-    document = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{drawn.view_box}">{body}</svg>'
-    return Response(document, media_type="image/svg+xml")
+    return Response(document(drawn.view_box, body), media_type="image/svg+xml")
 
 
 def _own(table: Table, guest: str | None, seat: int | None) -> int | None:

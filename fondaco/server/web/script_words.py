@@ -14,6 +14,7 @@ IDS = (
     "reconnecting",
     "link-copied",
     "copy-link",
+    "copy",
     "sit-here",
     "free-seat",
     "leave-seat",
