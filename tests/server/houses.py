@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +12,10 @@ from typing import Any, Self
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
+from fondaco.bots import Sight, bot
 from fondaco.server.app import create_app
+from fondaco.server.play.house import House
+from fondaco.server.play.table import Table
 from fondaco.server.settings import Settings
 
 NONCE = "00112233445566778899aabbccddeeff"
@@ -92,21 +96,22 @@ def house(folder: Path, **settings: Any) -> Iterator[Guest]:
         yield Guest(client, "Ada")
 
 
-def play_out(guests: dict[int, Guest], table: str) -> None:
-    """Play to the end of the game: whoever is to act takes the answer that looks best."""
-    order = ("claim", "trade", "upgrade", "play", "rest", "acquire")
-    anyone = next(iter(guests.values()))
-    while True:
-        facts = anyone.look(table)
-        if facts["phase"] == "over":
-            return
-        player = facts["player"]
-        if player not in guests:
+def real_table(guest: Guest, id: str) -> Table:
+    """The table itself, as no guest can see it."""
+    app: Any = guest.client.app
+    running: House = app.state.house
+    return running._tables[id]
+
+
+def play_out(guests: dict[int, Guest], id: str) -> None:
+    """Play to the end of the game: people decide as the greedy bot would."""
+    table = real_table(next(iter(guests.values())), id)
+    adviser = bot("greedy:beam=2,worlds=1", 3)
+    while not table.over:
+        at, state = table.at, table.state
+        assert state is not None
+        if state.player not in guests or len(state.legal_actions()) == 1:
+            time.sleep(0.002)
             continue
-        seen = guests[player].look(table, seat=player)
-        moves = [action["move"] for action in seen["actions"]]
-        if len(moves) < 2:
-            continue
-        rank = {verb: number for number, verb in enumerate(order)}
-        best = min(moves, key=lambda move: (rank.get(move.split()[0], 9), moves.index(move)))
-        guests[player].client.post(f"/api/tables/{table}/moves", json={"moves": [best], "at": seen["at"]})
+        move = state.notation(adviser.choose(Sight(state, state.player)))
+        guests[state.player].post(f"/api/tables/{id}/moves", moves=[move], at=at)

@@ -5,15 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from fondaco.server.play.house import House
-from fondaco.server.play.table import Table
-
-from .houses import NONCE, Guest, house
+from .houses import NONCE, Guest, house, real_table
 
 PATHS = ("", "/picture", "/moment?at=0", "/proof", "/why?move=rest", "/record", "/result")
 
@@ -27,12 +23,6 @@ def people(tmp_path: Path) -> Iterator[tuple[Guest, Guest, Guest, str]]:
         ada.sit(table, 0)
         ben.sit(table, 1)
         yield ada, ben, eve, table
-
-
-def real_table(guest: Guest, id: str) -> Table:
-    app: Any = guest.client.app
-    running: House = app.state.house
-    return running._tables[id]
 
 
 def everything(guest: Guest, table: str) -> str:
