@@ -20,7 +20,10 @@ def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[
 
 def texts(table: Table, step: Step, seat: int | None, lang: str) -> list[str]:
     """What is said of one decision."""
-    return [event.text(lang, seat, table.names) for event in step.events] or [step.move]
+    if step.events:
+        return [event.text(lang, seat, table.names) for event in step.events]
+    assert table.state is not None
+    return [table.state.describe(table.state.parse(step.move), lang, table.names)]
 
 
 def _note(message: str, args: dict[str, Plain], at: int, lang: str) -> dict[str, Plain]:

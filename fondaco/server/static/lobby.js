@@ -7,9 +7,11 @@ async function open(game, seats, mine, names, options, shown) {
   location.href = `/table/${table.id}`;
 }
 
-for (const button of document.querySelectorAll("[data-now]")) {
-  button.addEventListener("click", () => document.getElementById(`now-${button.dataset.now}`).showModal());
-}
+document.addEventListener("click", event => {
+  const { now, new: fresh } = event.target.closest("button")?.dataset ?? {};
+  if (now) document.getElementById(`now-${now}`).showModal();
+  if (fresh) { const dialog = document.getElementById(`new-${fresh}`); shape(dialog); dialog.showModal(); }
+});
 for (const form of document.querySelectorAll("[data-now-form]")) {
   const dialog = form.closest("dialog");
   dialog.addEventListener("close", () => {
@@ -19,9 +21,7 @@ for (const form of document.querySelectorAll("[data-now-form]")) {
   });
 }
 
-for (const button of document.querySelectorAll("[data-new]")) {
-  const dialog = document.getElementById(`new-${button.dataset.new}`);
-  button.addEventListener("click", () => { shape(dialog); dialog.showModal(); });
+for (const dialog of document.querySelectorAll("dialog.new")) {
   dialog.addEventListener("change", () => shape(dialog));
   dialog.addEventListener("close", () => {
     if (dialog.returnValue !== "ok") return;
@@ -40,7 +40,7 @@ for (const button of document.querySelectorAll("[data-new]")) {
     for (const field of form.querySelectorAll("[name^=option-]")) {
       options[field.name.slice(7)] = field.type === "checkbox" ? field.checked : JSON.parse(field.value);
     }
-    open(button.dataset.new, seats, mine, names, options, form.public.checked);
+    open(form.dataset.form, seats, mine, names, options, form.public.checked);
   });
 }
 
@@ -53,4 +53,16 @@ function shape(dialog) {
   }
 }
 
-document.addEventListener("visibilitychange", () => { if (!document.hidden && !document.querySelector("dialog[open]")) location.reload(); });
+// What waits for you changes while you look: the lists are fetched anew now and then, and when you come back.
+const EVERY = 10000;
+async function refresh() {
+  if (document.hidden || document.querySelector("dialog[open]") || document.querySelector(".columns :focus")) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = page.querySelector(".columns"), old = document.querySelector(".columns");
+  if (fresh.innerHTML !== old.innerHTML) old.replaceWith(document.adoptNode(fresh));
+  document.title = page.title;
+}
+setInterval(refresh, EVERY);
+document.addEventListener("visibilitychange", refresh);
