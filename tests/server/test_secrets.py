@@ -146,3 +146,17 @@ def test_a_private_link_carries_a_guest_to_another_device(people: tuple[Guest, G
     phone.client.cookies.clear()
     cookie_as_link = ada.client.cookies["fondaco"]
     phone.post(f"/carry/{cookie_as_link}", 404)
+
+
+def test_an_answer_that_nothing_tells_of_stays_with_its_seat(people: tuple[Guest, Guest, Guest, str]) -> None:
+    ada, ben, eve, table = people
+    ada.play(table, "play S2")
+    ada.play(table, "upgrade yellow 0")
+    last = real_table(ada, table).at - 1
+    assert [guest.look(table)["log"][last]["texts"] for guest in (ada, ben, eve)] == [
+        ["Upgrade no turmeric"],
+        ["Ada decides."],
+        ["Ada decides."],
+    ]
+    assert not any("upgrade yellow 0" in everything(guest, table) for guest in (ben, eve))
+    assert eve.get(f"/api/tables/{table}/moment", at=last + 1)["move"] is None

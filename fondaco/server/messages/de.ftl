@@ -101,6 +101,7 @@ winners = { $count ->
    *[other] { $names } gewinnen gemeinsam mit je { $points } Punkten.
  }
 read-only = Dieses Spiel kann man nur noch ansehen. { $reason }
+decides = { $name } entscheidet.
 bot-replaced = { $name } konnte sich nicht entscheiden ({ $failed }); „{ $simpler }“ übernimmt den Platz.
 
 # Ende und Rückschau

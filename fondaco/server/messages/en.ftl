@@ -101,6 +101,7 @@ winners = { $count ->
    *[other] { $names } share the win with { $points } points each.
  }
 read-only = This game can only be looked at. { $reason }
+decides = { $name } decides.
 bot-replaced = { $name } could not decide ({ $failed }); “{ $simpler }” takes the seat.
 
 # End and replay

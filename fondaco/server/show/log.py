@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.messages import Message, Plain
 from ..play.table import Step, Table
-from ..words import SPEAKER
+from ..words import SPEAKER, say
 
 
 def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[str, Plain]]:
@@ -14,7 +14,8 @@ def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[
         lines += [_note(note.message, dict(note.args), at, lang) for note in table.notes if note.sequence == at]
         if at < table.at:
             step = table.steps[at]
-            lines.append({"at": at + 1, "seat": step.seat, "forced": step.forced, "texts": texts(table, step, seat, lang)})
+            forced = step.forced and _own(table, step, seat)
+            lines.append({"at": at + 1, "seat": step.seat, "forced": forced, "texts": texts(table, step, seat, lang)})
     return lines
 
 
@@ -23,7 +24,14 @@ def texts(table: Table, step: Step, seat: int | None, lang: str) -> list[str]:
     if step.events:
         return [event.text(lang, seat, table.names) for event in step.events]
     assert table.state is not None
-    return [table.state.describe(table.state.parse(step.move), lang, table.names)]
+    if _own(table, step, seat):
+        return [table.state.describe(table.state.parse(step.move), lang, table.names)]
+    return [say(lang, "decides", name=table.seats[step.seat].name)]
+
+
+def _own(table: Table, step: Step, seat: int | None) -> bool:
+    """Whether a viewer may know which answer was given, and that there was no other: events say what others may know of it."""
+    return table.over or seat == step.seat
 
 
 def _note(message: str, args: dict[str, Plain], at: int, lang: str) -> dict[str, Plain]:

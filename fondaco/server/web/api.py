@@ -227,7 +227,7 @@ async def one_moment(
         status=asked,
         player=state.player,
         texts=texts(table, step, seat, lang) if step else [],
-        move=step.move if step else None,
+        move=step.move if step and table.over else None,
         scores=state.scores(),
     )
 

@@ -116,7 +116,7 @@ class Proof(BaseModel):
 
 
 class Moment(BaseModel):
-    """One moment of a game."""
+    """One moment of a game; the move that led to it is named once the game is over."""
 
     at: int
     last: int
