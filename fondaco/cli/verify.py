@@ -52,7 +52,8 @@ def verify(file: Path, as_json: bool) -> int:
     if as_json:
         print_json(facts)
     if fair is False:
-        print(f"fondaco: {one_line(say('unfair-deal', file=str(file)))}", file=sys.stderr)
+        words = say("unfair-deal", file=str(file))
+        print(f"fondaco: {one_line(words)}", file=sys.stderr)
         return UNSOUND
     if not as_json:
         _print(file, record, end)
