@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 
@@ -46,7 +46,7 @@ def howto(rules: Game, lang: str) -> Page | None:
     return Page(str(reader.renderer.render(tokens, reader.options, {})), tuple(headings))
 
 
-@cache
+@lru_cache(maxsize=64)
 def howto_picture(rules: Game, name: str, lang: str) -> str:
     """A picture by name: all pieces of a kind, ``gallery-merchants``; or a region of a real table, ``market-3-7-10`` is the
     market in a game of three with seed 7 after ten decisions (the answer in the middle each time)."""
