@@ -13,7 +13,7 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 ORDER = ("claim", "trade", "upgrade", "play", "rest", "acquire")
 READ = """() => [document.body.dataset.at ?? 0, document.body.dataset.kind === "yours"
   ? [...document.querySelectorAll("#actions button")].map(button => [button.dataset.move, button.dataset.id]) : []]"""
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 @contextmanager
@@ -40,7 +40,7 @@ class Visit:
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", lambda request: self._asked(request.url))
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -52,6 +52,7 @@ class Visit:
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(f"{self.url}{path}")
+        expect(self.page.locator("[inert]")).to_have_count(0)
         return self.page
 
     def name(self, name: str) -> None:

@@ -76,3 +76,6 @@ document.addEventListener("click", async event => {
     location.href = "/";
   }
 });
+
+// Until now a click would have been lost: what needs this script was inert.
+for (const part of document.querySelectorAll("[inert]")) part.inert = false;
