@@ -1,21 +1,277 @@
-"""How well each seat stands: a judgement from public facts, for bots. The weights were tuned by matches between bots."""
+"""How well each seat stands: a judgement from public facts, for bots. The weights were tuned by matches between bots.
+
+A seat's prospects are a plan: fetch what its orders want, deliver, buy new orders. Everything in it is worth its points, less some
+for every turn that lies before it.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .books import UseBook
+from .components import GEMS, GOLD
+from .tables import ANY, EMPTY, NO_CARD, NOBODY, NONE
+
 if TYPE_CHECKING:
     from .game import Valdora
     from .state import ValdoraState
+
+DELAY = 0.88
+"""What is a turn away counts so much of what is here."""
+WORKSHOP = 8.0
+"""What a workshop promises besides its points, as long as there are bonus tiles."""
+STEP = 4.0
+"""What a craftsman is worth that brings a workshop nearer but does not open it."""
+NEW_ORDER = (9.0, 7.0, 5.0)
+"""What an order promises that is still to be bought: the first, the second, the third place that is free for one."""
+EQUIPMENT = 5.0
+"""What a piece of equipment promises over a whole game; a cart or a horse half as much again."""
+COIN = (0.0, 1.2, 2.2, 3.0, 3.6, 4.0, 4.2)
+"""What coins are worth; fewer at a time than those before."""
+PROVISIONS = 0.7
+SPARE = 1.0
+"""What a gem promises that no order wants yet; gold counts twice as long as it buys equipment."""
+WITHOUT_TOOL = 5.0
+"""Turns that it takes to get the equipment for a gem."""
+WITHOUT_COINS = 2.0
+"""Turns that it takes to get coins."""
+NEVER = 30.0
+"""Turns that it takes to get a gem that is nowhere on the board."""
+PACE = 0.33
+"""Orders that a seat completes in a turn."""
+LONG = 20.0
+"""Turns until which equipment pays in full."""
 
 
 class Judgement:
     """What the evaluation needs of the components."""
 
     def __init__(self, game: Valdora) -> None:
-        pass
+        spaces = game.spaces
+        self.turns = tuple(_turns(spaces.near, start) for start in range(len(spaces.labels)))
+        """How many turns it takes from space to space."""
+        self.house = tuple(spaces.house.index(colour) for colour in range(len(game.craftsmen.labels)))
+        books = list(enumerate(zip(game.books.space, game.books.has_orders, strict=True)))
+        self.order_books = [(book, space) for book, (space, orders) in books if orders]
+        self.catalogues = [(book, space) for book, (space, orders) in books if not orders]
+        self.loading = [(space, offset) for space, offset in enumerate(spaces.gems) if offset != NONE]
+
+
+def _turns(near: tuple[list[int], ...], start: int) -> tuple[int, ...]:
+    """The turns to every space; to come back to where one stands takes two."""
+    found = dict.fromkeys(near[start], 1)
+    edge, turn = near[start], 1
+    while edge:
+        turn += 1
+        edge = [there for there in sorted({there for here in edge for there in near[here]}) if there not in found]
+        found |= dict.fromkeys(edge, turn)
+    return tuple(found.get(there, len(near)) for there in range(len(near)))
 
 
 def evaluate(s: ValdoraState) -> list[float]:
     """Expected points of each seat."""
-    return [float(score) for score in s.scores()]
+    values = [float(score) for score in s.scores()]
+    if s.over:
+        return values
+    stacks = s.stacks
+    left = (sum(stacks) - max(stacks)) / (PACE * s.players)
+    loading = s.game.judgement.loading
+    sources = [[space for space, offset in loading if s.gems[offset + gem]] for gem in range(len(GEMS))]
+    for seat in range(s.players):
+        values[seat] += _Prospects(s, seat, left, sources).value()
+    return values
+
+
+class _Prospects:
+    """What a seat may still get, if so many turns are left."""
+
+    def __init__(self, s: ValdoraState, seat: int, left: float, sources: list[list[int]]) -> None:
+        self.s = s
+        self.seat = seat
+        self.left = left
+        self.sources = sources
+        self.here = s.pawns[seat]
+        self.moved = False
+        """Whether `here` is the house of an order completed on the way."""
+        kinds, colours = s.game.equipment_kinds, len(s.stacks)
+        self.cargo = s.cargo[seat * kinds : (seat + 1) * kinds]
+        self.coins = s.coins[seat]
+        self.stacks = s.stacks[:]
+        self.craftsmen = s.craftsmen[seat * colours : (seat + 1) * colours]
+        self.workshops = s.workshops[:]
+        self.spare = [gem for gem in self.cargo if gem >= 0]
+        loads = s.game.equipment.loads
+        self.tools = [loads[kind] for kind, gem in enumerate(self.cargo) if gem != NO_CARD and loads[kind] != ANY]
+        self.free = sum(gem == EMPTY and loads[kind] == ANY for kind, gem in enumerate(self.cargo))
+
+    def value(self) -> float:
+        s, game = self.s, self.s.game
+        if s.last_round and not self.to_play():
+            return 0.0
+        value = self.deliveries([game.books.kind[page >> 2] for page in s.orders[self.seat]])
+        share = min(self.left / LONG, 1.0)
+        value += COIN[min(self.coins, len(COIN) - 1)] * min(share * 3, 1.0)
+        value += PROVISIONS * min(share * 3, 1.0) * s.provisions[self.seat]
+        value += self.equipment(share)
+        return value + self.new_orders()
+
+    def deliveries(self, kinds: list[int]) -> float:
+        """What the open orders promise: the best one first, from its house on to the next."""
+        home, houses, value, then = self.here, self.s.game.judgement.house, 0.0, 0.0
+        while kinds:
+            best, chosen, duration = -1.0, kinds[0], 0.0
+            for kind in set(kinds):
+                turns = self.duration(kind)
+                promise = self.promise(kind, then + turns)
+                if promise > best:
+                    best, chosen, duration = promise, kind, turns
+            value += best
+            then += duration
+            kinds.remove(chosen)
+            self.reserve(chosen)
+            self.here = houses[self.s.game.orders.colour[chosen]]
+            self.moved = True
+        self.here = home
+        return value
+
+    def to_play(self) -> bool:
+        """Whether the seat has a turn left in the last round."""
+        player = self.s.player
+        return player is not None and self.seat >= player
+
+    def duration(self, kind: int) -> float:
+        """The turns until an order of some kind is completed."""
+        game = self.s.game
+        orders, judgement = game.orders, game.judgement
+        house = judgement.house[orders.colour[kind]]
+        extra = WITHOUT_COINS if orders.coins[kind] > self.coins else 0.0
+        missing = [gem for gem in orders.gems[kind] if gem not in self.spare]
+        free = self.free
+        for gem in missing:
+            if gem not in self.tools:
+                if free:
+                    free -= 1
+                    extra += WITHOUT_COINS / 2 if self.coins < 3 else 0.0
+                else:
+                    extra += WITHOUT_TOOL - (GOLD in self.spare)
+        return self.journey(missing, house) + extra
+
+    def journey(self, missing: list[int], house: int) -> float:
+        """The turns to load gems and bring them to a house; no turn lies between two orders for the same house."""
+        turns, here = self.s.game.judgement.turns, self.here
+        if not missing:
+            return 0 if here == house and self.moved else turns[here][house]
+        total = 0
+        while missing:
+            best, place = 99, -1
+            for gem in missing:
+                for space in self.sources[gem]:
+                    length = turns[here][space] + turns[space][house]
+                    if length < best:
+                        best, place = length, space
+            if place < 0:
+                return NEVER
+            total += turns[here][place]
+            here = place
+            missing = [gem for gem in missing if place not in self.sources[gem]]
+        return total + turns[here][house]
+
+    def promise(self, kind: int, then: float) -> float:
+        """What an order brings that is completed in so many turns, points and all."""
+        return self.gain(kind) * float(DELAY**then) * (1.0 if then <= self.left + 2 else 0.3)
+
+    def gain(self, kind: int) -> float:
+        """What an order brings once it is completed."""
+        game, s = self.s.game, self.s
+        colour = game.orders.colour[kind]
+        points = float(game.orders.points[kind])
+        if self.workshops[colour] == self.seat and s.bonus_left:
+            points += game.tables.bonus.points
+        for step in range(len(self.stacks)):
+            found = (colour + step) % len(self.stacks)
+            if self.stacks[found]:
+                if not self.craftsmen[found]:
+                    points += game.tables.scoring.craftsman_colour
+                if self.workshops[found] == NOBODY:
+                    needed = game.craftsmen.needed[found] - self.craftsmen[found]
+                    if needed <= 1:
+                        points += game.craftsmen.points[found] + min(WORKSHOP, s.bonus_left)
+                    elif needed <= 1 + self.stacks[found]:
+                        points += STEP
+                break
+        return points
+
+    def reserve(self, kind: int) -> None:
+        """The next order must do without what this one takes."""
+        game = self.s.game
+        self.coins = max(0, self.coins - game.orders.coins[kind])
+        for gem in game.orders.gems[kind]:
+            if gem in self.spare:
+                self.spare.remove(gem)
+            elif gem in self.tools:
+                self.tools.remove(gem)
+            elif self.free:
+                self.free -= 1
+        colour = game.orders.colour[kind]
+        for step in range(len(self.stacks)):
+            found = (colour + step) % len(self.stacks)
+            if self.stacks[found]:
+                self.stacks[found] -= 1
+                self.craftsmen[found] += 1
+                if self.workshops[found] == NOBODY and self.craftsmen[found] >= game.craftsmen.needed[found]:
+                    self.workshops[found] = self.seat
+                break
+
+    def equipment(self, share: float) -> float:
+        """What equipment and gems promise, and the way to the next catalogue."""
+        game = self.s.game
+        value, lacking = 0.0, 0
+        for kind, gem in enumerate(self.cargo):
+            worth = EQUIPMENT * (1.5 if game.equipment.loads[kind] == ANY else 1.0)
+            if gem != NO_CARD:
+                value += worth * share
+            else:
+                lacking += 1
+        value += SPARE * share * len(self.spare)
+        if lacking and GOLD in self.spare:
+            turns = game.judgement.turns[self.here]
+            nearest = min(turns[space] for _, space in game.judgement.catalogues)
+            value += SPARE * share + EQUIPMENT * share * 0.8 * float(DELAY**nearest)
+            asked = self.s.stack[-1]
+            if isinstance(asked, UseBook) and asked.seat == self.seat and asked.acted:
+                value += self.tops_equipment(share)
+        return value
+
+    def tops_equipment(self, share: float) -> float:
+        """What can be bought now of the open pages of a catalogue."""
+        s, game = self.s, self.s.game
+        book = game.spaces.book[self.here]
+        if game.books.has_orders[book]:
+            return 0.0
+        tops = [stack[-1] for stack in (s.right[book], s.left[book]) if stack]
+        return 0.4 * EQUIPMENT * share * any(self.cargo[game.books.kind[page >> 2]] == NO_CARD for page in tops)
+
+    def new_orders(self) -> float:
+        """What the free places for orders promise, and the way to the next order book."""
+        s, game = self.s, self.s.game
+        slots = game.most_orders - len(s.orders[self.seat])
+        turns = game.judgement.turns[self.here]
+        nearest = min(turns[space] for _, space in game.judgement.order_books)
+        if self.left < 3:
+            return 0.0
+        late = 0.0 if self.coins else WITHOUT_COINS
+        promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late))
+        asked = s.stack[-1]
+        if isinstance(asked, UseBook) and asked.seat == self.seat and asked.acted:
+            promise += self.tops_orders(slots)
+        return promise
+
+    def tops_orders(self, slots: int) -> float:
+        """What can be bought now of the open pages of an order book."""
+        s, game = self.s, self.s.game
+        book = game.spaces.book[self.here]
+        if not game.books.has_orders[book] or not slots or not self.coins:
+            return 0.0
+        kinds = [game.books.kind[stack[-1] >> 2] for stack in (s.right[book], s.left[book]) if stack]
+        best = max((self.promise(kind, self.duration(kind)) for kind in kinds), default=0.0)
+        return max(0.0, best - NEW_ORDER[slots - 1] * DELAY**2 - 1.0)
