@@ -1,7 +1,7 @@
 """How well each seat stands: a judgement from public facts, for bots. The weights were tuned by matches between bots.
 
-A seat's prospects are a plan: fetch what its orders want, deliver, buy new orders. Everything in it is worth its points, less some
-for every turn that lies before it.
+A seat's prospects are a plan: fetch what its orders want, deliver, buy new orders. Everything in it is worth its points, less
+some for every turn that lies before it.
 """
 
 from __future__ import annotations
@@ -22,15 +22,17 @@ WORKSHOP = 8.0
 """What a workshop promises besides its points, as long as there are bonus tiles."""
 STEP = 4.0
 """What a craftsman is worth that brings a workshop nearer but does not open it."""
-NEW_ORDER = (9.0, 7.0, 5.0)
+NEW_ORDER = (8.0, 6.0, 4.5)
 """What an order promises that is still to be bought: the first, the second, the third place that is free for one."""
-EQUIPMENT = 5.0
-"""What a piece of equipment promises over a whole game; a cart or a horse half as much again."""
-COIN = (0.0, 1.2, 2.2, 3.0, 3.6, 4.0, 4.2)
+EQUIPMENT = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
+"""What each further piece of equipment promises over a whole game."""
+SHOPPING = 0.5
+"""How much of that gold promises that lies on the way to a catalogue."""
+COIN = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
 """What coins are worth; fewer at a time than those before."""
 PROVISIONS = 0.7
-SPARE = 1.0
-"""What a gem promises that no order wants yet; gold counts twice as long as it buys equipment."""
+SPARE = 0.6
+"""What a gem promises that no order wants yet."""
 WITHOUT_TOOL = 5.0
 """Turns that it takes to get the equipment for a gem."""
 WITHOUT_COINS = 2.0
@@ -224,32 +226,30 @@ class _Prospects:
 
     def equipment(self, share: float) -> float:
         """What equipment and gems promise, and the way to the next catalogue."""
-        game = self.s.game
-        value, lacking = 0.0, 0
-        for kind, gem in enumerate(self.cargo):
-            worth = EQUIPMENT * (1.5 if game.equipment.loads[kind] == ANY else 1.0)
-            if gem != NO_CARD:
-                value += worth * share
-            else:
-                lacking += 1
-        value += SPARE * share * len(self.spare)
-        if lacking and GOLD in self.spare:
+        s, game = self.s, self.s.game
+        bought = len(s.bought[self.seat])
+        value = share * (sum(EQUIPMENT[:bought]) + SPARE * len(self.spare))
+        if GOLD in self.spare and bought < len(EQUIPMENT):
             turns = game.judgement.turns[self.here]
             nearest = min(turns[space] for _, space in game.judgement.catalogues)
-            value += SPARE * share + EQUIPMENT * share * 0.8 * float(DELAY**nearest)
-            asked = self.s.stack[-1]
-            if isinstance(asked, UseBook) and asked.seat == self.seat and asked.acted:
-                value += self.tops_equipment(share)
+            if self.browsing(orders=False):
+                nearest = 0
+            value += SHOPPING * share * EQUIPMENT[bought] * float(DELAY**nearest)
         return value
 
-    def tops_equipment(self, share: float) -> float:
-        """What can be bought now of the open pages of a catalogue."""
+    def browsing(self, *, orders: bool) -> bool:
+        """Whether the seat is using a book now and could buy what it shows."""
         s, game = self.s, self.s.game
+        asked = s.stack[-1]
+        if not isinstance(asked, UseBook) or asked.seat != self.seat or not asked.acted:
+            return False
         book = game.spaces.book[self.here]
-        if game.books.has_orders[book]:
-            return 0.0
+        if game.books.has_orders[book] != orders:
+            return False
+        if orders:
+            return self.coins > 0
         tops = [stack[-1] for stack in (s.right[book], s.left[book]) if stack]
-        return 0.4 * EQUIPMENT * share * any(self.cargo[game.books.kind[page >> 2]] == NO_CARD for page in tops)
+        return any(self.cargo[game.books.kind[page >> 2]] == NO_CARD for page in tops)
 
     def new_orders(self) -> float:
         """What the free places for orders promise, and the way to the next order book."""
@@ -261,17 +261,14 @@ class _Prospects:
             return 0.0
         late = 0.0 if self.coins else WITHOUT_COINS
         promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late))
-        asked = s.stack[-1]
-        if isinstance(asked, UseBook) and asked.seat == self.seat and asked.acted:
-            promise += self.tops_orders(slots)
+        if slots and self.browsing(orders=True):
+            promise += self.best_page(slots)
         return promise
 
-    def tops_orders(self, slots: int) -> float:
-        """What can be bought now of the open pages of an order book."""
+    def best_page(self, slots: int) -> float:
+        """What the better of the open orders adds if it is bought now."""
         s, game = self.s, self.s.game
         book = game.spaces.book[self.here]
-        if not game.books.has_orders[book] or not slots or not self.coins:
-            return 0.0
         kinds = [game.books.kind[stack[-1] >> 2] for stack in (s.right[book], s.left[book]) if stack]
         best = max((self.promise(kind, self.duration(kind)) for kind in kinds), default=0.0)
         return max(0.0, best - NEW_ORDER[slots - 1] * DELAY**2 - 1.0)

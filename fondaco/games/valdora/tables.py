@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.components import require
-from .components import GEMS, Book, Components, Kind
+from .components import GEMS, Book, Components, Kind, Workshop
 
 ANY = -1
 """What a cart or a horse loads."""
@@ -40,9 +40,20 @@ class Spaces:
         self.start = self.labels.index(tables.setup.start)
         self.near = self._near(tables.map.roads)
         self.far = tuple(self._far(number) for number in range(len(spaces)))
+        self._check(tables.setup.players[1])
+
+    def _check(self, players: int) -> None:
+        """Every space can be reached, and from every space a move is possible, wherever the others stand."""
+        reached = set[int]()
+        edge = {self.start}
+        while edge:
+            reached |= edge
+            edge = {there for here in edge for there in self.near[here]} - reached
+        cut_off = [label for space, label in enumerate(self.labels) if space not in reached]
+        require(not cut_off, f"map.roads: there is no way from {self.labels[self.start]} to {', '.join(cut_off)}")
         for label, targets in zip(self.labels, self.near, strict=True):
             # a mine is free to enter, and rivals cannot stand on as many spaces as there are players
-            free = any(self.mine[target] for target in targets) or len(targets) >= tables.setup.players[1]
+            free = any(self.mine[target] for target in targets) or len(targets) >= players
             require(free, f"map.spaces: from {label} a move must always be possible, but it reaches only {len(targets)} spaces")
 
     def _gems(self, space: int) -> int:
@@ -83,7 +94,7 @@ class Equipment:
 
     def __init__(self, tables: Components) -> None:
         kinds = tables.equipment.kinds
-        self.labels = tuple(kind.id for kind in kinds)
+        self.labels: tuple[str, ...] = tuple(kind.id for kind in kinds)
         self.loads = tuple(ANY if kind.loads == "any" else GEMS.index(kind.loads) for kind in kinds)
         self.coins = tuple(kind.coins for kind in kinds)
         self.start = tuple(kind.id in tables.setup.equipment for kind in kinds)
@@ -132,10 +143,10 @@ class Craftsmen:
 
     def __init__(self, tables: Components) -> None:
         stacks = tables.craftsmen.stacks
-        self.labels = tuple(stack.colour for stack in stacks)
+        self.labels: tuple[str, ...] = tuple(stack.colour for stack in stacks)
         self.counts = tuple(stack.count for stack in stacks)
         self.lacking = tuple(int(stack.colour in tables.craftsmen.three_players_lack) for stack in stacks)
-        tiles = {tile.colour: tile for tile in tables.workshops.tiles}
+        tiles: dict[str, Workshop] = {tile.colour: tile for tile in tables.workshops.tiles}
         self.needed = tuple(tiles[colour].craftsmen for colour in self.labels)
         """How many craftsmen open the workshop."""
         self.points = tuple(tiles[colour].points for colour in self.labels)

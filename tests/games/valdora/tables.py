@@ -46,7 +46,7 @@ def equip(s: ValdoraState, seat: int, equipment: str) -> None:
             s.bought[seat] += (pull(s, "A", KIND[label]),)
         s.cargo[place] = EMPTY
         if gem:
-            s.cargo[place] = GEMS.index(gem)  # type: ignore[arg-type]
+            s.cargo[place] = GEMS.index(gem)
             from_road = next(at for at in range(s.cargo[place], len(s.gems), len(GEMS)) if s.gems[at])
             s.gems[from_road] -= 1
 
