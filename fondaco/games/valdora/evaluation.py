@@ -41,6 +41,8 @@ NEVER = 30.0
 """Turns that it takes to get a gem that is nowhere on the board."""
 PACE = 0.33
 """Orders that a seat completes in a turn."""
+SOON = 6.0
+"""Turns until which a new order pays in full."""
 LONG = 20.0
 """Turns until which equipment pays in full."""
 
@@ -180,7 +182,8 @@ class _Prospects:
 
     def promise(self, kind: int, then: float) -> float:
         """What an order brings that is completed in so many turns, points and all."""
-        return self.gain(kind) * float(DELAY**then) * (1.0 if then <= self.left + 2 else 0.3)
+        time = (self.left + 1.5 - then) / 3
+        return self.gain(kind) * float(DELAY**then) * min(max(time, 0.03), 1.0)
 
     def gain(self, kind: int) -> float:
         """What an order brings once it is completed."""
@@ -257,10 +260,8 @@ class _Prospects:
         slots = game.most_orders - len(s.orders[self.seat])
         turns = game.judgement.turns[self.here]
         nearest = min(turns[space] for _, space in game.judgement.order_books)
-        if self.left < 3:
-            return 0.0
         late = 0.0 if self.coins else WITHOUT_COINS
-        promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late))
+        promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late)) * min(self.left / SOON, 1.0)
         if slots and self.browsing(orders=True):
             promise += self.best_page(slots)
         return promise
