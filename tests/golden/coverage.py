@@ -59,4 +59,19 @@ def valdora(game: fondaco.Game) -> set[str]:
     return needed | {"no-craftsman", "last-round", "end-craftsmen", "end-round-limit"}
 
 
-REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {"spice_road": spice_road, "valdora": valdora}
+def marco_polo(game: fondaco.Game) -> set[str]:
+    """Every contract fulfilled, city card used, goal held, character played, bonus gained, and events of every kind."""
+    tables = game.tables  # type: ignore[attr-defined]
+    needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
+    needed |= {f"card card={card.id}" for card in tables.city_cards.cards}
+    needed |= {f"goal goal={card.id}" for card in tables.goals.cards}
+    needed |= {f"bonus tile={tile.id}" for tile in (*tables.outposts.tiles, *tables.city_bonuses.tiles)}
+    needed |= {f"character character={card.id}" for card in tables.characters.cards}
+    return needed | {"tribute", "reroll", "turn", "black-die", "hourglass", "look", "refuse", "drop", "refill", "end"}
+
+
+REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
+    "marco_polo": marco_polo,
+    "spice_road": spice_road,
+    "valdora": valdora,
+}

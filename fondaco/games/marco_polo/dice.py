@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from .state import MarcoPoloState
-from .tables import BLACK, COLOURS, DIE_CODES
+from .tables import BLACK, DIE_CODES
 
 
 def add(s: MarcoPoloState, seat: int, die: int) -> None:
@@ -39,8 +39,3 @@ def gain_black_die(s: MarcoPoloState, seat: int) -> None:
     add(s, seat, value * DIE_CODES + BLACK)
     if s.log is not None:
         s.tell("black-die", seat, value=value)
-
-
-def plain(dice: tuple[int, ...]) -> list[list[str | int]]:
-    """Dice for messages and observations: colour and value, 0 for none."""
-    return [[COLOURS[die % DIE_CODES], die // DIE_CODES] for die in dice]

@@ -36,10 +36,12 @@ POST = 0.8
 """For a post, wherever it is; the eighth and the ninth are far away."""
 MANY_POSTS = 0.8
 CARD_USE = 0.6
-NEAR, NEXT = 0.5, 0.25
-"""How much of the best journeys' promise counts while they are not made."""
-LAST_DICE = 0.55
-"""How much less dice are worth in the last round."""
+NEAR, NEXT, FAR = 0.5, 0.25, 0.35
+"""How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
+WAITING, LAST_WAITING = 2.0, 0.8
+"""What the next action will cost in dice, before the last round and in it."""
+LAST_DICE = (0.0, 0.15, 0.25, 0.35, 0.45, 0.55)
+"""How much less dice are worth in the last round, by how many there are: the last ones find little to do."""
 LATE = 3.0
 """So many dice before the end, things are worth half."""
 
@@ -57,11 +59,24 @@ class Judgement:
         goals = game.goals.cities
         self.goal = tuple(GOAL_HOPE * sum(cities >> city & 1 for cities in goals) for city in range(CITIES))
         """The hope that a city is on a goal of a seat."""
-        ways = {id(roads): _ways(roads) for roads in game.characters.roads}
+        ways = {id(roads): _ways(roads, game.places.fare) for roads in game.characters.roads}
         self.ways = tuple(ways[id(roads)] for roads in game.characters.roads)
-        # Most lines of a search differ in nothing that these depend on.
+        self.character = tuple(self._character(game, number) for number in range(len(game.characters.labels)))
+        # Most lines of a search differ in nothing that these depend on: other seats, cities, journeys.
         self.cities = lru_cache(maxsize=256)(self._cities)
         self.promise = lru_cache(maxsize=4096)(self._promise)
+        self.seat = lru_cache(maxsize=4096)(self._seat)
+
+    @staticmethod
+    def _character(game: MarcoPolo, number: int) -> float:
+        """What the gifts of a character are worth before the game."""
+        gifts = game.characters
+        value = game.tables.setup.stacks * worth(gifts.income[number])
+        marks = (gifts.names_values, gifts.white_die, gifts.joins_free, gifts.is_paid, gifts.posts_on_the_way)
+        for mark, price in zip(marks, (9.0, 8.5, 7.0, 8.5, 10.5), strict=True):
+            value += price if mark[number] else 0.0
+        value += 4.0 if gifts.figures[number] > 1 else 0.0
+        return value + (5.0 if gifts.roads[number] is game.places.jumps else 0.0)
 
     def _card(self, card: int) -> float:
         """What a round's use of a city card brings above the price of its die."""
@@ -96,26 +111,114 @@ class Judgement:
         outposts: tuple[int, ...],
         bonuses: tuple[int, ...],
         beijing: int,
+        coins: int,
+        camels: int,
     ) -> float:
-        """What the best journeys from here promise: a city's worth and its bonus, less the way and the dice."""
+        """What the best journeys from here promise: a city's worth and its bonus, less the way and the dice.
+
+        A journey that coins and camels nearly pay for counts for more.
+        """
         best = second = 0.0
+        for here in figures:
+            if here == NOWHERE:
+                continue
+            ways = self.ways[character][here]
+            for city in range(CITIES):
+                if posts >> city & 1:
+                    continue
+                price, need_coins, need_camels = ways[city]
+                promise = cities[city] - price - JOURNEY_PRICE
+                if city < LARGE:
+                    if outposts[city] != NOWHERE:
+                        promise += self.outpost[outposts[city]]
+                elif city < BEIJING:
+                    promise += self.bonus[bonuses[city - LARGE]]
+                else:
+                    promise += beijing
+                if promise > 0.0:
+                    if coins < need_coins:
+                        promise *= FAR + (1.0 - FAR) * coins / need_coins
+                    if camels < need_camels:
+                        promise *= FAR + (1.0 - FAR) * camels / need_camels
+                if promise > best:
+                    best, second = promise, best
+                elif promise > second:
+                    second = promise
+        return NEAR * best + NEXT * second
+
+    def _seat(
+        self,
+        store: tuple[int, ...],
+        hand: tuple[int, ...],
+        active: tuple[int, ...],
+        character: int,
+        figures: tuple[int, ...],
+        posts: int,
+        slot: int,
+        rounds_left: int,
+        city_cards: tuple[int, ...],
+        outposts: tuple[int, ...],
+        bonuses: tuple[int, ...],
+    ) -> float:
+        """What a seat stands to gain; ``slot`` are the points of its place in Beijing, or of the next one there."""
+        cities = self.cities(rounds_left, city_cards, bonuses)
+        dice_left = len(hand) + 5 * rounds_left
+        fade = dice_left / (dice_left + LATE)
+
+        value = float(store[VP])
+        if hand:
+            dice = sum([DIE[die // DIE_CODES] for die in hand])
+            value += dice if rounds_left else dice * LAST_DICE[min(len(hand), len(LAST_DICE) - 1)]
+        value += self._contracts(active, store, dice_left, fade)
+
+        coins, camels = store[COIN], store[CAMEL]
+        rich = coins - MANY_COINS if coins > MANY_COINS else 0
+        value += 0.1 * coins + fade * (PRICE[COIN] - 0.1) * (coins - 0.6 * rich)
+        herd = camels - MANY_CAMELS if camels > MANY_CAMELS else 0
+        value += 0.15 * camels + fade * (PRICE[CAMEL] - 0.15) * (camels - 0.6 * herd)
+
         for city in range(CITIES):
             if posts >> city & 1:
+                value += cities[city]
+        if posts >> BEIJING & 1:
+            value += slot + 0.25 * (store[PEPPER] + store[SILK] + store[GOLD])
+        number = posts.bit_count()
+        if character != NOWHERE and number < self.game.characters.posts[character]:
+            purse, herd = min(coins, 30), min(camels, 12)
+            value += fade * self.promise(character, figures, posts, cities, outposts, bonuses, slot, purse, herd)
+        if rounds_left and number >= 4:
+            value += MANY_POSTS * (number - 3)
+        return value
+
+    def _contracts(self, active: tuple[int, ...], store: tuple[int, ...], dice_left: int, fade: float) -> float:
+        """Goods, and the contracts they are for. Goods without a contract are worth less, and the less the more there are."""
+        left = list(store)
+        value = 0.0
+        for card in active:
+            surplus = self.contract[card] - self.contract_cost[card]
+            missing, covered = 0.0, 0.0
+            for item, number in self.game.contracts.cost[card]:
+                have = left[item]
+                if have > number:
+                    have = number
+                left[item] -= have
+                if item != CAMEL:
+                    covered += PRICE[item] * have
+                missing += DICE_FOR[item] * (number - have)
+            if not dice_left:
                 continue
-            way = min(self.ways[character][here][city] for here in figures if here != NOWHERE)
-            promise = cities[city] - way - JOURNEY_PRICE
-            if city < LARGE:
-                if outposts[city] != NOWHERE:
-                    promise += self.outpost[outposts[city]]
-            elif city < BEIJING:
-                promise += self.bonus[bonuses[city - LARGE]]
-            else:
-                promise += beijing
-            if promise > best:
-                best, second = promise, best
-            elif promise > second:
-                second = promise
-        return NEAR * best + NEXT * second
+            hope = 1.0 - missing / (0.6 * dice_left)
+            if hope < 0.0:
+                hope = 0.0
+            # what is ready is nearly as good as fulfilled, while there is a turn to do it in
+            ready = 2.0 / (missing + 2.0)
+            value += 0.9 * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
+            value += (1.0 - hope) * 0.3 * fade * covered
+        for item in GOODS:
+            spare = left[item]
+            if spare:
+                value += PRICE[item] * fade * (0.7 * spare if spare <= 2 else 1.4 + 0.3 * (spare - 2))
+        return value
 
 
 def worth(bundle: Bundle) -> float:
@@ -123,18 +226,28 @@ def worth(bundle: Bundle) -> float:
     return sum(PRICE[item] * number for item, number in bundle.amounts) + sum(PRICE[effect] for effect in bundle.effects)
 
 
-def _ways(roads: tuple[tuple[Road, ...], ...]) -> tuple[tuple[float, ...], ...]:
-    """From every location to every city: the price of the cheapest way."""
+Way = tuple[float, int, int]
+"""The price of a way in points, and the coins and camels it takes."""
+
+
+def _ways(roads: tuple[tuple[Road, ...], ...], fare: tuple[int, ...]) -> tuple[tuple[Way, ...], ...]:
+    """From every location to every city: the cheapest way."""
     table = []
     for start in range(len(roads)):
-        price = [0.0 if place == start else 1e9 for place in range(len(roads))]
-        open_places = set(range(len(roads)))
+        found: dict[int, tuple[float, int, int, int]] = {start: (0.0, 0, 0, 0)}
+        open_places = {start}
         while open_places:
-            here = min(open_places, key=price.__getitem__)
+            here = min(open_places, key=lambda place: found[place][0])
             open_places.remove(here)
-            for to, camels, coins in roads[here]:
-                price[to] = min(price[to], price[here] + STEP_PRICE + camels * PRICE[CAMEL] + coins * PRICE[COIN])
-        table.append(tuple(price[:CITIES]))
+            price, steps, coins, camels = found[here]
+            for to, road_camels, road_coins in roads[here]:
+                further = price + STEP_PRICE + road_camels * PRICE[CAMEL] + road_coins * PRICE[COIN]
+                if to not in found or further < found[to][0]:
+                    found[to] = (further, steps + 1, coins + road_coins, camels + road_camels)
+                    open_places.add(to)
+        cities = [found[city] for city in range(CITIES)]
+        longest = len(fare) - 1
+        table.append(tuple((price, coins + fare[min(steps, longest)], camels) for price, steps, coins, camels in cities))
     return tuple(table)
 
 
@@ -142,88 +255,47 @@ def evaluate(s: MarcoPoloState) -> list[float]:
     """Expected points of each seat."""
     if s.over:
         return [float(score) for score in s.scores()]
+    seat_value = s.game.judgement.seat
     rounds_left = s.game.tables.setup.stacks - s.round
-    cities = s.game.judgement.cities(rounds_left, s.city_cards, s.bonuses)
-    most = _most_contracts(s)
-    return [_seat(s, seat, rounds_left, cities) + most[seat] for seat in range(s.players)]
+    beijing = s.game.places.beijing
+    free = beijing[s.beijing.index(NOWHERE)] if NOWHERE in s.beijing else 0
+    values = _most_contracts(s)
+    for seat in range(s.players):
+        values[seat] += seat_value(
+            tuple(s.store[seat * STORED : seat * STORED + STORED]),
+            s.hand[seat],
+            s.active[seat],
+            s.characters[seat],
+            tuple(s.figures[2 * seat : 2 * seat + 2]),
+            s.posts[seat],
+            beijing[s.beijing.index(seat)] if seat in s.beijing else free,
+            rounds_left,
+            s.city_cards,
+            s.outposts,
+            s.bonuses,
+        )
+    values[_next_to_act(s)] -= WAITING if rounds_left else LAST_WAITING
+    if not s.round:  # characters are being picked
+        for seat, character in enumerate(s.characters):
+            values[seat] += s.game.judgement.character[character] if character != NOWHERE else 0.0
+    return values
+
+
+def _next_to_act(s: MarcoPoloState) -> int:
+    """The seat whose action comes next. It will cost dice: were that not counted, rolling on and on would seem better."""
+    asked = s.stack[-1].seat
+    if not s.acted:
+        return asked
+    for offset in range(1, s.players + 1):
+        seat = (asked + offset) % s.players
+        if s.hand[seat]:
+            return seat
+    return s.hourglass
 
 
 def _most_contracts(s: MarcoPoloState) -> list[float]:
     """The hope for the points of most contracts, shared by how many each has fulfilled."""
     eager = 0.3 + 0.3 * s.round
     weights = [exp(eager * len(done)) for done in s.completed]
-    total = sum(weights)
-    return [s.game.tables.scoring.most_contracts * weight / total for weight in weights]
-
-
-def _seat(s: MarcoPoloState, seat: int, rounds_left: int, cities: tuple[float, ...]) -> float:
-    game, own = s.game, seat * STORED
-    store = s.store[own : own + STORED]
-    posts, hand, character = s.posts[seat], s.hand[seat], s.characters[seat]
-    dice_left = len(hand) + 5 * rounds_left
-    fade = dice_left / (dice_left + LATE)
-
-    value = float(store[VP])
-    if hand:
-        dice = sum([DIE[die // DIE_CODES] for die in hand])
-        if not s.acted and s.player == seat:  # a die will go before the turn ends, so waiting is not worth it
-            dice -= DIE[hand[0] // DIE_CODES]
-        value += dice if rounds_left else LAST_DICE * dice
-    value += _contracts(s, seat, store, dice_left, fade)
-
-    coins, camels = store[COIN], store[CAMEL]
-    rich = coins - MANY_COINS if coins > MANY_COINS else 0
-    value += 0.1 * coins + fade * (PRICE[COIN] - 0.1) * (coins - 0.6 * rich)
-    herd = camels - MANY_CAMELS if camels > MANY_CAMELS else 0
-    value += 0.03 * camels + fade * (PRICE[CAMEL] - 0.03) * (camels - 0.6 * herd)
-
-    city = 0
-    left = posts
-    while left:
-        if left & 1:
-            value += cities[city]
-        left >>= 1
-        city += 1
-    slots = game.places.beijing
-    if posts >> BEIJING & 1:
-        value += slots[s.beijing.index(seat)] + 0.25 * (store[PEPPER] + store[SILK] + store[GOLD])
-    if character != NOWHERE and posts.bit_count() < game.characters.posts[character]:
-        free = slots[s.beijing.index(NOWHERE)] if NOWHERE in s.beijing else 0
-        figures = tuple(s.figures[2 * seat : 2 * seat + 2])
-        value += fade * game.judgement.promise(character, figures, posts, cities, s.outposts, s.bonuses, free)
-    number = posts.bit_count()
-    if rounds_left and number >= 4:
-        value += MANY_POSTS * (number - 3)
-    return value
-
-
-def _contracts(s: MarcoPoloState, seat: int, store: list[int], dice_left: int, fade: float) -> float:
-    """Goods, and the contracts they are for. Goods without a contract are worth less, and the less the more there are."""
-    judgement, contracts = s.game.judgement, s.game.contracts
-    left = store[:]
-    value = 0.0
-    for card in s.active[seat]:
-        surplus = judgement.contract[card] - judgement.contract_cost[card]
-        missing, covered = 0.0, 0.0
-        for item, number in contracts.cost[card]:
-            have = left[item]
-            if have > number:
-                have = number
-            left[item] -= have
-            if item != CAMEL:
-                covered += PRICE[item] * have
-            missing += DICE_FOR[item] * (number - have)
-        if not dice_left:
-            continue
-        hope = 1.0 - missing / (0.6 * dice_left)
-        if hope < 0.0:
-            hope = 0.0
-        # what is ready is nearly as good as fulfilled, while there is a turn to do it in
-        ready = 2.0 / (missing + 2.0)
-        value += 0.9 * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
-        value += (1.0 - hope) * 0.3 * fade * covered
-    for item in GOODS:
-        spare = left[item]
-        if spare:
-            value += PRICE[item] * fade * (0.7 * spare if spare <= 2 else 1.4 + 0.3 * (spare - 2))
-    return value
+    share = s.game.tables.scoring.most_contracts / sum(weights)
+    return [share * weight for weight in weights]

@@ -17,6 +17,7 @@ from .components import LARGE, PIPS, SMALL, Components
 from .contracts import EXTRAS
 from .effects import EFFECTS
 from .items import CAMEL, GOODS, ITEMS, PAIRS, parse, parse_payment
+from .pending import pending
 from .rewards import EFFECTS as EFFECT_NAMES
 from .state import MarcoPoloState
 from .tables import CITIES, COLOURS, Cards, Contracts, Goals, Places, Spaces
@@ -78,7 +79,7 @@ class MarcoPolo(Game):
         self.swap = Family("swap", Axis("swap", self.cards.swap_labels), numbers("times", 0, PIPS))
         most = tables.bonus_actions.compensation_below - tables.setup.dice
         self.compensate = Family("camels", numbers("times", 0, max(most, 0)))
-        self.pick = Family("pick", Axis("character", self.characters.labels))
+        self.pick = Family("pick", Axis("choice", self.characters.labels))
         drafted = tables.setup.goals_drafted
         self.keep = Family("keep", numbers("first", 1, drafted), numbers("second", 1, drafted))
 
@@ -112,4 +113,7 @@ class MarcoPolo(Game):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, MarcoPoloState)
-        return evaluation.evaluate(state)
+        values = evaluation.evaluate(state)
+        if state.player is not None:
+            values[state.player] += pending(state)
+        return values

@@ -14,7 +14,7 @@ from ...core.messages import Plain
 from ...core.piles import Pile
 from .components import CARD_SPACES, LARGE, SMALL
 from .items import ITEMS, STORED
-from .tables import BLACK, CARDS, CITIES, COLOURS, DIE_CODES, SPACES
+from .tables import BLACK, CARDS, CITIES, COLOURS, SPACES, plain_dice
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
@@ -33,7 +33,7 @@ def observe(s: MarcoPoloState, seat: int | None) -> dict[str, Plain]:
         "acted": s.acted,
         "bought": s.bought,
         "black_dice": s.black_dice,
-        "board": {spaces[space]: dice(s.board[space]) for space in range(SPACES)},
+        "board": {spaces[space]: plain_dice(s.board[space]) for space in range(SPACES)},
         "city_cards": {spaces[CARDS + at]: game.cards.labels[card] for at, card in enumerate(s.city_cards)},
         "outposts": {places[city]: game.outpost_labels[tile] for city, tile in enumerate(s.outposts) if tile >= 0},
         "city_bonuses": {places[LARGE + city]: game.bonus_labels[tile] for city, tile in enumerate(s.bonuses)},
@@ -59,7 +59,7 @@ def observe_seat(s: MarcoPoloState, seat: int, viewer: int | None) -> dict[str, 
         "colour": COLOURS[seat],
         "character": game.characters.labels[character] if character >= 0 else None,
         **{ITEMS[item]: s.store[own + item] for item in range(STORED)},
-        "dice": dice(s.hand[seat]),
+        "dice": plain_dice(s.hand[seat]),
         "figures": [places[place] for place in s.figures[2 * seat : 2 * seat + 2] if place >= 0],
         "posts": [places[city] for city in range(CITIES) if posts >> city & 1],
         "posts_left": (game.characters.posts[character] if character >= 0 else game.places.posts) - posts.bit_count(),
@@ -67,11 +67,6 @@ def observe_seat(s: MarcoPoloState, seat: int, viewer: int | None) -> dict[str, 
         "completed": [contracts[card] for card in s.completed[seat]],
         "goals": [game.goals.labels[goal] for goal in goals.cards] if s.over else seen(goals, viewer, game.goals.labels),
     }
-
-
-def dice(codes: tuple[int, ...]) -> list[Plain]:
-    """Dice as pairs of colour and value; 0 is no value."""
-    return [[COLOURS[die % DIE_CODES], die // DIE_CODES] for die in codes]
 
 
 def seen(pile: Pile, seat: int | None, labels: Sequence[str]) -> list[Plain]:

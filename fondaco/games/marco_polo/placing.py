@@ -10,7 +10,7 @@ from ...core.messages import Message, Plain
 from . import bazaar, city_cards, contracts, khan, take_money
 from .characters import Tribute
 from .components import PIPS
-from .dice import plain, remove
+from .dice import remove
 from .items import COIN, STORED
 from .state import NOWHERE, MarcoPoloState
 from .store import pay
@@ -28,8 +28,9 @@ from .tables import (
     PURSE,
     SILK_ROW,
     TRAVEL,
+    plain_dice,
 )
-from .travel import FARE, ask_journey, cheapest_start
+from .travel import cheapest_start, travel
 
 FINE = 0
 NO_DICE, ACTED, TOO_FEW, OWN_COLOUR, TOO_DEAR, KHAN_LOW, KHAN_FULL, CARD_USED, NO_POST, CARD_VAIN, NO_CONTRACTS, NO_STEP = range(
@@ -258,7 +259,7 @@ def carry_out(s: MarcoPoloState, seat: int, space: int) -> None:
     placed = board[-needed:]
     value = placed[0] // DIE_CODES
     if s.log is not None:
-        s.tell("place", seat, space=game.spaces.labels[space], dice=plain(placed))
+        s.tell("place", seat, space=game.spaces.labels[space], dice=plain_dice(placed))
     if space == PURSE:
         take_money.take_from_purse(s, seat)
         return
@@ -275,14 +276,6 @@ def carry_out(s: MarcoPoloState, seat: int, space: int) -> None:
     if s.paid != NOWHERE and s.paid != seat and game.characters.tribute[s.players][space]:
         s.stack.append(Tribute(s.paid, space))
     ACTIONS[space](s, seat, value)
-
-
-def travel(s: MarcoPoloState, seat: int, value: int) -> None:
-    """Reisen: up to as many steps as the lower die shows. Whoever travels last starts the next round."""
-    if s.hourglass != seat:
-        s.hourglass = seat
-        s.tell("hourglass", seat)
-    ask_journey(s, seat, FARE, value)
 
 
 ACTIONS = {

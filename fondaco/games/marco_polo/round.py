@@ -5,11 +5,10 @@ from __future__ import annotations
 from ...core.frames import agendas
 from ...core.piles import EVERYBODY
 from .compensation import compensate
-from .dice import plain
 from .items import Bundle
 from .rewards import own_small_cities, reward
 from .state import MarcoPoloState
-from .tables import DIE_CODES, WHITE
+from .tables import DIE_CODES, WHITE, plain_dice
 from .turn import TURN
 
 
@@ -73,7 +72,7 @@ def roll(s: MarcoPoloState, start: int) -> None:
         s.hand[seat] = tuple(sorted(stream.die() * DIE_CODES + colour for colour in colours))
         s.revealed += 1
         if s.log is not None:
-            s.tell("roll", seat, dice=plain(s.hand[seat]))
+            s.tell("roll", seat, dice=plain_dice(s.hand[seat]))
 
 
 def take_turns(s: MarcoPoloState, start: int) -> None:

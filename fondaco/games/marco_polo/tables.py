@@ -22,6 +22,12 @@ CARDS = 9
 SPACES = CARDS + CARD_SPACES
 BOARD_SPACES = ("purse", "coins", "camels", "pepper", "silk", "gold", "contracts", "travel", "khan")
 
+
+def plain_dice(dice: tuple[int, ...]) -> list[list[str | int]]:
+    """Dice for messages and observations: colour and value, 0 for none."""
+    return [[COLOURS[die % DIE_CODES], die // DIE_CODES] for die in dice]
+
+
 Road = tuple[int, int, int]
 """Where a step leads, and what the road costs: camels, coins."""
 

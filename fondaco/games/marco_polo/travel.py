@@ -70,6 +70,14 @@ def payable_steps(s: MarcoPoloState, seat: int, fare: int, steps: int, here: int
     return [to for to, road_camels, road_coins in roads if road_camels <= camels_left and road_coins <= coins_left]
 
 
+def travel(s: MarcoPoloState, seat: int, value: int) -> None:
+    """Reisen: up to as many steps as the lower die shows. Whoever travels last starts the next round."""
+    if s.hourglass != seat:
+        s.hourglass = seat
+        s.tell("hourglass", seat)
+    ask_journey(s, seat, FARE, value)
+
+
 def ask_journey(s: MarcoPoloState, seat: int, fare: int, most: int) -> None:
     """Plan a journey of so many steps at most."""
     s.stack.append(Travel(seat, fare, most, 0, NOWHERE, s.figures[2 * seat], NOWHERE, 0, 0, 0))

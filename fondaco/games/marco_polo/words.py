@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Message, Plain, Speaker
 from .components import CARD_SPACES, CardKind
-from .items import Bundle
+from .items import Bundle, parse
 from .tables import BOARD_SPACES, CARDS
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
+
+GIFTS = ("names_values", "white_die", "joins_free", "tribute", "oasis_jump", "posts_on_the_way")
+"""What a character either has or has not."""
 
 Noun = Callable[[Any, str], str]
 
@@ -21,6 +24,7 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
     tables = game.tables
     names = {place.id: (place.name, place.name_de or place.name) for place in tables.map.locations}
     characters = {card.id: (card.name, card.name_de or card.name) for card in tables.characters.cards}
+    cards_of_characters = {card.id: card for card in tables.characters.cards}
     contracts = {label: number for number, label in enumerate(game.contracts.labels)}
     cards = {label: number for number, label in enumerate(game.cards.labels)}
     goals = {card.id: card for card in tables.goals.cards}
@@ -31,6 +35,21 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
 
     def character(value: Plain, lang: str) -> str:
         return characters[str(value)][lang == "de"]
+
+    def gifts(value: Plain, lang: str) -> str:
+        """A character with all that it can."""
+        card = cards_of_characters[str(value)]
+        found = [Message(f"gift-{name.replace('_', '-')}") for name in GIFTS if getattr(card, name)]
+        if card.income:
+            found.append(Message("gift-income", {"items": parse(card.income).plain()}))
+        if card.start:
+            found.append(Message("gift-start", {"city": card.start}))
+        if card.extra_posts:
+            found.append(Message("gift-extra-posts", {"number": card.extra_posts}))
+        if card.figures > 1:
+            found.append(Message("gift-figures"))
+        words = "; ".join(speaker.say(message, lang) for message in found)
+        return f"{character(value, lang)} ({words})"
 
     def item(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"item-{value}"), lang)
@@ -91,8 +110,8 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
         if kind is CardKind.PIPS:
             return speaker.say(Message("card-pips", {"reward": reward.plain()}), lang)
         if kind is CardKind.COUNTED:
-            counts = "posts" if game.cards.counts_posts[number] else "contracts"
-            return speaker.say(Message(f"card-{counts}", {"reward": reward.plain()}), lang)
+            counted = "card-posts" if game.cards.counts_posts[number] else "card-contracts"
+            return speaker.say(Message(counted, {"reward": reward.plain()}), lang)
         swaps = [swap(game.cards.swap_labels[each], lang) for each in game.cards.swaps[number]]
         return " / ".join(swaps)
 
@@ -102,7 +121,15 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
     def effect(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"effect-{value}"), lang)
 
-    speaker.nouns |= {"city": place, "here": place, "old": place, "character": character, "space": space, "colour": colour}
+    speaker.nouns |= {
+        "city": place,
+        "here": place,
+        "old": place,
+        "character": character,
+        "choice": gifts,
+        "space": space,
+        "colour": colour,
+    }
     speaker.nouns |= {"item": item, "items": items, "reward": items, "dice": dice, "contract": contract, "swap": swap}
     speaker.nouns |= {"contracts": several(contract), "goals": several(goal), "goal": goal, "pair": pair, "card": card}
 

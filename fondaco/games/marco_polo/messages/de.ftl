@@ -84,18 +84,32 @@ card-pips = { $reward } je Würfelauge
 card-contracts = { $reward } je erfülltem Auftrag
 card-posts = { $reward } je Handelsposten
 
+gift-names-values = würfelt nie: nennt beim Setzen, was jeder Würfel zeigt
+gift-white-die = hat auch den weißen Würfel
+gift-joins-free = zahlt nichts für besetzte Felder
+gift-tribute = wird bezahlt, wenn andere zum Markt gehen, bei weniger Spielern für mehr
+gift-oasis-jump = zieht von jeder Oase in jede andere, ohne Zusatzkosten
+gift-posts-on-the-way = setzt in jeder Stadt auf dem Weg einen Handelsposten
+gift-income = jede Runde { $items }
+gift-start = beginnt in { $city } mit einem Handelsposten
+gift-extra-posts = { $number } Handelsposten mehr
+gift-figures = zwei Figuren, die sich eine Reise teilen
+
 ask-turn = { $seat }: Würfel für eine Aktion setzen, davor oder danach Zusatzaktionen.
 ask-turn-after = { $seat }: weitere Zusatzaktionen, oder den Zug beenden?
 ask-die = { $left ->
-    [one] Welcher Würfel kommt auf { $space }?
-   *[other] Welche Würfel kommen auf { $space }? Noch { $left }, der niedrigste zuerst.
+    [one] { $space }: Welchen Würfel setzt du?
+   *[other] { $space }: Welche Würfel setzt du? Noch { $left }, der niedrigste zuerst.
  }
 ask-die-named = { $left ->
-    [one] Welcher Würfel kommt auf { $space }, und was zeigt er?
-   *[other] Welche Würfel kommen auf { $space }, und was zeigen sie? Noch { $left }, der niedrigste zuerst.
+    [one] { $space }: Welchen Würfel setzt du, und was zeigt er?
+   *[other] { $space }: Welche Würfel setzt du, und was zeigen sie? Noch { $left }, der niedrigste zuerst.
  }
-ask-row = Welche Zeile: { $space }? { $lines }
-ask-take = Welchen Auftrag nimmst du? Du erreichst die Plätze 1 bis { $most }.
+ask-row = { $space }: Welche Zeile? { $lines }
+ask-take = Welchen Auftrag nimmst du? Du erreichst { $most ->
+    [one] Platz 1
+   *[other] die Plätze 1 bis { $most }
+ }.
 ask-take-second = Welchen zweiten Auftrag nimmst du, weiter rechts und bis Platz { $most }, oder keinen?
 ask-extra = Zu diesem Auftrag kommen { $amount } Geld oder { $amount } { $amount ->
     [one] Kamel
@@ -170,13 +184,13 @@ do-camels = { $times ->
     [1] 1 Kamel, den Rest in Geld
    *[other] { $times } Kamele, den Rest in Geld
  }
-do-pick = { $character } nehmen
+do-pick = { $choice } nehmen
 do-keep = Die Zielkarten { $first } und { $second } behalten
 
 no-dice = Du hast keine Würfel mehr.
 acted-already = Deine Aktion in diesem Zug ist gemacht; offen sind nur das Säckchen und andere Zusatzaktionen.
 must-act = Du hast noch Würfel und deine Aktion nicht gemacht: Setze erst Würfel.
-too-few-dice = { $space }: Hier liegen { $needed } Würfel; du hast { $held }.
+too-few-dice = { $space }: Hier braucht es { $needed } Würfel; du hast { $held }.
 own-colour = { $space }: Hier liegt schon ein { $colour }r Würfel von dir; nur schwarze und weiße dürfen dazu.
 space-too-dear = { $space }: Das Feld ist besetzt und kostet { $needed } Geld, so viel wie dein niedrigster Würfel zeigt; du hast { $held }.
 travel-too-dear = „Reisen“ ist besetzt: Mit deinem niedrigsten Würfel und einem ersten Schritt kostet es { $needed } Geld; du hast { $held }.
@@ -188,7 +202,7 @@ card-needs-small-city = Du hast keinen Handelsposten in einer kleinen Stadt.
 card-counts-posts = Du hast noch keinen Handelsposten gesetzt.
 card-counts-contracts = Du hast noch keinen Auftrag erfüllt.
 card-no-step = Du kannst keinen einzigen Schritt bezahlen: { $card }.
-card-unpayable = Dir fehlen { $items } für { $card }.
+card-unpayable = Für { $card } fehlt dir noch: { $items }.
 card-no-swap = Du kannst nichts davon bezahlen: { $card }.
 no-contracts = Auf dem Plan liegen keine Aufträge.
 no-step-too-few-coins = Ein erster Schritt kostet mindestens { $needed } Geld; du hast { $held }.
@@ -196,10 +210,10 @@ no-step-too-few-camels = Jeder Weg von hier kostet Kamele, und du hast zu wenige
 not-your-colour = Der { $colour } Würfel gehört nicht dir.
 no-such-die = Du hast keine { $colour } { $value }.
 dice-order = Würfel werden aufsteigend gesetzt: Der nächste kommt nach der { $colour }n { $value }.
-dice-after = Nach der { $colour }n { $value } fehlten dir { $left ->
-    [one] ein Würfel, der
-   *[other] { $left } Würfel, die
- } so hoch sind: Nenne den niedrigsten zuerst.
+dice-after = Nach der { $colour }n { $value } { $left ->
+    [one] fehlte dir noch ein mindestens so hoher Würfel
+   *[other] fehlten dir noch { $left } mindestens so hohe Würfel
+ }: Nenne den niedrigsten zuerst.
 dice-without-value = Deine Würfel zeigen nichts, bis du sie setzt.
 too-few-camels = Das kostet { $needed } { $needed ->
     [one] Kamel
@@ -215,9 +229,9 @@ contract-order = Der zweite Auftrag muss rechts von Platz { $place } liegen.
 one-contract-at-least = Du musst mindestens einen Auftrag nehmen.
 contract-not-held = { $contract } liegt nicht bei dir.
 just-taken = { $contract } wurde gerade genommen und bleibt; lege einen alten weg.
-cannot-complete = Dir fehlen { $items } für { $contract }.
+cannot-complete = Für { $contract } fehlt dir noch: { $items }.
 no-road = Kein Weg führt von { $here } nach { $city }.
-cannot-pay-step = Nach { $city } fehlen dir { $items }.
+cannot-pay-step = Nach { $city } fehlt dir noch: { $items }.
 cannot-pay-pairs = Nach { $city } brauchst du { $pairs } { $pairs ->
     [one] Paar
    *[other] Paare
@@ -232,7 +246,7 @@ pair-order = Paare werden in der Reihenfolge Pfeffer + Seide, Pfeffer + Gold, Se
 cannot-pay-pair = So kannst du { $left } { $left ->
     [one] Paar
    *[other] Paare
- } nicht bezahlen.
+ } nicht bezahlen; genannt werden sie in der Reihenfolge Pfeffer + Seide, Pfeffer + Gold, Seide + Gold.
 no-post-there = Du hast keinen Handelsposten in { $city }.
 must-relocate = Deine Reise endet in { $city }: Ein Handelsposten muss dorthin.
 no-such-effect = Das gehört nicht dazu: { $effect }.
@@ -242,7 +256,7 @@ bonus-order = Städte werden in der Reihenfolge der Karte genannt, jede einmal: 
 bonuses-left = Nach { $city } blieben zu wenige deiner kleinen Städte für { $left } Boni.
 too-often = Höchstens { $most }-mal.
 once-at-least = Die Karte muss mindestens einmal genutzt werden.
-cannot-swap = Dir fehlen { $items }.
+cannot-swap = Dir fehlt noch: { $items }.
 compensation-is = Dein Ausgleich ist { $amount }.
 character-taken = { $character } ist vergeben.
 character-not-offered = { $character } liegt nicht aus.

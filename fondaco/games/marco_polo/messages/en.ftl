@@ -86,6 +86,17 @@ card-pips = { $reward } for every pip
 card-contracts = { $reward } for every fulfilled contract
 card-posts = { $reward } for every trading post
 
+gift-names-values = never rolls: names what each die shows while placing it
+gift-white-die = has the white die, too
+gift-joins-free = pays nothing for occupied spaces
+gift-tribute = is paid when others go to the bazaar, with fewer players for more
+gift-oasis-jump = steps from any oasis to any other, free of road costs
+gift-posts-on-the-way = places posts in every city on the way
+gift-income = { $items } every round
+gift-start = starts in { $city } with a post
+gift-extra-posts = { $number } more posts
+gift-figures = two figures that share a journey
+
 ask-turn = { $seat }: place dice for an action, before or after it take bonus actions.
 ask-turn-after = { $seat }: more bonus actions, or end the turn?
 ask-die = { $left ->
@@ -97,7 +108,10 @@ ask-die-named = { $left ->
    *[other] Which dice go to { $space }, and what do they show? { $left } to place, the lowest first.
  }
 ask-row = Which line of { $space }? { $lines }
-ask-take = Which contract do you take? You reach places 1 to { $most }.
+ask-take = Which contract do you take? You reach { $most ->
+    [one] place 1
+   *[other] places 1 to { $most }
+ }.
 ask-take-second = Which second contract do you take, further right and up to place { $most }, or none?
 ask-extra = With this contract come { $amount } { $amount ->
     [one] coin or { $amount } camel
@@ -172,19 +186,19 @@ do-camels = { $times ->
     [1] 1 camel, the rest in coins
    *[other] { $times } camels, the rest in coins
  }
-do-pick = Take { $character }
+do-pick = Take { $choice }
 do-keep = Keep goals { $first } and { $second }
 
 no-dice = You have no dice left.
 acted-already = You have done your action of this turn; only the purse and other bonus actions are open.
 must-act = You still have dice and have not done your action: place dice first.
-too-few-dice = { $space } takes { $needed } dice; you have { $held }.
-own-colour = { $space } already holds a { $colour } die of yours; only black and white dice may join it.
-space-too-dear = { $space } is occupied: that costs { $needed } coins, as many as your lowest die shows; you have { $held }.
+too-few-dice = You need { $needed } dice for { $space }; you have { $held }.
+own-colour = There is already a { $colour } die of yours on { $space }; only black and white dice may join it.
+space-too-dear = Because { $space } is occupied, it costs { $needed } coins, as many as your lowest die shows; you have { $held }.
 travel-too-dear = The travel space is occupied: with your lowest die and a first step it costs { $needed } coins; you have { $held }.
 khan-too-low = The khan's favour needs a { $value } or higher.
 khan-full = The khan's favour has no free place this round.
-card-used = { $space } has been used this round.
+card-used = Somebody has already used { $space } this round.
 card-needs-post = You have no trading post in { $city }.
 card-needs-small-city = You have no trading post in a small city.
 card-counts-posts = You have no trading post yet.
@@ -234,10 +248,10 @@ pair-order = Pairs are named in the order pepper + silk, pepper + gold, silk + g
 cannot-pay-pair = You cannot pay { $left } { $left ->
     [one] pair
    *[other] pairs
- } that way.
+ } that way; they are named in the order pepper + silk, pepper + gold, silk + gold.
 no-post-there = You have no post in { $city }.
 must-relocate = Your journey ends in { $city }: one of your posts must move there.
-no-such-effect = { $effect } is not among these.
+no-such-effect = That is not among them: { $effect }.
 good-order = Goods are named in the order pepper, silk, gold: it is too late for { $item }.
 copies-itself = The bonus of { $city } is the one that copies another.
 bonus-order = Cities are named in the order of the map, each once: it is too late for { $city }.
