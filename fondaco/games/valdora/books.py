@@ -126,8 +126,11 @@ class UseBook(Question[ValdoraState]):
         go_on(s, seat, self.turned)
 
     def prompt(self, s: ValdoraState) -> Message:
-        kind = "orders" if s.game.books.has_orders[s.game.spaces.book[s.pawns[self.seat]]] else "equipment"
-        return Message(f"ask-more-{kind}" if self.acted else f"ask-{kind}", {"seat": self.seat, "price": self.price(s)})
+        if s.game.books.has_orders[s.game.spaces.book[s.pawns[self.seat]]]:
+            id = "ask-more-orders" if self.acted else "ask-orders"
+        else:
+            id = "ask-more-equipment" if self.acted else "ask-equipment"
+        return Message(id, {"seat": self.seat, "price": self.price(s)})
 
 
 @dataclass(slots=True, eq=False)

@@ -114,8 +114,9 @@ class Load(Question[ValdoraState]):
     def prompt(self, s: ValdoraState) -> Message:
         spaces = s.game.spaces
         space = s.pawns[self.seat]
-        where = "road" if not spaces.ships[space] else "harbour"
+        ships = spaces.ships[space]
         if spaces.city[space] and not self.loaded:
-            where = "city"
-        left = spaces.ships[space] - self.loaded
-        return Message(f"ask-load-{where}", {"seat": self.seat, "left": max(left, 0)})
+            id = "ask-load-city"
+        else:
+            id = "ask-load-harbour" if ships else "ask-load-road"
+        return Message(id, {"seat": self.seat, "left": max(ships - self.loaded, 0)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core import pages
@@ -14,38 +14,51 @@ if TYPE_CHECKING:
     from .state import ValdoraState
 
 
+SPACES = {
+    (Kind.CITY, None): "space-city",
+    (Kind.CITY, Book.EQUIPMENT): "space-city-equipment",
+    (Kind.CITY, Book.ORDERS): "space-city-orders",
+    (Kind.GEM_ROAD, None): "space-gem-road",
+    (Kind.HARBOUR, None): "space-harbour",
+    (Kind.HOUSE, None): "space-house",
+    (Kind.MINE, None): "space-mine",
+}
+"""The words for a space, by its kind and its book."""
+
+
 def add_nouns(speaker: Speaker, game: Valdora) -> None:
     """Teach a speaker the things of this game."""
     tables = game.tables
     places = {place.id: place for place in tables.map.spaces}
     kinds = {kind.id: kind for kind in tables.orders.kinds}
 
-    def word(group: str) -> Callable[[Plain, str], str]:
-        def words(value: Plain, lang: str) -> str:
-            return speaker.say(Message(f"{group}-{value}"), lang)
+    def gem(value: Plain, lang: str) -> str:
+        return speaker.say(Message(f"gem-{value}"), lang)
 
-        return words
+    def colour(value: Plain, lang: str) -> str:
+        return speaker.say(Message(f"colour-{value}"), lang)
 
-    gem = word("gem")
+    def equipment(value: Plain, lang: str) -> str:
+        return speaker.say(Message(f"equipment-{value}"), lang)
+
+    def side(value: Plain, lang: str) -> str:
+        return speaker.say(Message(f"side-{value}"), lang)
 
     def gems(value: Any, lang: str) -> str:
         return ", ".join(gem(name, lang) for name in value)
 
     def space(value: Plain, lang: str) -> str:
         place = places[str(value)]
-        id = f"space-{place.kind.value.replace('_', '-')}"
-        if place.kind is Kind.CITY:
-            id += {None: "", Book.EQUIPMENT: "-equipment", Book.ORDERS: "-orders"}[place.book]
-        return speaker.say(Message(id, {"id": place.id, "ships": place.ships, "colour": place.colour or ""}), lang)
+        args: dict[str, Plain] = {"id": place.id, "ships": place.ships, "colour": place.colour}
+        return speaker.say(Message(SPACES[place.kind, place.book], args), lang)
 
     def order(value: Plain, lang: str) -> str:
         kind = kinds[str(value)]
         args = {"colour": kind.colour, "needs": list(kind.needs), "points": kind.points}
         return speaker.say(Message("order-words", args), lang)
 
-    colour = word("colour")
-    speaker.nouns |= {"space": space, "gem": gem, "gems": gems, "needs": gems, "order": order, "side": word("side")}
-    speaker.nouns |= {"equipment": word("equipment"), "colour": lambda value, lang: colour(value, lang) if value else ""}
+    speaker.nouns |= {"space": space, "gem": gem, "gems": gems, "needs": gems, "colour": colour, "side": side}
+    speaker.nouns |= {"equipment": equipment, "order": order}
 
 
 def details(s: ValdoraState, action: int) -> Mapping[str, Plain | Message]:
