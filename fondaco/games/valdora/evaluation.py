@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from .game import Valdora
     from .state import ValdoraState
 
-DELAY = 0.88
+DELAY = 0.78
 """What is a turn away counts so much of what is here."""
 WORKSHOP = 8.0
 """What a workshop promises besides its points, as long as there are bonus tiles."""
 STEP = 4.0
 """What a craftsman is worth that brings a workshop nearer but does not open it."""
-NEW_ORDER = (8.0, 6.0, 4.5)
-"""What an order promises that is still to be bought: the first, the second, the third place that is free for one."""
+NEW_ORDER = (3.0, 6.0, 9.0)
+"""What an order promises that is still to be bought: if one place is free for it, for the second and for the third."""
 EQUIPMENT = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
 """What each further piece of equipment promises over a whole game."""
 SHOPPING = 0.5
