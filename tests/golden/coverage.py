@@ -56,7 +56,7 @@ def valdora(game: fondaco.Game) -> set[str]:
     needed |= {f"move space={space.id}" for space in tables.map.spaces}
     needed |= {f"{kind} side={side}" for kind in ("turn", "give-back") for side in ("right", "left")}
     needed |= {"pay", "unload", "bonus", "provisions", "move-on", "encounter", "encounter-full", "mine", "nothing"}
-    return needed | {"no-craftsman", "last-round", "end-craftsmen", "end-round-limit"}
+    return needed | {"last-round", "end-craftsmen", "end-round-limit"}
 
 
 def marco_polo(game: fondaco.Game) -> set[str]:
