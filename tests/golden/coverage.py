@@ -60,14 +60,20 @@ def valdora(game: fondaco.Game) -> set[str]:
 
 
 def marco_polo(game: fondaco.Game) -> set[str]:
-    """Every contract fulfilled, city card used, goal held, character played, bonus gained, and events of every kind."""
+    """Every contract taken and fulfilled, city card used, goal held, character played, city reached, bonus gained.
+
+    And all that is rarer: steps declined and lost, contracts looked at and refused, a black die that is not there.
+    """
     tables = game.tables  # type: ignore[attr-defined]
     needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
+    needed |= {f"take contract={card.id}" for card in tables.contracts.cards if not card.starting}
     needed |= {f"card card={card.id}" for card in tables.city_cards.cards}
     needed |= {f"goal goal={card.id}" for card in tables.goals.cards}
     needed |= {f"bonus tile={tile.id}" for tile in (*tables.outposts.tiles, *tables.city_bonuses.tiles)}
+    needed |= {f"post city={city.id}" for city in tables.map.locations if city.kind.value in ("large", "small", "beijing")}
     needed |= {f"character character={card.id}" for card in tables.characters.cards}
-    return needed | {"tribute", "reroll", "turn", "black-die", "hourglass", "look", "refuse", "drop", "refill", "end"}
+    needed |= {"tribute", "reroll", "turn", "black-die", "hourglass", "look", "refuse", "drop", "refill", "end"}
+    return needed | {"decline-step", "no-step", "no-black-die"}
 
 
 REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {

@@ -214,6 +214,9 @@ class Die(Question[MarcoPoloState]):
             if colour < BLACK and colour != seat:
                 raise Refused("not-your-colour", colour=COLOURS[colour])
             raise Refused("no-such-die", colour=COLOURS[colour], value=value)
+        dice = usable_dice(s, seat, space)
+        if own not in dice:
+            raise Refused("own-colour", space=game.spaces.labels[space], colour=COLOURS[seat])
         if last:
             if die < last:
                 raise Refused("dice-order", colour=COLOURS[last % DIE_CODES], value=last // DIE_CODES)
@@ -227,9 +230,6 @@ class Die(Question[MarcoPoloState]):
                 if space == TRAVEL:
                     raise Refused("travel-too-dear", needed=needed, held=coins)
                 raise Refused("space-too-dear", space=game.spaces.labels[space], needed=needed, held=coins)
-        dice = usable_dice(s, seat, space)
-        if own not in dice:
-            raise Refused("own-colour", space=game.spaces.labels[space], colour=COLOURS[seat])
         if own == die:
             enough = len(dice) - dice.index(die) >= self.left
         else:

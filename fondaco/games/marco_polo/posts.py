@@ -115,12 +115,13 @@ class Relocate(Question[MarcoPoloState]):
             raise not_asked()
         if not s.posts[seat] >> old & 1:
             raise Refused("no-post-there", city=labels[old])
-        # newly placed for the bonus of the city, never again for the eighth, ninth or eleventh post
+        # newly placed for the bonus of the city, never again for the eighth, ninth or eleventh post; a post that was placed on
+        # this very journey and moves on brings only the bonus of the city where it stands in the end (a ruling)
         _lift(s, seat, old)
         _put(s, seat, city)
         if s.log is not None:
             s.tell("relocate", seat, old=labels[old], city=labels[city])
-        settle(s, seat, self.queue, self.ends, self.fresh | 1 << city)
+        settle(s, seat, self.queue, self.ends, self.fresh & ~(1 << old) | 1 << city)
 
     def prompt(self, s: MarcoPoloState) -> Message:
         kind = "ask-relocate" if self.ends >> self.city & 1 else "ask-relocate-or-leave"

@@ -92,8 +92,11 @@ def ask_free_step(s: MarcoPoloState, seat: int) -> None:
 
 
 def enter(s: MarcoPoloState, seat: int, entered: int, to: int) -> int:
-    """The queue of cities for posts, with one more that Wilhelm von Rubruk enters: four bits a city, the first one lowest."""
-    if to < CITIES and s.game.characters.posts_on_the_way[s.characters[seat]] and not s.posts[seat] >> to & 1:
+    """The queue of cities for posts, with one more that Wilhelm von Rubruk enters: four bits a city, the first one lowest.
+
+    Those with a post stand in it too: by then it may have been moved to a city entered before.
+    """
+    if to < CITIES and s.game.characters.posts_on_the_way[s.characters[seat]]:
         return entered | to + 1 << (entered.bit_length() + 3 & ~3)
     return entered
 

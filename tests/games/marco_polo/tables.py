@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import fondaco
 from fondaco.core.messages import Plain
+from fondaco.games.marco_polo.components import LARGE
 from fondaco.games.marco_polo.game import MarcoPolo
 from fondaco.games.marco_polo.items import ITEMS, STORED
 from fondaco.games.marco_polo.state import NOWHERE, MarcoPoloState
 from fondaco.games.marco_polo.tables import BEIJING, BLACK, CARDS, COLOURS, DIE_CODES, PURSE
+from fondaco.games.marco_polo.turn import TURN, TURNS
 
 GAME = cast(MarcoPolo, fondaco.game("marco_polo"))
 SPACE = {label: space for space, label in enumerate(GAME.spaces.labels)}
@@ -215,6 +217,60 @@ def reason(s: MarcoPoloState, move: str, lang: str = "en") -> str | None:
 def asked(s: MarcoPoloState) -> str:
     """The name of the question on top."""
     return type(s.question).__name__
+
+
+def give_turn(s: MarcoPoloState, seat: int) -> MarcoPoloState:
+    """A fresh turn of that seat, in place of the one that is being played."""
+    assert asked(s) == "Turn"
+    s.stack[-2:] = [cast(Any, TURN[seat].rest), TURNS[seat]]
+    s.acted = s.bought = False
+    return s
+
+
+def next_round(s: MarcoPoloState) -> MarcoPoloState:
+    """Put all dice that are left to the purse, until the next round has begun or the game is over."""
+    now = s.round
+    while s.round == now and not s.over:
+        seat = s.player
+        assert seat is not None
+        assert asked(s) == "Turn"
+        if s.hand[seat]:
+            play(s, "place purse")
+            s.apply(s.legal_actions()[0])
+        else:
+            play(s, "end")
+    return s
+
+
+def complete_before(s: MarcoPoloState, seat: int, labels: str) -> None:
+    """Contracts that a seat has fulfilled earlier in the game."""
+    s.completed[seat] = tuple(take_out(s, CONTRACT[label]) for label in labels.split())
+
+
+def no_outposts(**tiles: str) -> dict[str, str]:
+    """No outpost bonus in any large city but these."""
+    return dict.fromkeys(GAME.places.labels[:LARGE], "") | tiles
+
+
+def every_line(s: MarcoPoloState) -> list[MarcoPoloState]:
+    """All positions that the questions up to the next turn question can lead to, one for every path."""
+    if asked(s) == "Turn":
+        return [s]
+    found = []
+    for action in s.legal_actions():
+        after = s.clone()
+        after.apply(action)
+        found += every_line(after)
+    return found
+
+
+def at_alexandria(
+    card: str, items: str = "", die: str = "6", characters: str = "berke kubilai", **more: object
+) -> MarcoPoloState:
+    """Seat 0 has a post in Alexandria and places a die on its card."""
+    more.setdefault("posts", ("alexandria",))
+    s = table(characters, (f"{die} 6 6 6 6",), (items,), cards={"alexandria": card}, **more)  # type: ignore[arg-type]
+    return play(s, f"place alexandria, die blue {die}")
 
 
 def exact(s: MarcoPoloState) -> None:

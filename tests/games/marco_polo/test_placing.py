@@ -63,7 +63,7 @@ def test_each_colour_once_but_black_again() -> None:
     assert reason(s, "place camels") == OWN_COLOUR
     assert (
         reason(s, "place camels", "de")
-        == "Kamelmarkt: Hier liegt schon ein blauer Würfel von dir; nur schwarze und weiße dürfen dazu."
+        == "„Kamele“: Hier liegt schon ein blauer Würfel von dir; nur schwarze und weiße dürfen dazu."
     )
 
 

@@ -68,17 +68,17 @@ one-die = { $value ->
    *[other] { $colour } { $value }
  }
 
-space-purse = Säckchen
+space-purse = „Säckchen“
 space-coins = „5 Geld nehmen“
-space-camels = Kamelmarkt
-space-pepper = Pfeffermarkt
-space-silk = Seidenmarkt
-space-gold = Goldmarkt
+space-camels = „Kamele“
+space-pepper = „Pfeffer“
+space-silk = „Seide“
+space-gold = „Gold“
 space-contracts = „Aufträge“
 space-travel = „Reisen“
 space-khan = „Die Gunst des Khan“
-space-card = Stadtkarte von { $city }
-space-card-number = Stadtkarte { $number } von { $city }
+space-card = „Stadtkarte { $city }“
+space-card-number = „Stadtkarte { $city } { $number }“
 
 card-pips = { $reward } je Würfelauge
 card-contracts = { $reward } je erfülltem Auftrag

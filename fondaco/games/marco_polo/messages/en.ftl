@@ -194,7 +194,10 @@ acted-already = You have done your action of this turn; only the purse and other
 must-act = You still have dice and have not done your action: place dice first.
 too-few-dice = You need { $needed } dice for { $space }; you have { $held }.
 own-colour = There is already a { $colour } die of yours on { $space }; only black and white dice may join it.
-space-too-dear = Because { $space } is occupied, it costs { $needed } coins, as many as your lowest die shows; you have { $held }.
+space-too-dear = Because { $space } is occupied, it costs { $needed ->
+    [one] 1 coin
+   *[other] { $needed } coins
+ }, as many as your lowest die shows; you have { $held }.
 travel-too-dear = The travel space is occupied: with your lowest die and a first step it costs { $needed } coins; you have { $held }.
 khan-too-low = The khan's favour needs a { $value } or higher.
 khan-full = The khan's favour has no free place this round.
@@ -256,7 +259,10 @@ good-order = Goods are named in the order pepper, silk, gold: it is too late for
 copies-itself = The bonus of { $city } is the one that copies another.
 bonus-order = Cities are named in the order of the map, each once: it is too late for { $city }.
 bonuses-left = After { $city } too few of your small cities would be left for { $left } bonuses.
-too-often = { $most } times at most.
+too-often = { $most ->
+    [one] Once at most.
+   *[other] { $most } times at most.
+ }
 once-at-least = The card must be used at least once.
 cannot-swap = You lack { $items }.
 compensation-is = Your compensation is { $amount }.
