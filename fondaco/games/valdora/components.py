@@ -145,6 +145,7 @@ class Catalogue(Section, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         require_count("cards", len(self.cards), self.count)
+        require(self.copies >= 1, "copies must be 1 or more")
         require(self.price == 1, "equipment costs 1 gold: other prices are not played")
 
 
@@ -187,7 +188,8 @@ class OrderBook(Section, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         require_count("cards", len(self.cards), self.count)
-        require(self.price >= 0, "price must be 0 or more")
+        require(self.copies >= 1, "copies must be 1 or more")
+        require(self.price >= 1, "price must be 1 or more, or orders could be exchanged for ever")
 
 
 class Turning(Section, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .tables import NOBODY
+from .tables import NOBODY, NONE
 
 if TYPE_CHECKING:
     from .state import ValdoraState
@@ -24,11 +24,8 @@ def take_bonus(s: ValdoraState, seat: int, colour: int) -> None:
 def take_craftsman(s: ValdoraState, seat: int, colour: int) -> None:
     """A craftsman of the order's colour, else of the next colour clockwise that is left; none once all stacks are empty."""
     stacks, colours = s.stacks, len(s.stacks)
-    for step in range(colours):
-        found = (colour + step) % colours
-        if stacks[found]:
-            break
-    else:
+    found = next_left(stacks, colour)
+    if found == NONE:
         s.tell("no-craftsman", seat)
         return
     stacks[found] -= 1
@@ -39,6 +36,15 @@ def take_craftsman(s: ValdoraState, seat: int, colour: int) -> None:
     if not s.last_round and colours - stacks.count(0) <= 1:
         s.last_round = True
         s.tell("last-round", None)
+
+
+def next_left(stacks: list[int], colour: int) -> int:
+    """The first colour from this one on, clockwise, of which a craftsman is left; NONE if there is none at all."""
+    for step in range(len(stacks)):
+        found = (colour + step) % len(stacks)
+        if stacks[found]:
+            return found
+    return NONE
 
 
 def open_workshop(s: ValdoraState, seat: int, colour: int) -> None:

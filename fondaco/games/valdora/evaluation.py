@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from .books import UseBook
 from .components import GEMS, GOLD
+from .craftsmen import next_left
 from .tables import ANY, EMPTY, NO_CARD, NOBODY, NONE
 
 if TYPE_CHECKING:
@@ -55,9 +56,9 @@ class Judgement:
         self.turns = tuple(_turns(spaces.near, start) for start in range(len(spaces.labels)))
         """How many turns it takes from space to space."""
         self.house = tuple(spaces.house.index(colour) for colour in range(len(game.craftsmen.labels)))
-        books = list(enumerate(zip(game.books.space, game.books.has_orders, strict=True)))
-        self.order_books = [(book, space) for book, (space, orders) in books if orders]
-        self.catalogues = [(book, space) for book, (space, orders) in books if not orders]
+        books = list(zip(game.books.space, game.books.has_orders, strict=True))
+        self.order_books = [space for space, orders in books if orders]
+        self.catalogues = [space for space, orders in books if not orders]
         self.loading = [(space, offset) for space, offset in enumerate(spaces.gems) if offset != NONE]
 
 
@@ -192,18 +193,17 @@ class _Prospects:
         points = float(game.orders.points[kind])
         if self.workshops[colour] == self.seat and s.bonus_left:
             points += game.tables.bonus.points
-        for step in range(len(self.stacks)):
-            found = (colour + step) % len(self.stacks)
-            if self.stacks[found]:
-                if not self.craftsmen[found]:
-                    points += game.tables.scoring.craftsman_colour
-                if self.workshops[found] == NOBODY:
-                    needed = game.craftsmen.needed[found] - self.craftsmen[found]
-                    if needed <= 1:
-                        points += game.craftsmen.points[found] + min(WORKSHOP, s.bonus_left)
-                    elif needed <= 1 + self.stacks[found]:
-                        points += STEP
-                break
+        found = next_left(self.stacks, colour)
+        if found == NONE:
+            return points
+        if not self.craftsmen[found]:
+            points += game.tables.scoring.craftsman_colour
+        if self.workshops[found] == NOBODY:
+            needed = game.craftsmen.needed[found] - self.craftsmen[found]
+            if needed <= 1:
+                points += game.craftsmen.points[found] + min(WORKSHOP, s.bonus_left)
+            elif needed <= 1 + self.stacks[found]:
+                points += STEP
         return points
 
     def reserve(self, kind: int) -> None:
@@ -217,15 +217,12 @@ class _Prospects:
                 self.tools.remove(gem)
             elif self.free:
                 self.free -= 1
-        colour = game.orders.colour[kind]
-        for step in range(len(self.stacks)):
-            found = (colour + step) % len(self.stacks)
-            if self.stacks[found]:
-                self.stacks[found] -= 1
-                self.craftsmen[found] += 1
-                if self.workshops[found] == NOBODY and self.craftsmen[found] >= game.craftsmen.needed[found]:
-                    self.workshops[found] = self.seat
-                break
+        found = next_left(self.stacks, game.orders.colour[kind])
+        if found != NONE:
+            self.stacks[found] -= 1
+            self.craftsmen[found] += 1
+            if self.workshops[found] == NOBODY and self.craftsmen[found] >= game.craftsmen.needed[found]:
+                self.workshops[found] = self.seat
 
     def equipment(self, share: float) -> float:
         """What equipment and gems promise, and the way to the next catalogue."""
@@ -234,7 +231,7 @@ class _Prospects:
         value = share * (sum(EQUIPMENT[:bought]) + SPARE * len(self.spare))
         if GOLD in self.spare and bought < len(EQUIPMENT):
             turns = game.judgement.turns[self.here]
-            nearest = min(turns[space] for _, space in game.judgement.catalogues)
+            nearest = min(turns[space] for space in game.judgement.catalogues)
             if self.browsing(orders=False):
                 nearest = 0
             value += SHOPPING * share * EQUIPMENT[bought] * float(DELAY**nearest)
@@ -257,9 +254,9 @@ class _Prospects:
     def new_orders(self) -> float:
         """What the free places for orders promise, and the way to the next order book."""
         s, game = self.s, self.s.game
-        slots = game.most_orders - len(s.orders[self.seat])
+        slots = min(game.most_orders - len(s.orders[self.seat]), len(NEW_ORDER))
         turns = game.judgement.turns[self.here]
-        nearest = min(turns[space] for _, space in game.judgement.order_books)
+        nearest = min(turns[space] for space in game.judgement.order_books)
         late = 0.0 if self.coins else WITHOUT_COINS
         promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late)) * min(self.left / SOON, 1.0)
         if slots and self.browsing(orders=True):
