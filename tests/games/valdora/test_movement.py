@@ -49,7 +49,7 @@ def test_through_one_city_with_provisions(at: str, beyond: set[str]) -> None:
 def test_two_cities_are_too_far_even_with_provisions() -> None:
     s = table("O2")
     s.provisions[0] = True
-    assert reason(s, "move N2") == "the gem road N2 lies behind more than one city."
+    assert reason(s, "move N2") == "More than one city lies on the way to the gem road N2."
 
 
 def test_provisions_are_spent_only_when_needed() -> None:
@@ -68,7 +68,7 @@ def test_without_provisions_no_city_is_passed() -> None:
 
 
 def test_the_pawn_may_not_stay() -> None:
-    assert reason(table("N1"), "move N1") == "Your pawn must move, so it cannot stay in the green house N1."
+    assert reason(table("N1"), "move N1") == "Your pawn must move, so it cannot stay at the green house N1."
 
 
 def test_pawns_block_no_road() -> None:
@@ -92,7 +92,7 @@ def test_whoever_cannot_pay_everyone_may_not_go_there() -> None:
     s = table("N1", coins=1)
     s.pawns[1:] = [SPACE["N2"]] * 2
     assert "move N2" not in legal(s)
-    assert reason(s, "move N2") == "In the gem road N2 you would have to pay 2 coins to other players, and you have 1."
+    assert reason(s, "move N2") == "At the gem road N2 you would have to pay 2 coins to other players, and you have 1."
 
 
 def test_a_full_purse_gets_nothing() -> None:

@@ -45,8 +45,8 @@ page-order = { $order }
 page-equipment = { $equipment }
 nothing-there = nothing is there
 
-ask-move = { $seat }, in { $space }: move your pawn, at most to the next city.
-ask-move-provisions = { $seat }, in { $space }: move your pawn; with your provisions it may pass through one city.
+ask-move = { $seat }, at { $space }: move your pawn, at most to the next city.
+ask-move-provisions = { $seat }, at { $space }: move your pawn; with your provisions it may pass through one city.
 ask-equipment = { $seat }: use the equipment catalogue, take provisions, or do nothing.
 ask-orders = { $seat }: use the order book, take provisions, or do nothing.
 ask-more-equipment = { $seat }: turn a page ({ $price ->
@@ -82,10 +82,10 @@ do-deliver = Complete order { $slot } ({ $mine })
 do-pay = Hand over the gem on the { $equipment }
 do-end = End your turn
 
-must-move = Your pawn must move, so it cannot stay in { $space }.
-too-far = { $space } lies behind more than one city.
+must-move = Your pawn must move, so it cannot stay at { $space }.
+too-far = More than one city lies on the way to { $space }.
 needs-provisions = To reach { $space } you would have to pass through a city, and you have no provisions.
-cannot-pay-encounter = In { $space } you would have to pay { $price ->
+cannot-pay-encounter = At { $space } you would have to pay { $price ->
     [one] 1 coin to another player
    *[other] { $price } coins to other players
  }, and you have { $coins }.
