@@ -76,8 +76,20 @@ def marco_polo(game: fondaco.Game) -> set[str]:
     return needed | {"decline-step", "no-step", "no-black-die"}
 
 
+def mercado(game: fondaco.Game) -> set[str]:
+    """Every tile bought, every privilege played, one lost, every symbol used, one left alone, both piles made anew, all ends."""
+    tables = game.tables  # type: ignore[attr-defined]
+    market = (tables.market.inspector, tables.market.money_changer)
+    needed = {f"buy goods={tile.id}" for tile in (*tables.objects.tiles, *tables.scents.tiles, *market)}
+    needed |= {f"play face={face.id}" for face in tables.privileges.faces}
+    needed |= {f"space symbol={symbol}" for symbol in {*tables.board.side_a, *tables.board.side_b} - {"none"}}
+    needed |= {"lose", "leave", "reveal", "reshuffle-objects", "reshuffle-scents", "extra-turn", "refill", "return", "start"}
+    return needed | {"last-round", "end-start-disc", "end-deadlock", "end-round-limit"}
+
+
 REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
     "marco_polo": marco_polo,
+    "mercado": mercado,
     "spice_road": spice_road,
     "valdora": valdora,
 }

@@ -19,12 +19,19 @@ from pathlib import Path
 import fondaco
 from fondaco.bots import Bot, Sight, bot
 from fondaco.core.errors import BadRecord
+from fondaco.core.perft import walk
 from fondaco.core.rng import Rng, Stream, key_of
 
 from .coverage import covered, required
 
 FOLDER = Path(__file__).parent
 MARK = "# breakdown "
+LONGEST = 20_000
+"""Uniform random play ends within about so many decisions."""
+RARE = {"mercado": ((2, 493), (3, 324), (4, 3998))}
+"""Games of uniform random decisions, by players and seed, in which something happens that hardly ever does.
+
+Mercado: a dead market, and ones in which all scents or all objects are sold."""
 
 
 def files(id: str) -> list[Path]:
@@ -71,13 +78,15 @@ def earlier(id: str) -> Iterator[fondaco.State]:
 
 
 def candidates(id: str) -> Iterator[fondaco.State]:
-    """The golden games so far; one of last answers, which may never end by itself; games of all player counts and options."""
+    """The golden games so far; one of last answers, which may never end by itself; rare ones; games of all kinds."""
     yield from earlier(id)
     game = fondaco.game(id)
     state = game.new()
     while not state.over:
         state.apply(state.legal_actions()[-1])
     yield state
+    for players, seed in RARE.get(id, ()):
+        yield walk(game, players, seed, LONGEST)
     played: Counter[int] = Counter()
     for seed in count():
         chance = Rng(key_of(seed)).stream("golden")

@@ -1,0 +1,137 @@
+"""How well each seat stands, judged from public facts, for bots. The weights are estimates, checked by matches between bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .coins import COUNTERFEIT, JOKER, LAID, MOST, ONE, SHIFT
+from .tables import RANK, REVEAL
+
+if TYPE_CHECKING:
+    from .game import Mercado
+    from .state import MercadoState
+
+EFFECT_WORTH = (1.2, -0.6, 0.6, 2.2, 1.2, 2.5)
+"""Points that a joker, a counterfeit, one less, a privilege, a seal and another turn are worth to whom they come."""
+OPPONENTS_COUNTERFEIT = 0.4
+LOST_PRIVILEGE = 0.6
+"""What the troubles of the opponents are worth to the buyer."""
+RANK_POINTS = 2.0
+SEAL = 1.2
+PRIVILEGE = 2.2
+JOKER_IN_BAG = 0.9
+PROMISE = 0.8
+"""How much of a tile's worth lies in a deposit that lacks but a coin; with a coin less it is so much of that again, and so on."""
+BEHIND = 0.75
+"""How much of a promise is left when an opponent lacks fewer coins."""
+QUALITY = 3.0
+"""What it is worth to draw no counterfeits."""
+TIRED = 0.12
+"""What a coin on the character tile costs: it must be fetched back."""
+FULL = 9
+"""A bag with fewer coins than this will soon be empty."""
+NEARLY_EMPTY = 0.2
+IN_HAND = 0.9
+"""How much of what the drawn coins could promise counts before they are laid."""
+
+
+class Judgement:
+    """What tiles and deposits are worth, worked out once."""
+
+    def __init__(self, game: Mercado) -> None:
+        tiles = game.tiles
+        fixed = [points if points >= 0 else RANK_POINTS for points in tiles.points[: tiles.objects]]
+        mean = sum(fixed) / len(fixed)
+        worths = []
+        for tile in range(tiles.goods):
+            points = tiles.points[tile]
+            worth = {RANK: RANK_POINTS, REVEAL: mean}.get(points, float(points))
+            worth += sum(number * each for number, each in zip(tiles.buyer[tile], EFFECT_WORTH, strict=True))
+            worth += tiles.counterfeits[tile] * OPPONENTS_COUNTERFEIT + tiles.lose[tile] * LOST_PRIVILEGE
+            worths.append(worth)
+        worths += [PRIVILEGE, EFFECT_WORTH[0]]
+        self.promise = tuple(
+            {deposit: _promise(worth, size, deposit) for deposit in tiles.takes[tile]}
+            for tile, (worth, size) in enumerate(zip(worths, tiles.size, strict=True))
+        )
+        """For every tile and deposit the points that it promises."""
+
+
+def _promise(worth: float, size: int, deposit: int) -> float:
+    paid = deposit % MOST
+    if not paid:
+        return 0.0
+    jokers = deposit >> SHIFT[JOKER] & MOST
+    share = paid / size * PROMISE ** (size - paid)
+    return worth * share - JOKER_IN_BAG * 0.5 * jokers
+
+
+def evaluate(s: MercadoState) -> list[float]:
+    """Expected points of each seat."""
+    if s.over:
+        return [float(score) for score in s.scores()]
+    return [_expect(s, seat) for seat in range(s.players)]
+
+
+def _expect(s: MercadoState, seat: int) -> float:
+    player = s.player
+    assert player is not None
+    seals, privileges = s.seals[seat], len(s.hands[seat].cards)
+    if s.last_round and seat < player:
+        return s.distance[seat] + seals + PRIVILEGE * privileges
+    expected = s.distance[seat] + SEAL * seals + PRIVILEGE * privileges + _bag(s, seat) + _deposits(s, seat)
+    if s.drawn and seat == player:
+        expected += IN_HAND * _in_hand(s, seat)
+    return expected
+
+
+def _bag(s: MercadoState, seat: int) -> float:
+    """What the bag promises: few counterfeits, jokers, and not too many coins on the character tile."""
+    bag, mat = s.bags[seat], s.mats[seat]
+    held = bag % MOST
+    real_mat = mat % MOST - (mat >> SHIFT[COUNTERFEIT] & MOST)
+    promise = JOKER_IN_BAG * (bag >> SHIFT[JOKER] & MOST) - TIRED * real_mat
+    if held:
+        promise += QUALITY * (1 - (bag >> SHIFT[COUNTERFEIT] & MOST) / held)
+    if held < FULL:
+        promise -= NEARLY_EMPTY * (FULL - held)
+    return promise
+
+
+def _deposits(s: MercadoState, seat: int) -> float:
+    """What the coins at the tiles promise."""
+    tiles, deposits = s.game.tiles, s.deposits
+    promise, slots = s.game.judgement.promise, tiles.slots
+    found = 0.0
+    own = seat * slots
+    for slot, tile in enumerate(s.display):
+        deposit = deposits[own + slot]
+        if deposit:
+            worth = promise[tile][deposit]
+            if tile < tiles.goods:
+                paid = deposit % MOST
+                for at in range(slot, len(deposits), slots):
+                    if deposits[at] % MOST > paid:
+                        worth *= BEHIND
+                        break
+            found += worth
+    return found
+
+
+def _in_hand(s: MercadoState, seat: int) -> float:
+    """What the drawn coins could add, each laid where it promises most."""
+    tiles, drawn = s.game.tiles, s.drawn
+    promise = s.game.judgement.promise
+    own = s.deposits[seat * tiles.slots : (seat + 1) * tiles.slots]
+    found = 0.0
+    for coin in range(LAID):
+        for _ in range(drawn >> SHIFT[coin] & MOST):
+            best, where = 0.0, -1
+            for slot, tile in enumerate(s.display):
+                more = promise[tile].get(own[slot] + ONE[coin])
+                if more is not None and more - promise[tile][own[slot]] > best:
+                    best, where = more - promise[tile][own[slot]], slot
+            if where >= 0:
+                own[where] += ONE[coin]
+                found += best
+    return found

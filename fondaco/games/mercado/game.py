@@ -1,0 +1,92 @@
+"""Mercado: its components as tables of ints, its actions, its words."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+
+from ...core.actions import Axis, Family, numbers
+from ...core.components import decode
+from ...core.game import Game
+from ...core.messages import Plain, Speaker
+from ...core.rng import Seed
+from ...core.state import State
+from . import evaluation, observation, setup
+from .components import Components
+from .state import MercadoState
+from .tables import Board, Privileges, Tiles
+from .words import add_nouns
+
+
+class Mercado(Game):
+    """The game."""
+
+    id = "mercado"
+    version = 1
+    wording = {
+        "board": "board",
+        "order": "order",
+        "tiles[].tile": "tile",
+        "tiles[].deposits": "deposits",
+        "objects": "wares",
+        "scents": "wares",
+        "discards": "wares",
+        "gone": "faces",
+        "unseen": "faces",
+        "drawn": "coins",
+        "seats[].bag": "coins",
+        "seats[].chances": "chances",
+        "seats[].mat": "coins",
+        "seats[].privileges[]": "face",
+    }
+
+    def __init__(self, components: str) -> None:
+        self.tables = tables = decode(components, Components, self.id)
+        self.tiles = Tiles(tables)
+        self.faces = Privileges(tables)
+        self.board = Board(tables)
+        self.draw_number = tables.turn.draw
+        self.seal_draw = tables.turn.seal_draw
+        self.round_limit = tables.house.round_limit
+        self.judgement = evaluation.Judgement(self)
+
+        tile, face = Axis("tile", self.tiles.labels), Axis("face", self.faces.labels)
+        self.put = Family("put", tile)
+        self.bag = Family("bag")
+        self.score = Family("score", tile)
+        self.privilege = Family("privilege", face)
+        self.draw_coins = Family("draw")
+        self.refill = Family("refill")
+        self.skip = Family("pass")
+        self.seal = Family("seal")
+        self.enough = Family("enough")
+        self.use = Family("use")
+        self.leave = Family("leave")
+        self.lose = Family("lose", face)
+        self.start = Family("start", numbers("space", 1, self.board.length))
+
+        speaker = Speaker("fondaco.games.mercado", "fondaco.core")
+        add_nouns(speaker, self)
+        super().__init__(
+            [
+                *(self.put, self.bag, self.score, self.privilege, self.draw_coins, self.refill, self.skip),
+                *(self.seal, self.enough, self.use, self.leave, self.lose, self.start),
+            ],
+            players=tables.setup.players,
+            encoding_size=observation.encoding_size(self),
+            speaker=speaker,
+            components=components,
+        )
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        return {"side": ("A", "B"), "start": ("first_game", "random", "chosen")}
+
+    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+        return setup.lay_out(self, players, seed, options)
+
+    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+        return observation.encode(self, observation_)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, MercadoState)
+        return evaluation.evaluate(state)

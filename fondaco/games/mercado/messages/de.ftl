@@ -1,0 +1,178 @@
+title = Mercado
+option-side = Die Seite des Spielplans: A für die ersten Partien, B mit mehr Symbolen. Wo die Symbole stehen, ist rekonstruiert.
+option-start = Das Feld unter dem Startplättchen: das der ersten Partie (first_game), ein zufälliges (random) oder eines, das der Startspieler für alle nennt (chosen).
+
+label-round = Runde
+label-last-round = letzte Runde
+label-ended-by = Ende durch
+label-board = Spielplan
+label-start = Startplättchen auf Feld
+label-order = Reihenfolge auf dem Spielplan
+label-tiles = Auslage
+label-tile = Tafel
+label-sold = verkauft
+label-deposits = Münzen
+label-objects = Gegenstände im Stapel
+label-scents = Düfte im Stapel
+label-discards = abgelegt
+label-jokers = Jokermünzen
+label-counterfeits = Falschgeld
+label-seals = Siegel
+label-privileges = Privilegien
+label-gone = Privilegien aus dem Spiel
+label-unseen = nicht gesehene Privilegien
+label-drawn = gezogen
+label-extra-turns = weitere Züge
+label-bag = Beutel
+label-next-draw = Münzen beim nächsten Ziehen
+label-chances = Aussicht auf eine oder mehr
+label-mat = Personentafel
+label-distance = Felder seit dem Start
+label-space = auf Feld
+
+coin-gold = Gold
+coin-silver = Silber
+coin-copper = Rotbraun
+coin-turquoise = Türkis
+coin-joker = Joker
+coin-counterfeit = Falschgeld
+no-coins = keine Münzen
+
+price-joker = { $number } Joker
+price-same = { $number } einer Farbe
+price-different = { $number } verschiedene
+points-fixed = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+ }
+points-rank = Punkte nach dem Rang
+points-reveal = Punkte eines aufgedeckten Gegenstands
+effect-joker = { $number } Joker
+effect-counterfeit = { $number } Falschgeld
+effect-remove-counterfeit = { $number } Falschgeld weniger
+effect-privilege = { $number ->
+    [one] 1 Privileg
+   *[other] { $number } Privilegien
+ }
+effect-seal = { $number } Siegel
+effect-extra-turn = noch ein Zug
+effect-no-seal = kein Siegel
+effect-lose-privilege = { $number ->
+    [one] 1 Privileg abgeben
+   *[other] { $number } Privilegien abgeben
+ }
+opponents-words = Mitspieler: { $burdens }
+service-inspector = 1 Privileg
+service-changer = 1 Joker, sofort angelegt
+spaces = { $number ->
+    [one] 1 Feld
+   *[other] { $number } Felder
+ }
+
+symbol-none = nichts
+symbol-counterfeit = ein Falschgeld in den Beutel
+symbol-remove-counterfeit = ein Falschgeld zurück in den Vorrat
+symbol-joker = eine Jokermünze in den Beutel
+symbol-privilege = ein Privileg
+symbol-seal = ein Siegel
+symbol-advance = { $number } Felder weiter
+symbol-opponents-counterfeit = ein Falschgeld für jeden Mitspieler
+symbol-opponents-joker = eine Jokermünze für jeden Mitspieler
+
+ask-start = { $seat }: Welches Feld deckt das Startplättchen ab?
+ask-turn = { $seat }: Spiele ein Privileg, wenn du magst; dann ziehe Münzen oder lege die Münzen deiner Personentafel zurück in den Beutel.
+ask-turn-last = { $seat }, dies ist die letzte Runde: Spiele ein Privileg, wenn du magst; dann ziehe Münzen oder lege die Münzen deiner Personentafel zurück in den Beutel.
+ask-action = { $seat }: Ziehe Münzen oder lege die Münzen deiner Personentafel zurück in den Beutel.
+ask-landing = { $seat }: Nutzt du das Symbol des Feldes ({ $symbol })?
+ask-seal = { $seat }: Gezogen hast du { $coins }. Gibst du ein Siegel für { $number } weitere Münzen ab?
+ask-place = { $seat }: Wo legst du diese Münze an ({ $coin })? Vor dir liegen { $coins }.
+ask-score = { $seat }: Welche Tafel wird als nächste gewertet?
+ask-joker = { $seat }: Wo legst du den Joker der Münzwechslerin an?
+ask-lose = { $seat }: Welches Privileg gibst du ab?
+
+do-start = Das Startplättchen auf Feld { $space } legen
+do-privilege = Ein Privileg spielen: { $face }
+do-draw = Münzen aus dem Beutel ziehen
+do-refill = Alle Münzen der Personentafel zurück in den Beutel legen
+do-pass = Aussetzen: du kannst weder ziehen noch zurücklegen
+do-seal = Ein Siegel abgeben und weitere Münzen ziehen
+do-enough = Die Siegel behalten
+do-use = Das Symbol des Feldes nutzen
+do-leave = Das Symbol des Feldes nicht nutzen
+do-put = Anlegen bei: { $tile }
+do-bag = In den Beutel zurück, samt allen anderen dieser Art
+do-score = Als nächste werten: { $tile }
+do-lose = Ein Privileg abgeben: { $face }
+
+no-such-privilege = Du hast kein Privileg mit { $face }.
+one-privilege = Du hast in diesem Zug schon ein Privileg gespielt; mehr als eines geht nicht.
+bag-too-small = Zum Ziehen brauchst du { $needed } Münzen im Beutel, und es sind { $number }: Lege die Münzen deiner Personentafel zurück.
+mat-empty = Auf deiner Personentafel liegt keine Münze zum Zurücklegen.
+must-act = Aussetzen darfst du nur, wenn du weder ziehen noch zurücklegen kannst.
+must-place = Mindestens eine Münze musst du anlegen, und diese ({ $coin }) ist die letzte, die eine Tafel nimmt.
+tiles-in-order = Münzen einer Art ({ $coin }) werden in der Reihenfolge der Tafeln angelegt, und { $tile } ist schon vorbei.
+tile-not-there = Diese Tafel liegt nicht aus: { $goods }.
+tile-sold = Diese Tafel ist in diesem Zug verkauft worden: { $goods }.
+tile-complete = Der Preis liegt dort schon: { $goods }.
+coin-not-taken = { $tile } nimmt diese Münze ({ $coin }) jetzt nicht von dir; dort hast du { $coins }.
+another-tile = Der Joker muss an eine andere Tafel als die der Münzwechslerin.
+not-complete = Dort liegt nicht dein ganzer Preis: { $goods }.
+
+event-start = { $seat } legt das Startplättchen auf Feld { $space }.
+event-play = { $seat } spielt ein Privileg: { $face }.
+event-lose = { $seat } gibt ein Privileg ab: { $face }.
+event-draw = { $seat } zieht { $coins }.
+event-pay-seal = { $seat } gibt ein Siegel für weitere Münzen ab.
+event-set-aside = { $seat } legt { $number } Falschgeld auf die Personentafel.
+event-refill = { $seat } legt { $coins } in den Beutel zurück.
+event-pass = { $seat } setzt aus.
+event-put = { $seat } legt eine Münze ({ $coin }) an bei: { $goods }.
+event-return = { $seat } legt { $coins } ungenutzt in den Beutel zurück.
+event-buy = { $seat } hat den ganzen Preis angelegt: { $goods }.
+event-pay = { $seat } hat { $coins } bezahlt.
+event-refund = { $seat } nimmt { $coins } in den Beutel zurück.
+event-move = { $seat } zieht { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+ } weiter.
+event-space = { $seat } landet auf einem Symbol: { $symbol }.
+event-leave = { $seat } nutzt das Symbol nicht: { $symbol }.
+event-reveal = Für { $seat } wird ein Gegenstand aufgedeckt: { $goods }.
+event-joker = { $number ->
+    [0] Für { $seat } ist keine Jokermünze mehr da.
+    [one] { $seat } erhält eine Jokermünze.
+   *[other] { $seat } erhält { $number } Jokermünzen.
+ }
+event-counterfeit = { $number ->
+    [0] Für { $seat } ist kein Falschgeld mehr da.
+   *[other] { $seat } erhält { $number } Falschgeld.
+ }
+event-remove-counterfeit = { $number ->
+    [0] { $seat } hat kein Falschgeld zum Abgeben.
+   *[other] { $seat } wird { $number } Falschgeld los.
+ }
+event-seal = { $number ->
+    [0] Für { $seat } ist kein Siegel mehr da.
+    [one] { $seat } erhält ein Siegel.
+   *[other] { $seat } erhält { $number } Siegel.
+ }
+event-privilege = { $seat } zieht ein Privileg: { $face }.
+event-privilege-hidden = { $seat } zieht ein Privileg.
+event-no-privilege = Für { $seat } ist kein Privileg mehr da.
+event-extra-turn = { $seat } ist danach noch einmal an der Reihe.
+event-opponents-counterfeit = { $number ->
+    [0] Das Falschgeld reicht nicht für alle Mitspieler von { $seat }.
+   *[other] Jeder Mitspieler von { $seat } erhält { $number } Falschgeld.
+ }
+event-opponents-joker = { $number ->
+    [0] Die Jokermünzen reichen nicht für alle Mitspieler von { $seat }.
+   *[other] Jeder Mitspieler von { $seat } erhält eine Jokermünze.
+ }
+event-no-joker = Die Münzwechslerin hat keinen Joker für { $seat }, oder er könnte nirgends liegen.
+event-tile = Neu in der Auslage: { $goods }.
+event-reshuffle-objects = Die abgelegten Gegenstände werden zu einem neuen Stapel gemischt.
+event-reshuffle-scents = Die abgelegten Düfte werden zu einem neuen Stapel gemischt.
+event-last-round = { $seat } hat das Startplättchen erreicht: Die Runde wird zu Ende gespielt.
+event-end-start-disc = Das Spiel ist zu Ende: Nun zählen übrige Siegel und Privilegien.
+event-end-deadlock = Das Spiel ist zu Ende: Niemand kann mehr eine Münze anlegen (eine Festlegung). Nun zählen übrige Siegel und Privilegien.
+event-end-round-limit = Das Spiel ist zu Ende: Die Grenze der Runden (eine Hausregel) ist erreicht. Nun zählen übrige Siegel und Privilegien.

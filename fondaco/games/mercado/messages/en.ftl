@@ -1,0 +1,196 @@
+title = Mercado
+option-side = The side of the board: A for the first games, B with more symbols. Where the symbols stand is reconstructed.
+option-start = The space that the start disc covers: the one of a first game, a random one, or one that the start player names for all.
+
+label-round = round
+label-last-round = last round
+label-ended-by = ended by
+label-board = board
+label-start = start disc on space
+label-order = order on the board
+label-tiles = tiles on display
+label-tile = tile
+label-sold = sold
+label-deposits = coins
+label-objects = objects in the pile
+label-scents = scents in the pile
+label-discards = discarded
+label-jokers = jokers
+label-counterfeits = counterfeits
+label-seals = seals
+label-privileges = privileges
+label-gone = privileges out of the game
+label-unseen = privileges not seen
+label-drawn = drawn
+label-extra-turns = further turns
+label-bag = bag
+label-next-draw = coins of the next draw
+label-chances = chance of one or more
+label-mat = character tile
+label-distance = spaces since the start
+label-space = on space
+
+coin-gold = gold
+coin-silver = silver
+coin-copper = copper
+coin-turquoise = turquoise
+coin-joker = joker
+coin-counterfeit = counterfeit
+no-coins = no coins
+
+price-joker = { $number } joker
+price-same = { $number } of one colour
+price-different = { $number } different
+points-fixed = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ }
+points-rank = points by rank
+points-reveal = points of a revealed object
+effect-joker = { $number ->
+    [one] 1 joker
+   *[other] { $number } jokers
+ }
+effect-counterfeit = { $number ->
+    [one] 1 counterfeit
+   *[other] { $number } counterfeits
+ }
+effect-remove-counterfeit = { $number ->
+    [one] rid of 1 counterfeit
+   *[other] rid of { $number } counterfeits
+ }
+effect-privilege = { $number ->
+    [one] 1 privilege
+   *[other] { $number } privileges
+ }
+effect-seal = { $number ->
+    [one] 1 seal
+   *[other] { $number } seals
+ }
+effect-extra-turn = another turn
+effect-no-seal = no seal
+effect-lose-privilege = { $number ->
+    [one] 1 privilege lost
+   *[other] { $number } privileges lost
+ }
+opponents-words = opponents: { $burdens }
+service-inspector = 1 privilege
+service-changer = 1 joker, laid at once
+spaces = { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+ }
+
+symbol-none = nothing
+symbol-counterfeit = a counterfeit into your bag
+symbol-remove-counterfeit = a counterfeit back into the supply
+symbol-joker = a joker into your bag
+symbol-privilege = a privilege
+symbol-seal = a seal
+symbol-advance = { $number } spaces further
+symbol-opponents-counterfeit = a counterfeit for each opponent
+symbol-opponents-joker = a joker for each opponent
+
+ask-start = { $seat }: which space does the start disc cover?
+ask-turn = { $seat }: play a privilege if you like, then draw coins or put the coins of your character tile back into your bag.
+ask-turn-last = { $seat }, this is the last round: play a privilege if you like, then draw coins or put the coins of your character tile back into your bag.
+ask-action = { $seat }: draw coins, or put the coins of your character tile back into your bag.
+ask-landing = { $seat }: do you use the symbol of the space ({ $symbol })?
+ask-seal = { $seat }: you have drawn { $coins }. Do you pay a seal for { $number } more coins?
+ask-place = { $seat }: where do you lay this coin ({ $coin })? Before you lie { $coins }.
+ask-score = { $seat }: which tile is scored next?
+ask-joker = { $seat }: where do you lay the money changer's joker?
+ask-lose = { $seat }: which privilege do you give up?
+
+do-start = Cover space { $space } with the start disc
+do-privilege = Play a privilege: { $face }
+do-draw = Draw coins from your bag
+do-refill = Put all coins of your character tile back into your bag
+do-pass = Pass: you can neither draw nor put coins back
+do-seal = Pay a seal and draw more coins
+do-enough = Keep your seals
+do-use = Use the symbol of the space
+do-leave = Leave the symbol of the space alone
+do-put = Lay it at: { $tile }
+do-bag = Put it back into your bag, and all others of its kind
+do-score = Score next: { $tile }
+do-lose = Give up a privilege: { $face }
+
+no-such-privilege = You hold no privilege with { $face }.
+one-privilege = You have played a privilege in this turn; one a turn is all.
+bag-too-small = To draw you need { $needed } coins in your bag, and it holds { $number }: put the coins of your character tile back.
+mat-empty = There is no coin on your character tile to put back.
+must-act = You may pass only when you can neither draw coins nor put any back.
+must-place = You must lay at least one coin, and this one ({ $coin }) is the last that a tile takes.
+tiles-in-order = Coins of one kind ({ $coin }) are laid in the order of the tiles, and you have passed { $tile }.
+tile-not-there = That tile is not on display: { $goods }.
+tile-sold = That tile has been sold in this turn: { $goods }.
+tile-complete = The price lies there already: { $goods }.
+coin-not-taken = { $tile } does not take this coin ({ $coin }) from you now; you have { $coins } there.
+another-tile = The joker goes to another tile than the money changer's.
+not-complete = You have not laid the whole price there: { $goods }.
+
+event-start = { $seat } covers space { $space } with the start disc.
+event-play = { $seat } plays a privilege: { $face }.
+event-lose = { $seat } gives up a privilege: { $face }.
+event-draw = { $seat } draws { $coins }.
+event-pay-seal = { $seat } pays a seal for more coins.
+event-set-aside = { $number ->
+    [one] { $seat } lays a counterfeit on the character tile.
+   *[other] { $seat } lays { $number } counterfeits on the character tile.
+ }
+event-refill = { $seat } puts { $coins } back into the bag.
+event-pass = { $seat } passes.
+event-put = { $seat } lays a coin ({ $coin }) at: { $goods }.
+event-return = { $seat } returns { $coins } to the bag.
+event-buy = { $seat } has laid the whole price: { $goods }.
+event-pay = { $seat } has paid { $coins }.
+event-refund = { $seat } takes { $coins } back into the bag.
+event-move = { $seat } moves { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }.
+event-space = { $seat } lands on a symbol: { $symbol }.
+event-leave = { $seat } leaves the symbol alone: { $symbol }.
+event-reveal = For { $seat } an object is turned over: { $goods }.
+event-joker = { $number ->
+    [0] There is no joker left for { $seat }.
+    [one] { $seat } gets a joker.
+   *[other] { $seat } gets { $number } jokers.
+ }
+event-counterfeit = { $number ->
+    [0] There is no counterfeit left for { $seat }.
+    [one] { $seat } gets a counterfeit.
+   *[other] { $seat } gets { $number } counterfeits.
+ }
+event-remove-counterfeit = { $number ->
+    [0] { $seat } has no counterfeit to get rid of.
+    [one] { $seat } gets rid of a counterfeit.
+   *[other] { $seat } gets rid of { $number } counterfeits.
+ }
+event-seal = { $number ->
+    [0] There is no seal left for { $seat }.
+    [one] { $seat } gets a seal.
+   *[other] { $seat } gets { $number } seals.
+ }
+event-privilege = { $seat } draws a privilege: { $face }.
+event-privilege-hidden = { $seat } draws a privilege.
+event-no-privilege = There is no privilege left for { $seat }.
+event-extra-turn = { $seat } gets another turn.
+event-opponents-counterfeit = { $number ->
+    [0] There are not enough counterfeits for the opponents of { $seat }.
+    [one] Each opponent of { $seat } gets a counterfeit.
+   *[other] Each opponent of { $seat } gets { $number } counterfeits.
+ }
+event-opponents-joker = { $number ->
+    [0] There are not enough jokers for the opponents of { $seat }.
+   *[other] Each opponent of { $seat } gets a joker.
+ }
+event-no-joker = The money changer has no joker for { $seat }, or there is no place to lay one.
+event-tile = New on display: { $goods }.
+event-reshuffle-objects = The discarded objects are shuffled into a new pile.
+event-reshuffle-scents = The discarded scents are shuffled into a new pile.
+event-last-round = { $seat } has reached the start disc: the round is played to its end.
+event-end-start-disc = The game is over: seals and privileges that are left now count.
+event-end-deadlock = The game is over: nobody can lay a coin any more (a ruling). Seals and privileges that are left now count.
+event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached. Seals and privileges that are left now count.

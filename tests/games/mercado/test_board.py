@@ -1,0 +1,224 @@
+"""Der Spielplan: moving, stacks, symbols. Distances are counted from the start disc on space 1, unless said otherwise.
+
+Side A begins with: counterfeit, none, none, advance, remove_counterfeit, none, seal.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from fondaco.games.mercado.board import move
+from fondaco.games.mercado.state import MercadoState
+
+from .tables import buy, empty_supply_of_privileges, give, held, legal, named, play, stand, table
+
+
+def counterfeits(s: MercadoState, seat: int = 0) -> int:
+    return named(s.bags[seat]).get("counterfeit", 0)
+
+
+def test_four_points_lead_past_yellow_to_a_removed_counterfeit() -> None:
+    """First example: the space of Yellow counts."""
+    s = table("painting")
+    red, yellow = 0, 1
+    stand(s, 0, 2)
+    move(s, red, 4)
+    assert s.distance == [4, 2]
+    assert counterfeits(s) == 4
+    assert s.counterfeits == 29
+    assert s.order == (red, yellow)
+
+
+def test_three_points_lead_to_an_advance_of_three() -> None:
+    """Second example. The new space counts as well: here it is a seal."""
+    s = table()
+    stand(s, 0, 2)
+    move(s, 0, 3)
+    assert s.distance == [6, 2]
+    assert s.seals == [2, 1]
+
+
+def test_on_yellows_space_the_marker_is_stacked_and_the_symbol_does_not_count() -> None:
+    """Third example."""
+    s = table()
+    red, yellow = 0, 1
+    stand(s, 0, 3)
+    move(s, red, 3)
+    assert s.distance == [3, 3]
+    assert s.order == (red, yellow)
+    assert s.seals == [1, 1]
+
+
+def test_a_chain_of_advances_ends_on_an_occupied_space() -> None:
+    s = table()
+    stand(s, 0, 6)
+    move(s, 0, 3)
+    assert s.distance == [6, 6]
+    assert s.order == (0, 1)
+    assert s.seals == [1, 1]
+
+
+def test_points_may_not_be_waived() -> None:
+    """A good whose points lead to a counterfeit brings it."""
+    s = table("globe")
+    buy(s, "globe", "gold gold gold", "gold")
+    assert s.distance[0] == 7
+    assert counterfeits(s) == 1
+
+
+@pytest.mark.parametrize(
+    ("distance", "changes"),
+    [
+        (7, {"counterfeit": 1}),
+        (4, {"counterfeit": -1}),
+        (9, {"joker": 1}),
+        (12, {"privilege": 1}),
+        (22, {"seal": 1}),
+        (5, {}),
+    ],
+)
+def test_what_the_symbols_do(distance: int, changes: dict[str, int]) -> None:
+    s = table(players=3)
+    move(s, 0, distance)
+    bag = named(s.bags[0])
+    found = {
+        "counterfeit": bag["counterfeit"] - 5,
+        "joker": bag.get("joker", 0),
+        "privilege": len(held(s)),
+        "seal": s.seals[0] - 1,
+    }
+    assert {name: change for name, change in found.items() if change} == changes
+    assert s.problems() == []
+
+
+@pytest.mark.parametrize(("distance", "coin", "number"), [(2, "counterfeit", 6), (8, "joker", 1)])
+def test_the_symbols_of_side_b(distance: int, coin: str, number: int) -> None:
+    """Zusätzliche Symbole auf Spielplanseite B: each opponent gets a counterfeit, or a joker."""
+    s = table(players=3, side="B")
+    move(s, 0, distance)
+    assert [named(s.bags[seat])[coin] for seat in (1, 2)] == [number, number]
+    assert named(s.bags[0]).get(coin, 0) == number - 1
+    assert s.problems() == []
+
+
+def test_another_start_space_makes_another_track() -> None:
+    s = table(start=4)  # the disc covers the first advance
+    move(s, 0, 3)
+    assert s.distance[0] == 3
+    assert s.seals[0] == 2
+    other = table(start=30)
+    move(other, 0, 1)
+    assert counterfeits(other) == 6, "the first space of the board is one step behind the last"
+
+
+def test_behind_the_start_disc_no_symbol_counts_any_more() -> None:
+    s = table()
+    stand(s, 29, 0)
+    move(s, 0, 1)
+    assert s.distance[0] == 30
+    assert counterfeits(s) == 5, "the symbol under the disc is dead"
+    assert s.last_round
+    move(s, 0, 3)
+    assert s.distance[0] == 33
+
+
+def test_those_who_have_not_reached_the_disc_still_use_symbols() -> None:
+    s = table()
+    stand(s, 31, 0)
+    move(s, 1, 7)
+    assert counterfeits(s, 1) == 6
+
+
+def test_a_marker_a_lap_ahead_also_occupies_its_space() -> None:
+    """A ruling of the supplement, section 6; ranks go by the distance."""
+    s = table()
+    stand(s, 37, 0)
+    move(s, 1, 7)
+    assert counterfeits(s, 1) == 5
+    assert s.order == (0, 1)
+
+
+def test_a_marker_that_leaves_a_stack_is_lifted_out() -> None:
+    s = table(players=4)
+    assert s.order == (0, 1, 2, 3)
+    move(s, 2, 1)
+    assert s.order == (2, 0, 1, 3)
+    move(s, 0, 1)
+    assert s.order == (0, 2, 1, 3)
+    move(s, 3, 1)
+    assert s.order == (3, 0, 2, 1)
+    move(s, 2, 1)
+    assert s.order == (2, 3, 0, 1)
+
+
+def test_with_a_privilege_the_symbol_is_a_choice() -> None:
+    s = table()
+    give(s, "p3 p1")
+    play(s, "privilege p3")
+    assert legal(s) == ["use", "leave"]
+    assert s.distance[0] == 3
+    left = play(s.clone(), "leave")
+    assert left.distance[0] == 3
+    assert legal(left) == ["draw"]
+    used = play(s.clone(), "use")
+    assert used.distance[0] == 6
+    assert legal(used) == ["use", "leave"], "what follows an advance stays a choice"
+    assert used.seals[0] == 1
+    play(used, "use")
+    assert used.seals[0] == 2
+    assert legal(used) == ["draw"]
+
+
+def test_on_an_occupied_space_there_is_no_choice() -> None:
+    s = table()
+    stand(s, 0, 3)
+    give(s, "p3")
+    play(s, "privilege p3")
+    assert legal(s) == ["draw"]
+    assert s.order == (0, 1)
+
+
+def test_the_extra_of_a_privilege_comes_after_its_space() -> None:
+    """A ruling: the space's seal first, then the privilege's own."""
+    s = table(start=6)  # one step leads to a seal
+    give(s, "p1-seal")
+    play(s, "privilege p1-seal")
+    assert s.seals[0] == 1
+    play(s, "use")
+    assert s.seals[0] == 3
+    assert legal(s) == ["draw"]
+
+
+@pytest.mark.parametrize(
+    ("face", "steps", "changes"),
+    [
+        ("p1", 1, {}),
+        ("p1-joker", 1, {"joker": 1}),
+        ("p1-seal", 1, {"seal": 1}),
+        ("p1-remove", 1, {"counterfeit": -2}),
+        ("p2", 2, {}),
+        ("p2-seal", 2, {"seal": 1}),
+        ("p2-remove", 2, {"counterfeit": -1}),
+        ("p3", 3, {}),
+    ],
+)
+def test_every_privilege(face: str, steps: int, changes: dict[str, int]) -> None:
+    s = table()
+    s.side = (0,) * 30
+    give(s, face)
+    play(s, f"privilege {face}")
+    bag = named(s.bags[0])
+    found = {"counterfeit": bag["counterfeit"] - 5, "joker": bag.get("joker", 0), "seal": s.seals[0] - 1}
+    assert {name: change for name, change in found.items() if change} == changes
+    assert s.distance[0] == steps
+    assert held(s) == []
+    assert len(s.gone) == 1, "it has left the game"
+
+
+def test_from_an_empty_supply_no_privilege_is_drawn() -> None:
+    s = table()
+    empty_supply_of_privileges(s)
+    revealed = s.revealed
+    move(s, 0, 12)
+    assert held(s) == []
+    assert s.revealed == revealed
