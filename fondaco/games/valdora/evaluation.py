@@ -22,7 +22,7 @@ DELAY = 0.78
 WORKSHOP = 8.0
 """What a workshop promises besides its points, as long as there are bonus tiles."""
 STEP = 4.0
-"""What a craftsman is worth that brings a workshop nearer but does not open it."""
+"""What a craftsman is worth who brings a workshop nearer but does not open it."""
 NEW_ORDER = (3.0, 6.0, 9.0)
 """What an order promises that is still to be bought: if one place is free for it, for the second and for the third."""
 EQUIPMENT = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
@@ -43,7 +43,7 @@ NEVER = 30.0
 PACE = 0.33
 """Orders that a seat completes in a turn."""
 SOON = 6.0
-"""Turns until which a new order pays in full."""
+"""Turns until which new orders and workshops pay in full."""
 LONG = 20.0
 """Turns until which equipment pays in full."""
 
@@ -94,6 +94,7 @@ class _Prospects:
         self.s = s
         self.seat = seat
         self.left = left
+        self.soon = min(left / SOON, 1.0)
         self.sources = sources
         self.here = s.pawns[seat]
         self.moved = False
@@ -113,12 +114,22 @@ class _Prospects:
         s, game = self.s, self.s.game
         if s.last_round and not self.to_play():
             return 0.0
-        value = self.deliveries([game.books.kind[page >> 2] for page in s.orders[self.seat]])
+        value = self.progress() + self.deliveries([game.books.kind[page >> 2] for page in s.orders[self.seat]])
         share = min(self.left / LONG, 1.0)
         value += COIN[min(self.coins, len(COIN) - 1)] * min(share * 3, 1.0)
         value += PROVISIONS * min(share * 3, 1.0) * s.provisions[self.seat]
         value += self.equipment(share)
         return value + self.new_orders()
+
+    def progress(self) -> float:
+        """What workshops promise, open ones and those to come."""
+        value = 0.0
+        for colour, owner in enumerate(self.workshops):
+            if owner == self.seat:
+                value += min(WORKSHOP, self.s.bonus_left)
+            elif owner == NOBODY:
+                value += STEP * self.craftsmen[colour]
+        return self.soon * value
 
     def deliveries(self, kinds: list[int]) -> float:
         """What the open orders promise: the best one first, from its house on to the next."""
@@ -199,11 +210,10 @@ class _Prospects:
         if not self.craftsmen[found]:
             points += game.tables.scoring.craftsman_colour
         if self.workshops[found] == NOBODY:
-            needed = game.craftsmen.needed[found] - self.craftsmen[found]
-            if needed <= 1:
-                points += game.craftsmen.points[found] + min(WORKSHOP, s.bonus_left)
-            elif needed <= 1 + self.stacks[found]:
-                points += STEP
+            if self.craftsmen[found] + 1 >= game.craftsmen.needed[found]:
+                points += game.craftsmen.points[found] + self.soon * (min(WORKSHOP, s.bonus_left) - STEP * self.craftsmen[found])
+            else:
+                points += self.soon * STEP
         return points
 
     def reserve(self, kind: int) -> None:
@@ -258,7 +268,7 @@ class _Prospects:
         turns = game.judgement.turns[self.here]
         nearest = min(turns[space] for space in game.judgement.order_books)
         late = 0.0 if self.coins else WITHOUT_COINS
-        promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late)) * min(self.left / SOON, 1.0)
+        promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late)) * self.soon
         if slots and self.browsing(orders=True):
             promise += self.best_page(slots)
         return promise
