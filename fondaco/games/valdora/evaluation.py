@@ -42,6 +42,10 @@ NEVER = 30.0
 """Turns that it takes to get a gem that is nowhere on the board."""
 PACE = 0.33
 """Orders that a seat completes in a turn."""
+USUAL, SHORTEST = 38.0, 1.5
+"""Rounds that a game takes; if it takes longer, so many more are expected: whoever waits for the end shall not wait for ever."""
+BONUS_PACE = 2.0
+"""Points that a seat gets for bonus tiles in a turn, at most."""
 SOON = 6.0
 """Turns until which new orders and workshops pay in full."""
 LONG = 20.0
@@ -79,7 +83,7 @@ def evaluate(s: ValdoraState) -> list[float]:
     if s.over:
         return values
     stacks = s.stacks
-    left = (sum(stacks) - max(stacks)) / (PACE * s.players)
+    left = min((sum(stacks) - max(stacks)) / (PACE * s.players), max(USUAL - s.round, SHORTEST))
     loading = s.game.judgement.loading
     sources = [[space for space, offset in loading if s.gems[offset + gem]] for gem in range(len(GEMS))]
     for seat in range(s.players):
@@ -123,13 +127,12 @@ class _Prospects:
 
     def progress(self) -> float:
         """What workshops promise, open ones and those to come."""
-        value = 0.0
-        for colour, owner in enumerate(self.workshops):
-            if owner == self.seat:
-                value += min(WORKSHOP, self.s.bonus_left)
-            elif owner == NOBODY:
-                value += STEP * self.craftsmen[colour]
-        return self.soon * value
+        own = self.workshops.count(self.seat)
+        steps = 0
+        for count, needed, owner in zip(self.craftsmen, self.s.game.craftsmen.needed, self.workshops, strict=True):
+            if owner in (NOBODY, self.seat):
+                steps += min(count, needed - 1)
+        return min(own * min(WORKSHOP, self.s.bonus_left), BONUS_PACE * self.left) + self.soon * STEP * steps
 
     def deliveries(self, kinds: list[int]) -> float:
         """What the open orders promise: the best one first, from its house on to the next."""
@@ -211,7 +214,7 @@ class _Prospects:
             points += game.tables.scoring.craftsman_colour
         if self.workshops[found] == NOBODY:
             if self.craftsmen[found] + 1 >= game.craftsmen.needed[found]:
-                points += game.craftsmen.points[found] + self.soon * (min(WORKSHOP, s.bonus_left) - STEP * self.craftsmen[found])
+                points += game.craftsmen.points[found] + self.soon * min(WORKSHOP, s.bonus_left)
             else:
                 points += self.soon * STEP
         return points
