@@ -3,10 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test lint types imports unit bench clean
+.PHONY: help play test lint types imports unit browser bench clean
 
 help:
-	@echo "make play   install and play in the terminal against a bot"
+	@echo "make play   install, start the server and play in the browser"
 	@echo "make test   install what tests need and run them all"
 	@echo "make bench  how fast the engine is on this machine"
 
@@ -15,7 +15,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml | $(BIN)/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
 $(VENV)/.test: pyproject.toml | $(BIN)/python
@@ -23,9 +23,9 @@ $(VENV)/.test: pyproject.toml | $(BIN)/python
 	@touch $@ $(VENV)/.play
 
 play: $(VENV)/.play
-	@$(BIN)/fondaco play spice_road --seats human,greedy
+	@$(BIN)/fondaco serve --browser
 
-test: lint types imports unit
+test: lint types imports browser unit
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -36,6 +36,12 @@ types: $(VENV)/.test
 
 imports: $(VENV)/.test
 	$(BIN)/lint-imports
+
+# The browser tests drive Debian's Chromium.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y --no-install-recommends chromium; } \
+	|| { echo "The browser tests need Chromium: apt-get install chromium"; exit 1; }
 
 unit: $(VENV)/.test
 	$(BIN)/pytest -n auto

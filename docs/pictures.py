@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import fondaco
 from fondaco.bots import Sight, bot
@@ -30,6 +31,22 @@ def well_on(turn: int) -> Callable[[fondaco.State], bool]:
     return lambda state: state.turn >= turn and len(state.legal_actions()) > 8
 
 
+def asked(question: str, number: int) -> Callable[[fondaco.State], bool]:
+    """Whether this question is asked, in some round or later."""
+
+    def found(state: fondaco.State) -> bool:
+        seen: Mapping[str, Any] = state.observe(None)
+        return seen["question"][0] == question and seen["round"] >= number
+
+    return found
+
+
+def in_round(number: int) -> Callable[[fondaco.State], bool]:
+    """Whether a turn with many possibilities begins, in some round or later."""
+    turn = asked("Turn", number)
+    return lambda state: turn(state) and len(state.legal_actions()) > 14
+
+
 def icons() -> str:
     """All icons of the house on one sheet, in three sizes."""
     names = sorted(symbols())
@@ -49,12 +66,21 @@ def main() -> None:
     middle = play("spice_road", 3, 8, well_on(60))
     deals = play("spice_road", 4, 3, well_on(44), golden_deals=True, bonus_cards="both")
     end = play("spice_road", 2, 5, lambda state: False)
+    silk_roads = play("marco_polo", 4, 3, in_round(3))
+    journey = play("marco_polo", 4, 7, asked("Travel", 4))
+    drafted = play("marco_polo", 2, 5, in_round(2), characters="drafted", goals="draft")
+    reckoning = play("marco_polo", 4, 7, lambda state: False)
     names = ["Marietta", "Niccolò", "Zhao", "Ibn Battuta"]
     pictures = {
         "spice-road": middle.svg(middle.player, names=names),
         "spice-road-phone": middle.svg(middle.player, layout="tall", names=names),
         "spice-road-deals": deals.svg(deals.player, "de", names=names),
         "spice-road-end": end.svg(None, names=names),
+        "marco-polo": silk_roads.svg(silk_roads.player, names=names),
+        "marco-polo-journey": journey.svg(journey.player, "de", names=names),
+        "marco-polo-two": drafted.svg(drafted.player, names=names),
+        "marco-polo-phone": journey.svg(journey.player, layout="tall", names=names),
+        "marco-polo-end": reckoning.svg(0, names=names),
         "icons": icons(),
     }
     HERE.mkdir(exist_ok=True)

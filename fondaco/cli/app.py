@@ -110,6 +110,32 @@ def play(
     table_talk.play(session)
 
 
+@app.command(
+    epilog=_examples(
+        "fondaco serve",
+        "fondaco serve --host 0.0.0.0 --port 8080",
+        "fondaco serve --db sqlite+aiosqlite:///evening.db",
+    )
+)
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="H", help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="P", help="The port; 0 takes a free one.")] = 8642,
+    db: Annotated[
+        str | None,
+        typer.Option("--db", metavar="URL", help="An SQLAlchemy async URL; by default a file in your home folder."),
+    ] = None,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, max=60, metavar="S", help="The least seconds between two moves of bots.")
+    ] = 0.7,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser where there is a desktop.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Play in the browser: start the server and print its address."""
+    from . import serve as serving
+
+    serving.serve(host, port, db, pace, browser)
+
+
 @app.command(epilog=_examples("fondaco bench", "fondaco bench spice_road --players 4", "fondaco bench --json > figures.json"))
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; by default all.")] = None,

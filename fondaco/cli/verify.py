@@ -16,7 +16,7 @@ from .table import results
 from .voice import VOICE, one_line, say
 
 UNSOUND = 1
-"""The exit code for a record that can be replayed, but loses or doubles a piece on the way."""
+"""The exit code for a record that can be replayed, but loses or doubles a piece on the way, or whose deal is not proven."""
 
 
 def verify(file: Path, as_json: bool) -> int:
@@ -24,8 +24,10 @@ def verify(file: Path, as_json: bool) -> int:
     record = read_record(file)
     end = replay(file, record)
     fault = _find_problem(file, record)
+    fair = record.deal.proves(record.seed) if record.deal is not None else None
     facts: dict[str, Any] = {
-        "sound": fault is None,
+        "sound": fault is None and fair is not False,
+        "fair": fair,
         "game": record.game,
         "rules": record.rules,
         "components": record.components,
@@ -49,7 +51,11 @@ def verify(file: Path, as_json: bool) -> int:
         return UNSOUND
     if as_json:
         print_json(facts)
-    else:
+    if fair is False:
+        words = say("unfair-deal", file=str(file))
+        print(f"fondaco: {one_line(words)}", file=sys.stderr)
+        return UNSOUND
+    if not as_json:
         _print(file, record, end)
     return 0
 
@@ -80,6 +86,8 @@ def _print(file: Path, record: Record, end: State) -> None:
     page.print(
         say("verified-rules", rules=record.rules, components=record.components, digest=position_digest(end)), soft_wrap=True
     )
+    if record.deal is not None:
+        page.print(say("verified-deal"), soft_wrap=True)
     if not end.over:
         page.print(say("scores-so-far"), style="title")
     page.print(results(end.game, end.breakdown(), end.ranks(), record.seats))

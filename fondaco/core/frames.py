@@ -31,7 +31,7 @@ class Frame(Generic[S]):
 
     def plain(self) -> list[Plain]:
         """The frame as plain data: its kind, then its fields."""
-        fields: tuple[str, ...] = self.__slots__
+        fields: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]  # a dataclass has them, inherited ones too
         return [type(self).__name__, *(getattr(self, field) for field in fields)]
 
 

@@ -131,6 +131,10 @@ class Game:
         """The picture of a scene; unless a game has a view of its own, its observation as a tidy table."""
         return table(scene)
 
+    def gallery(self, name: str, lang: str) -> str | None:
+        """A picture of all pieces of one kind, for the page that explains the game; None if there is no such kind."""
+        return None
+
 
 def _spell(value: Plain) -> str:
     """An option's value as it is typed on a command line."""

@@ -13,7 +13,8 @@ A record is a header of ``[name value]`` lines, an empty line, and the moves in 
     play S1
 
 Values are JSON where they are not plain words; a seed of bytes is written ``0x…``. A game with somebody's own components carries
-their text in ``[toml "…"]``. Reading a record and printing it again gives the same text.
+their text in ``[toml "…"]``, a hosted one the proof of its fair deal in ``[deal {"promise": …}]``. Reading a record and printing
+it again gives the same text.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .errors import BadRecord, FondacoError, IllegalAction, NotUnderstood
+from .fair_deal import LONGEST_NONCE, FairDeal
 from .game import Game
 from .messages import Message, Plain
 from .registry import game, game_from
@@ -31,6 +33,8 @@ from .rng import Seed
 from .state import State
 
 HEADER = re.compile(r"\[([a-z]+) (.*)\]")
+EXTRA = {"toml", "deal"}
+"""The entries that not every record has."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,8 @@ class Record:
     options: Mapping[str, Plain] = field(default_factory=dict)
     toml: str | None = None
     """The text of the component file, where it was not the game's own."""
+    deal: FairDeal | None = None
+    """The proof that nobody chose the seed, where a house dealt the game."""
 
     @classmethod
     def of(cls, state: State, seats: Sequence[str] | None = None) -> Record:
@@ -81,6 +87,8 @@ class Record:
         }
         if self.toml is not None:
             header["toml"] = _json(self.toml)
+        if self.deal is not None:
+            header["deal"] = _json(_write_deal(self.deal))
         lines = [f"[{name} {value}]" for name, value in header.items()]
         return "\n".join([*lines, "", *self.moves]) + "\n"
 
@@ -106,8 +114,8 @@ class Record:
         known = {"game", "rules", "components", "options", "seats", "seed"}
         for name in sorted(known - header.keys()):
             raise BadRecord(Message("record-missing", {"name": name}))
-        for name in sorted(header.keys() - known - {"toml"}):
-            raise BadRecord(Message("record-unknown", {"name": name, "possible": ", ".join(sorted(known | {"toml"}))}))
+        for name in sorted(header.keys() - known - EXTRA):
+            raise BadRecord(Message("record-unknown", {"name": name, "possible": ", ".join(sorted(known | EXTRA))}))
         name = ""
         try:
             name = "rules"
@@ -126,9 +134,11 @@ class Record:
             toml = json.loads(header[name]) if name in header else None
             if not isinstance(toml, str | None):
                 raise ValueError
+            name = "deal"
+            deal = _read_deal(header[name]) if name in header else None
         except (ValueError, RecursionError):
             raise BadRecord(Message("record-value", {"name": name, "value": header[name]})) from None
-        return cls(header["game"], rules, header["components"], tuple(seats), seed, moves, options, toml)
+        return cls(header["game"], rules, header["components"], tuple(seats), seed, moves, options, toml, deal)
 
     def rules_in_use(self) -> Game:
         """The game this record is replayed with."""
@@ -165,6 +175,24 @@ class Record:
 
 def _reason(error: FondacoError) -> Message | Plain:
     return error.message.args.get("reason") or error.message
+
+
+def _write_deal(deal: FairDeal) -> Plain:
+    return {"promise": deal.promise, "secret": deal.secret.hex(), "nonces": [nonce.hex() for nonce in deal.nonces]}
+
+
+def _read_deal(text: str) -> FairDeal:
+    """The proof in a record; what is no proof is a ValueError."""
+    value = json.loads(text)
+    if not isinstance(value, dict) or value.keys() != {"promise", "secret", "nonces"} or not isinstance(value["nonces"], list):
+        raise ValueError
+    words = [value["promise"], value["secret"], *value["nonces"]]
+    if not all(isinstance(word, str) for word in words):
+        raise ValueError
+    nonces = tuple(bytes.fromhex(nonce) for nonce in value["nonces"])
+    if any(len(nonce) > LONGEST_NONCE for nonce in nonces):
+        raise ValueError
+    return FairDeal(value["promise"], bytes.fromhex(value["secret"]), nonces)
 
 
 def _json(value: Plain) -> str:

@@ -26,7 +26,12 @@ _REFERENCE = re.compile(r'(?:href="|url\()#([\w-]+)')
 @cache
 def symbols() -> Mapping[str, str]:
     """All icons of the house by id, as SVG."""
-    drawn = files(__package__).joinpath("symbols.svg").read_text("utf-8")
+    return read_symbols(__package__, "symbols.svg")
+
+
+def read_symbols(package: str, file: str) -> dict[str, str]:
+    """The symbols in a file of a package by id, as SVG: a line each."""
+    drawn = files(package).joinpath(file).read_text("utf-8")
     return {found[1]: found[0] for found in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', drawn)}
 
 

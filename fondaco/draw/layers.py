@@ -38,13 +38,19 @@ def piece(
     y: float = 0,
     title: str = "",
     live: Live | None = None,
+    why: str | None = None,
 ) -> str:
-    """A thing with a name: its body is drawn around (0, 0). What is live is a button; the title says it in full words."""
+    """A thing with a name: its body is drawn around (0, 0). What is live is a button; the title says it in full words.
+
+    ``why`` is the notation of what cannot be done with it just now: a page can ask for the reason.
+    """
     words = f" id={quoted(id)}" if id else ""
     if x or y:
         words += f' transform="translate({x:g} {y:g})"'
     if live is not None:
         words += f' data-action="{live.action}" tabindex="0" role="button" aria-label={quoted(live.label)}'
         title = title or live.label
+    elif why is not None:
+        words += f' data-why={quoted(why)} tabindex="0" role="button" aria-disabled="true" aria-label={quoted(title)}'
     told = f"<title>{escaped(title)}</title>" if title else ""
     return f"<g{words}>{told}{body}</g>"

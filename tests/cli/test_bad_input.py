@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -304,3 +305,14 @@ def test_components_of_another_file_are_played_and_recorded(tmp_path: Path) -> N
     file.unlink()
     assert fondaco("verify", saved).code == 0
     assert "caravan limit 12" in fondaco("play", "--resume", saved).out
+
+
+def test_a_server_that_cannot_open_says_so(tmp_path: Path) -> None:
+    refused(fondaco("serve", "--port", 0, "--db", "nowhere"), "The database cannot be used")
+    refused(fondaco("serve", "--port", 0, "--db", f"sqlite:///{tmp_path / 'x.db'}"), "async driver")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        busy = fondaco("serve", "--port", port, "--db", f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+    refused(busy, f"Cannot listen at 127.0.0.1:{port}")

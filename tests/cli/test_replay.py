@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import fondaco as package
 from fondaco import Record, State
+from fondaco.core.fair_deal import FairDeal, promise_of, seed_of
 from fondaco.core.perft import walk
 
 from .terminal import fondaco
@@ -103,3 +105,17 @@ def test_a_lost_piece_is_found_at_its_move(state: State, file: Path, monkeypatch
     assert run.err == f"fondaco: {file} is not sound: after move 17, “{move}”, a coin is lost or doubled.\n"
     facts = json.loads(fondaco("verify", file, "--json").out)
     assert (facts["sound"], facts["move"]) == (False, 17)
+
+
+def test_a_fair_deal_is_proven_and_a_false_one_found(tmp_path: Path) -> None:
+    secret, nonces = bytes(32), (b"anna", b"")
+    state = package.game("spice_road").new(2, seed_of(secret, nonces))
+    record = Record.of(state)
+    path = tmp_path / "dealt.fondaco"
+    path.write_text(replace(record, deal=FairDeal(promise_of(secret), secret, nonces)).dumps(), "utf-8")
+    assert "The deal was fair" in fondaco("verify", path).out
+    assert json.loads(fondaco("verify", path, "--json").out)["fair"] is True
+    path.write_text(replace(record, deal=FairDeal(promise_of(b"other"), secret, nonces)).dumps(), "utf-8")
+    run = fondaco("verify", path)
+    assert (run.code, run.out) == (1, "")
+    assert "does not hold" in run.err

@@ -22,7 +22,7 @@ def test_an_icon_is_sound(name: str) -> None:
 
 
 def test_no_icon_is_lost() -> None:
-    assert len(symbols()) == 43
+    assert len(symbols()) == 46
 
 
 def test_only_what_is_used_is_carried() -> None:

@@ -144,3 +144,10 @@ perft-total = alle
 perft-where = { $game }, { $players } Spieler, Startwert { $seed }, nach { $plies } Entscheidungen, Tiefe { $depth }
 perft-families = nach letzter Aktion: { $families }
 bench-which = --option und --components gehören zu einem Spiel: Nenne es.
+
+serving = Fondaco ist offen unter { $address } (Strg-C schließt es)
+no-server = Der Server ist nicht installiert ({ $fault } fehlt). Installiere ihn mit: pip install 'fondaco[server]'
+cannot-listen = An { $place } ist nichts zu empfangen: { $fault }.
+
+verified-deal = Fair gegeben: Das Geheimnis passt zum Hash, der vor dem Spiel zu sehen war, und ergibt den Startwert.
+unfair-deal = Der Beweis von { $file } hält nicht: Das Geheimnis passt nicht zum Hash oder zum Startwert.

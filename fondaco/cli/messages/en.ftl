@@ -144,3 +144,10 @@ perft-total = all
 perft-where = { $game }, { $players } players, seed { $seed }, after { $plies } decisions, { $depth } deep
 perft-families = by last action: { $families }
 bench-which = --option and --components belong to one game: name it.
+
+serving = Fondaco is open at { $address } (Ctrl-C closes it)
+no-server = The server is not installed ({ $fault } is missing). Install it with: pip install 'fondaco[server]'
+cannot-listen = Cannot listen at { $place }: { $fault }.
+
+verified-deal = The deal was fair: the secret fits the hash published before the game, and gives its seed.
+unfair-deal = The proof of { $file } does not hold: its secret does not fit the published hash or the seed.

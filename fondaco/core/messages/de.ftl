@@ -40,3 +40,12 @@ unknown-bot = Es gibt keinen Bot „{ $value }“. Es gibt { $possible }.
 no-bot-there = Bei „{ $value }“ ist kein Bot: { $fault }.
 bad-parameter = „{ $value }“ ist kein Parameter des Bots „{ $bot }“. Möglich: { $possible }.
 bad-parameter-value = „{ $value }“ in „{ $bot }“ ist nicht lesbar; es sollte aussehen wie { $example }.
+
+# Was Bilder jedes Spiels sagen.
+see-seat = { $seat }
+see-your-turn = Dein Zug
+see-the-end = Ende
+see-actions = Was du tun kannst
+see-standing = Punktestand
+see-reckoning = Schlussabrechnung
+see-more = … { $count } mehr

@@ -40,3 +40,12 @@ unknown-bot = There is no bot “{ $value }”. There are { $possible }.
 no-bot-there = There is no bot at “{ $value }”: { $fault }.
 bad-parameter = “{ $value }” is no parameter of the bot “{ $bot }”. Possible: { $possible }.
 bad-parameter-value = “{ $value }” in “{ $bot }” cannot be read; it should look like { $example }.
+
+# What pictures of any game say.
+see-seat = { $seat }
+see-your-turn = Your turn
+see-the-end = The end
+see-actions = What you can do
+see-standing = Standing
+see-reckoning = Final reckoning
+see-more = … { $count } more

@@ -11,7 +11,9 @@ from ...core.game import Game
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
-from . import evaluation, observation, setup
+from ...draw.scene import Scene
+from . import evaluation, observation, setup, view
+from .catalogue import catalogue
 from .characters import Characters
 from .components import LARGE, PIPS, SMALL, Components
 from .contracts import EXTRAS
@@ -48,6 +50,8 @@ class MarcoPolo(Game):
         self.turn_cost = parse_payment(tables.bonus_actions.turn).count(CAMEL)
         self.buy_cost = parse_payment(tables.bonus_actions.buy).count(CAMEL)
         self.cheapest_bonus = min(self.reroll_cost, self.turn_cost, self.buy_cost)
+        self.catalogue = catalogue(self)
+        self.symbols = view.symbols(self.catalogue)
         self.judgement = evaluation.Judgement(self)
         self.effects = EFFECTS
         self.turns = TURNS
@@ -117,3 +121,6 @@ class MarcoPolo(Game):
         if state.player is not None:
             values[state.player] += pending(state)
         return values
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue, self.symbols)

@@ -26,6 +26,7 @@ def observe(s: MarcoPoloState, seat: int | None) -> dict[str, Plain]:
     game = s.game
     contracts, places = game.contracts.labels, game.places.labels
     spaces = game.spaces.labels
+    points = s.breakdown()
     return {
         "round": s.round,
         "rounds": game.tables.setup.stacks,
@@ -44,7 +45,7 @@ def observe(s: MarcoPoloState, seat: int | None) -> dict[str, Plain]:
         "drawn": seen(s.drawn, seat, contracts),
         "offered": [game.characters.labels[character] for character in s.offered],
         "returned_goals": [goal for goal in seen(s.goal_box, seat, game.goals.labels) if goal is not None],
-        "seats": [observe_seat(s, other, seat) for other in range(s.players)],
+        "seats": [{**observe_seat(s, other, seat), "score": dict(points[other])} for other in range(s.players)],
     }
 
 

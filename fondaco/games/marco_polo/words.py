@@ -136,4 +136,10 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
     def lines(value: Any, lang: str) -> str:
         return "; ".join(f"{number}: {items(line, lang)}" for number, line in enumerate(value, 1))
 
+    tiles = {tile.id: parse(tile.reward) for tile in (*tables.city_bonuses.tiles, *tables.outposts.tiles)}
+
+    def tile(value: Plain, lang: str) -> str:
+        return bundle(tiles[str(value)], lang)
+
+    speaker.nouns |= {"bonus": tile, "outpost": tile}
     speaker.nouns |= {"lines": lines, "effect": effect, "effects": effects}

@@ -120,6 +120,9 @@ class SpiceRoad(HandGame):
     def draw(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)
 
+    def gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang))
+
 
 def catalogue(tables: Components) -> view.Catalogue:
     """What is printed on cards and coins, for pictures."""

@@ -76,13 +76,6 @@ event-reshuffle = Der Ablagestapel wird gemischt und ist der neue Zugstapel.
 event-back = { $seat } nimmt { $card } zurück.
 
 # Was Bilder sagen.
-see-seat = { $seat }
-see-your-turn = Dein Zug
-see-the-end = Ende
-see-actions = Was du tun kannst
-see-standing = Punktestand
-see-reckoning = Schlussabrechnung
-see-more = … { $count } mehr
 see-round = Runde { $round }
 see-last-round = Letzte Runde
 see-free = frei

@@ -85,13 +85,6 @@ event-reshuffle = The discard pile is shuffled and becomes the draw pile.
 event-back = { $seat } takes { $card } back.
 
 # What pictures say.
-see-seat = { $seat }
-see-your-turn = Your turn
-see-the-end = The end
-see-actions = What you can do
-see-standing = Standing
-see-reckoning = Final reckoning
-see-more = … { $count } more
 see-round = Round { $round }
 see-last-round = Last round
 see-free = free

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....draw.scene import Scene
 from . import tall, wide
+from .gallery import gallery
 from .table import Catalogue, Table
 
-__all__ = ["Catalogue", "draw"]
+__all__ = ["Catalogue", "draw", "gallery"]
 
 
 def draw(scene: Scene, catalogue: Catalogue) -> str:

@@ -34,7 +34,7 @@ def hand_card(table: Table, label: str, x: float, y: float, width: float, height
     faint = table.choosing and any(missing(table.mine["cubes"], face.cost))
     drawn = merchant(face, width, height, SELECTED if table.dealing(label) else table.state(live), faint=faint)
     title = table.lacking(face.cost, table.merchant_words(label))
-    body = piece(drawn, id=table.id_of(face, table.shown), x=x, y=y, title=title, live=live)
+    body = piece(drawn, id=table.id_of(face, table.shown), x=x, y=y, title=title, live=live, why=table.why("play", label))
     deal = table.live("deal", label)
     if deal and face.deal:
         high = strip_height(height)

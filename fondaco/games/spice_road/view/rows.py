@@ -44,7 +44,9 @@ def point_cards(table: Table, x: float, y: float, width: float, height: float, p
         faint = table.choosing and any(missing(held, face.cost))
         drawn = point_card(face, width, height, table.state(live), faint=faint)
         title = table.lacking(face.cost, table.point_words(face.label))
-        body += piece(drawn, id=f"card-{face.label}", x=x + place * pitch, y=y, title=title, live=live)
+        body += piece(
+            drawn, id=f"card-{face.label}", x=x + place * pitch, y=y, title=title, live=live, why=table.why("claim", place + 1)
+        )
     for place in range(len(table.seen["points"]), table.catalogue.point_row):
         body += rect(x + place * pitch, y, width, height, "none", EDGE, 1.2, 7, ' stroke-dasharray="4 3"')
     return body
@@ -77,7 +79,7 @@ def merchants(table: Table, x: float, y: float, width: float, height: float, pit
         drawn = merchant(face, width, height, state, sign=sign)
         title = table.merchant_words(face.label)
         top = y - 5 if state == SELECTED else y
-        body += piece(drawn, id=f"card-{face.label}", x=left, y=top, title=title, live=live)
+        body += piece(drawn, id=f"card-{face.label}", x=left, y=top, title=title, live=live, why=table.why("acquire", place + 1))
         body += _shelf(table, place, Box(left, y + height + 7, width, shelf))
     for place in range(len(table.seen["merchants"]), table.catalogue.merchant_row):
         body += rect(x + place * pitch, y, width, height, "none", EDGE, 1.2, 7, ' stroke-dasharray="4 3"')

@@ -51,6 +51,10 @@ class Table:
         """What the viewer may do now, by its notation."""
         return self.scene.live.get(" ".join(map(str, words)))
 
+    def why(self, *words: object) -> str | None:
+        """What the viewer might want to do in this turn and, if it is not live, cannot: its notation."""
+        return " ".join(map(str, words)) if self.choosing else None
+
     def name(self, seat: int) -> str:
         """The name of a seat."""
         return self.say("see-seat", seat=seat)

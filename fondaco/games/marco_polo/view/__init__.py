@@ -1,0 +1,24 @@
+"""The view of Auf den Spuren von Marco Polo: a scene as a picture. It knows what is printed, and no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....draw.scene import Scene
+from . import atlas, tall, wide
+from .faces import CardFace, Catalogue, ContractFace, GoalFace, Road
+from .portraits import PORTRAITS
+from .table import Table
+
+__all__ = ["CardFace", "Catalogue", "ContractFace", "GoalFace", "Road", "draw", "symbols"]
+
+
+def symbols(catalogue: Catalogue) -> Mapping[str, str]:
+    """The drawings of this game by id, beside those of the house."""
+    return {**atlas.symbols(catalogue.roads), **PORTRAITS}
+
+
+def draw(scene: Scene, catalogue: Catalogue, own: Mapping[str, str]) -> str:
+    """The picture of a scene in its layout; ``own`` are the `symbols` of the catalogue."""
+    table = Table(scene, catalogue)
+    return tall.draw(table, own) if scene.layout == "tall" else wide.draw(table, own)

@@ -1,0 +1,332 @@
+"""What the viewer may do, as a list of buttons: every answer as a small picture with its words, those of a kind together."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ....draw.buttons import plate
+from ....draw.dice import LIP, die
+from ....draw.fitting import wrap
+from ....draw.layers import piece
+from ....draw.palette import INK_2, LIVE
+from ....draw.panels import Box, heading
+from ....draw.scene import Live
+from ....draw.svg import figure, group, path, text, use
+from . import contracts
+from .faces import Items
+from .items import item, row, row_width, trade, trade_width
+from .mine import ADJUST, key
+from .portraits import portrait
+from .table import Table
+
+GAP = 5
+LETTERS = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A legal action, taken apart: its verb, its arguments, what to say of it."""
+
+    verb: str
+    args: tuple[str, ...]
+    live: Live
+
+
+Gist = tuple[str, float, str]
+"""An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it, in lines."""
+
+COLUMNS = {
+    **dict.fromkeys(("place", "complete", "take", "drop", "row", "step", "relocate", "bonus", "times", "adjust"), 2),
+    **dict.fromkeys(("good", "pair", "extra"), 3),
+    "die": 6,
+}
+"""How many answers of a kind stand side by side; all others have a line of their own."""
+TITLES = {
+    "place": "see-do-place",
+    "complete": "see-do-complete",
+    "adjust": "see-do-adjust",
+    "step": "see-do-step",
+    "relocate": "see-do-relocate",
+    "bonus": "see-do-bonus",
+    "row": "see-do-take",
+    "take": "see-do-take",
+    "drop": "see-do-drop",
+}
+"""The titles of kinds that have one."""
+
+
+def answers(table: Table) -> list[Answer]:
+    """All that the viewer may do now."""
+    found = []
+    for notation, live in table.scene.live.items():
+        verb, *args = notation.split(" ")
+        found.append(Answer(verb, tuple(args), live))
+    return found
+
+
+def action_list(table: Table, box: Box, heights: Sequence[float]) -> tuple[str, float]:
+    """The list of all answers, and where it ends. The first of the heights of a button with which all fit is taken; if none does,
+    the list ends where the box ends and says how many more there are on the table."""
+    cells = _cells(table)
+    for height in heights:
+        body, bottom = _lay(table, cells, box, height)
+        if bottom <= box.bottom:
+            return body, bottom
+    least = heights[-1]
+    kept = bisect_right(range(len(cells)), box.bottom - 20, key=lambda count: _lay(table, cells[:count], box, least)[1]) - 1
+    body, bottom = _lay(table, cells[:kept], box, least)
+    more = table.say("see-more", count=sum(cell.count for cell in cells[kept:]))
+    return body + text(box.x + 4, bottom + 12, more, size=12, fill=INK_2), bottom + 18
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place in the list: one answer, or all that camels can do to one die."""
+
+    kind: str
+    count: int
+    need: Callable[[float], float]
+    """How high it must be for its words at some width."""
+    draw: Callable[[float, float], str]
+    """Its body at some width and height, around its upper left corner."""
+
+
+def _cells(table: Table) -> list[Cell]:
+    """The answers as cells, in the order of the actions; what can be done to a die comes together."""
+    cells: list[Cell] = []
+    dice: dict[tuple[str, str], list[Answer]] = {}
+    last: list[Cell] = []
+    for answer in answers(table):
+        if answer.verb in ("reroll", "turn"):
+            dice.setdefault((answer.args[0], answer.args[1]), []).append(answer)
+        elif answer.verb in ("buy", "end"):
+            last.append(_cell(table, answer))
+        else:
+            cells.append(_cell(table, answer))
+    cells += [_die_cell(table, colour, int(value), there) for (colour, value), there in dice.items()]
+    return cells + last
+
+
+def _cell(table: Table, answer: Answer) -> Cell:
+    drawn, taken, words = _gist(table, answer)
+
+    def lines(width: float) -> tuple[str, ...]:
+        room = width - 14 - (taken + 5 if taken else 0)
+        return tuple(line for part in words.split("\n") for line in wrap(part, room, LETTERS))
+
+    def need(width: float) -> float:
+        return len(lines(width)) * (LETTERS + 1.5) + 7
+
+    def draw(width: float, height: float) -> str:
+        told = lines(width)
+        x = 7.0 if told else max((width - taken) / 2, 3)
+        body = plate(width, height) + (group(drawn, x, height / 2) if drawn else "")
+        x += taken + 5 if taken else 0
+        top = height / 2 - (len(told) - 1) * (LETTERS + 1.5) / 2 + LETTERS * 0.35
+        for number, line in enumerate(told):
+            body += text(x, top + number * (LETTERS + 1.5), line, size=LETTERS)
+        return piece(body, live=answer.live)
+
+    return Cell(answer.verb, 1, need, draw)
+
+
+def _die_cell(table: Table, colour: str, value: int, there: list[Answer]) -> Cell:
+    """A die with a button for each thing that camels can do to it, and how many camels that takes."""
+    found = {(answer.verb, answer.args[2] if len(answer.args) > 2 else ""): answer for answer in there}
+    costs = {"reroll": table.catalogue.reroll, "turn": table.catalogue.turn}
+
+    def draw(width: float, height: float) -> str:
+        size = min(20.0, (height - 1) / (1 + LIP))
+        body = group(die(colour, value, size), 1, (height - size * (1 + LIP)) / 2)
+        pitch = (width - size - 5) / 3
+        for number, (verb, way, sign) in enumerate((ADJUST[1], ADJUST[0], ADJUST[2])):
+            answer = found.get((verb, way))
+            if answer:
+                face = key("", pitch - 3, height) + path(
+                    sign, stroke=LIVE, thick=1.8, more=f' transform="translate({pitch * 0.24:g} {height / 2:g})"'
+                )
+                icon = min(pitch * 0.4, height - 4, 17)
+                face += item("camel", costs[verb], pitch * 0.46, (height - icon) / 2, icon)
+                body += piece(face, x=size + 6 + number * pitch, live=answer.live)
+        return body
+
+    return Cell("adjust", len(there), lambda width: 0, draw)
+
+
+def _lay(table: Table, cells: list[Cell], box: Box, height: float) -> tuple[str, float]:
+    """The list with buttons of one height at least, and where it ends."""
+    x, y, width, _ = box
+    body = ""
+    at = 0
+    while at < len(cells):
+        kind = cells[at].kind
+        end = at
+        while end < len(cells) and cells[end].kind == kind:
+            end += 1
+        if kind in TITLES:
+            body += heading(x + 2, y + 12, table.say(TITLES[kind]))
+            y += 18
+        across = COLUMNS.get(kind, 1)
+        wide = (width - GAP * (across - 1)) / across
+        for first in range(at, end, across):
+            line = cells[first : min(first + across, end)]
+            high = max(height, *(cell.need(wide) for cell in line))
+            for number, cell in enumerate(line):
+                body += f'<g transform="translate({x + number * (wide + GAP):g} {y:g})">{cell.draw(wide, high)}</g>'
+            y += high + GAP
+        y += 3
+        at = end
+    return body, y
+
+
+# --- answers in short --------------------------------------------------------------------------------------------------------
+
+SPACES = {
+    "purse": ("i-purse", "see-purse"),
+    "camels": ("i-camel", "see-camels"),
+    "pepper": ("i-pepper", "see-pepper"),
+    "silk": ("i-silk", "see-silk"),
+    "gold": ("i-gold", "see-gold"),
+    "contracts": ("i-contract", "see-contracts"),
+    "travel": ("i-step", "see-travel"),
+    "khan": ("i-any-good", "see-khan"),
+}
+"""Spaces as icons and in short words."""
+SIZE = 18.0
+
+
+def _gist(table: Table, answer: Answer) -> Gist:
+    """An answer in short; where there is nothing shorter, its own words."""
+    short = GISTS.get(answer.verb)
+    return short(table, answer) if short else ("", 0, answer.live.label)
+
+
+def _space(table: Table, answer: Answer) -> Gist:
+    space = answer.args[0]
+    if space == "coins":
+        return row(table.catalogue.coins, 0, -10, 20), 20, table.say("see-coins")
+    if space in SPACES:
+        icon, words = SPACES[space]
+        return use(icon, 0, -10, 20), 20, table.say(words)
+    city = next(city for city, spaces in table.catalogue.cards_in.items() if space in spaces)
+    post = f'<g color="{INK_2}">{use("i-post", 0, -10, 20)}</g>'
+    return post, 20, f"{table.words('see-place', city=city)} {space.removeprefix(city)}".strip()
+
+
+def _contract(table: Table, answer: Answer) -> Gist:
+    """A contract as a slip; in the row it is named by its place."""
+    if answer.verb == "take":
+        label = table.seen["row"][int(answer.args[0]) - 1]
+    else:
+        label = answer.args[0]
+    face = table.catalogue.contracts[label]
+    size = min(15.0, (112 - 22) / (len(face.cost) + len(face.reward) + 1) - 2)
+    return group(contracts.slip(face, 21, size, ""), 0, -10.5), contracts.slip_width(face, size), ""
+
+
+def _die(table: Table, answer: Answer) -> Gist:
+    colour, value = answer.args
+    return group(die(colour, int(value), 22), 0, -22 * (1 + LIP) / 2), 22, ""
+
+
+def _line(table: Table, answer: Answer) -> Gist:
+    """A line of the bazaar."""
+    items = table.catalogue.bazaar[table.space or ""][int(answer.args[0]) - 1]
+    number = figure(4, 4, answer.args[0], 11.5, INK_2)
+    return number + row(items, 16, -SIZE / 2, SIZE), 16 + row_width(items, SIZE), ""
+
+
+def _step(table: Table, answer: Answer) -> Gist:
+    """A step with what the road costs."""
+    place, here = answer.args[0], table.here
+    cost = next((road.cost for road in table.catalogue.roads if {road.a, road.b} == {place, here}), ())
+    name = table.words("see-place", city=place)
+    return row(cost, 0, -SIZE / 2, SIZE), row_width(cost, SIZE), name
+
+
+def _city(table: Table, answer: Answer) -> Gist:
+    return "", 0, table.words("see-place", city=answer.args[0])
+
+
+def _bonus(table: Table, answer: Answer) -> Gist:
+    items = table.catalogue.bonuses[table.seen["city_bonuses"][answer.args[0]]]
+    return row(items, 0, -SIZE / 2, SIZE), row_width(items, SIZE), table.words("see-place", city=answer.args[0])
+
+
+def _items(table: Table, answer: Answer) -> Gist:
+    """Items that are taken or paid, one of each."""
+    number = table.question[2] if answer.verb == "extra" else 1
+    items: Items = tuple((name, number) for name in answer.args[0].split("-"))
+    return row(items, 0, -11, 22), row_width(items, 22), ""
+
+
+def _first(table: Table, answer: Answer) -> Gist:
+    return item(answer.args[0], 1, 0, -10, 20), 20, answer.live.label
+
+
+def _times(table: Table, answer: Answer) -> Gist:
+    """So many uses of a city card."""
+    card = list(table.catalogue.city_cards.values())[table.question[2]]
+    return _many(card.cost, card.reward, int(answer.args[0]))
+
+
+def _swap(table: Table, answer: Answer) -> Gist:
+    name, times = answer.args[0], int(answer.args[1])
+    card = list(table.catalogue.city_cards.values())[table.question[2]]
+    if not times:
+        return "", 0, answer.live.label
+    give, get = next((give, get) for swap, give, get in card.swaps if swap == name)
+    return _many(give, get, times)
+
+
+def _many(give: Items, get: Items, times: int) -> Gist:
+    """A trade so many times over."""
+    cost = tuple((name, number * times) for name, number in give)
+    gain = tuple((name, number * times) for name, number in get)
+    size = min(SIZE, (112 - 34) / (len(cost) + len(gain)) - 2)
+    body = figure(0, 4.5, f"{times}×", 13, INK_2, anchor="start") + trade(cost, gain, 24, -size / 2, size)
+    return body, 24 + trade_width(cost, gain, size), ""
+
+
+def _camels(table: Table, answer: Answer) -> Gist:
+    camels = int(answer.args[0])
+    items: Items = tuple((name, number) for name, number in (("camel", camels), ("coin", table.question[2] - camels)) if number)
+    return row(items, 0, -10, 20, 4), 46, answer.live.label
+
+
+def _pick(table: Table, answer: Answer) -> Gist:
+    return portrait(answer.args[0], 0, -17, 34), 34, table.character(answer.args[0])
+
+
+def _keep(table: Table, answer: Answer) -> Gist:
+    """Two goals, by their places in the hand and by their cities."""
+    goals = [table.catalogue.goals[table.mine["goals"][int(place) - 1]] for place in answer.args]
+    named = [" + ".join(table.words("see-place", city=city) for city in goal.cities) for goal in goals]
+    return "", 0, "\n".join(f"{place} {words}" for place, words in zip(answer.args, named, strict=True))
+
+
+def _buy(table: Table, answer: Answer) -> Gist:
+    icons: Items = (("camel", table.catalogue.buy), ("die", 1))
+    return trade(icons[:1], icons[1:], 0, -10, 20), 50, answer.live.label
+
+
+GISTS: dict[str, Callable[[Table, Answer], Gist]] = {
+    **dict.fromkeys(("complete", "take", "drop"), _contract),
+    **dict.fromkeys(("good", "extra", "pair"), _items),
+    "place": _space,
+    "die": _die,
+    "row": _line,
+    "step": _step,
+    "relocate": _city,
+    "bonus": _bonus,
+    "first": _first,
+    "times": _times,
+    "swap": _swap,
+    "camels": _camels,
+    "pick": _pick,
+    "keep": _keep,
+    "buy": _buy,
+}
+"""How the answers of each verb are told in short."""

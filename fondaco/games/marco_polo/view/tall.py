@@ -1,0 +1,145 @@
+"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high where there is room.
+
+The map would be too small in one piece, so it lies in two halves, one below the other, at nearly the scale of a wide screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....draw.fitting import balance
+from ....draw.icons import PAPER_PAINT
+from ....draw.layers import picture, region
+from ....draw.palette import CREAM, INK, INK_2, PAPER, RULE
+from ....draw.panels import HEADING, Box, bar, desk, heading, panel, rule, sheet
+from ....draw.players import PLAYERS
+from ....draw.svg import line, rect, text, use
+from . import atlas, chart, mine, spaces
+from .answers import action_list
+from .seats import SHEET, opponent, standing, standing_height
+from .table import Table
+from .turn import turn_pill
+
+WIDTH = 390
+BAR = 48
+SIDE = 8
+ROOM = WIDTH - 2 * SIDE
+TOUCH = 44
+"""How high a target must be for a finger."""
+UNLIMITED = 1e6
+MIDDLE, OVERLAP = 515, 45
+"""Where the map is cut, and how much of each half the other one shows again."""
+HALVES = {
+    f"m-{name}": f'<symbol id="m-{name}" viewBox="{left} 0 {MIDDLE + OVERLAP} {atlas.HEIGHT}">'
+    f"{use('m-land', 0, 0, atlas.WIDTH, atlas.HEIGHT)}</symbol>"
+    for name, left in (("west", 0), ("east", atlas.WIDTH - MIDDLE - OVERLAP))
+}
+"""The two halves of the land, as symbols."""
+
+
+def draw(table: Table, own: Mapping[str, str]) -> str:
+    """The whole picture; it is as high as it needs to be. What is asked within a turn is answered right below the question."""
+    parts = [("prompt", _prompt), ("opponents", _opponents), ("board", _map), ("spaces", _spaces), ("market", _bazaar)]
+    parts += [("contracts", _contracts), ("tableau", _mine)]
+    parts.insert(1 if table.scene.live and table.question[0] != "Turn" else len(parts), ("actions", _actions))
+    drawn = []
+    y: float = BAR
+    for name, part in parts:
+        body, y = part(table, y)
+        drawn.append(region(name, body))
+    ground = desk(WIDTH, y) + bar(Box(0, 0, WIDTH, BAR), table.say("see-title"))
+    words = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
+    ground += text(WIDTH - 12, 29, words, size=13, weight=600, fill=CREAM, anchor="end")
+    return picture(table.scene, WIDTH, y, [region("ground", ground), *drawn], {**own, **HALVES})
+
+
+def _prompt(table: Table, y: float) -> tuple[str, float]:
+    """Whose turn it is and what is asked."""
+    lines = balance(table.scene.prompt, ROOM - 8, 15, serif=True, bold=True)
+    height = 46 + 19 * len(lines)
+    body = (
+        rect(0, y, WIDTH, height, PAPER_PAINT) + line(0, y + height, WIDTH, y + height, RULE) + turn_pill(table, 10, y + 9, 116)
+    )
+    for number, words in enumerate(lines):
+        body += text(12, y + 54 + number * 19, words, size=15, weight=700, serif=True)
+    return body, y + height + 8
+
+
+def _opponents(table: Table, y: float) -> tuple[str, float]:
+    body = ""
+    for seat in table.others:
+        body += opponent(table, seat, Box(SIDE, y, ROOM, SHEET))
+        y += SHEET + 6
+    return body, y + 2
+
+
+def _map(table: Table, y: float) -> tuple[str, float]:
+    """West and east, one below the other; everything is drawn in the half it lies in."""
+    scale = ROOM / (MIDDLE + OVERLAP)
+    height = atlas.HEIGHT * scale
+    body = ""
+    for name, left in (("west", 0), ("east", atlas.WIDTH - MIDDLE - OVERLAP)):
+        inside = {place for place, (x, _) in atlas.PLACES.items() if (x < MIDDLE) == (name == "west")}
+        body += rect(SIDE - 1, y - 1, ROOM + 2, height + 2, PAPER, INK, 1.6, 4) + use(f"m-{name}", SIDE, y, ROOM, height)
+        edges = (left, left + MIDDLE + OVERLAP)
+        body += chart.things(table, chart.Chart(scale, SIDE - left * scale, y, edges, inside))
+        y += height + 8
+    return body, y
+
+
+def _spaces(table: Table, y: float) -> tuple[str, float]:
+    half = (ROOM - 8) / 2
+    right = SIDE + half + 8
+    body = spaces.khan(table, Box(SIDE, y, half, 112)) + spaces.travel(table, Box(right, y, half, 132))
+    body += spaces.black_dice(table, Box(SIDE, y + 120, half, 100))
+    quarter = (half - 6) / 2
+    body += spaces.money(table, "coins", Box(right, y + 140, quarter, 80))
+    return body + spaces.money(table, "purse", Box(right + quarter + 6, y + 140, quarter, 80)), y + 228
+
+
+def _bazaar(table: Table, y: float) -> tuple[str, float]:
+    box = Box(SIDE, y, ROOM, HEADING + 6 + 4 * TOUCH)
+    return spaces.bazaar(table, box, 62), box.bottom + 8
+
+
+def _contracts(table: Table, y: float) -> tuple[str, float]:
+    box = Box(SIDE, y, ROOM, 138)
+    return spaces.contract_row(table, box, 34, 5), box.bottom + 8
+
+
+def _mine(table: Table, y: float) -> tuple[str, float]:
+    """The viewer's own tableau, all of it open."""
+    x, room = SIDE + 16, ROOM - 26
+    parts = mine.character(table, Box(x, y + 12, 104, 112))
+    parts += mine.goods(table, Box(x + 112, y + 12, room - 112, 104), 3, 36)
+    top = y + 130
+    for title, height in (
+        ("see-dice", 68 if len(table.mine["dice"]) <= 5 else 112),
+        ("see-contracts", 122),
+        ("see-goals", 116),
+        ("see-posts", 92),
+    ):
+        parts += heading(x, top + 12, table.say(title)) + rule(x, top + 18, x + room)
+        box = Box(x, top + 27, room, height - 12)
+        if title == "see-dice":
+            parts += mine.dice(table, box, 38)
+        elif title == "see-contracts":
+            done = table.say("see-completed", count=len(table.mine["completed"]))
+            parts += text(x + room, top + 12, done, size=11.5, weight=600, fill=INK_2, anchor="end")
+            parts += mine.own_contracts(table, box, 110, 12)
+        elif title == "see-goals":
+            parts += mine.goals(table, box)
+        else:
+            parts += mine.posts(table, box, 6)
+        top += height + 24
+    wears = PLAYERS[table.dressed[table.shown]]
+    return sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + parts, top + 8
+
+
+def _actions(table: Table, y: float) -> tuple[str, float]:
+    """What the viewer may do; while there is nothing to do, how all stand."""
+    if not table.scene.live:
+        box = Box(SIDE, y, ROOM, standing_height(table))
+        return standing(table, box), box.bottom + 8
+    body, bottom = action_list(table, Box(SIDE + 8, y + HEADING + 4, ROOM - 16, UNLIMITED), (TOUCH,))
+    return panel(Box(SIDE, y, ROOM, bottom - y + 6), table.say("see-actions")) + body, bottom + 14

@@ -1,0 +1,119 @@
+"""The table on a wide screen, 1280 by 800: everything at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....draw.fitting import balance, cut
+from ....draw.layers import picture, region
+from ....draw.palette import CREAM, FOIL, INK, INK_2, PAPER, RULE
+from ....draw.panels import HEADING, Box, bar, desk, heading, panel, ribbon, sheet
+from ....draw.players import PLAYERS
+from ....draw.svg import circle, line, rect, text
+from . import chart, mine, spaces
+from .answers import action_list
+from .seats import opponents, standing, standing_height
+from .table import Table
+from .turn import turn_pill
+
+WIDTH, HEIGHT = 1280, 800
+BAR = Box(0, 0, WIDTH, 52)
+RIBBON = Box(262, 7, 770, 38)
+MAP = Box(10, 60, 786, 440)
+COLUMN_X, COLUMN_WIDTH = 804, 168
+BAZAAR = Box(10, 508, 452, 142)
+CONTRACTS = Box(470, 508, 502, 142)
+MINE = Box(10, 658, 962, 134)
+SIDE_X, SIDE_WIDTH = 980, 290
+
+
+def draw(table: Table, own: Mapping[str, str]) -> str:
+    """The whole picture."""
+    sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
+    regions = [
+        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
+        region("prompt", _prompt(table)),
+        region("board", _map(table)),
+        region("spaces", _column(table)),
+        region("market", spaces.bazaar(table, BAZAAR, 92)),
+        region("contracts", spaces.contract_row(table, CONTRACTS, 44, 9)),
+        region("tableau", _mine(table)),
+        region("opponents", sheets),
+        region("actions", _actions(table, Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2))),
+    ]
+    return picture(table.scene, WIDTH, HEIGHT, regions, own)
+
+
+def _prompt(table: Table) -> str:
+    """Whose turn it is, what is asked, and how far the game has come."""
+    x, y, width, _ = RIBBON
+    body = ribbon(RIBBON) + turn_pill(table, x + 18, y + 6, 108)
+    room = width - 156
+    lines = balance(table.scene.prompt, room, 13.5, serif=True, bold=True)
+    if len(lines) > 2:  # where a name is very long, or a whole table is told; the description of the picture has it all
+        lines = (lines[0], cut(" ".join(lines[1:]), room, 13.5, serif=True, bold=True))
+    top = y + (24 if len(lines) == 1 else 16)
+    for number, words in enumerate(lines):
+        body += text(x + 136, top + number * 16.5, words, size=13.5, weight=700, serif=True)
+    return body + rounds(table, 1264, 23)
+
+
+def rounds(table: Table, right: float, y: float) -> str:
+    """Which round of how many, in words and as discs."""
+    now, total = table.seen["round"], table.seen["rounds"]
+    body = text(
+        right, y, table.say("see-round-of", round=now, rounds=total), size=13, weight=700, fill=CREAM, anchor="end", serif=True
+    )
+    for number in range(total):
+        body += circle(right - 5 - (total - 1 - number) * 15, y + 14, 4.4, FOIL if number < now else "none", FOIL, 1.2)
+    return body
+
+
+def _map(table: Table) -> str:
+    x, y, width, height = MAP
+    body = rect(x - 1, y + 1, width + 2, height + 2, INK, r=5, more=' opacity=".25"') + rect(
+        x - 1, y - 1, width + 2, height + 2, PAPER, INK, 1.6, 4
+    )
+    return body + chart.whole(table, x, y, width / 1000) + rect(x + 3, y + 3, width - 6, height - 6, "none", "#6B4A2C", 0.8, 3)
+
+
+def _column(table: Table) -> str:
+    x, width = COLUMN_X, COLUMN_WIDTH
+    body = spaces.khan(table, Box(x, 60, width, 108)) + spaces.travel(table, Box(x, 176, width, 132))
+    half = (width - 6) / 2
+    body += spaces.money(table, "coins", Box(x, 316, half, 88)) + spaces.money(table, "purse", Box(x + half + 6, 316, half, 88))
+    return body + spaces.black_dice(table, Box(x, 412, width, 88))
+
+
+def _mine(table: Table) -> str:
+    """The viewer's own tableau, column by column."""
+    y, height = MINE.y, MINE.height
+    wears = PLAYERS[table.dressed[table.shown]]
+    body = sheet(MINE, wears.fill, 2, wears.fill)
+    body += mine.character(table, Box(22, y + 8, 92, height - 16))
+    for left, words in ((126, "see-dice"), (302, "see-goods"), (448, "see-contracts"), (658, "see-goals"), (822, "see-posts")):
+        body += line(left - 8, y + 10, left - 8, y + height - 10, RULE) + heading(left, y + 19, table.say(words))
+    done = table.say("see-completed", count=len(table.mine["completed"]))
+    body += text(642, y + 19, done, size=11.5, weight=600, fill=INK_2, anchor="end")
+    body += mine.dice(table, Box(124, y + 28, 168, height - 34), 30)
+    body += mine.goods(table, Box(300, y + 26, 136, height - 32), 2, 29)
+    body += mine.own_contracts(table, Box(450, y + 28, 192, height - 38), 88)
+    body += mine.goals(table, Box(656, y + 27, 150, height - 36))
+    return body + mine.posts(
+        table, Box(822, y + 28, 144, height - 32), 6 if table.mine["posts_left"] + len(table.mine["posts"]) > 10 else 5
+    )
+
+
+def _actions(table: Table, box: Box) -> str:
+    """What the viewer may do; while there is nothing to do, how all stand."""
+    if not table.scene.live:
+        high = box.height if table.seen["ranks"] else standing_height(table)
+        return standing(table, Box(box.x, box.y, box.width, high))
+    x, y, width, height = box
+    room = Box(x + 8, y + HEADING + 3, width - 16, height - HEADING - 8)
+    body, bottom = action_list(table, room, (32, 28, 25, 22, 20))
+    below = standing_height(table)
+    if bottom + 14 + below <= box.bottom:
+        body += standing(table, Box(x, box.bottom - below, width, below))
+        height -= below + 6
+    return panel(Box(x, y, width, height), table.say("see-actions")) + body

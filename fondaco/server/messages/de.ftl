@@ -1,0 +1,193 @@
+# Die Worte des Hauses.
+skip = Zum Inhalt
+tagline = Handelsspiele an einem Tisch
+tools = Werkzeuge
+menu = Menü
+ok = OK
+cancel = Abbrechen
+guest = Gast
+playing-as = Du spielst als { $name }
+choose-name = Namen wählen
+change-name = Namen ändern
+your-name = Dein Name
+name-help = So nennen dich die anderen am Tisch:
+other-language = English
+to-lobby = Zur Eingangshalle
+problem-title = Das ging nicht
+
+# Eingangshalle
+your-tables = Deine Tische
+your-turn = Du bist dran
+waiting-short = wartet auf Mitspieler
+thinking = { $name } überlegt
+with = mit { $names }
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+choose-game = Wähle ein Spiel
+choose-note = „Jetzt spielen“ setzt dich sofort an einen Tisch mit Bots, ohne Anmeldung.
+players-short = { $fewest }–{ $most }
+players-range = { $fewest } bis { $most } Spieler
+play-now = Jetzt spielen
+play-now-title = { $game }: jetzt spielen
+how-many-bots = Gegen wie viele Bots?
+against = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+ }
+new-table = Tisch …
+new-table-of = Neuer Tisch: { $game }
+how-many = Wie viele spielen mit?
+who-plays = Wer spielt mit?
+seat-number = Platz { $number }
+seat-me = ich
+seat-friend = jemand mit dem Link
+seat-here = jemand an diesem Gerät
+seat-bot = Bot: { $name }
+name-here = Name dieser Person
+options = Einstellungen
+public-table = Tisch in der Eingangshalle zeigen, damit sich jeder dazusetzen kann
+set-up = Tisch aufstellen
+open-tables = Offene Tische
+no-open-tables = Kein Tisch wartet auf Mitspieler.
+join = Dazusetzen
+finished-games = Beendete Spiele
+no-finished = Noch keine.
+placed = { $rank ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+    [4] Vierter
+   *[other] Fünfter
+ }
+other-device = Auf einem anderen Gerät
+other-device-help = Ein privater Link bringt dich mit deinen Plätzen auf dein Telefon oder einen anderen Rechner. Wer ihn hat, kann für dich spielen: Behalte ihn für dich.
+make-link = Mein privater Link
+api-docs = Die JSON-Schnittstelle
+api-intro = Was die Seiten können, können auch Programme. Die Beschreibung für Maschinen ist
+how-to-play = So spielt man { $game }
+how-to-play-short = Spielregeln
+no-howto = Für dieses Spiel gibt es noch keine Seite.
+contents = Inhalt
+carry-title = Auf diesem Gerät als { $name } weiterspielen?
+carry-text = Danach spielt dieser Browser für { $name }, mit allen Plätzen und Tischen.
+carry-go = Weiter als { $name }
+
+# Tisch
+connecting = Der Tisch wird geöffnet …
+the-table = Der Tisch
+undo = Zurück
+restart-turn = Zug neu
+end-turn = Zug beenden
+sounds = Töne
+confirm-option = Das Ende meines Zuges bestätigen lassen
+two-taps = Erst antippen wählt aus, noch einmal spielt
+copy-table-link = Link zu diesem Tisch kopieren
+promise = Hash des Geheimnisses dieses Tisches:
+keys-help = Tasten: Ziffern wählen aus der Liste, U nimmt zurück, R beginnt den Zug neu, E beendet ihn, Pfeile gehen von Ziel zu Ziel, T tippt einen Zug.
+what-you-can-do = Was du tun kannst
+type-a-move = Zug eintippen
+day-book = Tagebuch
+talk = Gespräch
+say-something = Sag etwas
+curtain-help = Alle anderen schauen weg.
+waiting-for-players = { $count ->
+    [one] Es fehlt noch ein Mitspieler.
+   *[other] Es fehlen noch { $count } Mitspieler.
+ }
+confirm-your-turn = Soll das dein Zug sein? Beende ihn, oder nimm ihn zurück.
+confirms-turn = { $name } beendet gleich den Zug.
+you-win = Du gewinnst mit { $points } Punkten.
+winners = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } gewinnen gemeinsam mit je { $points } Punkten.
+ }
+read-only = Dieses Spiel kann man nur noch ansehen. { $reason }
+decides = { $name } entscheidet.
+bot-replaced = { $name } konnte sich nicht entscheiden ({ $failed }); „{ $simpler }“ übernimmt den Platz.
+
+# Ende und Rückschau
+reckoning = Die Abrechnung
+points-by-source = Punkte nach Herkunft
+total = Summe
+chart-title = Punkte im Verlauf
+chart-note = ein Punkt führt zu diesem Augenblick
+chart-moves = { $count } Züge
+moment-link = Der Augenblick nach { $number } Zügen
+what-next = Wie weiter?
+rematch = { $name } möchte eine Revanche.
+rematch-button = Revanche
+look-again = Tisch ansehen
+replay-from-start = Von Anfang an ansehen
+download-record = Aufzeichnung herunterladen
+proof = Beweis für faires Geben
+proof-text = Das Geheimnis passt zum Hash, der zu sehen war, bevor sich jemand setzte; mit den Zufallszahlen aller Plätze ergibt es den Startwert dieses Spiels. Niemand hat die Karten ausgesucht.
+proof-fails = Das Geheimnis passt nicht: Diesem Spiel ist nicht zu trauen.
+proof-promise = Hash
+proof-secret = Geheimnis
+proof-seed = Startwert
+proof-how = Prüfe es selbst: Lade die Aufzeichnung herunter, dann „fondaco verify DATEI“.
+replay = Rückschau
+see-as = als
+spectator = Zuschauer
+copy-moment = Link kopieren
+to-table = Zum Tisch
+to-first = Zum ersten Augenblick
+to-last = Zum letzten Augenblick
+step-back = Einen Schritt zurück
+step-forth = Einen Schritt weiter
+moment = Augenblick
+
+# Was nicht geht
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-page = Diese Seite gibt es nicht.
+nobody = Du brauchst erst einen Namen: Wähle ihn in der Eingangshalle.
+no-name = Ein Name braucht wenigstens einen Buchstaben.
+other-site = Das kam von der Seite eines anderen Hauses.
+bad-request = Das ist nicht zu verstehen.
+bad-fields = Das ist nicht zu verstehen: { $places }.
+too-long = Das ist zu lang.
+no-such-bot = In diesem Haus gibt es keinen Bot „{ $name }“. Es gibt { $possible }.
+nobody-to-play = Jemand muss mitspielen: Lass einer Person einen Platz.
+no-such-seat-here = Diesen Platz hat der Tisch nicht.
+seat-taken = Dieser Platz ist besetzt.
+already-begun = Das Spiel hat schon begonnen.
+not-begun = Das Spiel hat noch nicht begonnen.
+not-over = Das Spiel ist noch nicht zu Ende.
+not-at-this-table = Du hast keinen Platz an diesem Tisch.
+not-your-seat = Das ist nicht dein Platz.
+not-your-turn = Du bist nicht dran.
+table-moved-on = Am Tisch hat sich inzwischen etwas geändert; schau noch einmal hin.
+nothing-to-undo = Nichts lässt sich zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat seitdem entschieden.
+nothing-to-confirm = Du hast keinen Zug zu beenden.
+no-such-moment = Dieses Spiel hat die Augenblicke 0 bis { $last }.
+replay-as-spectator = Solange ein Spiel läuft, ist nur zu sehen, was Zuschauer sehen.
+link-expired = Dieser Link gilt nicht mehr. Hole dir auf dem anderen Gerät einen neuen.
+bad-database = Die Datenbank ist nicht zu benutzen: { $fault }
+
+# Worte für Skripte: Ein Name in eckigen Klammern wird dort eingesetzt.
+js-your-turn = Du bist dran
+js-the-end = Ende
+js-open-table = Offener Tisch
+js-read-only-short = Nur ansehen
+js-confirm-turn = Zug beenden?
+js-nothing-to-do = Gerade gibt es nichts zu tun.
+js-reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+js-link-copied = Kopiert.
+js-copy = Link kopieren
+js-copy-link = Kopiere diesen Link:
+js-sit-here = Hier sitzen
+js-free-seat = frei
+js-leave-seat = Aufstehen
+js-you = du
+js-bot = Bot
+js-start-sharing = Schicke diese Adresse deinen Freunden; das Spiel beginnt, wenn alle Plätze besetzt sind:
+js-hand-over = Ich bin [name]
+js-hand-over-to = Gib weiter an [name]
+js-forced = ohne Wahl
+js-spectators = [count] schauen zu
+js-spectating = Du schaust zu.
+js-go-to-moment = Diesen Augenblick zeigen
+js-move-to-moment = Nach [at] von [last] Zügen
+js-before-first-move = Vor dem ersten Zug
+js-not-understood = Das ging nicht.
+js-round-short = Runde [round]
+js-private-link-note = Dieser Link gehört dir allein; er gilt einen Tag:

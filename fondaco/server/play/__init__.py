@@ -1,0 +1,1 @@
+"""Tables in play: positions, decisions, undo, bots. It knows no web."""

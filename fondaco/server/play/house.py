@@ -1,0 +1,326 @@
+"""The house: all tables, who may do what there, and what happens by itself. Every change is stored before anyone hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from ...bots import bot
+from ...core.errors import FondacoError
+from ...core.messages import Message, Plain
+from ...core.registry import game
+from ...core.state import State
+from ..store.rows import OPEN, OVER, RUNNING, ChatRow, Guest, MoveRow, NoteRow, SeatRow, TableRow
+from ..store.store import Store, fresh_id
+from ..words import HouseError, refuse
+from .table import Step, Table, follow
+from .thinking import BotFailed, Thinkers, simpler_than
+from .undo import restart_to, undo_to
+
+LOG = logging.getLogger("fondaco.server")
+SHOWN_FAULT = 120
+"""How much of a bot's fault the server's log tells."""
+
+
+class House:
+    """All tables. `announce` is called with a table whenever something about it has changed and is stored."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+        self.store = store
+        self._thinkers = thinkers
+        self._pace = pace
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.announce: Callable[[Table], None] = lambda table: None
+        self.announce_chat: Callable[[Table, ChatRow], None] = lambda table, row: None
+
+    async def open(self) -> None:
+        """Go on where the house was left."""
+        for id in await self.store.running_ids():
+            self._go_on(await self.table(id))
+
+    async def close(self) -> None:
+        """Stop what happens by itself."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._thinkers.close()
+
+    async def table(self, id: str) -> Table:
+        """A table by id."""
+        if id not in self._tables:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                if id not in self._tables:
+                    row = await self.store.table(id)
+                    if row is None:
+                        del self._loading[id]
+                        raise refuse("no-such-table", 404)
+                    self._tables[id] = Table(row, await self.store.moves(id), await self.store.notes(id))
+        return self._tables[id]
+
+    # --- before the game -----------------------------------------------------------------------------------------------------
+
+    async def set_up(
+        self, host: Guest, id: str, seats: Sequence[str | None], options: Mapping[str, Plain], public: bool
+    ) -> Table:
+        """A new table; a seat is the name of a bot, or None for a person."""
+        rules = game(id)
+        state = rules.new(len(seats), 0, **options)
+        if all(seats):
+            raise refuse("nobody-to-play")
+        for spec in filter(None, seats):
+            bot(spec)
+        now = time.time()
+        rows = tuple(SeatRow(n, None, spec, _bot_name(spec, n) if spec else "") for n, spec in enumerate(seats))
+        secret = secrets.token_bytes(32)
+        chosen = dict(state.options)
+        row = TableRow(fresh_id(), id, rules.version, rules.digest, chosen, secret, host.id, public, now, now, OPEN, None, rows)
+        await self.store.add_table(row)
+        return await self.table(row.id)
+
+    async def rematch(self, table: Table, guest: Guest) -> Table:
+        """The same game again. Seats move on by one, so that another starts; the other people are told by the log."""
+        async with table.lock:
+            order = [*table.seats[1:], table.seats[0]]
+            again = await self.set_up(guest, table.row.game, [seat.bot for seat in order], table.row.options, False)
+            note = NoteRow(table.at, "rematch", {"name": guest.name, "table": again.id})
+            await self.store.add_note(table.id, note)
+            table.notes.append(note)
+        self.announce(table)
+        return again
+
+    async def sit(self, table: Table, guest: Guest, numbers: Sequence[int], nonce: bytes, names: Sequence[str] = ()) -> None:
+        """Take seats, one or, to share a device, several; when the last is taken the game begins."""
+        async with table.lock:
+            if not numbers or len(set(numbers)) != len(numbers):
+                raise refuse("no-such-seat-here")
+            seats = list(table.seats)
+            taken = []
+            for place, number in enumerate(numbers):
+                if number not in range(len(seats)):
+                    raise refuse("no-such-seat-here")
+                if not seats[number].free or table.row.phase != OPEN:
+                    raise refuse("seat-taken", 409)
+                name = names[place] if place < len(names) and names[place] else guest.name
+                seats[number] = replace(seats[number], guest=guest.id, name=_distinct(name, seats), nonce=nonce)
+                taken.append(seats[number])
+            phase = OPEN if any(seat.free for seat in seats) else RUNNING
+            await self.store.set_seats(table.id, taken, phase)
+            table.row = replace(table.row, seats=tuple(seats), phase=phase, touched=time.time())
+            if phase == RUNNING:
+                table.state = table.start()
+        self.announce(table)
+        self._go_on(table)
+
+    async def leave(self, table: Table, guest: Guest) -> None:
+        """Free one's seats at a table that has not begun."""
+        async with table.lock:
+            if table.row.phase != OPEN:
+                raise refuse("already-begun", 409)
+            freed = [replace(table.seats[n], guest=None, name="", nonce=b"") for n in table.seats_of(guest.id)]
+            await self.store.set_seats(table.id, freed, OPEN)
+            seats = list(table.seats)
+            for seat in freed:
+                seats[seat.number] = seat
+            table.row = replace(table.row, seats=tuple(seats))
+        self.announce(table)
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Call a guest by another name, at all tables where the game is not over."""
+        await self.store.rename_guest(guest.id, name)
+        for table in list(self._tables.values()):
+            if table.row.phase != OVER and table.seats_of(guest.id):
+                async with table.lock:
+                    seats = tuple(replace(seat, name=name) if seat.guest == guest.id else seat for seat in table.seats)
+                    table.row = replace(table.row, seats=seats)
+                self.announce(table)
+        return Guest(guest.id, name)
+
+    # --- decisions -----------------------------------------------------------------------------------------------------------
+
+    async def play(self, table: Table, guest: Guest, moves: Sequence[str], at: int) -> None:
+        """Make moves for the seat to act, all or none of them, at the position after `at` moves."""
+        async with table.lock:
+            seat = self._acting(table, guest, at)
+            state = table.state
+            assert state is not None
+            steps: list[Step] = []
+            for move in moves:
+                if state.player != seat:
+                    raise refuse("not-your-turn", 409)
+                state, step = follow(state, state.parse(move), False)
+                steps.append(step)
+            await self._commit(table, state, steps)
+            if table.seats[seat].confirms and state.player != seat and not state.over:
+                table.held_by = seat
+        self.announce(table)
+        self._go_on(table)
+
+    def _acting(self, table: Table, guest: Guest, at: int) -> int:
+        """The seat to act, if it is the guest's and the table is as the guest sees it."""
+        state = self._playable(table)
+        mine = table.seats_of(guest.id)
+        if not mine:
+            raise refuse("not-at-this-table", 403)
+        if at != table.at:
+            raise refuse("table-moved-on", 409)
+        if state.player not in mine or table.held_by is not None:
+            raise refuse("not-your-turn", 409)
+        return state.player
+
+    def _playable(self, table: Table) -> State:
+        if table.state is None:
+            raise refuse("not-begun", 409)
+        if table.outdated is not None:
+            raise HouseError(Message("read-only", {"reason": table.outdated.message}), 409)
+        if table.over:
+            raise refuse("game-over", 409)
+        return table.state
+
+    async def undo(self, table: Table, guest: Guest, at: int, whole_turn: bool) -> None:
+        """Take back the last decision, or all of the turn that can be."""
+        async with table.lock:
+            self._playable(table)
+            if at != table.at:
+                raise refuse("table-moved-on", 409)
+            mine = table.seats_of(guest.id)
+            if not mine:
+                raise refuse("not-at-this-table", 403)
+            way = restart_to if whole_turn else undo_to
+            kept = next((to for seat in mine if (to := way(table, seat)) is not None), None)
+            if kept is None:
+                raise refuse("nothing-to-undo", 409)
+            await self.store.cut_moves(table.id, kept)
+            table.state = table.moment(kept)
+            del table.steps[kept:]
+            table.held_by = None
+        self.announce(table)
+        self._go_on(table)
+
+    async def confirm(self, table: Table, guest: Guest) -> None:
+        """End a turn that was held back."""
+        async with table.lock:
+            if table.held_by is None or table.held_by not in table.seats_of(guest.id):
+                raise refuse("nothing-to-confirm", 409)
+            table.held_by = None
+        self.announce(table)
+        self._go_on(table)
+
+    async def set_confirms(self, table: Table, guest: Guest, confirms: bool) -> None:
+        """Whether one's turns end only when they are confirmed."""
+        async with table.lock:
+            changed = [replace(table.seats[n], confirms=confirms) for n in table.seats_of(guest.id)]
+            if not changed:
+                raise refuse("not-at-this-table", 403)
+            await self.store.set_seats(table.id, changed, table.row.phase)
+            seats = list(table.seats)
+            for seat in changed:
+                seats[seat.number] = seat
+            table.row = replace(table.row, seats=tuple(seats))
+            if not confirms:
+                table.held_by = None
+        self.announce(table)
+        self._go_on(table)
+
+    async def chat(self, table: Table, guest: Guest, text: str) -> None:
+        """Say something at a table."""
+        mine = table.seats_of(guest.id)
+        row = await self.store.add_chat(table.id, guest.name, mine[0] if mine else None, text)
+        self.announce_chat(table, row)
+
+    # --- what happens by itself ----------------------------------------------------------------------------------------------
+
+    async def _commit(self, table: Table, state: State, steps: Sequence[Step]) -> None:
+        """Store moves, then make them the position; with the lock held."""
+        now = time.time()
+        result = _result(state) if state.over else None
+        rows = [MoveRow(step.move, step.forced, now) for step in steps]
+        await self.store.add_moves(table.id, table.at, rows, result)
+        table.state = state
+        table.steps += steps
+        table.row = replace(table.row, touched=now, phase=OVER if state.over else table.row.phase, result=result)
+
+    def _go_on(self, table: Table) -> None:
+        """See to it that forced decisions and bots' turns are played."""
+        task = self._tasks.get(table.id)
+        if task is None or task.done():
+            self._tasks[table.id] = asyncio.create_task(self._drive(table))
+
+    async def _drive(self, table: Table) -> None:
+        try:
+            while await self._next(table):
+                self.announce(table)
+        except Exception:
+            LOG.exception("table %s stands still", table.id)
+
+    async def _next(self, table: Table) -> bool:
+        """Make the next decision that no person has to make, if there is one."""
+        state = table.state
+        if state is None or table.outdated or table.over or table.held_by is not None:
+            return False
+        assert state.player is not None
+        spec = table.seats[state.player].bot
+        legal = state.legal_actions()
+        if len(legal) > 1 and spec is None:
+            return False
+        began = time.monotonic()
+        action = legal[0]
+        if len(legal) > 1:
+            assert spec is not None
+            try:
+                action = await self._thinkers.choose(spec, table.bot_seed(state.player), table.working_record())
+                follow(state, action, False)
+            except (BotFailed, FondacoError) as error:
+                await self._replace_bot(table, state.player, spec, error)
+                return True
+        await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
+        async with table.lock:
+            if table.state is state and table.held_by is None:
+                after, step = follow(state, action, len(legal) == 1)
+                await self._commit(table, after, [step])
+        return True
+
+    async def _replace_bot(self, table: Table, number: int, spec: str, error: Exception) -> None:
+        """A simpler bot takes the seat of one that failed, and the log says so."""
+        LOG.warning("table %s: bot %s failed: %s", table.id, spec, str(error)[:SHOWN_FAULT])
+        simpler = simpler_than(spec)
+        if simpler is None:
+            raise error
+        async with table.lock:
+            seat = replace(table.seats[number], bot=simpler)
+            note = NoteRow(table.at, "bot-replaced", {"name": seat.name, "failed": spec, "simpler": simpler})
+            await self.store.set_seats(table.id, [seat], table.row.phase)
+            await self.store.add_note(table.id, note)
+            seats = list(table.seats)
+            seats[number] = seat
+            table.row = replace(table.row, seats=tuple(seats))
+            table.notes.append(note)
+
+
+def _result(state: State) -> dict[str, Plain]:
+    """What lists say of a finished game."""
+    return {"scores": state.scores(), "ranks": state.ranks()}
+
+
+BOT_NAMES = ("Greta", "Aldo", "Bianca", "Cosimo", "Donata", "Enrico")
+
+
+def _bot_name(spec: str, number: int) -> str:
+    """A name for a bot: one of its own, and what it is."""
+    return f"{BOT_NAMES[number % len(BOT_NAMES)]} ({spec})"[:40]
+
+
+def _distinct(name: str, seats: Sequence[SeatRow]) -> str:
+    """A name that nobody else at the table has."""
+    others = {seat.name for seat in seats}
+    number = 2
+    distinct = name
+    while distinct in others:
+        distinct = f"{name[:36]} {number}"
+        number += 1
+    return distinct

@@ -1,0 +1,151 @@
+"""A table: its seats, its moves, and the position they lead to. It is rebuilt from its rows at any time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+
+from ...core.errors import BadRecord, FondacoError
+from ...core.events import Event
+from ...core.fair_deal import FairDeal, promise_of, seed_of
+from ...core.game import Game
+from ...core.messages import Message
+from ...core.record import Record
+from ...core.registry import game
+from ...core.state import State
+from ..store.rows import OPEN, OVER, MoveRow, NoteRow, SeatRow, TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision that was made, with what a table must know about the moment before it."""
+
+    move: str
+    seat: int
+    forced: bool
+    turn: int
+    revealed: int
+    events: tuple[Event, ...]
+
+
+class Table:
+    """A table of the house. Who changes it holds its lock."""
+
+    def __init__(self, row: TableRow, moves: Sequence[MoveRow], notes: Sequence[NoteRow]) -> None:
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.notes = list(notes)
+        self.steps: list[Step] = []
+        self.held_by: int | None = None
+        """The seat that has yet to confirm the end of its turn."""
+        self.game: Game = game(row.game)
+        self.outdated: FondacoError | None = None
+        """Why nobody can play here any more: the rules are no longer those the game was begun with."""
+        self.state: State | None = None
+        if row.phase != OPEN:
+            self._replay(moves)
+
+    def _replay(self, moves: Sequence[MoveRow]) -> None:
+        self.state = self.start()
+        names = [move.move for move in moves]
+        try:
+            for move in moves:
+                self.state, step = follow(self.state, self.state.parse(move.move), move.forced)
+                self.steps.append(step)
+            if self.row.rules != self.game.version or self.row.components != self.game.digest:
+                self._record(names).replay()
+        except FondacoError:
+            self.outdated = self._misfit(names)
+
+    def _misfit(self, moves: list[str]) -> FondacoError:
+        try:
+            self._record(moves).replay()
+        except BadRecord as error:
+            return error
+        raise AssertionError("moves that do not fit are refused by their record, too")
+
+    def _record(self, moves: list[str]) -> Record:
+        row = self.row
+        return Record(row.game, row.rules, row.components, self.names, self.seed, tuple(moves), row.options)
+
+    # --- facts ---------------------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        return self.row.id
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """Who sits where."""
+        return self.row.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the table, by seat."""
+        return tuple(seat.name for seat in self.row.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.row.phase == OVER
+
+    @property
+    def at(self) -> int:
+        """How many moves were made."""
+        return len(self.steps)
+
+    @property
+    def promise(self) -> str:
+        """The hash of the secret, published before any nonce is known."""
+        return promise_of(self.row.secret)
+
+    @property
+    def seed(self) -> bytes:
+        """What the game was dealt from. It never leaves the house while the game is running."""
+        return seed_of(self.row.secret, [seat.nonce for seat in self.seats])
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats of a guest."""
+        return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
+
+    def start(self) -> State:
+        """The position before the first move."""
+        return self.game.new(len(self.seats), self.seed, **self.row.options)
+
+    def moment(self, at: int) -> State:
+        """The position after so many moves."""
+        state = self.start()
+        for step in self.steps[:at]:
+            state.apply(state.parse(step.move))
+        return state
+
+    def record(self) -> Record:
+        """The whole game with the proof of its deal; only once it is over."""
+        assert self.over, "no record of a running table leaves the house"
+        deal = FairDeal(self.promise, self.row.secret, tuple(seat.nonce for seat in self.seats))
+        return replace(self._record([step.move for step in self.steps]), deal=deal)
+
+    def working_record(self) -> str:
+        """The game so far, for the house's own workers."""
+        return self._record([step.move for step in self.steps]).dumps()
+
+    def bot_seed(self, seat: int) -> bytes:
+        """The chance of a bot: another one than the game's."""
+        return blake2b(f"bot {seat} {self.at}".encode(), digest_size=32, key=self.row.secret).digest()
+
+    def say(self, message: Message, lang: str) -> str:
+        """A message of the game, with the names at this table."""
+        return self.game.speaker.say(message, lang, self.names)
+
+
+def follow(state: State, action: int, forced: bool) -> tuple[State, Step]:
+    """The position after an action, and what is remembered of it. The state given stays as it is."""
+    seat = state.player
+    after = state.clone()
+    events: list[Event] = []
+    after.apply(action, events)
+    assert seat is not None
+    return after, Step(state.notation(action), seat, forced, state.turn, state.revealed, tuple(events))

@@ -1,0 +1,22 @@
+"""How a house is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+DEFAULT_DB = f"sqlite+aiosqlite:///{Path.home() / '.fondaco' / 'house.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What can be settled when the server starts."""
+
+    db: str = DEFAULT_DB
+    """An SQLAlchemy async URL."""
+    bot_seconds: float = 10.0
+    """How long a bot may think before a simpler one takes its seat."""
+    bot_workers: int = 1
+    """In how many processes bots think."""
+    pace: float = 0.7
+    """The least time in seconds between two moves that nobody waits for, so that people can follow."""

@@ -1,0 +1,73 @@
+"""How a game is played: a text of ours in the game's folder, with pictures from the real view."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import pairwise
+
+from markdown_it import MarkdownIt
+
+from ...core.game import Game
+from ...core.registry import SHELF
+from ..words import refuse
+from .pictures import cut, document, frame
+
+PICTURE = re.compile(r"(?P<region>[a-z]+)-(?P<players>\d)-(?P<seed>\d{1,4})-(?P<moves>\d{1,3})")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page as HTML, and the headings that can be jumped to."""
+
+    html: str
+    headings: tuple[tuple[str, str], ...]
+
+
+@cache
+def howto(rules: Game, lang: str) -> Page | None:
+    """The page of a game, if it has one."""
+    file = files(f"{SHELF}.{rules.id}") / "howto" / f"{lang}.md"
+    if not file.is_file():
+        return None
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = reader.parse(file.read_text("utf-8"))
+    headings: list[tuple[str, str]] = []
+    for token, inline in pairwise(tokens):
+        if token.type == "heading_open" and token.tag == "h2":
+            anchor = f"part-{len(headings) + 1}"
+            token.attrSet("id", anchor)
+            headings.append((anchor, inline.content))
+    for child in (child for token in tokens for child in token.children or [] if child.type == "image"):
+        child.attrSet("src", f"/howto/{rules.id}/{child.attrGet('src')}.svg?lang={lang}")
+        child.attrSet("loading", "lazy")
+    return Page(str(reader.renderer.render(tokens, reader.options, {})), tuple(headings))
+
+
+@lru_cache(maxsize=64)
+def howto_picture(rules: Game, name: str, lang: str) -> str:
+    """A picture by name: all pieces of a kind, ``gallery-merchants``; or a region of a real table, ``market-3-7-10`` is the
+    market in a game of three with seed 7 after ten decisions (the answer in the middle each time)."""
+    if name.startswith("gallery-"):
+        drawn = rules.gallery(name.removeprefix("gallery-"), lang)
+        if drawn is None:
+            raise refuse("no-such-page", 404)
+        return drawn
+    match = PICTURE.fullmatch(name)
+    if match is None:
+        raise refuse("no-such-page", 404)
+    state = rules.new(int(match["players"]), int(match["seed"]))
+    for _ in range(int(match["moves"])):
+        if not state.over:
+            legal = state.legal_actions()
+            state.apply(legal[len(legal) // 2])
+    picture = cut(state.svg(state.player, lang), "wide")
+    parts = dict(picture.parts)
+    if match["region"] == "table":
+        return document(picture.view_box, "".join(parts.values()))
+    if match["region"] not in parts:
+        raise refuse("no-such-page", 404)
+    body = parts[match["region"]]
+    return document(frame(body), parts["head"] + body)

@@ -1,0 +1,38 @@
+"""The day book: what happened, as a viewer may hear it."""
+
+from __future__ import annotations
+
+from ...core.messages import Message, Plain
+from ..play.table import Step, Table
+from ..words import SPEAKER, say
+
+
+def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[str, Plain]]:
+    """The lines from a move on; each says after how many moves it stands, and whose it is."""
+    lines: list[dict[str, Plain]] = []
+    for at in range(first, table.at + 1):
+        lines += [_note(note.message, dict(note.args), at, lang) for note in table.notes if note.sequence == at]
+        if at < table.at:
+            step = table.steps[at]
+            forced = step.forced and _own(table, step, seat)
+            lines.append({"at": at + 1, "seat": step.seat, "forced": forced, "texts": texts(table, step, seat, lang)})
+    return lines
+
+
+def texts(table: Table, step: Step, seat: int | None, lang: str) -> list[str]:
+    """What is said of one decision."""
+    if step.events:
+        return [event.text(lang, seat, table.names) for event in step.events]
+    assert table.state is not None
+    if _own(table, step, seat):
+        return [table.state.describe(table.state.parse(step.move), lang, table.names)]
+    return [say(lang, "decides", name=table.seats[step.seat].name)]
+
+
+def _own(table: Table, step: Step, seat: int | None) -> bool:
+    """Whether a viewer may know which answer was given, and that there was no other: events say what others may know of it."""
+    return table.over or seat == step.seat
+
+
+def _note(message: str, args: dict[str, Plain], at: int, lang: str) -> dict[str, Plain]:
+    return {"at": at, "seat": None, "note": message, "args": args, "texts": [SPEAKER.say(Message(message, args), lang)]}

@@ -1,0 +1,40 @@
+"""How a game ended: points by source, ranks, scores over time."""
+
+from __future__ import annotations
+
+from ...core.messages import Plain
+from ..play.table import Table
+
+
+def result(table: Table, lang: str) -> dict[str, Plain]:
+    """The reckoning as plain data."""
+    state = table.state
+    assert state is not None
+    breakdown = state.breakdown()
+    sources = list(dict.fromkeys(source for seat in breakdown for source in seat))
+    return {
+        "names": list(table.names),
+        "sources": [{"id": source, "name": table.game.label(source, lang)} for source in sources],
+        "points": [[seat.get(source, 0) for source in sources] for seat in breakdown],
+        "scores": state.scores(),
+        "ranks": state.ranks(),
+        "course": [[at, *scores] for at, scores in course(table)],
+    }
+
+
+def course(table: Table) -> list[tuple[int, list[int]]]:
+    """The scores at the start, at the end of every turn, and at the end: after so many moves."""
+    state = table.start()
+    points = [(0, state.scores())]
+    for at, step in enumerate(table.steps, 1):
+        turn = state.turn
+        state.apply(state.parse(step.move))
+        if state.turn != turn or state.over:
+            points.append((at, state.scores()))
+    return points
+
+
+def rematch_of(table: Table) -> str | None:
+    """The table where the same people play again, if there is one."""
+    found = [str(note.args["table"]) for note in table.notes if note.message == "rematch"]
+    return found[0] if found else None

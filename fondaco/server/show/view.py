@@ -1,0 +1,158 @@
+"""One table for one viewer: position, question, what may be done. A pure function of what that viewer may know."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from ...core.errors import FondacoError
+from ...core.messages import Plain
+from ...core.state import State
+from ..play.table import Table
+from ..play.undo import restart_to, undo_to
+from ..store.rows import OPEN
+from ..words import refuse, say
+from .pictures import Picture, changed_pieces, cut, draw
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody who looks at a table: as one of their own seats, or as a spectator."""
+
+    guest: str | None
+    seat: int | None
+    lang: str = "en"
+    layout: str = "wide"
+
+
+def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
+    """All about a table but its picture, its log and its talk."""
+    mine = table.seats_of(viewer.guest)
+    assert viewer.seat is None or viewer.seat in mine, "nobody sees with the eyes of another seat"
+    state, lang = table.state, viewer.lang
+    acts = state is not None and not table.outdated and table.held_by is None and state.player == viewer.seat
+    scores = state.scores() if state is not None else None
+    return {
+        "id": table.id,
+        "game": table.row.game,
+        "title": table.game.title(lang),
+        "phase": table.row.phase,
+        "at": table.at,
+        "round": _round(state),
+        "seat": viewer.seat,
+        "mine": mine,
+        "host": viewer.guest == table.row.host,
+        "seats": [
+            {
+                "name": seat.name,
+                "bot": seat.bot,
+                "free": seat.free,
+                "mine": seat.number in mine,
+                "score": scores[seat.number] if scores else 0,
+            }
+            for seat in table.seats
+        ],
+        "player": state.player if state is not None else None,
+        "status": _status(table, viewer),
+        "actions": _actions(state, lang) if acts and state is not None and viewer.seat is not None else [],
+        "can": _can(table, mine),
+        "since": since(table, viewer.seat),
+        "promise": table.promise,
+    }
+
+
+def picture(table: Table, viewer: Viewer) -> tuple[Picture, list[str]]:
+    """The table as the viewer sees it, and the ids of what changed since their last decision."""
+    state = table.state
+    assert state is not None
+    seat = viewer.seat
+    svg = draw(state, seat, viewer.lang, viewer.layout, table.names)
+    start = since(table, seat)
+    changed: list[str] = []
+    if start is not None and start < table.at and not table.over:
+        changed = changed_pieces(draw(table.moment(start), seat, viewer.lang, viewer.layout, table.names), svg)
+    return cut(svg, viewer.layout), changed
+
+
+def since(table: Table, seat: int | None) -> int | None:
+    """How many moves were made when a seat had last decided; None before its first decision and for spectators."""
+    for at in range(table.at - 1, -1, -1):
+        if table.steps[at].seat == seat and not table.steps[at].forced:
+            return at + 1
+    return None
+
+
+def why_not(table: Table, seat: int, move: str, lang: str) -> str:
+    """Why a move is not possible now; empty if it is. It is asked of a made-up position that the seat cannot tell from the real
+    one, so that the answer cannot tell more than the seat may know."""
+    state = table.state
+    if state is None or table.outdated or state.player != seat or table.held_by is not None:
+        return say(lang, "not-your-turn")
+    try:
+        action = state.parse(move)
+    except FondacoError as error:
+        return error.text(lang)
+    return state.determinize(seat, secrets.token_bytes(16)).why_not(action, lang) or ""
+
+
+def moment(table: Table, at: int, viewer: Viewer) -> tuple[State, Picture]:
+    """The position after so many moves; while the game is running, as a spectator sees it."""
+    if table.state is None or not 0 <= at <= table.at:
+        raise refuse("no-such-moment", 404, last=table.at)
+    if viewer.seat is not None and not table.over:
+        raise refuse("replay-as-spectator", 403)
+    if viewer.seat is not None and viewer.seat not in range(len(table.seats)):
+        raise refuse("no-such-seat-here", 404)
+    state = table.moment(at)
+    return state, cut(draw(state, viewer.seat, viewer.lang, viewer.layout, table.names), viewer.layout)
+
+
+def _round(state: State | None) -> Plain:
+    return state.observe(None).get("round") if state is not None else None
+
+
+def _actions(state: State, lang: str) -> list[Plain]:
+    return [
+        {"action": action, "move": state.notation(action), "text": state.describe(action, lang)}
+        for action in state.legal_actions()
+    ]
+
+
+def _can(table: Table, mine: list[int]) -> dict[str, Plain]:
+    return {
+        "undo": any(undo_to(table, seat) is not None for seat in mine),
+        "restart": any(restart_to(table, seat) is not None for seat in mine),
+        "confirm": table.held_by is not None and table.held_by in mine,
+        "confirms": any(table.seats[seat].confirms for seat in mine),
+    }
+
+
+def _status(table: Table, viewer: Viewer) -> dict[str, Plain]:
+    """The line that says who must do what."""
+    state, lang = table.state, viewer.lang
+    mine = table.seats_of(viewer.guest)
+    if table.outdated is not None:
+        return {"kind": "outdated", "seat": None, "text": say(lang, "read-only", reason=table.outdated.message)}
+    if table.row.phase == OPEN or state is None:
+        free = sum(seat.free for seat in table.seats)
+        return {"kind": "open", "seat": None, "text": say(lang, "waiting-for-players", count=free)}
+    if state.player is None:
+        return {"kind": "over", "seat": None, "text": outcome(table, state, viewer)}
+    if table.held_by is not None:
+        name = table.seats[table.held_by].name
+        text = say(lang, "confirm-your-turn") if table.held_by in mine else say(lang, "confirms-turn", name=name)
+        return {"kind": "hold" if table.held_by in mine else "other", "seat": table.held_by, "text": text}
+    kind = "yours" if state.player in mine else "other"
+    return {"kind": kind, "seat": state.player, "text": table.say(state.question.prompt(state), lang)}
+
+
+def outcome(table: Table, state: State, viewer: Viewer) -> str:
+    """Who has won."""
+    ranks, scores = state.ranks(), state.scores()
+    winners = [number for number, rank in enumerate(ranks) if rank == 0]
+    mine = table.seats_of(viewer.guest)
+    points = scores[winners[0]]
+    if len(mine) == 1 and winners == mine:
+        return say(viewer.lang, "you-win", points=points)
+    names = ", ".join(table.seats[number].name for number in winners)
+    return say(viewer.lang, "winners", names=names, count=len(winners), points=points)

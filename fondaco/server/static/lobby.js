@@ -1,0 +1,68 @@
+// The lobby: play now in two clicks, or set a table up seat by seat.
+import { nonce, post } from "./page.js";
+
+async function open(game, seats, mine, names, options, shown) {
+  const table = await post("/api/tables", { game, seats, options, public: shown });
+  if (mine.length) await post(`/api/tables/${table.id}/sit`, { seats: mine, nonce: nonce(), names });
+  location.href = `/table/${table.id}`;
+}
+
+document.addEventListener("click", event => {
+  const { now, new: fresh } = event.target.closest("button")?.dataset ?? {};
+  if (now) document.getElementById(`now-${now}`).showModal();
+  if (fresh) { const dialog = document.getElementById(`new-${fresh}`); shape(dialog); dialog.showModal(); }
+});
+for (const form of document.querySelectorAll("[data-now-form]")) {
+  const dialog = form.closest("dialog");
+  dialog.addEventListener("close", () => {
+    const players = Number(dialog.returnValue);
+    dialog.returnValue = "";
+    if (players) open(form.dataset.nowForm, [null, ...Array(players - 1).fill("greedy")], [0], [], {}, false);
+  });
+}
+
+for (const dialog of document.querySelectorAll("dialog.new")) {
+  dialog.addEventListener("change", () => shape(dialog));
+  dialog.addEventListener("close", () => {
+    if (dialog.returnValue !== "ok") return;
+    dialog.returnValue = "";
+    const form = dialog.querySelector("form");
+    const seats = [], mine = [], names = [];
+    for (let seat = 0; seat < Number(form.players.value); seat++) {
+      const who = form[`seat-${seat}`].value;
+      seats.push(who.startsWith("bot:") ? who.slice(4) : null);
+      if (who === "me" || who === "here") {
+        mine.push(seat);
+        names.push(who === "here" ? form[`name-${seat}`].value : "");
+      }
+    }
+    const options = {};
+    for (const field of form.querySelectorAll("[name^=option-]")) {
+      options[field.name.slice(7)] = field.type === "checkbox" ? field.checked : JSON.parse(field.value);
+    }
+    open(form.dataset.form, seats, mine, names, options, form.public.checked);
+  });
+}
+
+function shape(dialog) {
+  const form = dialog.querySelector("form");
+  for (const row of form.querySelectorAll("[data-seat]")) {
+    const seat = Number(row.dataset.seat);
+    row.hidden = seat >= Number(form.players.value);
+    form[`name-${seat}`].hidden = form[`seat-${seat}`].value !== "here";
+  }
+}
+
+// What waits for you changes while you look: the lists are fetched anew now and then, and when you come back.
+const EVERY = 10000;
+async function refresh() {
+  if (document.hidden || document.querySelector("dialog[open]") || document.querySelector(".columns :focus")) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = page.querySelector(".columns"), old = document.querySelector(".columns");
+  if (fresh.innerHTML !== old.innerHTML) old.replaceWith(document.adoptNode(fresh));
+  document.title = page.title;
+}
+setInterval(refresh, EVERY);
+document.addEventListener("visibilitychange", refresh);

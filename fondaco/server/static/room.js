@@ -1,0 +1,22 @@
+// A table that waits for players.
+import { askName, copy, element, nonce, post, say } from "./page.js";
+
+export function room(place, table) {
+  const seats = table.seats.map((seat, number) => {
+    const badge = element("span", { class: `badge seat-${number}`, "aria-hidden": "true" });
+    if (!seat.free) return element("li", {}, badge, element("b", {}, seat.name), seat.mine ? ` (${say("you")})` : seat.bot ? ` (${say("bot")})` : "");
+    return element("li", {}, badge, element("span", {}, say("free-seat")), element("button", { type: "button", class: "go", onclick: () => sit(table, number) }, say("sit-here")));
+  });
+  const parts = [element("h2", {}, table.status.text), element("ul", {}, ...seats)];
+  if (table.mine.length) parts.push(element("p", {}, element("button", { type: "button", onclick: () => post(`/api/tables/${table.id}/leave`) }, say("leave-seat"))));
+  const address = location.origin + location.pathname;
+  parts.push(element("p", {}, say("start-sharing")), element("code", { id: "address" }, address), element("p", {}, element("button", { type: "button", onclick: () => copy(address) }, say("copy"))));
+  place.replaceChildren(...parts);
+}
+
+async function sit(table, number) {
+  const me = await (await fetch("/api/me")).json();
+  if (!me.name && !(await askName())) return;
+  await post(`/api/tables/${table.id}/sit`, { seats: [number], nonce: nonce() });
+  location.reload();
+}

@@ -1,0 +1,85 @@
+// The side of the table: what you can do, the day book, the talk.
+import { element, say } from "./page.js";
+import { play } from "./sound.js";
+
+export class Side {
+  constructor(send, choose, point) {
+    this.send = send;
+    this.choose = choose;
+    this.point = point;
+    this.lines = [];
+    this.unread = 0;
+    const tabs = [document.getElementById("tab-log"), document.getElementById("tab-chat")];
+    for (const tab of tabs) tab.addEventListener("click", () => this.open(tab, tabs));
+    document.getElementById("typed").addEventListener("submit", event => {
+      event.preventDefault();
+      const field = document.getElementById("typed-move");
+      if (field.value.trim()) choose(field.value);
+      field.value = "";
+    });
+    document.getElementById("say").addEventListener("submit", event => {
+      event.preventDefault();
+      const field = document.getElementById("saying");
+      if (field.value.trim()) send({ t: "chat", text: field.value.trim() });
+      field.value = "";
+    });
+  }
+
+  open(tab, tabs) {
+    for (const other of tabs) {
+      other.setAttribute("aria-selected", String(other === tab));
+      document.getElementById(other.getAttribute("aria-controls")).hidden = other !== tab;
+    }
+    if (tab.id === "tab-chat") this.count(0);
+  }
+
+  actions(list, note) {
+    const place = document.getElementById("actions");
+    const focused = place.contains(document.activeElement);
+    place.replaceChildren(...list.map((action, number) => element("li", {}, element("button", {
+      type: "button", "data-move": action.move, "data-id": action.action, title: action.move,
+      onclick: () => this.choose(action.move),
+      onpointerenter: () => this.point(action), onpointerleave: () => this.point(null), onfocus: () => this.point(action), onblur: () => this.point(null),
+    }, number < 9 ? element("kbd", {}, String(number + 1)) : null, element("span", {}, action.text)))));
+    if (!list.length) place.append(element("li", { class: "none" }, note));
+    if (focused) place.querySelector("button")?.focus();
+    document.getElementById("typed-moves").replaceChildren(...list.map(action => element("option", { value: action.move }, action.text)));
+    document.getElementById("typed").hidden = !list.length;
+  }
+
+  log(lines, from, table) {
+    this.lines = this.lines.filter(line => line.at < from || (line.at === from && line.seat !== null)).concat(lines);
+    const place = document.getElementById("log");
+    place.replaceChildren(...this.lines.map(line => {
+      const fresh = table.since !== null && line.at > table.since && line.seat !== table.seat;
+      const badge = line.seat === null ? element("span", {}) : element("span", { class: `badge seat-${line.seat}`, "aria-hidden": "true" });
+      const text = line.texts.join(" ") + (line.forced ? ` (${say("forced")})` : "");
+      const go = line.note === "rematch" ? `/table/${line.args.table}` : `/table/${table.id}/replay?at=${line.at}`;
+      return element("li", { class: fresh ? "new" : "" }, badge, element("button", { type: "button", title: say("go-to-moment"), onclick: () => { location.href = go; } }, text));
+    }));
+    document.getElementById("watching").dataset.changed = "";
+    place.scrollTop = place.scrollHeight;
+  }
+
+  talk(rows, first) {
+    const place = document.getElementById("talk");
+    if (first) place.replaceChildren();
+    for (const row of rows) {
+      const badge = row.seat === null ? null : element("span", { class: `badge seat-${row.seat}`, "aria-hidden": "true" });
+      place.append(element("li", {}, badge, " ", element("b", {}, row.name), " ", element("span", {}, row.text)));
+    }
+    place.scrollTop = place.scrollHeight;
+    if (!first && document.getElementById("chat").hidden) { this.count(this.unread + rows.length); play("chat"); }
+  }
+
+  count(unread) {
+    this.unread = unread;
+    const badge = document.getElementById("unread");
+    badge.textContent = unread;
+    badge.hidden = !unread;
+  }
+
+  watching(count) {
+    document.getElementById("watching").textContent = count ? say("spectators", { count }) : "";
+  }
+}

@@ -1,0 +1,224 @@
+// The page of a table.
+import { Board } from "./board.js";
+import { Line } from "./line.js";
+import { nonce, notice, post, say, spoken } from "./page.js";
+import { room } from "./room.js";
+import { Side } from "./side.js";
+import * as sound from "./sound.js";
+import { Tip } from "./tip.js";
+
+const at = id => document.getElementById(id);
+const place = at("table");
+const narrow = matchMedia("(max-width: 1023px)");
+const coarse = matchMedia("(pointer: coarse)");
+const title = document.title;
+let table = null, picked = null, lookAgain = false, freshChat = true;
+const reasons = new Map();
+
+const board = new Board(at("board"), place);
+const side = new Side(send, choose, point);
+const tip = new Tip(at("tip"), ask);
+tip.watch(board.svg);
+const line = new Line(place.dataset.id, () => (narrow.matches ? "tall" : "wide"), heard);
+
+function send(message) { line.send(message); }
+
+function heard(message) {
+  if (message.t === "fresh") { board.clear(); freshChat = true; side.lines = []; }
+  else if (message.t === "table") show(message);
+  else if (message.t === "chat") { side.talk(message.rows, freshChat); freshChat = false; }
+  else if (message.t === "presence") side.watching(message.watching);
+  else if (message.t === "why") { reasons.get(message.move)?.(message.text); reasons.delete(message.move); }
+  else if (message.t === "error") { notice(message.text); pick(null); }
+}
+
+function show(next) {
+  const before = table;
+  table = next;
+  pick(null);
+  const { kind, seat, text } = table.status;
+  at("prompt").textContent = text;
+  const pill = at("pill");
+  pill.className = `pill ${kind === "yours" || kind === "hold" ? "yours" : kind === "over" ? "over" : ""} ${seat === null ? "" : `seat-${seat}`}`;
+  pill.textContent = { yours: say("your-turn"), hold: say("confirm-turn"), over: say("the-end"), open: say("open-table"), outdated: say("read-only-short") }[kind] ?? table.seats[seat].name;
+  at("round").textContent = table.round ? ` · ${say("round-short", { round: table.round })}` : "";
+  at("undo").disabled = at("hand-undo").disabled = !table.can.undo;
+  at("restart").disabled = !table.can.restart;
+  at("confirm").hidden = !table.can.confirm;
+  at("confirms").checked = table.can.confirms;
+  at("confirms").disabled = !table.mine.length;
+  at("room").hidden = table.phase !== "open";
+  at("board").hidden = at("side").hidden = table.phase === "open";
+  if (table.phase === "open") room(at("room"), table);
+  else board.show(table.view_box, table.parts, table.changed, Boolean(before?.view_box));
+  side.actions(table.actions, table.mine.length ? say("nothing-to-do") : say("spectating"));
+  side.log(table.log, table.log_from, table);
+  document.body.dataset.at = table.at;
+  document.body.dataset.kind = kind;
+  curtain();
+  hands();
+  end(before);
+  tell(before, kind);
+}
+
+function tell(before, kind) {
+  const mine = kind === "yours" || kind === "hold";
+  document.title = mine ? `● ${say("your-turn")} – ${title}` : title;
+  document.querySelector("link[rel=icon]").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
+  if (!before || before.at === table.at) return;
+  if (kind === "over") sound.play("end");
+  else sound.play(mine && before.status.kind !== "yours" ? "turn" : "move");
+}
+
+// --- choosing ---------------------------------------------------------------------------------------------------------------
+
+function choose(move) {
+  board.settle();
+  notice("");
+  send({ t: "play", moves: [move], at: table.at });
+}
+
+function ask(move) {
+  return new Promise(done => { reasons.set(move, done); send({ t: "why", move }); });
+}
+
+function actionOf(target) {
+  return table?.actions.find(action => String(action.action) === target.dataset.action);
+}
+
+function pick(action, target) {
+  picked = action;
+  board.pick(action ? target : null);
+  const button = at("hand-play");
+  button.disabled = !action;
+  button.textContent = action ? action.text : table?.actions.length ? say("your-turn") : "";
+}
+
+function point(action) {
+  board.pick(action ? board.targets().find(target => target.dataset.action === String(action.action)) : null);
+}
+
+const twoTaps = () => at("two-taps").checked;
+
+board.svg.addEventListener("click", event => {
+  const target = event.target.closest("[data-action]");
+  const action = target && actionOf(target);
+  if (!action || tip.pressed) return;
+  if (twoTaps() && picked?.action !== action.action) pick(action, target);
+  else choose(action.move);
+});
+board.svg.addEventListener("keydown", event => {
+  const target = event.target.closest("[data-action]");
+  if (!target) return;
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    const action = actionOf(target);
+    if (action) choose(action.move);
+  } else if (event.key.startsWith("Arrow")) {
+    event.preventDefault();
+    nearest(target, event.key)?.focus();
+  }
+});
+
+// The nearest target in the direction of an arrow key.
+function nearest(from, key) {
+  const middle = thing => { const box = thing.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  const [x, y] = middle(from);
+  const across = key === "ArrowLeft" || key === "ArrowRight";
+  const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+  let best = null, least = Infinity;
+  for (const target of board.targets()) {
+    const [tx, ty] = middle(target);
+    const ahead = sign * (across ? tx - x : ty - y), aside = Math.abs(across ? ty - y : tx - x);
+    if (ahead > 1 && ahead + 2.5 * aside < least) { least = ahead + 2.5 * aside; best = target; }
+  }
+  return best;
+}
+
+at("undo").addEventListener("click", () => send({ t: "undo", at: table.at }));
+at("hand-undo").addEventListener("click", () => send({ t: "undo", at: table.at }));
+at("restart").addEventListener("click", () => send({ t: "undo", at: table.at, whole_turn: true }));
+at("confirm").addEventListener("click", () => send({ t: "confirm" }));
+at("hand-play").addEventListener("click", () => { if (picked) choose(picked.move); });
+
+document.addEventListener("keydown", event => {
+  if (event.target.closest("input, select, dialog") || event.ctrlKey || event.metaKey || event.altKey || !table) return;
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key) && table.actions[key - 1]) choose(table.actions[key - 1].move);
+  else if (key === "u" && table.can.undo) at("undo").click();
+  else if (key === "r" && table.can.restart) at("restart").click();
+  else if (key === "e" && table.can.confirm) at("confirm").click();
+  else if (key === "t") { event.preventDefault(); at("typed-move").focus(); }
+  else if (key.startsWith("arrow") && !board.svg.contains(event.target)) { const first = board.targets()[0]; if (first) { event.preventDefault(); first.focus(); } }
+});
+
+// --- several people at one device --------------------------------------------------------------------------------------------
+
+function curtain() {
+  const dialog = at("curtain");
+  const hidden = table.mine.length > 1 && table.mine.includes(table.player) && table.seat !== table.player && table.status.kind === "yours";
+  if (hidden) {
+    const name = table.seats[table.player].name;
+    at("curtain-text").textContent = say("hand-over-to", { name });
+    at("curtain-up").textContent = say("hand-over", { name });
+    if (!dialog.open) dialog.showModal();
+  } else if (dialog.open) dialog.close();
+}
+at("curtain-up").addEventListener("click", () => send({ t: "look", seat: table.player }));
+at("curtain").addEventListener("cancel", event => event.preventDefault());
+
+// --- phone ------------------------------------------------------------------------------------------------------------------
+
+function hands() {
+  at("hand-bar").hidden = !narrow.matches || table.phase !== "running" || !table.mine.length;
+}
+narrow.addEventListener("change", () => { board.clear(); send({ t: "layout", layout: narrow.matches ? "tall" : "wide" }); });
+addEventListener("resize", () => { if (table?.view_box) board.fit(); });
+
+// --- the end ----------------------------------------------------------------------------------------------------------------
+
+async function end(before) {
+  if (table.phase !== "over") { at("end").hidden = true; return; }
+  if (before?.phase === "over" && at("end").childElementCount && before.log.length === table.log.length) return;
+  const answer = await fetch(spoken(`/table/${table.id}/end`));
+  if (!answer.ok) return;
+  at("end").innerHTML = await answer.text();
+  at("end").hidden = lookAgain;
+}
+
+document.addEventListener("click", async event => {
+  const target = event.target.closest("button");
+  if (!target) { if (!event.target.closest("#menu")) menu(false); return; }
+  if ("lookAgain" in target.dataset) { lookAgain = true; at("end").hidden = true; at("prompt").tabIndex = 0; }
+  else if (target.dataset.rematch) {
+    const again = await post(`/api/tables/${target.dataset.rematch}/rematch`);
+    const facts = await (await fetch(`/api/tables/${again.id}`)).json();
+    const free = facts.seats.findIndex(seat => seat.free);
+    if (!facts.mine.length && free >= 0) await post(`/api/tables/${again.id}/sit`, { seats: hotSeats(facts), nonce: nonce(), names: hotNames() });
+    location.href = `/table/${again.id}`;
+  }
+});
+at("prompt").addEventListener("click", () => { if (table?.phase === "over") { lookAgain = false; at("end").hidden = false; } });
+
+// Whoever shared a device sits down again with all of them.
+function hotSeats(facts) {
+  const free = facts.seats.flatMap((seat, number) => (seat.free ? [number] : []));
+  return free.slice(0, Math.max(1, table.mine.length));
+}
+function hotNames() {
+  return table.mine.length > 1 ? table.mine.map(number => table.seats[number].name) : [];
+}
+
+// --- the menu ---------------------------------------------------------------------------------------------------------------
+
+function menu(open) {
+  at("menu").hidden = !open;
+  at("menu-button").setAttribute("aria-expanded", String(open));
+}
+at("menu-button").addEventListener("click", () => menu(at("menu").hidden));
+document.addEventListener("keydown", event => { if (event.key === "Escape") menu(false); });
+at("sound").checked = sound.wanted();
+at("sound").addEventListener("change", () => sound.want(at("sound").checked));
+at("confirms").addEventListener("change", () => send({ t: "confirms", on: at("confirms").checked }));
+at("two-taps").checked = localStorage.getItem("fondaco.taps") ? localStorage.getItem("fondaco.taps") === "two" : coarse.matches;
+at("two-taps").addEventListener("change", () => localStorage.setItem("fondaco.taps", twoTaps() ? "two" : "one"));

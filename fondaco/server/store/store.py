@@ -1,0 +1,175 @@
+"""Reading and writing. Every function that writes has committed when it returns."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ...core.messages import Plain
+from .rows import OPEN, OVER, RUNNING, ChatRow, Guest, MoveRow, NoteRow, SeatRow, TableRow
+from .schema import CHAT, GUESTS, MOVES, NOTES, SEATS, SECRETS, TABLES
+
+LISTED = 30
+"""How many tables a list shows."""
+
+
+def fresh_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(9)
+
+
+class Store:
+    """The database of a house."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of the house, drawn when it is first asked for."""
+        async with self._engine.begin() as db:
+            found = (await db.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar()
+            if found is None:
+                found = secrets.token_bytes(32)
+                await db.execute(insert(SECRETS).values(name=name, value=found))
+            return bytes(found)
+
+    # --- guests --------------------------------------------------------------------------------------------------------------
+
+    async def add_guest(self, name: str) -> Guest:
+        """Welcome somebody."""
+        guest = Guest(secrets.token_urlsafe(16), name)
+        async with self._engine.begin() as db:
+            await db.execute(insert(GUESTS).values(id=guest.id, name=name, since=time.time()))
+        return guest
+
+    async def guest(self, id: str) -> Guest | None:
+        """A guest by id."""
+        async with self._engine.connect() as db:
+            row = (await db.execute(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id == id))).first()
+        return Guest(row.id, row.name) if row else None
+
+    async def rename_guest(self, id: str, name: str) -> None:
+        """Call somebody by another name from now on; finished games keep the old one."""
+        playing = select(TABLES.c.id).where(TABLES.c.phase != OVER)
+        async with self._engine.begin() as db:
+            await db.execute(update(GUESTS).where(GUESTS.c.id == id).values(name=name))
+            await db.execute(update(SEATS).where(SEATS.c.guest == id, SEATS.c.table_id.in_(playing)).values(name=name))
+
+    # --- tables --------------------------------------------------------------------------------------------------------------
+
+    async def add_table(self, table: TableRow) -> None:
+        """Set a table up."""
+        async with self._engine.begin() as db:
+            await db.execute(insert(TABLES).values(**{column.name: getattr(table, column.name) for column in TABLES.c}))
+            await db.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in table.seats])
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table by id."""
+        found = await self._tables(select(TABLES).where(TABLES.c.id == id))
+        return found[0] if found else None
+
+    async def set_seats(self, table: str, seats: Iterable[SeatRow], phase: str) -> None:
+        """Who sits where from now on."""
+        async with self._engine.begin() as db:
+            for seat in seats:
+                place = (SEATS.c.table_id == table) & (SEATS.c.number == seat.number)
+                values = asdict(seat)
+                del values["number"]
+                await db.execute(update(SEATS).where(place).values(**values))
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(phase=phase, touched=time.time()))
+
+    async def moves(self, table: str) -> list[MoveRow]:
+        """All moves of a table."""
+        query = select(MOVES.c.move, MOVES.c.forced, MOVES.c.at).where(MOVES.c.table_id == table).order_by(MOVES.c.sequence)
+        async with self._engine.connect() as db:
+            return [MoveRow(*row) for row in await db.execute(query)]
+
+    async def add_moves(
+        self, table: str, after: int, moves: Sequence[MoveRow], result: Mapping[str, Plain] | None = None
+    ) -> None:
+        """Write moves after the first `after` of a table; with the result, if they end it."""
+        rows = [{"table_id": table, "sequence": after + n, **asdict(move)} for n, move in enumerate(moves)]
+        values: dict[str, Any] = {"touched": time.time()}
+        if result is not None:
+            values |= {"phase": OVER, "result": dict(result)}
+        async with self._engine.begin() as db:
+            await db.execute(insert(MOVES), rows)
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+
+    async def cut_moves(self, table: str, after: int) -> None:
+        """Take back all but the first `after` moves."""
+        async with self._engine.begin() as db:
+            await db.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.sequence >= after))
+
+    # --- log and talk --------------------------------------------------------------------------------------------------------
+
+    async def add_note(self, table: str, note: NoteRow) -> None:
+        """Add a line to the log."""
+        values = {"table_id": table, "sequence": note.sequence, "message": note.message, "args": dict(note.args)}
+        async with self._engine.begin() as db:
+            await db.execute(insert(NOTES).values(**values))
+
+    async def notes(self, table: str) -> list[NoteRow]:
+        """The lines of the log that are no moves."""
+        query = select(NOTES.c.sequence, NOTES.c.message, NOTES.c.args).where(NOTES.c.table_id == table).order_by(NOTES.c.id)
+        async with self._engine.connect() as db:
+            return [NoteRow(*row) for row in await db.execute(query)]
+
+    async def add_chat(self, table: str, name: str, seat: int | None, text: str) -> ChatRow:
+        """Keep what somebody says."""
+        at = time.time()
+        async with self._engine.begin() as db:
+            done = await db.execute(insert(CHAT).values(table_id=table, name=name, seat=seat, text=text, at=at))
+            assert done.inserted_primary_key is not None
+            return ChatRow(done.inserted_primary_key[0], name, seat, text, at)
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        """The last of what was said at a table."""
+        columns = (CHAT.c.id, CHAT.c.name, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
+        query = select(*columns).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(200)
+        async with self._engine.connect() as db:
+            return [ChatRow(*row) for row in await db.execute(query)][::-1]
+
+    # --- lists ---------------------------------------------------------------------------------------------------------------
+
+    async def tables_of(self, guest: str, phases: Sequence[str]) -> list[TableRow]:
+        """The tables somebody sits at, the latest first."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        mine = TABLES.c.id.in_(seated) | ((TABLES.c.host == guest) & (TABLES.c.phase == OPEN))
+        return await self._tables(self._latest(select(TABLES).where(mine, TABLES.c.phase.in_(phases))))
+
+    async def open_tables(self) -> list[TableRow]:
+        """The tables anybody may sit down at."""
+        return await self._tables(self._latest(select(TABLES).where(TABLES.c.phase == OPEN, TABLES.c.public)))
+
+    async def running_ids(self) -> list[str]:
+        """All tables where play goes on."""
+        async with self._engine.connect() as db:
+            return list((await db.execute(select(TABLES.c.id).where(TABLES.c.phase == RUNNING))).scalars())
+
+    def _latest(self, query: Select[Any]) -> Select[Any]:
+        return query.order_by(TABLES.c.touched.desc()).limit(LISTED)
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        async with self._engine.connect() as db:
+            found = [TableRow(**row) for row in (await db.execute(query)).mappings()]
+            seats = await self._seats(db, [table.id for table in found])
+        return [replace(table, seats=tuple(seats[table.id])) for table in found]
+
+    async def _seats(self, db: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+        seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.number)
+        for row in (await db.execute(query)).mappings():
+            values = dict(row)
+            seats[values.pop("table_id")].append(SeatRow(**values))
+        return seats

@@ -1,0 +1,220 @@
+"""The live line of a page: one WebSocket. The page sends what its player does; the house sends what has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+
+from ...core.errors import FondacoError
+from ...core.messages import Plain
+from ...draw.scene import LAYOUTS
+from ..play.house import House
+from ..play.table import Table
+from ..show.log import log
+from ..show.view import Viewer, facts, picture, why_not
+from ..store.rows import Guest
+from ..words import refuse
+from .hub import Hub, Line, chat_row
+from .identity import Door, lang_of, require_same_site
+
+router = APIRouter()
+
+LONGEST = 4000
+"""How many letters a page may send at once."""
+
+
+class Play(BaseModel):
+    """Make moves."""
+
+    t: Literal["play"]
+    moves: Annotated[list[Annotated[str, Field(max_length=80)]], Field(min_length=1, max_length=20)]
+    at: int
+
+
+class Undo(BaseModel):
+    """Take back."""
+
+    t: Literal["undo"]
+    at: int
+    whole_turn: bool = False
+
+
+class Confirm(BaseModel):
+    """End the turn."""
+
+    t: Literal["confirm"]
+
+
+class Confirms(BaseModel):
+    """Whether turns are to be confirmed."""
+
+    t: Literal["confirms"]
+    on: bool
+
+
+class Chat(BaseModel):
+    """Say something."""
+
+    t: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Look(BaseModel):
+    """See with the eyes of one of one's own seats; None: as a spectator."""
+
+    t: Literal["look"]
+    seat: int | None
+
+
+class Layout(BaseModel):
+    """The page has another shape now."""
+
+    t: Literal["layout"]
+    layout: Literal["wide", "tall"]
+
+
+class Why(BaseModel):
+    """Ask why a move is not possible."""
+
+    t: Literal["why"]
+    move: Annotated[str, Field(max_length=80)]
+
+
+Wish = TypeAdapter[Any](Annotated[Play | Undo | Confirm | Confirms | Chat | Look | Layout | Why, Field(discriminator="t")])
+
+
+@router.websocket("/live/{id}")
+async def live(socket: WebSocket, id: str) -> None:
+    """The line of one page."""
+    house: House = socket.app.state.house
+    hub: Hub = socket.app.state.hub
+    door: Door = socket.app.state.door
+    lang = lang_of(socket)
+    try:
+        require_same_site(socket)
+        table = await house.table(id)
+    except FondacoError:
+        await socket.close(1008)
+        return
+    guest = await door.guest(socket.cookies)
+    layout = socket.query_params.get("layout", "wide")
+    await socket.accept()
+    line = Line(guest, first_seat(table, guest), lang, layout if layout in LAYOUTS else "wide")
+    line.waiting.append({"t": "chat", "rows": [chat_row(row) for row in await house.store.chat(table.id)]})
+    hub.join(id, line)
+    line.ring()
+    sender = asyncio.create_task(_send(socket, hub, table, line))
+    try:
+        while True:
+            await _heed(await socket.receive_text(), house, table, line)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        hub.part(id, line)
+        sender.cancel()
+
+
+def first_seat(table: Table, guest: Guest | None) -> int | None:
+    """With whose eyes a page begins: one's own seat; whoever shares a device first says who looks."""
+    mine = table.seats_of(guest.id if guest else None)
+    return mine[0] if len(mine) == 1 or (mine and table.over) else None
+
+
+async def _heed(text: str, house: House, table: Table, line: Line) -> None:
+    """Do what a page asks; what cannot be is told to that page alone."""
+    try:
+        if len(text) > LONGEST:
+            raise refuse("too-long")
+        await _do(Wish.validate_json(text), house, table, line)
+    except ValidationError:
+        line.waiting.append({"t": "error", "text": refuse("bad-request").text(line.lang)})
+    except FondacoError as error:
+        line.waiting.append({"t": "error", "text": error.text(line.lang), "at": table.at})
+    line.ring()
+
+
+async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
+    if isinstance(wish, Layout):
+        line.layout, line.stale = wish.layout, True
+        return
+    guest = line.guest
+    if guest is None:
+        raise refuse("nobody", 401)
+    match wish:
+        case Play():
+            await house.play(table, guest, wish.moves, wish.at)
+        case Undo():
+            await house.undo(table, guest, wish.at, wish.whole_turn)
+        case Confirm():
+            await house.confirm(table, guest)
+        case Confirms():
+            await house.set_confirms(table, guest, wish.on)
+        case Chat():
+            current = await house.store.guest(guest.id)
+            await house.chat(table, current or guest, wish.text)
+        case Look():
+            if wish.seat is not None and wish.seat not in table.seats_of(guest.id):
+                raise refuse("not-your-seat", 403)
+            line.seat, line.stale, line.sent_log = wish.seat, True, 0
+        case Why():
+            text = why_not(table, line.seat, wish.move, line.lang) if line.seat is not None else ""
+            line.waiting.append({"t": "why", "move": wish.move, "text": text})
+
+
+async def _send(socket: WebSocket, hub: Hub, table: Table, line: Line) -> None:
+    """Send what has changed whenever something has."""
+    try:
+        while True:
+            await line.news()
+            while line.waiting:
+                message = line.waiting.popleft()
+                await _write(socket, {**message, **_present(hub, table)} if message["t"] == "presence" else message)
+            if line.stale:
+                line.stale = False
+                await _write(socket, table_message(table, line))
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+async def _write(socket: WebSocket, message: dict[str, Plain]) -> None:
+    await socket.send_text(json.dumps(message, ensure_ascii=False))
+
+
+def _present(hub: Hub, table: Table) -> dict[str, Plain]:
+    """Which seats have a page open, and how many others watch."""
+    here = hub.guests(table.id)
+    seated = {seat.guest for seat in table.seats if seat.guest is not None}
+    return {
+        "here": [seat.bot is not None or seat.guest in here for seat in table.seats],
+        "watching": len(here - seated) + hub.strangers(table.id),
+    }
+
+
+def table_message(table: Table, line: Line) -> dict[str, Plain]:
+    """The table for the viewer of a line: of picture and log only what the page does not have."""
+    guest = line.guest.id if line.guest else None
+    mine = table.seats_of(guest)
+    if len(mine) == 1 or (mine and table.over and line.seat is None):
+        line.seat = mine[0]
+    elif line.seat is not None and table.state is not None and table.state.player in mine and line.seat != table.state.player:
+        line.seat = None  # somebody else at the same device is to act: the curtain falls
+        line.sent_log = 0
+    viewer = Viewer(guest, line.seat, line.lang, line.layout)
+    message: dict[str, Plain] = {"t": "table", **facts(table, viewer)}
+    if table.state is not None:
+        drawn, changed = picture(table, viewer)
+        parts = dict(drawn.parts)
+        message["view_box"] = drawn.view_box
+        message["parts"] = [[name, None if line.sent.get(name) == svg else svg] for name, svg in drawn.parts]
+        message["changed"] = changed
+        line.sent = parts
+    first = min(line.sent_log, table.at)
+    first = first if line.sent_log <= table.at else 0
+    message["log_from"] = first
+    message["log"] = log(table, line.seat, line.lang, first)
+    line.sent_log = table.at
+    return message

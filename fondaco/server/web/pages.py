@@ -1,0 +1,206 @@
+"""The pages: lobby, table, replay, how to play, the page of the API."""
+
+from __future__ import annotations
+
+import json
+import time
+from importlib.resources import files
+from typing import Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from ...bots import names as bot_names
+from ...core.messages import LANGUAGES
+from ...core.registry import game, games
+from ..play.house import House
+from ..show.chart import chart
+from ..show.howto import howto, howto_picture
+from ..show.result import rematch_of, result
+from ..show.thumbnails import thumbnail
+from ..store.rows import OPEN, OVER, RUNNING, TableRow
+from ..words import refuse, say
+from .api import AtTable, InHouse, game_facts
+from .identity import Door, Lang, Somebody, lang_of, require_same_site
+from .script_words import script_words
+
+router = APIRouter(include_in_schema=False)
+MINUTE = 60
+
+_jinja = Environment(
+    loader=FileSystemLoader(str(files("fondaco.server") / "templates")), autoescape=True, undefined=StrictUndefined
+)
+_jinja.filters["json"] = lambda value: json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+
+
+def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
+    """A page in the language of the request."""
+    lang = lang_of(request)
+    other = next(language for language in LANGUAGES if language != lang)
+
+    def t(id: str, **args: Any) -> str:
+        return say(lang, id, **args)
+
+    words = script_words(lang)
+    html = _jinja.get_template(template).render(lang=lang, other_lang=other, t=t, words=words, path=request.url.path, **values)
+    return HTMLResponse(html, status)
+
+
+def problem(request: Request, words: str, status: int) -> Response:
+    """A page that says what went wrong."""
+    return render(request, "problem.html", status, problem=words, me=None)
+
+
+@router.get("/healthz")
+async def healthz(house: InHouse) -> JSONResponse:
+    """Whether the house is open: it can reach its database."""
+    await house.store.guest("")
+    return JSONResponse({"ok": True})
+
+
+@router.get("/")
+async def lobby(request: Request, house: InHouse, guest: Somebody, lang: Lang) -> Response:
+    """The lobby."""
+    mine = await house.store.tables_of(guest.id, (OPEN, RUNNING)) if guest else []
+    finished = await house.store.tables_of(guest.id, (OVER,)) if guest else []
+    me = guest.id if guest else None
+    running = [await _ticket(house, row, me, lang) for row in mine]
+    running.sort(key=lambda ticket: not ticket["yours"])
+    return render(
+        request,
+        "lobby.html",
+        me=guest,
+        games=[_shelf_card(id, lang) for id in games()],
+        running=running,
+        open=[await _ticket(house, row, me, lang) for row in await house.store.open_tables() if row.host != me],
+        finished=[_entry(row, me, lang) for row in finished],
+        bots=bot_names(),
+    )
+
+
+def _shelf_card(id: str, lang: str) -> dict[str, Any]:
+    rules = game(id)
+    facts = game_facts(rules, lang)
+    return {"id": id, "title": facts.title, "fewest": facts.min_players, "most": facts.max_players, "options": facts.options}
+
+
+async def _ticket(house: House, row: TableRow, me: str | None, lang: str) -> dict[str, Any]:
+    """A table in a list of the lobby."""
+    table = await house.table(row.id)
+    state = table.state
+    mine = table.seats_of(me)
+    player = state.player if state is not None else None
+    others = [seat.name for seat in table.seats if seat.name and seat.number not in mine]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": table.game.title(lang),
+        "yours": player is not None and player in mine and not table.outdated,
+        "waiting": table.seats[player].name if player is not None else "",
+        "phase": row.phase,
+        "others": ", ".join(others),
+        "taken": sum(not seat.free for seat in table.seats),
+        "seats": len(table.seats),
+        "round": state.observe(None).get("round") if state is not None else None,
+        "minutes": int((time.time() - row.touched) / MINUTE),
+    }
+
+
+def _entry(row: TableRow, me: str | None, lang: str) -> dict[str, Any]:
+    """A finished game in the ledger."""
+    outcome: Any = row.result or {"scores": [], "ranks": []}
+    mine = [seat.number for seat in row.seats if seat.guest == me]
+    best = min(mine, key=lambda number: outcome["ranks"][number])
+    order = sorted(range(len(row.seats)), key=lambda number: outcome["ranks"][number])
+    return {
+        "id": row.id,
+        "title": game(row.game).title(lang),
+        "score": outcome["scores"][best],
+        "rank": outcome["ranks"][best],
+        "scores": " : ".join(str(outcome["scores"][number]) for number in order),
+    }
+
+
+@router.get("/table/{id}")
+async def table_page(request: Request, table: AtTable, guest: Somebody, lang: Lang) -> Response:
+    """A table: to sit down at, to play at, to look back at."""
+    return render(request, "table.html", me=guest, table=table, title=table.game.title(lang))
+
+
+@router.get("/table/{id}/end")
+async def end_fragment(request: Request, table: AtTable, guest: Somebody, lang: Lang) -> Response:
+    """The reckoning of a finished game, to be put into the table's page."""
+    if not table.over:
+        raise refuse("not-over", 409)
+    reckoning = result(table, lang)
+    deal = table.record().deal
+    assert deal is not None
+    return render(
+        request,
+        "end.html",
+        me=guest,
+        table=table,
+        mine=table.seats_of(guest.id if guest else None),
+        result=reckoning,
+        chart=chart(table, lang),
+        rematch=rematch_of(table),
+        deal=deal,
+        seed=table.seed.hex(),
+        proven=deal.proves(table.seed),
+    )
+
+
+@router.get("/table/{id}/replay")
+async def replay_page(request: Request, table: AtTable, guest: Somebody, lang: Lang) -> Response:
+    """Any moment of a game, with a shareable address."""
+    if table.state is None:
+        return RedirectResponse(request.url_for("table_page", id=table.id), 303)
+    return render(request, "replay.html", me=guest, table=table, title=table.game.title(lang))
+
+
+@router.get("/picture/{id}.svg")
+async def game_picture(id: str, lang: Lang) -> Response:
+    """A picture of a game for the lobby."""
+    return Response(thumbnail(game(id).id, lang), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+
+
+@router.get("/howto/{id}")
+async def howto_page(request: Request, id: str, guest: Somebody, lang: Lang) -> Response:
+    """How a game is played."""
+    rules = game(id)
+    return render(request, "howto.html", me=guest, title=rules.title(lang), page=howto(rules, lang), game=id)
+
+
+@router.get("/howto/{id}/{name}.svg")
+async def howto_figure(id: str, name: str, lang: Lang) -> Response:
+    """A picture for how a game is played, drawn by the view that draws the table."""
+    return Response(howto_picture(game(id), name, lang), media_type="image/svg+xml")
+
+
+@router.get("/carry/{token}", name="carry_over")
+async def carry_over(request: Request, token: str) -> Response:
+    """The page of a private link: it asks first, so that nobody becomes somebody else by following a link."""
+    door: Door = request.app.state.door
+    guest = await door.of_link(token)
+    if guest is None:
+        raise refuse("link-expired", 404)
+    return render(request, "carry.html", me=guest, guest=guest, token=token)
+
+
+@router.post("/carry/{token}", dependencies=[Depends(require_same_site)])
+async def carried_over(request: Request, token: str) -> Response:
+    """Become, on this device, the guest of a private link."""
+    door: Door = request.app.state.door
+    guest = await door.of_link(token)
+    if guest is None:
+        raise refuse("link-expired", 404)
+    response = JSONResponse({"name": guest.name})
+    door.remember(response, guest, request.url.scheme == "https")
+    return response
+
+
+@router.get("/docs")
+async def docs(request: Request, guest: Somebody) -> Response:
+    """The page of the API."""
+    return render(request, "docs.html", me=guest)

@@ -1,0 +1,40 @@
+"""The words that scripts need, handed to them with the page."""
+
+from __future__ import annotations
+
+from ..words import say
+
+IDS = (
+    "your-turn",
+    "the-end",
+    "open-table",
+    "read-only-short",
+    "confirm-turn",
+    "nothing-to-do",
+    "reconnecting",
+    "link-copied",
+    "copy-link",
+    "copy",
+    "sit-here",
+    "free-seat",
+    "leave-seat",
+    "you",
+    "bot",
+    "start-sharing",
+    "hand-over",
+    "hand-over-to",
+    "forced",
+    "spectators",
+    "spectating",
+    "go-to-moment",
+    "move-to-moment",
+    "before-first-move",
+    "not-understood",
+    "round-short",
+    "private-link-note",
+)
+
+
+def script_words(lang: str) -> dict[str, str]:
+    """Words by id; a script fills `{name}` by itself."""
+    return {id: say(lang, f"js-{id}") for id in IDS}

@@ -1,0 +1,94 @@
+"""Chromium, pages in it, and what all of them must keep to: no error in the console, nothing loaded from elsewhere."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+ORDER = ("claim", "trade", "upgrade", "play", "rest", "acquire")
+READ = """() => [document.body.dataset.at ?? 0, document.body.dataset.kind === "yours"
+  ? [...document.querySelectorAll("#actions button")].map(button => [button.dataset.move, button.dataset.id]) : []]"""
+expect.set_options(timeout=20_000)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser that is closed in the end."""
+    assert CHROMIUM is not None, "the browser tests need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visit:
+    """Somebody's page."""
+
+    def __init__(self, browser: Browser, url: str, *, width: int = 1280, height: int = 800, **context: Any) -> None:
+        settings = {"reduced_motion": "reduce", "locale": "en-GB", **context}
+        self.url = url
+        self.context = browser.new_context(viewport={"width": width, "height": height}, **settings)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("request", lambda request: self._asked(request.url))
+        self.page.set_default_timeout(20_000)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(message.text)
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.url, self.url.replace("http", "ws"), "data:")):
+            self.faults.append(f"asked for {url}")
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(f"{self.url}{path}")
+        return self.page
+
+    def name(self, name: str) -> None:
+        """Take a name in the lobby."""
+        self.open().get_by_role("button", name="Choose a name").click()
+        self.page.locator("#name-dialog input").fill(name)
+        self.page.get_by_role("button", name="OK").click()
+        expect(self.page.get_by_role("button", name=f"Playing as {name}")).to_be_visible()
+
+    def play_now(self, players: int) -> None:
+        """Two clicks from the lobby to the first decision."""
+        self.open()
+        self.page.locator("[data-now=spice_road]").click()
+        self.page.locator(f"#now-spice_road button[value='{players}']").click()
+        expect(self.page.locator("#actions button").first).to_be_visible()
+
+    @property
+    def at(self) -> int:
+        return int(self.page.locator("body").get_attribute("data-at") or 0)
+
+    @property
+    def kind(self) -> str | None:
+        return self.page.locator("body").get_attribute("data-kind")
+
+    def wait_past(self, at: int) -> None:
+        """Wait until there are more moves than that."""
+        self.page.locator(f"body[data-at]:not([data-at='{at}'])").wait_for(state="attached")
+
+    def best(self) -> tuple[int, str | None]:
+        """The moment, and the action that looks best by its id, as the buttons show it; None while there is no choice."""
+        at, found = self.page.evaluate(READ)
+        rank = {verb: number for number, verb in enumerate(ORDER)}
+        rank["acquire"] = 2 if int(at) % 3 == 0 else 9
+        best = min(found, key=lambda pair: rank.get(pair[0].split()[0], 9))[1] if len(found) > 1 else None
+        return int(at), best
+
+    def close(self) -> None:
+        """Go; nothing may have gone wrong on the way."""
+        self.context.close()
+        assert not self.faults

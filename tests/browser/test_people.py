@@ -1,0 +1,96 @@
+"""Several people: two browsers, somebody who watches, one device for two, talk, and a server that dies in between."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.servers import Server
+
+from .pages import Visit
+
+
+def new_table(visit: Visit, *seats: str) -> str:
+    """Set a table up in the lobby; its path."""
+    page = visit.open()
+    page.locator("[data-new=spice_road]").click()
+    form = page.locator("#new-spice_road")
+    form.locator("[name=players]").select_option(str(len(seats)))
+    for number, seat in enumerate(seats):
+        form.locator(f"[name=seat-{number}]").select_option(seat)
+    form.get_by_role("button", name="Set the table up").click()
+    page.wait_for_url("**/table/*")
+    return page.url.removeprefix(visit.url)
+
+
+def test_two_browsers_a_spectator_and_talk(browser: Browser, server: Server) -> None:
+    ada, ben, eve = (Visit(browser, server.url) for _ in range(3))
+    ada.name("Ada")
+    path = new_table(ada, "me", "friend")
+    expect(ada.page.locator("#address")).to_have_text(f"{server.url}{path}")
+    ben.open(path).get_by_role("button", name="Sit here").click()
+    ben.page.locator("#name-dialog input").fill("<b>Ben</b>")
+    ben.page.get_by_role("button", name="OK").click()
+    expect(ada.page.locator("#pill")).to_have_text("Your turn")
+    expect(ada.page).to_have_title("● Your turn – Spice Road · Fondaco")
+    eve.open(path)
+    expect(eve.page.locator("#actions")).to_contain_text("You are watching.")
+    expect(eve.page.locator("#board [data-action]")).to_have_count(0)
+    expect(ada.page.locator("#watching")).to_have_text("1 watching")
+
+    ada.page.locator("#actions button", has_text="Play").first.click()
+    expect(ben.page.locator("#pill")).to_have_text("Your turn")
+    expect(ada.page.locator("#pill")).to_have_text("<b>Ben</b>")
+    expect(eve.page.locator("body")).to_have_attribute("data-at", str(ada.at))
+    expect(ben.page.locator("#log li")).to_have_count(ben.at)
+
+    ben.page.locator("#tab-chat").click()
+    ben.page.locator("#saying").fill("<script>alert(1)</script> hello")
+    ben.page.keyboard.press("Enter")
+    expect(ada.page.locator("#unread")).to_have_text("1")
+    ada.page.locator("#tab-chat").click()
+    expect(ada.page.locator("#talk li")).to_contain_text("<script>alert(1)</script> hello")
+
+    second = ada.context.new_page()
+    second.goto(f"{server.url}{path}")
+    expect(second.locator("body")).to_have_attribute("data-at", str(ada.at))
+    for visit in (ada, ben, eve):
+        visit.close()
+
+
+def test_one_device_for_two_has_a_curtain(browser: Browser, server: Server) -> None:
+    ada = Visit(browser, server.url)
+    ada.name("Ada")
+    new_table(ada, "me", "here")
+    page = ada.page
+    expect(page.locator("#curtain-text")).to_have_text("Hand over to Ada")
+    expect(page.locator("#board [data-action]")).to_have_count(0)
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator("#actions button", has_text="Play").first.click()
+    expect(page.locator("#curtain-text")).to_have_text("Hand over to Ada 2")
+    page.get_by_role("button", name="I am Ada 2").click()
+    expect(page.locator("#actions button").first).to_be_visible()
+    ada.close()
+
+
+def test_a_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        ada = Visit(browser, server.url)
+        ada.play_now(2)
+        ada.page.locator("#actions button").first.click()
+        ada.wait_past(0)
+        expect(ada.page.locator("#pill")).to_have_text("Your turn")
+        at = ada.at
+        server.kill()
+        expect(ada.page.locator("#notice")).to_contain_text("connection is lost")
+        server.start()
+        expect(ada.page.locator("body")).to_have_attribute("data-line", "open")
+        expect(ada.page.locator("body")).to_have_attribute("data-at", str(at))
+        ada.page.locator("#actions button").first.click()
+        ada.wait_past(at)
+        ada.faults = [fault for fault in ada.faults if "WebSocket connection" not in fault]
+        ada.close()
+    finally:
+        server.kill()

@@ -1,0 +1,110 @@
+"""The live line: what has changed, at once, and no more than that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .houses import house
+
+
+def test_a_page_gets_only_the_parts_that_changed(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 0, 1)
+        with ada.live(table) as line:
+            line.send(t="look", seat=0)
+            while (first := line.next("table"))["seat"] != 0:
+                pass
+            ada.play(table, "play S1")
+            after = line.next("table")
+            assert [name for name, _ in after["parts"]] == [name for name, _ in first["parts"]]
+            unchanged = {name for name, svg in after["parts"] if svg is None}
+            assert "ground" in unchanged
+            assert "tableau" not in unchanged
+            assert (after["log_from"], [entry["at"] for entry in after["log"]]) == (0, [1])
+
+
+def test_two_tabs_and_a_spectator_hear_of_a_move(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 0)
+        ada.another("Ben").sit(table, 1)
+        with ada.live(table) as one, ada.live(table) as two, ada.another().live(table) as watching:
+            for line in (one, two, watching):
+                line.next("table")
+            one.send(t="play", moves=["play S1"], at=0)
+            for line in (one, two, watching):
+                assert line.next("table")["at"] == 1
+            two.send(t="play", moves=["play S1"], at=0)
+            assert "changed meanwhile" in two.next("error")["text"]
+            presence = one.next("presence") if not any('"watching": 1' in text for text in one.heard) else None
+            assert presence is None or presence["watching"] == 1
+
+
+def test_what_changed_since_ones_last_decision_is_marked(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        ben = ada.another("Ben")
+        table = ada.set_up(None, None)
+        ada.sit(table, 0)
+        ben.sit(table, 1)
+        ada.play(table, "play S1")
+        with ada.live(table) as line:
+            mine = line.next("table")
+            assert (mine["since"], mine["changed"]) == (1, [])
+            ben.play(table, "acquire 1")
+            theirs = line.next("table")
+            assert theirs["since"] == 1
+            assert len([id for id in theirs["changed"] if id.startswith("card-M")]) == 2, (
+                "one went to Ben, another came into the row"
+            )
+
+
+def test_garbage_is_answered_and_hurts_nobody(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 0, 1)
+        with ada.live(table, layout="round") as line:
+            line.next("table")
+            for text in (
+                "",
+                "{",
+                "[]",
+                '{"t":"fly"}',
+                '{"t":"play","moves":[],"at":0}',
+                '{"t":"play","moves":["x"],"at":"y"}',
+                "x" * 9000,
+            ):
+                line.socket.send_text(text)
+                line.next("error")
+            line.send(t="play", moves=["fly away"], at=0)
+            assert "“fly away” is not understood" in line.next("error")["text"]
+        assert ada.look(table)["at"] == 0
+
+
+def test_who_watches_may_talk_only_with_a_name(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 0, 1)
+        with ada.another().live(table) as line:
+            assert "need a name" in line.send(t="chat", text="hello").next("error")["text"]
+        with ada.another("Eve").live(table) as line:
+            line.next("chat")
+            said = line.send(t="chat", text="hello").next("chat")["rows"][0]
+            assert (said["name"], said["seat"]) == ("Eve", None)
+
+
+def test_people_at_one_device_look_one_after_the_other(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 0, 1, names=["", "Ben"])
+        with ada.live(table) as line:
+            first = line.next("table")
+            assert (first["seat"], first["mine"], first["actions"]) == (None, [0, 1], [])
+            line.send(t="look", seat=0)
+            assert line.next("table")["actions"]
+            line.send(t="play", moves=["play S1"], at=0)
+            curtain = line.next("table")
+            assert (curtain["seat"], curtain["player"], curtain["actions"]) == (None, 1, [])
+            assert not any(' data-action="' in (svg or "") for _, svg in curtain["parts"])
+            line.send(t="look", seat=1)
+            assert line.next("table")["status"]["text"].startswith("Ben")

@@ -1,0 +1,138 @@
+"""From the lobby to the reckoning, over the JSON API."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fondaco import Record, game, games
+from fondaco.core.fair_deal import promise_of, seed_of
+
+from .houses import NONCE, house, play_out
+
+
+def test_a_whole_game_against_a_bot_and_its_proof(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        made = ada.post("/api/tables", game="spice_road", seats=[None, "random"])
+        table = made["id"]
+        assert ada.look(table)["phase"] == "open"
+        ada.sit(table, 0)
+        assert ada.get(f"/api/tables/{table}/proof")["secret"] is None
+        play_out({0: ada}, table)
+        end = ada.get(f"/api/tables/{table}/result")
+        assert end["names"] == ["Ada", "Aldo (random)"]
+        assert [sum(points) for points in end["points"]] == end["scores"]
+        assert sorted(end["ranks"]) == [0, 1]
+        assert end["course"][-1][1:] == end["scores"]
+
+        record = Record.loads(ada.get(f"/api/tables/{table}/record"))
+        assert record.replay().scores() == end["scores"]
+        assert record.deal is not None
+        assert record.deal.promise == made["promise"] == promise_of(record.deal.secret)
+        assert record.seed == seed_of(record.deal.secret, [bytes.fromhex(NONCE), b""])
+        proof = ada.get(f"/api/tables/{table}/proof")
+        assert (proof["proves"], proof["secret"]) == (True, record.deal.secret.hex())
+        assert "Finished games" in ada.get("/")
+
+
+def test_two_people_meet_at_a_table(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None, public=True)
+        ada.sit(table, 0)
+        ben = ada.another("Ben")
+        assert f"/table/{table}" in ben.get("/")
+        ben.sit(table, 0, status=409)
+        ben.sit(table, 1)
+        assert ben.look(table)["phase"] == "running"
+        assert f'href="/table/{table}"' in ada.get("/")
+        ben.play(table, "rest", status=409)
+        ada.play(table, "play S1")
+        assert ben.look(table)["status"]["kind"] == "yours"
+        ben.play(table, "acquire 1")
+        assert [seat["name"] for seat in ben.look(table)["seats"]] == ["Ada", "Ben"]
+
+
+def test_a_seat_can_be_left_before_the_game_begins(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 1)
+        ada.post(f"/api/tables/{table}/leave")
+        assert [seat["free"] for seat in ada.look(table)["seats"]] == [True, True]
+        ada.sit(table, 0, 1)
+        ada.post(f"/api/tables/{table}/leave", 409)
+
+
+def test_moves_are_made_all_or_none(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 0, 1)
+        ada.play(table, "acquire 2", "pay brown", status=400)
+        assert ada.look(table)["at"] == 0
+        ada.play(table, "acquire 2", "rest", status=400)
+        assert ada.look(table)["at"] == 0
+        ada.play(table, "play S1", "play S1", status=409)
+        assert ada.look(table)["at"] == 0
+
+
+def test_a_rematch_moves_the_start_on_and_is_shared(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, "random")
+        ada.post(f"/api/tables/{table}/rematch", 409)
+        ada.sit(table, 0)
+        play_out({0: ada}, table)
+        again = ada.post(f"/api/tables/{table}/rematch")["id"]
+        assert ada.post(f"/api/tables/{table}/rematch")["id"] == again
+        assert [seat["bot"] for seat in ada.look(again)["seats"]] == ["random", None]
+        assert ada.look(table)["log"][-1]["note"] == "rematch"
+        ada.another("Eve").post(f"/api/tables/{table}/rematch", 403)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "words"),
+    [
+        ({"game": "spice_raod", "seats": [None, "random"]}, 404, "Did you mean spice_road?"),
+        ({"game": "spice_road", "seats": [None]}, 400, "2 to 5 players"),
+        ({"game": "spice_road", "seats": ["random", "random"]}, 400, "leave one seat to a person"),
+        ({"game": "spice_road", "seats": [None, "os:system"]}, 400, "no bot “os:system”"),
+        ({"game": "spice_road", "seats": [None, "greedy:beam=9"]}, 400, "no bot “greedy:beam=9”"),
+        ({"game": "spice_road", "seats": [None, None], "options": {"speed": 3}}, 400, "no option “speed”"),
+        ({"game": "spice_road"}, 422, "seats"),
+    ],
+)
+def test_a_table_that_cannot_be(tmp_path: Path, body: dict[str, object], status: int, words: str) -> None:
+    with house(tmp_path) as ada:
+        answer = ada.client.post("/api/tables", json=body)
+        assert answer.status_code == status
+        assert words in answer.json()["error"]
+
+
+def test_a_refusal_is_a_sentence_in_the_language_of_the_page(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 0, 1)
+        body = {"moves": ["claim 1"], "at": 0}
+        assert "fehlen dir" in ada.client.post(f"/api/tables/{table}/moves?lang=de", json=body).json()["error"]
+        assert "You lack" in ada.client.post(f"/api/tables/{table}/moves", json=body).json()["error"]
+        assert ada.get(f"/api/tables/{table}/why", move="claim 1", lang="de")["reason"].startswith("Für V")
+        assert ada.get(f"/api/tables/{table}/why", move="play S1")["reason"] == ""
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_game_of_the_shelf_can_be_opened(tmp_path: Path, id: str) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(*[None] * game(id).min_players, game=id)
+        ada.sit(table, *range(game(id).min_players))
+        for lang in ("en", "de"):
+            seen = ada.look(table, seat=0, lang=lang)
+            assert seen["status"]["kind"] == "yours"
+            player = seen["player"]
+            for layout in ("wide", "tall"):
+                picture = ada.get(f"/api/tables/{table}/picture", seat=player, layout=layout, lang=lang)
+                assert picture.startswith("<svg")
+            assert ada.get(f"/picture/{id}.svg", lang=lang).startswith("<svg")
+            assert "</article>" in ada.get(f"/howto/{id}", lang=lang)
+        seen = ada.look(table, seat=player)
+        ada.play(table, seen["actions"][0]["move"])
+        assert ada.look(table)["log"]
+        assert ada.get(f"/api/tables/{table}/moment", at=1)["texts"]
