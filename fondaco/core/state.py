@@ -211,7 +211,12 @@ class State:
         """An action as a sentence for people; ``names`` are those at the table, by seat."""
         family = self.game.space.family(self._action(action))
         labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(action).items()}
-        return self.game.speaker.say(Message(f"do-{family.name}", labels), lang, names)
+        message = Message(f"do-{family.name}", {**labels, **self.details(action)})
+        return self.game.speaker.say(message, lang, names)
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        """What the position adds to the words of an action, in public facts only; nothing, unless a game says otherwise."""
+        return {}
 
     def prompt(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """What the seat to act is being asked."""

@@ -42,6 +42,23 @@ def spice_road(game: fondaco.Game) -> set[str]:
     return needed | {"coin metal=gold", "coin metal=silver", "return", "rest", "last-round", "end-point-cards", "end-round-limit"}
 
 
+def valdora(game: fondaco.Game) -> set[str]:
+    """Every kind of order bought and completed, every equipment bought and loaded, every gem, craftsman and workshop.
+
+    Besides: every space entered, pages turned and orders given back to both sides, tolls paid to a full purse, too, both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    needed = {f"{kind} order={order.id}" for kind in ("buy-order", "deliver") for order in tables.orders.kinds}
+    needed |= {f"load equipment={kind.id}" for kind in tables.equipment.kinds}
+    needed |= {f"buy-equipment equipment={kind.id}" for kind in tables.equipment.kinds if kind.id not in tables.setup.equipment}
+    needed |= {f"load gem={gem}" for gem in ("gold", "ruby", "sapphire", "amethyst", "emerald")}
+    needed |= {f"{kind} colour={stack.colour}" for kind in ("craftsman", "workshop") for stack in tables.craftsmen.stacks}
+    needed |= {f"move space={space.id}" for space in tables.map.spaces}
+    needed |= {f"{kind} side={side}" for kind in ("turn", "give-back") for side in ("right", "left")}
+    needed |= {"pay", "unload", "bonus", "provisions", "move-on", "encounter", "encounter-full", "mine", "nothing"}
+    return needed | {"last-round", "end-craftsmen", "end-round-limit"}
+
+
 def marco_polo(game: fondaco.Game) -> set[str]:
     """Every contract taken and fulfilled, city card used, goal held, character played, city reached, bonus gained.
 
@@ -74,4 +91,5 @@ REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
     "marco_polo": marco_polo,
     "mercado": mercado,
     "spice_road": spice_road,
+    "valdora": valdora,
 }

@@ -1,0 +1,224 @@
+"""Ausrüstungsgegenstände oder Aufträge erwerben, Umblättern: the books of the cities (pages 4 and 5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core import pages
+from ...core.errors import Refused
+from ...core.frames import Question, Task, not_asked
+from ...core.messages import Message
+from .components import GOLD
+from .payment import carries, pay
+from .provisions import take_provisions
+from .state import ValdoraState
+from .tables import EMPTY, NO_CARD
+
+SIDES = ("right", "left")
+RIGHT, LEFT = range(2)
+
+
+@dataclass(slots=True, eq=False)
+class UseBook(Question[ValdoraState]):
+    """Turn a page, buy one, or stop? In any sequence, as long as it can be paid.
+
+    `turned` pages have been turned in this action, counted up to the free ones; `acted` tells whether the book has been used, for
+    then it is too late for provisions.
+    """
+
+    seat: int
+    turned: int
+    acted: int
+
+    def legal(self, s: ValdoraState) -> list[int]:
+        game, seat = s.game, self.seat
+        book = game.spaces.book[s.pawns[seat]]
+        right, left = s.right[book], s.left[book]
+        coins, ids = s.coins[seat], game.ids
+        actions = [] if self.acted else [game.provisions.base]
+        sides = slice(RIGHT if right else LEFT, LEFT + 1 if left else LEFT)
+        if self.price(s) <= coins:
+            actions += ids[game.turn_page.base : game.turn_page.end][sides]
+        if not game.books.has_orders[book]:
+            if carries(s, seat, GOLD):
+                own, kind_of, base = seat * game.equipment_kinds, game.books.kind, game.buy.base
+                if right and s.cargo[own + kind_of[right[-1] >> 2]] == NO_CARD:
+                    actions.append(base)
+                if left and s.cargo[own + kind_of[left[-1] >> 2]] == NO_CARD:
+                    actions.append(base + LEFT)
+        elif game.order_price <= coins:
+            if len(s.orders[seat]) < game.most_orders:
+                actions += ids[game.buy.base : game.buy.end][sides]
+            else:
+                base = game.exchange.base
+                for slot in range(game.most_orders):
+                    actions += ids[base + 2 * slot : base + 2 * slot + 2][sides]
+        actions.append(game.end.base)
+        return actions
+
+    def price(self, s: ValdoraState) -> int:
+        """What turning the next page costs."""
+        return 0 if self.turned < s.game.free_turns else s.game.turn_price
+
+    def apply(self, s: ValdoraState, action: int) -> None:
+        game = s.game
+        if game.turn_page.base <= action < game.turn_page.end:
+            self.turn(s, action - game.turn_page.base)
+        elif game.buy.base <= action < game.buy.end:
+            self.buy(s, action - game.buy.base)
+        elif game.exchange.base <= action < game.exchange.end:
+            self.exchange(s, *divmod(action - game.exchange.base, 2))
+        elif action == game.provisions.base:
+            take_provisions(s, self.seat, self.acted)
+        elif action != game.end.base:
+            raise not_asked()
+
+    def turn(self, s: ValdoraState, side: int) -> None:
+        """Turn the top page of one side over to the other. The first of a turn is free, each further one is paid."""
+        book = top(s, self.seat, side)
+        price = self.price(s)
+        if price > s.coins[self.seat]:
+            raise Refused("cannot-pay-turning", price=price, coins=s.coins[self.seat])
+        s.coins[self.seat] -= price
+        page = take(s, book, side)
+        s.tell("turn", self.seat, side=SIDES[side])
+        uncover(s, book, side)
+        lay(s, book, 1 - side, page)
+        go_on(s, self.seat, min(self.turned + 1, s.game.free_turns))
+
+    def buy(self, s: ValdoraState, side: int) -> None:
+        """Buy the top page of one side as it shows: equipment for gold, an order for a coin."""
+        game, seat = s.game, self.seat
+        book = top(s, seat, side)
+        if game.books.has_orders[book]:
+            check_order_price(s, seat)
+            if len(s.orders[seat]) >= game.most_orders:
+                raise Refused("orders-full", most=game.most_orders)
+            take_order(s, seat, book, side)
+            go_on(s, seat, self.turned)
+            return
+        kind = game.books.kind[pages.face_of(stack(s, side)[book][-1])]
+        if s.cargo[seat * game.equipment_kinds + kind] != NO_CARD:
+            raise Refused("equipment-owned", equipment=game.equipment.labels[kind])
+        if not carries(s, seat, GOLD):
+            raise Refused("no-gold", equipment=game.equipment.labels[kind])
+        s.stack.append(TakeEquipment(seat, side, self.turned))
+        pay(s, seat, GOLD)
+
+    def exchange(self, s: ValdoraState, slot: int, side: int) -> None:
+        """Give an order back and buy the top page of one side; the order goes onto the other side (a ruling)."""
+        game, seat = s.game, self.seat
+        book = game.spaces.book[s.pawns[seat]]
+        if not game.books.has_orders[book]:
+            raise Refused("no-orders-here")
+        top(s, seat, side)
+        if len(s.orders[seat]) < game.most_orders:
+            raise Refused("orders-not-full", most=game.most_orders)
+        check_order_price(s, seat)
+        orders = s.orders[seat]
+        page = orders[slot]
+        s.orders[seat] = orders[:slot] + orders[slot + 1 :]
+        if s.log is not None:
+            label = game.orders.labels[game.books.kind[pages.face_of(page)]]
+            s.tell("give-back", seat, order=label, side=SIDES[1 - side])
+        lay(s, book, 1 - side, page)
+        take_order(s, seat, book, side)
+        go_on(s, seat, self.turned)
+
+    def prompt(self, s: ValdoraState) -> Message:
+        if s.game.books.has_orders[s.game.spaces.book[s.pawns[self.seat]]]:
+            id = "ask-more-orders" if self.acted else "ask-orders"
+        else:
+            id = "ask-more-equipment" if self.acted else "ask-equipment"
+        return Message(id, {"seat": self.seat, "price": self.price(s)})
+
+
+@dataclass(slots=True, eq=False)
+class TakeEquipment(Task[ValdoraState]):
+    """The gold has been paid: the page becomes the seat's."""
+
+    seat: int
+    side: int
+    turned: int
+
+    def entry(self, s: ValdoraState, seat: int) -> None:
+        game = s.game
+        book = game.spaces.book[s.pawns[seat]]
+        page = take(s, book, self.side)
+        kind = game.books.kind[pages.face_of(page)]
+        s.cargo[seat * game.equipment_kinds + kind] = EMPTY
+        s.bought[seat] += (page,)
+        if s.log is not None:
+            s.tell("buy-equipment", seat, equipment=game.equipment.labels[kind])
+        uncover(s, book, self.side)
+        go_on(s, seat, self.turned)
+
+
+def go_on(s: ValdoraState, seat: int, turned: int) -> None:
+    """Ask again, if anything more can be done with the book."""
+    question = UseBook(seat, turned, 1)
+    if len(question.legal(s)) > 1:
+        s.stack.append(question)
+
+
+def stack(s: ValdoraState, side: int) -> list[tuple[int, ...]]:
+    """The stacks of one side, by book."""
+    return s.left if side else s.right
+
+
+def top(s: ValdoraState, seat: int, side: int) -> int:
+    """The book of the city where a seat's pawn stands, which must have a page on that side."""
+    book = s.game.spaces.book[s.pawns[seat]]
+    if not stack(s, side)[book]:
+        raise Refused("no-page", side=SIDES[side])
+    return book
+
+
+def check_order_price(s: ValdoraState, seat: int) -> None:
+    """An order must be paid."""
+    if s.coins[seat] < s.game.order_price:
+        raise Refused("cannot-pay-order", price=s.game.order_price, coins=s.coins[seat])
+
+
+def take_order(s: ValdoraState, seat: int, book: int, side: int) -> None:
+    """Pay for the top page of one side and lay it open as an order."""
+    s.coins[seat] -= s.game.order_price
+    page = take(s, book, side)
+    s.orders[seat] += (page,)
+    if s.log is not None:
+        s.tell("buy-order", seat, order=s.game.orders.labels[s.game.books.kind[pages.face_of(page)]])
+    uncover(s, book, side)
+
+
+def take(s: ValdoraState, book: int, side: int) -> int:
+    """Take the top page of one side."""
+    stacks = stack(s, side)
+    page = stacks[book][-1]
+    stacks[book] = stacks[book][:-1]
+    return page
+
+
+def uncover(s: ValdoraState, book: int, side: int) -> None:
+    """What is now on top of one side is seen by all."""
+    stacks = stack(s, side)
+    if stacks[book]:
+        show(s, book, side, stacks[book][:-1], stacks[book][-1])
+
+
+def lay(s: ValdoraState, book: int, side: int, page: int) -> None:
+    """Lay a page onto one side of a book: on the right its front is up, on the left its back."""
+    show(s, book, side, stack(s, side)[book], pages.facing(page, back_up=side == LEFT))
+
+
+def show(s: ValdoraState, book: int, side: int, below: tuple[int, ...], page: int) -> None:
+    """A page comes to lie open on top of others. A face that has been seen before reveals nothing."""
+    if pages.is_new(page):
+        s.revealed += 1
+        page = pages.shown(page)
+    stack(s, side)[book] = (*below, page)
+    if s.log is not None:
+        kind = s.game.books.kind[pages.face_of(page)]
+        if s.game.books.has_orders[book]:
+            s.tell("page-order", None, side=SIDES[side], order=s.game.orders.labels[kind])
+        else:
+            s.tell("page-equipment", None, side=SIDES[side], equipment=s.game.equipment.labels[kind])

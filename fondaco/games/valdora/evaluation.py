@@ -1,0 +1,285 @@
+"""How well each seat stands: a judgement from public facts, for bots. The weights were tuned by matches between bots.
+
+A seat's prospects are a plan: fetch what its orders want, deliver, buy new orders. Everything in it is worth its points, less
+some for every turn that lies before it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .books import UseBook
+from .components import GEMS, GOLD
+from .craftsmen import next_left
+from .tables import ANY, EMPTY, NO_CARD, NOBODY, NONE
+
+if TYPE_CHECKING:
+    from .game import Valdora
+    from .state import ValdoraState
+
+DELAY = 0.78
+"""What is a turn away counts so much of what is here."""
+WORKSHOP = 8.0
+"""What a workshop promises besides its points, as long as there are bonus tiles."""
+STEP = 4.0
+"""What a craftsman is worth who brings a workshop nearer but does not open it."""
+NEW_ORDER = (3.0, 6.0, 9.0)
+"""What an order promises that is still to be bought: if one place is free for it, for the second and for the third."""
+EQUIPMENT = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
+"""What each further piece of equipment promises over a whole game."""
+SHOPPING = 0.5
+"""How much of that gold promises that lies on the way to a catalogue."""
+COIN = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
+"""What coins are worth; fewer at a time than those before."""
+PROVISIONS = 0.7
+SPARE = 0.6
+"""What a gem promises that no order wants yet."""
+WITHOUT_TOOL = 5.0
+"""Turns that it takes to get the equipment for a gem."""
+WITHOUT_COINS = 2.0
+"""Turns that it takes to get coins."""
+NEVER = 30.0
+"""Turns that it takes to get a gem that is nowhere on the board."""
+PACE = 0.33
+"""Orders that a seat completes in a turn."""
+USUAL, SHORTEST = 38.0, 1.5
+"""Rounds that a game takes; if it takes longer, so many more are expected: whoever waits for the end shall not wait for ever."""
+BONUS_PACE = 2.0
+"""Points that a seat gets for bonus tiles in a turn, at most."""
+SOON = 6.0
+"""Turns until which new orders and workshops pay in full."""
+LONG = 20.0
+"""Turns until which equipment pays in full."""
+
+
+class Judgement:
+    """What the evaluation needs of the components."""
+
+    def __init__(self, game: Valdora) -> None:
+        spaces = game.spaces
+        self.turns = tuple(_turns(spaces.near, start) for start in range(len(spaces.labels)))
+        """How many turns it takes from space to space."""
+        self.house = tuple(spaces.house.index(colour) for colour in range(len(game.craftsmen.labels)))
+        books = list(zip(game.books.space, game.books.has_orders, strict=True))
+        self.order_books = [space for space, orders in books if orders]
+        self.catalogues = [space for space, orders in books if not orders]
+        self.loading = [(space, offset) for space, offset in enumerate(spaces.gems) if offset != NONE]
+
+
+def _turns(near: tuple[list[int], ...], start: int) -> tuple[int, ...]:
+    """The turns to every space; to come back to where one stands takes two."""
+    found = dict.fromkeys(near[start], 1)
+    edge, turn = near[start], 1
+    while edge:
+        turn += 1
+        edge = [there for there in sorted({there for here in edge for there in near[here]}) if there not in found]
+        found |= dict.fromkeys(edge, turn)
+    return tuple(found.get(there, len(near)) for there in range(len(near)))
+
+
+def evaluate(s: ValdoraState) -> list[float]:
+    """Expected points of each seat."""
+    values = [float(score) for score in s.scores()]
+    if s.over:
+        return values
+    stacks = s.stacks
+    left = min((sum(stacks) - max(stacks)) / (PACE * s.players), max(USUAL - s.round, SHORTEST))
+    loading = s.game.judgement.loading
+    sources = [[space for space, offset in loading if s.gems[offset + gem]] for gem in range(len(GEMS))]
+    for seat in range(s.players):
+        values[seat] += _Prospects(s, seat, left, sources).value()
+    return values
+
+
+class _Prospects:
+    """What a seat may still get, if so many turns are left."""
+
+    def __init__(self, s: ValdoraState, seat: int, left: float, sources: list[list[int]]) -> None:
+        self.s = s
+        self.seat = seat
+        self.left = left
+        self.soon = min(left / SOON, 1.0)
+        self.sources = sources
+        self.here = s.pawns[seat]
+        self.moved = False
+        """Whether `here` is the house of an order completed on the way."""
+        kinds, colours = s.game.equipment_kinds, len(s.stacks)
+        self.cargo = s.cargo[seat * kinds : (seat + 1) * kinds]
+        self.coins = s.coins[seat]
+        self.stacks = s.stacks[:]
+        self.craftsmen = s.craftsmen[seat * colours : (seat + 1) * colours]
+        self.workshops = s.workshops[:]
+        self.spare = [gem for gem in self.cargo if gem >= 0]
+        loads = s.game.equipment.loads
+        self.tools = [loads[kind] for kind, gem in enumerate(self.cargo) if gem != NO_CARD and loads[kind] != ANY]
+        self.free = sum(gem == EMPTY and loads[kind] == ANY for kind, gem in enumerate(self.cargo))
+
+    def value(self) -> float:
+        s, game = self.s, self.s.game
+        if s.last_round and not self.to_play():
+            return 0.0
+        value = self.progress() + self.deliveries([game.books.kind[page >> 2] for page in s.orders[self.seat]])
+        share = min(self.left / LONG, 1.0)
+        value += COIN[min(self.coins, len(COIN) - 1)] * min(share * 3, 1.0)
+        value += PROVISIONS * min(share * 3, 1.0) * s.provisions[self.seat]
+        value += self.equipment(share)
+        return value + self.new_orders()
+
+    def progress(self) -> float:
+        """What workshops promise, open ones and those to come."""
+        own = self.workshops.count(self.seat)
+        steps = 0
+        for count, needed, owner in zip(self.craftsmen, self.s.game.craftsmen.needed, self.workshops, strict=True):
+            if owner in (NOBODY, self.seat):
+                steps += min(count, needed - 1)
+        return min(own * min(WORKSHOP, self.s.bonus_left), BONUS_PACE * self.left) + self.soon * STEP * steps
+
+    def deliveries(self, kinds: list[int]) -> float:
+        """What the open orders promise: the best one first, from its house on to the next."""
+        home, houses, value, then = self.here, self.s.game.judgement.house, 0.0, 0.0
+        while kinds:
+            best, chosen, duration = -1.0, kinds[0], 0.0
+            for kind in set(kinds):
+                turns = self.duration(kind)
+                promise = self.promise(kind, then + turns)
+                if promise > best:
+                    best, chosen, duration = promise, kind, turns
+            value += best
+            then += duration
+            kinds.remove(chosen)
+            self.reserve(chosen)
+            self.here = houses[self.s.game.orders.colour[chosen]]
+            self.moved = True
+        self.here = home
+        return value
+
+    def to_play(self) -> bool:
+        """Whether the seat has a turn left in the last round."""
+        player = self.s.player
+        return player is not None and self.seat >= player
+
+    def duration(self, kind: int) -> float:
+        """The turns until an order of some kind is completed."""
+        game = self.s.game
+        orders, judgement = game.orders, game.judgement
+        house = judgement.house[orders.colour[kind]]
+        extra = WITHOUT_COINS if orders.coins[kind] > self.coins else 0.0
+        missing = [gem for gem in orders.gems[kind] if gem not in self.spare]
+        free = self.free
+        for gem in missing:
+            if gem not in self.tools:
+                if free:
+                    free -= 1
+                    extra += WITHOUT_COINS / 2 if self.coins < 3 else 0.0
+                else:
+                    extra += WITHOUT_TOOL - (GOLD in self.spare)
+        return self.journey(missing, house) + extra
+
+    def journey(self, missing: list[int], house: int) -> float:
+        """The turns to load gems and bring them to a house; no turn lies between two orders for the same house."""
+        turns, here = self.s.game.judgement.turns, self.here
+        if not missing:
+            return 0 if here == house and self.moved else turns[here][house]
+        total = 0
+        while missing:
+            best, place = 99, -1
+            for gem in missing:
+                for space in self.sources[gem]:
+                    length = turns[here][space] + turns[space][house]
+                    if length < best:
+                        best, place = length, space
+            if place < 0:
+                return NEVER
+            total += turns[here][place]
+            here = place
+            missing = [gem for gem in missing if place not in self.sources[gem]]
+        return total + turns[here][house]
+
+    def promise(self, kind: int, then: float) -> float:
+        """What an order brings that is completed in so many turns, points and all."""
+        time = (self.left + 1.5 - then) / 3
+        return self.gain(kind) * float(DELAY**then) * min(max(time, 0.03), 1.0)
+
+    def gain(self, kind: int) -> float:
+        """What an order brings once it is completed."""
+        game, s = self.s.game, self.s
+        colour = game.orders.colour[kind]
+        points = float(game.orders.points[kind])
+        if self.workshops[colour] == self.seat and s.bonus_left:
+            points += game.tables.bonus.points
+        found = next_left(self.stacks, colour)
+        if found == NONE:
+            return points
+        if not self.craftsmen[found]:
+            points += game.tables.scoring.craftsman_colour
+        if self.workshops[found] == NOBODY:
+            if self.craftsmen[found] + 1 >= game.craftsmen.needed[found]:
+                points += game.craftsmen.points[found] + self.soon * min(WORKSHOP, s.bonus_left)
+            else:
+                points += self.soon * STEP
+        return points
+
+    def reserve(self, kind: int) -> None:
+        """The next order must do without what this one takes."""
+        game = self.s.game
+        self.coins = max(0, self.coins - game.orders.coins[kind])
+        for gem in game.orders.gems[kind]:
+            if gem in self.spare:
+                self.spare.remove(gem)
+            elif gem in self.tools:
+                self.tools.remove(gem)
+            elif self.free:
+                self.free -= 1
+        found = next_left(self.stacks, game.orders.colour[kind])
+        if found != NONE:
+            self.stacks[found] -= 1
+            self.craftsmen[found] += 1
+            if self.workshops[found] == NOBODY and self.craftsmen[found] >= game.craftsmen.needed[found]:
+                self.workshops[found] = self.seat
+
+    def equipment(self, share: float) -> float:
+        """What equipment and gems promise, and the way to the next catalogue."""
+        s, game = self.s, self.s.game
+        bought = len(s.bought[self.seat])
+        value = share * (sum(EQUIPMENT[:bought]) + SPARE * len(self.spare))
+        if GOLD in self.spare and bought < len(EQUIPMENT):
+            turns = game.judgement.turns[self.here]
+            nearest = min(turns[space] for space in game.judgement.catalogues)
+            if self.browsing(orders=False):
+                nearest = 0
+            value += SHOPPING * share * EQUIPMENT[bought] * float(DELAY**nearest)
+        return value
+
+    def browsing(self, *, orders: bool) -> bool:
+        """Whether the seat is using a book now and could buy what it shows."""
+        s, game = self.s, self.s.game
+        asked = s.stack[-1]
+        if not isinstance(asked, UseBook) or asked.seat != self.seat or not asked.acted:
+            return False
+        book = game.spaces.book[self.here]
+        if game.books.has_orders[book] != orders:
+            return False
+        if orders:
+            return self.coins > 0
+        tops = [stack[-1] for stack in (s.right[book], s.left[book]) if stack]
+        return any(self.cargo[game.books.kind[page >> 2]] == NO_CARD for page in tops)
+
+    def new_orders(self) -> float:
+        """What the free places for orders promise, and the way to the next order book."""
+        s, game = self.s, self.s.game
+        slots = min(game.most_orders - len(s.orders[self.seat]), len(NEW_ORDER))
+        turns = game.judgement.turns[self.here]
+        nearest = min(turns[space] for space in game.judgement.order_books)
+        late = 0.0 if self.coins else WITHOUT_COINS
+        promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late)) * self.soon
+        if slots and self.browsing(orders=True):
+            promise += self.best_page(slots)
+        return promise
+
+    def best_page(self, slots: int) -> float:
+        """What the better of the open orders adds if it is bought now."""
+        s, game = self.s, self.s.game
+        book = game.spaces.book[self.here]
+        kinds = [game.books.kind[stack[-1] >> 2] for stack in (s.right[book], s.left[book]) if stack]
+        best = max((self.promise(kind, self.duration(kind)) for kind in kinds), default=0.0)
+        return max(0.0, best - NEW_ORDER[slots - 1] * DELAY**2 - 1.0)

@@ -1,0 +1,82 @@
+"""Valdora: its components as tables of ints, its actions, its words."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+
+from ...core.actions import Axis, Family, numbers
+from ...core.components import Fault, decode
+from ...core.errors import BadComponents
+from ...core.game import Game
+from ...core.messages import Message, Plain, Speaker
+from ...core.rng import Seed
+from ...core.state import State
+from . import evaluation, observation, setup
+from .books import SIDES
+from .components import GEMS, Components
+from .state import ValdoraState
+from .tables import Books, Craftsmen, Equipment, Orders, Spaces
+from .words import add_nouns
+
+
+class Valdora(Game):
+    """The game."""
+
+    id = "valdora"
+    version = 1
+
+    def __init__(self, components: str) -> None:
+        self.tables = tables = decode(components, Components, self.id)
+        self.gem_kinds = len(GEMS)
+        try:
+            self.spaces = Spaces(tables)
+        except Fault as fault:
+            raise BadComponents(Message("bad-components", {"game": self.id, "fault": str(fault)})) from None
+        self.equipment = Equipment(tables)
+        self.equipment_kinds = len(self.equipment.labels)
+        self.orders = Orders(tables)
+        self.books = Books(tables, self.spaces, self.equipment, self.orders)
+        self.craftsmen = Craftsmen(tables)
+        self.most_coins = tables.setup.most_coins
+        self.most_orders = tables.setup.most_orders
+        self.order_price = tables.order_book.price
+        self.free_turns = tables.turning.free
+        self.turn_price = tables.turning.price
+        self.round_limit = tables.house.round_limit
+        self.judgement = evaluation.Judgement(self)
+
+        equipment, side = Axis("equipment", self.equipment.labels), Axis("side", SIDES)
+        slot = numbers("slot", 1, self.most_orders)
+        self.move = Family("move", Axis("space", self.spaces.labels))
+        self.provisions = Family("provisions")
+        self.turn_page = Family("turn", side)
+        self.buy = Family("buy", side)
+        self.exchange = Family("exchange", slot, side)
+        self.load = Family("load", equipment, Axis("gem", GEMS))
+        self.deliver = Family("deliver", slot)
+        self.pay = Family("pay", equipment)
+        self.end = Family("end")
+
+        speaker = Speaker("fondaco.games.valdora", "fondaco.core")
+        add_nouns(speaker, self)
+        super().__init__(
+            [
+                *(self.move, self.provisions, self.turn_page, self.buy, self.exchange),
+                *(self.load, self.deliver, self.pay, self.end),
+            ],
+            players=tables.setup.players,
+            encoding_size=observation.encoding_size(self),
+            speaker=speaker,
+            components=components,
+        )
+
+    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+        return setup.lay_out(self, players, seed, options)
+
+    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+        return observation.encode(self, observation_)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, ValdoraState)
+        return evaluation.evaluate(state)

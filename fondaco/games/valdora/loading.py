@@ -1,0 +1,122 @@
+"""Edelsteine aufladen: from a gem road, or in a harbour from the central area (pages 5 and 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.errors import Refused
+from ...core.frames import Question, not_asked
+from ...core.messages import Message
+from .components import GEMS
+from .provisions import take_provisions
+from .state import ValdoraState
+from .tables import ANY, EMPTY, NO_CARD, NONE
+
+GEM_KINDS = len(GEMS)
+BARRED_BITS = 4
+"""Gems that were unloaded in this action are counted in so many bits a kind."""
+
+
+@dataclass(slots=True, eq=False)
+class Load(Question[ValdoraState]):
+    """What is loaded next? Cards of equipment are loaded in their order, so that there is one way to every load.
+
+    `loaded` gems have been loaded in this action, onto cards before `first`. `barred` counts the gems that swaps have put into
+    the area: they cannot be loaded again in the same action (a ruling).
+    """
+
+    seat: int
+    first: int
+    loaded: int
+    barred: int
+
+    def legal(self, s: ValdoraState) -> list[int]:
+        game, seat = s.game, self.seat
+        space = s.pawns[seat]
+        actions = [game.provisions.base] if game.spaces.city[space] and not self.loaded else []
+        offset = game.spaces.gems[space]
+        if offset != NONE and not self.full(s):
+            kinds, coins, cargo = game.equipment_kinds, s.coins[seat], s.cargo
+            gems = self.there(s, offset)
+            for kind in range(self.first, kinds):
+                held = cargo[seat * kinds + kind]
+                if held == NO_CARD:
+                    continue
+                action = game.load.base + kind * GEM_KINDS
+                wanted = game.equipment.loads[kind]
+                if wanted != ANY:
+                    if held == EMPTY and gems[wanted]:
+                        actions.append(action + wanted)
+                elif game.equipment.coins[kind] <= coins:
+                    actions += [action + gem for gem in range(GEM_KINDS) if gems[gem] and gem != held]
+        actions.append(game.end.base)
+        return actions
+
+    def full(self, s: ValdoraState) -> bool:
+        """Whether all ships have been used."""
+        ships = s.game.spaces.ships[s.pawns[self.seat]]
+        return 0 < ships <= self.loaded
+
+    def there(self, s: ValdoraState, offset: int) -> list[int]:
+        """The gems that can be loaded, by kind."""
+        gems = s.gems[offset : offset + GEM_KINDS]
+        if self.barred:
+            return [count - (self.barred >> gem * BARRED_BITS & 15) for gem, count in enumerate(gems)]
+        return gems
+
+    def apply(self, s: ValdoraState, action: int) -> None:
+        game = s.game
+        if game.load.base <= action < game.load.end:
+            self.load(s, *divmod(action - game.load.base, GEM_KINDS))
+        elif action == game.provisions.base:
+            take_provisions(s, self.seat, self.loaded)
+        elif action != game.end.base:
+            raise not_asked()
+
+    def load(self, s: ValdoraState, kind: int, gem: int) -> None:
+        """Load a gem onto a card of equipment. A cart or a horse may put its gem into the area for it, and is paid again."""
+        game, seat = s.game, self.seat
+        equipment, place = game.equipment.labels[kind], seat * game.equipment_kinds + kind
+        held, offset = s.cargo[place], game.spaces.gems[s.pawns[seat]]
+        if held == NO_CARD:
+            raise Refused("equipment-not-owned", equipment=equipment)
+        wanted, price = game.equipment.loads[kind], game.equipment.coins[kind]
+        if wanted not in (ANY, gem):
+            raise Refused("wrong-gem", equipment=equipment, gem=GEMS[wanted])
+        if kind < self.first:
+            raise Refused("loaded-in-order", equipment=equipment)
+        if held != EMPTY and wanted != ANY:
+            raise Refused("not-free", equipment=equipment)
+        if held == gem:
+            raise Refused("same-gem", equipment=equipment, gem=GEMS[gem])
+        if offset == NONE:
+            raise Refused("no-gems-here")
+        if self.full(s):
+            raise Refused("no-more-ships", ships=self.loaded)
+        if not self.there(s, offset)[gem]:
+            raise Refused("gem-put-there" if s.gems[offset + gem] else "gem-not-here", gem=GEMS[gem])
+        if price > s.coins[seat]:
+            raise Refused("cannot-pay-loading", equipment=equipment, price=price, coins=s.coins[seat])
+        s.coins[seat] -= price
+        s.gems[offset + gem] -= 1
+        s.cargo[place] = gem
+        barred = self.barred
+        if held != EMPTY:
+            s.gems[game.spaces.area + held] += 1
+            if offset == game.spaces.area:
+                barred += 1 << held * BARRED_BITS
+            s.tell("unload", seat, gem=GEMS[held], equipment=equipment)
+        s.tell("load", seat, gem=GEMS[gem], equipment=equipment)
+        further = Load(seat, kind + 1, self.loaded + 1, barred)
+        if len(further.legal(s)) > 1:
+            s.stack.append(further)
+
+    def prompt(self, s: ValdoraState) -> Message:
+        spaces = s.game.spaces
+        space = s.pawns[self.seat]
+        ships = spaces.ships[space]
+        if spaces.city[space] and not self.loaded:
+            id = "ask-load-city"
+        else:
+            id = "ask-load-harbour" if ships else "ask-load-road"
+        return Message(id, {"seat": self.seat, "left": max(ships - self.loaded, 0)})

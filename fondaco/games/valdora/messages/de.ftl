@@ -1,0 +1,157 @@
+title = Valdora
+
+gem-gold = Gold
+gem-ruby = Rubin
+gem-sapphire = Saphir
+gem-amethyst = Amethyst
+gem-emerald = Smaragd
+gem-coin = 1 Münze
+
+colour-silver = Silbergrau
+colour-yellow = Gelb
+colour-white = Weiß
+colour-purple = Lila
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+
+equipment-pan = Goldpfanne
+equipment-shovel = Schaufel
+equipment-pick = Spitzhacke
+equipment-hammer = Hammer
+equipment-chisel = Meißel
+equipment-cart = Karren
+equipment-horse = Pferd
+
+side-right = rechts
+side-left = links
+
+space-city = Stadt { $id }
+space-city-equipment = Stadt { $id } (Ausrüstungskatalog)
+space-city-orders = Stadt { $id } (Auftragsbuch)
+space-gem-road = Straßenfeld { $id }
+space-harbour = Hafen { $id } ({ $ships ->
+    [one] ein Schiff
+   *[other] { $ships } Schiffe
+ })
+space-house = Haus { $id } ({ $colour })
+space-mine = Silbermine { $id }
+
+order-words = Auftrag { $colour } ({ $needs } → { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+page-order = { $order }
+page-equipment = { $equipment }
+nothing-there = dort ist nichts
+
+ask-move = { $seat } ({ $space }): Figur bewegen, höchstens bis in die nächste Stadt.
+ask-move-provisions = { $seat } ({ $space }): Figur bewegen, mit dem Proviant auch durch eine Stadt hindurch.
+ask-equipment = { $seat }: Ausrüstungskatalog benutzen, Proviant nehmen oder nichts tun.
+ask-orders = { $seat }: Auftragsbuch benutzen, Proviant nehmen oder nichts tun.
+ask-more-equipment = { $seat }: umblättern ({ $price ->
+    [0] kostenlos
+    [one] 1 Münze
+   *[other] { $price } Münzen
+ }), Ausrüstung kaufen oder aufhören.
+ask-more-orders = { $seat }: umblättern ({ $price ->
+    [0] kostenlos
+    [one] 1 Münze
+   *[other] { $price } Münzen
+ }), einen Auftrag kaufen oder aufhören.
+ask-load-road = { $seat }: Edelsteine dieses Straßenfelds aufladen oder aufhören.
+ask-load-harbour = { $seat }: { $left ->
+    [one] noch einen Edelstein
+   *[other] bis zu { $left } Edelsteine
+ } vom Ablagefeld aufladen oder aufhören.
+ask-load-city = { $seat }: { $left ->
+    [0] nichts
+    [one] einen Edelstein vom Ablagefeld
+   *[other] bis zu { $left } Edelsteine vom Ablagefeld
+ } aufladen, Proviant nehmen oder nichts tun.
+ask-deliver = { $seat }: Aufträge der Farbe { $colour } erledigen oder aufhören.
+ask-pay = { $seat }: Von welcher Karte wird abgegeben ({ $gem })?
+
+do-move = Nach { $space } ziehen
+do-provisions = Proviant nehmen
+do-turn = Die Seite { $side } umblättern ({ $page })
+do-buy = Die Seite { $side } kaufen ({ $page })
+do-exchange = Auftrag { $slot } zurückgeben ({ $mine }) und die Seite { $side } kaufen ({ $page })
+do-load = Aufladen: { $gem } auf { $equipment }
+do-deliver = Auftrag { $slot } erledigen ({ $mine })
+do-pay = Den Stein von { $equipment } abgeben
+do-end = Den Zug beenden
+
+must-move = Deine Figur muss ziehen und kann nicht bleiben, wo sie ist ({ $space }).
+too-far = Dorthin liegt mehr als eine Stadt im Weg ({ $space }).
+needs-provisions = Der Weg führt durch eine Stadt hindurch ({ $space }), und du hast keinen Proviant.
+cannot-pay-encounter = Dort ({ $space }) müsstest du { $price ->
+    [one] einem Mitspieler 1 Münze
+   *[other] den Mitspielern { $price } Münzen
+ } zahlen, und du hast { $coins }.
+provisions-in-cities = Proviant nimmt man nur in Städten.
+one-action = Du hast schon eine andere Aktion begonnen, und es gibt nur eine je Zug.
+no-page = Auf dieser Seite des Buchs ({ $side }) liegt keine Karte.
+cannot-pay-turning = Noch einmal umblättern kostet { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+ }, und du hast { $coins }.
+cannot-pay-order = Ein Auftrag kostet { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+ }, und du hast { $coins }.
+orders-full = Du hast schon { $most } unerledigte Aufträge: Zuerst muss einer zurück.
+orders-not-full = Zurückgeben kann nur, wer { $most } unerledigte Aufträge hat und einen anderen kauft.
+no-orders-here = Aufträge gibt man nur in ein Auftragsbuch zurück.
+equipment-owned = Du besitzt diese Ausrüstung schon, und niemand darf sie doppelt haben: { $equipment }.
+no-gold = { $equipment } kostet 1 Gold, und du hast keines aufgeladen.
+equipment-not-owned = Diese Ausrüstung besitzt du nicht: { $equipment }.
+wrong-gem = { $equipment } trägt nur { $gem }.
+loaded-in-order = Ausrüstung wird der Reihe nach beladen, und diese liegt vor der zuletzt beladenen: { $equipment }.
+not-free = { $equipment } ist schon beladen, und nur von Karren und Pferd wird abgeladen.
+same-gem = { $equipment } trägt schon { $gem }.
+no-gems-here = Hier gibt es keine Edelsteine aufzuladen.
+no-more-ships = Hier { $ships ->
+    [one] kann nur ein Edelstein
+   *[other] können nur { $ships } Edelsteine
+ } aufgeladen werden: So viele Schiffe liegen hier.
+gem-not-here = Das gibt es hier nicht aufzuladen: { $gem }.
+gem-put-there = { $gem } hast du eben erst abgeladen; das wird in derselben Aktion nicht wieder aufgeladen.
+cannot-pay-loading = { $equipment } zu beladen kostet { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+ }, und du hast { $coins }.
+no-order = Auf Platz { $slot } liegt kein Auftrag; du hast { $count } unerledigte.
+other-patron = { $order } ist im Haus dieser Farbe abzuliefern: { $colour }.
+no-coin = Für diesen Auftrag fehlt dir die Münze: { $order }.
+gems-missing = { $order }: Dir fehlt { $gems }.
+gem-not-there = Auf dieser Karte ({ $equipment }) liegt nicht, was verlangt ist: { $gem }.
+
+event-move = { $seat } zieht nach { $space }.
+event-move-on = { $seat } verbraucht den Proviant und zieht nach { $space }.
+event-encounter = { $seat } begegnet { $other } und zahlt 1 Münze.
+event-encounter-full = { $seat } begegnet { $other }; dort ist der Geldbeutel voll, und 1 Münze geht an die Bank.
+event-nothing = { $seat } findet dort nichts zu tun.
+event-provisions = { $seat } nimmt Proviant.
+event-mine = { $seat } nimmt { $coins ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ } aus der Silbermine.
+event-turn = { $seat } blättert um ({ $side }).
+event-page-order = Sichtbar { $side }: { $order }.
+event-page-equipment = Sichtbar { $side }: { $equipment }.
+event-buy-equipment = { $seat } kauft Ausrüstung: { $equipment }.
+event-buy-order = { $seat } kauft einen Auftrag: { $order }.
+event-give-back = { $seat } legt einen Auftrag zurück ({ $side }): { $order }.
+event-pay = { $seat } gibt ab: { $gem } ({ $equipment }).
+event-load = { $seat } lädt auf: { $gem } ({ $equipment }).
+event-unload = { $seat } lädt ab: { $gem } ({ $equipment }).
+event-deliver = { $seat } erledigt einen Auftrag: { $order }.
+event-bonus = { $seat } nimmt ein Bonusplättchen ({ $points } Punkte).
+event-craftsman = { $seat } wirbt einen Handwerker an: { $colour }.
+event-no-craftsman = Für { $seat } ist kein Handwerker mehr da.
+event-workshop = { $seat } eröffnet eine Werkstatt: { $colour }.
+event-last-round = Es liegen höchstens noch Handwerker einer Farbe aus: Die Runde wird zu Ende gespielt.
+event-end-craftsmen = Das Spiel ist zu Ende.
+event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.

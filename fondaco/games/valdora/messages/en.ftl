@@ -1,0 +1,157 @@
+title = Valdora
+
+gem-gold = gold
+gem-ruby = ruby
+gem-sapphire = sapphire
+gem-amethyst = amethyst
+gem-emerald = emerald
+gem-coin = 1 coin
+
+colour-silver = silver
+colour-yellow = yellow
+colour-white = white
+colour-purple = purple
+colour-red = red
+colour-blue = blue
+colour-green = green
+
+equipment-pan = gold pan
+equipment-shovel = shovel
+equipment-pick = pick
+equipment-hammer = hammer
+equipment-chisel = chisel
+equipment-cart = cart
+equipment-horse = horse
+
+side-right = right
+side-left = left
+
+space-city = the city { $id }
+space-city-equipment = the city { $id } (equipment catalogue)
+space-city-orders = the city { $id } (order book)
+space-gem-road = the gem road { $id }
+space-harbour = the harbour { $id } ({ $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+ })
+space-house = the { $colour } house { $id }
+space-mine = the silver mine { $id }
+
+order-words = { $colour } order ({ $needs } → { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+page-order = { $order }
+page-equipment = { $equipment }
+nothing-there = nothing is there
+
+ask-move = { $seat }, at { $space }: move your pawn, at most to the next city.
+ask-move-provisions = { $seat }, at { $space }: move your pawn; with your provisions it may pass through one city.
+ask-equipment = { $seat }: use the equipment catalogue, take provisions, or do nothing.
+ask-orders = { $seat }: use the order book, take provisions, or do nothing.
+ask-more-equipment = { $seat }: turn a page ({ $price ->
+    [0] free
+    [one] 1 coin
+   *[other] { $price } coins
+ }), buy equipment, or stop.
+ask-more-orders = { $seat }: turn a page ({ $price ->
+    [0] free
+    [one] 1 coin
+   *[other] { $price } coins
+ }), buy an order, or stop.
+ask-load-road = { $seat }: load gems of this road, or stop.
+ask-load-harbour = { $seat }: load { $left ->
+    [one] one more gem
+   *[other] up to { $left } gems
+ } from the area in the middle, or stop.
+ask-load-city = { $seat }: load { $left ->
+    [0] nothing here
+    [one] one gem from the area in the middle
+   *[other] up to { $left } gems from the area in the middle
+ }, take provisions, or do nothing.
+ask-deliver = { $seat }: complete { $colour } orders, or stop.
+ask-pay = { $seat }: from which card do you hand over the { $gem }?
+
+do-move = Move to { $space }
+do-provisions = Take provisions
+do-turn = Turn the { $side } page over ({ $page })
+do-buy = Buy the { $side } page ({ $page })
+do-exchange = Give order { $slot } back ({ $mine }) and buy the { $side } page ({ $page })
+do-load = Load { $gem } onto the { $equipment }
+do-deliver = Complete order { $slot } ({ $mine })
+do-pay = Hand over the gem on the { $equipment }
+do-end = End your turn
+
+must-move = Your pawn must move, so it cannot stay at { $space }.
+too-far = More than one city lies on the way to { $space }.
+needs-provisions = To reach { $space } you would have to pass through a city, and you have no provisions.
+cannot-pay-encounter = At { $space } you would have to pay { $price ->
+    [one] 1 coin to another player
+   *[other] { $price } coins to other players
+ }, and you have { $coins }.
+provisions-in-cities = Provisions are taken in cities only.
+one-action = You have already begun another action, and there is only one a turn.
+no-page = There is no page on the { $side } side of this book.
+cannot-pay-turning = Turning another page costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }, and you have { $coins }.
+cannot-pay-order = An order costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }, and you have { $coins }.
+orders-full = You already have { $most } open orders: one must be given back first.
+orders-not-full = An order is given back only by those who have { $most } open orders and buy another one.
+no-orders-here = Orders are given back to an order book only.
+equipment-owned = You already have a { $equipment }, and nobody may have two.
+no-gold = The { $equipment } costs 1 gold, and you carry none.
+equipment-not-owned = You have no { $equipment }.
+wrong-gem = The { $equipment } carries only { $gem }.
+loaded-in-order = Equipment is loaded in its order, and the { $equipment } comes before what you have just loaded.
+not-free = The { $equipment } already carries a gem, and only cart and horse may unload one.
+same-gem = The { $equipment } already carries { $gem }.
+no-gems-here = There are no gems to load here.
+no-more-ships = Only { $ships ->
+    [one] one gem
+   *[other] { $ships } gems
+ } can be loaded here: that is how many ships there are.
+gem-not-here = There is no { $gem } to load here.
+gem-put-there = You have only just put the { $gem } there; it cannot be loaded again in this action.
+cannot-pay-loading = Loading the { $equipment } costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }, and you have { $coins }.
+no-order = You have no order in place { $slot }; your open orders number { $count }.
+other-patron = The { $order } is to be delivered at the { $colour } house.
+no-coin = You have no coin for the { $order }.
+gems-missing = For the { $order } you lack { $gems }.
+gem-not-there = There is no { $gem } on your { $equipment }.
+
+event-move = { $seat } moves to { $space }.
+event-move-on = { $seat } uses up the provisions and moves to { $space }.
+event-encounter = { $seat } meets { $other } and pays 1 coin.
+event-encounter-full = { $seat } meets { $other }, whose purse is full, and pays 1 coin to the bank.
+event-nothing = { $seat } finds nothing to do there.
+event-provisions = { $seat } takes provisions.
+event-mine = { $seat } takes { $coins ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $coins } coins
+ } from the silver mine.
+event-turn = { $seat } turns the { $side } page over.
+event-page-order = On the { $side }: { $order }.
+event-page-equipment = On the { $side }: { $equipment }.
+event-buy-equipment = { $seat } buys the { $equipment }.
+event-buy-order = { $seat } buys an order: { $order }.
+event-give-back = { $seat } puts an order back onto the { $side } side: { $order }.
+event-pay = { $seat } hands over { $gem } from the { $equipment }.
+event-load = { $seat } loads { $gem } onto the { $equipment }.
+event-unload = { $seat } puts { $gem } from the { $equipment } into the middle.
+event-deliver = { $seat } completes an order: { $order }.
+event-bonus = { $seat } takes a bonus tile ({ $points } points).
+event-craftsman = { $seat } hires a { $colour } craftsman.
+event-no-craftsman = There are no craftsmen left for { $seat }.
+event-workshop = { $seat } opens the { $colour } workshop.
+event-last-round = At most one colour of craftsmen is left: the round is played to its end.
+event-end-craftsmen = The game is over.
+event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.

@@ -1,0 +1,68 @@
+"""Gems that are handed over: they go from the equipment to the central area (pages 4 and 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.errors import Refused
+from ...core.frames import Question, not_asked
+from ...core.messages import Message
+from .components import GEMS
+from .state import ValdoraState
+from .tables import EMPTY
+
+
+def carriers(s: ValdoraState, seat: int, gem: int) -> list[int]:
+    """The kinds of equipment of a seat that carry such a gem."""
+    kinds = s.game.equipment_kinds
+    own = seat * kinds
+    return [kind for kind in range(kinds) if s.cargo[own + kind] == gem]
+
+
+def carries(s: ValdoraState, seat: int, gem: int) -> bool:
+    """Whether a seat has such a gem."""
+    kinds = s.game.equipment_kinds
+    return gem in s.cargo[seat * kinds : (seat + 1) * kinds]
+
+
+def pay(s: ValdoraState, seat: int, gem: int) -> None:
+    """Hand over a gem that the seat has; which of several equal ones is asked, for it decides which card becomes free."""
+    found = carriers(s, seat, gem)
+    if len(found) == 1:
+        hand_over(s, seat, found[0])
+    else:
+        s.stack.append(Pay(seat, gem))
+
+
+def hand_over(s: ValdoraState, seat: int, kind: int) -> None:
+    """Put the gem on a card of equipment into the central area."""
+    place = seat * s.game.equipment_kinds + kind
+    gem = s.cargo[place]
+    s.cargo[place] = EMPTY
+    s.gems[s.game.spaces.area + gem] += 1
+    if s.log is not None:
+        s.tell("pay", seat, gem=GEMS[gem], equipment=s.game.equipment.labels[kind])
+
+
+@dataclass(slots=True, eq=False)
+class Pay(Question[ValdoraState]):
+    """From which card of equipment is the gem handed over?"""
+
+    seat: int
+    gem: int
+
+    def legal(self, s: ValdoraState) -> list[int]:
+        base = s.game.pay.base
+        return [base + kind for kind in carriers(s, self.seat, self.gem)]
+
+    def apply(self, s: ValdoraState, action: int) -> None:
+        family = s.game.pay
+        if not family.base <= action < family.end:
+            raise not_asked()
+        kind = action - family.base
+        if s.cargo[self.seat * s.game.equipment_kinds + kind] != self.gem:
+            raise Refused("gem-not-there", equipment=s.game.equipment.labels[kind], gem=GEMS[self.gem])
+        hand_over(s, self.seat, kind)
+
+    def prompt(self, s: ValdoraState) -> Message:
+        return Message("ask-pay", {"seat": self.seat, "gem": GEMS[self.gem]})

@@ -1,0 +1,37 @@
+"""Spielende und Wertung: points, and who wins (page 8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core import pages
+
+if TYPE_CHECKING:
+    from .state import ValdoraState
+
+
+def end(s: ValdoraState, reason: str) -> None:
+    """The game is over: nothing more is asked."""
+    s.ended_by = reason
+    s.tell(f"end-{reason}", None)
+
+
+def points(s: ValdoraState, seat: int) -> dict[str, int]:
+    """The points of a seat by source. All are public: everybody saw the completed orders, covered as they lie (a ruling)."""
+    game = s.game
+    scoring = game.tables.scoring
+    kinds, colours = game.equipment_kinds, len(s.stacks)
+    craftsmen = s.craftsmen[seat * colours : (seat + 1) * colours]
+    gems = sum(gem >= 0 for gem in s.cargo[seat * kinds : (seat + 1) * kinds])
+    return {
+        "orders": sum(game.orders.points[game.books.kind[pages.face_of(page)]] for page in s.completed[seat]),
+        "craftsmen": scoring.craftsman_colour * (colours - craftsmen.count(0)),
+        "workshops": sum(worth for worth, owner in zip(game.craftsmen.points, s.workshops, strict=True) if owner == seat),
+        "bonus_tiles": game.tables.bonus.points * s.bonus_tiles[seat],
+        "gems": scoring.gem * gems,
+    }
+
+
+def standing(s: ValdoraState, seat: int) -> tuple[int, int]:
+    """Most points; of those tied, whoever has more coins; else they share the victory."""
+    return sum(points(s, seat).values()), s.coins[seat]

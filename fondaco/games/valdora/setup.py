@@ -1,0 +1,49 @@
+"""Spielmaterial und Spielvorbereitung: how the table is laid out (pages 1 to 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ...core import pages
+from ...core.messages import Plain
+from ...core.rng import Seed
+from .state import ValdoraState
+from .tables import EMPTY
+from .turn import TURN
+
+if TYPE_CHECKING:
+    from .game import Valdora
+
+
+def lay_out(game: Valdora, players: int, seed: Seed, options: Mapping[str, Plain]) -> ValdoraState:
+    """A new table. Seat 0 is the start player; all pawns stand in the harbour city, without provisions."""
+    s = ValdoraState(game, players, seed, options)
+    tables, kinds = game.tables, len(game.equipment.labels)
+    s.coins = tables.setup.coins[:players]
+    for seat in range(players):
+        for kind, owned in enumerate(game.equipment.start):
+            if owned:
+                s.cargo[seat * kinds + kind] = EMPTY
+
+    # so many gems from the bag on every gem road: then it is empty
+    bag = [gem for gem, count in enumerate(tables.gems.counts()) for _ in range(count)]
+    s.rng.stream("gems").shuffle(bag)
+    for place, gem in enumerate(bag):
+        s.gems[place // tables.gems.per_road * game.gem_kinds + gem] += 1
+
+    # the books: all pages with the same side up on the right stack (the rulebook's hint is our standard)
+    for book, cards in enumerate(game.books.sets):
+        order = list(cards)
+        s.rng.stream("book", book).shuffle(order)
+        stack = [pages.page(card) for card in order]
+        stack[-1] = pages.shown(stack[-1])
+        s.right[book] = tuple(stack)
+
+    s.stacks = list(game.craftsmen.counts)
+    if players == 3:
+        s.stacks = [count - lacking for count, lacking in zip(s.stacks, game.craftsmen.lacking, strict=True)]
+    s.bonus_left = tables.bonus.tiles
+
+    s.stack.append(TURN[0])
+    return s

@@ -1,0 +1,73 @@
+"""The evaluation: public facts only, and it likes what a player should like."""
+
+from __future__ import annotations
+
+import pytest
+
+from fondaco.bots import Sight, bot
+from fondaco.core.perft import walk
+
+from .tables import GAME, complete, hire, lay_gems, play, table
+
+
+@pytest.mark.parametrize("plies", [0, 30, 80, 150, 400])
+def test_it_depends_on_nothing_hidden(plies: int) -> None:
+    state = walk(GAME, 3, plies, plies)
+    assert not state.over
+    values = GAME.evaluate(state)
+    for seed in range(3):
+        assert GAME.evaluate(state.determinize(None, seed)) == pytest.approx(values)
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    state = walk(GAME, 3, 1, 20_000)
+    assert state.over
+    assert GAME.evaluate(state) == [float(score) for score in state.scores()]
+
+
+def value(at: str, orders: str = "", equipment: str = "", coins: int = 3) -> float:
+    return GAME.evaluate(table(at, coins, equipment, orders))[0]
+
+
+def test_delivering_is_better_than_standing_before_the_house() -> None:
+    before = table("N5", 3, "shovel:ruby", "ruby")
+    assert GAME.evaluate(play(before.clone(), "move N3, deliver 1"))[0] > GAME.evaluate(before)[0]
+
+
+def test_nearer_is_better() -> None:
+    """With a ruby for the red house in the north: from the north it is one turn, from the south three."""
+    assert value("N5", "ruby", "shovel:ruby") > value("W5", "ruby", "shovel:ruby") > value("O1", "ruby", "shovel:ruby")
+
+
+def test_an_order_that_can_be_carried_out_is_better() -> None:
+    assert value("N5", "ruby", "shovel") > value("N5", "ruby", "hammer")
+    assert value("N5", "ruby", "shovel:ruby") > value("N5", "ruby", "chisel:emerald")
+
+
+def test_a_new_colour_is_better_than_an_old_one() -> None:
+    """The red workshop is gone, so a second red craftsman brings nothing."""
+    fresh = table("N5", 3, "shovel:ruby", "ruby", players=5)
+    hire(fresh, 1, "red red")
+    old = fresh.clone()
+    hire(old, 0, "red")
+    assert GAME.evaluate(old)[0] - old.scores()[0] < GAME.evaluate(fresh)[0] - fresh.scores()[0]
+
+
+def test_prospects_are_worth_nothing_after_the_last_turn() -> None:
+    s = table("N5", 3, "shovel:ruby", "ruby")
+    complete(s, 0, "silver")
+    s.last_round = True
+    play(s, "move N4")
+    assert s.player == 1
+    assert GAME.evaluate(s)[0] == s.scores()[0]
+
+
+def test_greedy_loads_what_its_order_needs() -> None:
+    """With three orders none can be bought, without gold no equipment."""
+    s = table("O1", 3, "shovel", "ruby ruby white_gre")
+    lay_gems(s, "N2", "ruby ruby ruby ruby ruby ruby")
+    s.pawns[0] = GAME.spaces.labels.index("N1")
+    greedy = bot("greedy:beam=1,worlds=1", 1)
+    while s.player == 0:
+        s.apply(greedy.choose(Sight(s, 0)))
+    assert s.cargo[1] == 1  # a ruby on the shovel
