@@ -28,7 +28,7 @@ from .game import Game
 from .messages import Message, Plain
 from .registry import game, game_from
 from .rng import Seed
-from .state import State, recorded_seed
+from .state import State
 
 HEADER = re.compile(r"\[([a-z]+) (.*)\]")
 
@@ -51,6 +51,8 @@ class Record:
     @classmethod
     def of(cls, state: State, seats: Sequence[str] | None = None) -> Record:
         """The record of a state, with the names of the people at the table if there are any."""
+        if state.seed is None:
+            raise BadRecord(Message("record-determinized"))
         names = tuple(seats) if seats is not None else tuple(f"seat {seat}" for seat in range(state.players))
         if len(names) != state.players:
             raise BadRecord(Message("record-seats", {"count": len(names), "players": state.players}))
@@ -60,7 +62,7 @@ class Record:
             rules=rules.version,
             components=rules.digest,
             seats=names,
-            seed=recorded_seed(state),
+            seed=state.seed,
             moves=tuple(map(rules.space.notation, state.moves)),
             options=dict(state.options),
             toml=rules.components if rules.replaced else None,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
-from .errors import BadRecord, IllegalAction, InvalidOption, Refused
+from .errors import IllegalAction, InvalidOption, Refused
 from .events import Event
 from .frames import NOT_ASKED, Agenda, Question
 from .messages import Message, Plain
@@ -39,6 +39,7 @@ class State:
         self.game = game
         self.players = players
         self.seed: Seed | None = seed
+        """What the game was started from; a determinized state has none."""
         self.options = options
         self.rng = Rng(key_of(seed))
         self.stack: list[Question[Any] | Agenda[Any]] = []
@@ -286,10 +287,3 @@ class State:
 def _plain(thing: Any) -> Plain:
     plain: Plain = thing.plain()
     return plain
-
-
-def recorded_seed(state: State) -> Seed:
-    """The seed a state was started from; a determinized state has none."""
-    if state.seed is None:
-        raise BadRecord(Message("record-determinized"))
-    return state.seed

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import fondaco
 from fondaco.core.messages import LANGUAGES
+from fondaco.core.piles import Pile, knows
 
 from .positions import every_game, pick, sampled, stream, walk
 
@@ -32,6 +35,30 @@ def test_a_determinization_depends_on_nothing_hidden(id: str, state: fondaco.Sta
     """Whatever the hidden part really is, the same seed makes up the same world."""
     for seat in (*range(state.players), None):
         assert state.determinize(seat, 5).determinize(seat, 6).key() == state.determinize(seat, 6).key()
+
+
+def piles(thing: object) -> Iterator[Pile]:
+    """All piles in a column of a state, however deep."""
+    if isinstance(thing, Pile):
+        yield thing
+    elif isinstance(thing, list | tuple):
+        for part in thing:
+            yield from piles(part)
+    elif hasattr(thing, "__slots__"):
+        for name in thing.__slots__:
+            yield from piles(getattr(thing, name))
+
+
+@sampled(6)
+def test_everything_unknown_is_drawn_anew(id: str, state: fondaco.State) -> None:
+    """No pile keeps its real order: what a seat does not know of it differs from world to world."""
+    for seat in (*range(state.players), None):
+        worlds = [state.determinize(seat, seed) for seed in range(10)]
+        found = [[pile for name in world.COLUMNS for pile in piles(getattr(world, name))] for world in (state, *worlds)]
+        for real, *made_up in zip(*found, strict=True):
+            hidden = [at for at, who in enumerate(real.known) if not knows(who, seat)]
+            if len({real.cards[at] for at in hidden}) > 3:
+                assert len({tuple(pile.cards[at] for at in hidden) for pile in made_up}) > 1
 
 
 @every_game

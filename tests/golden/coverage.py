@@ -29,12 +29,16 @@ def required(id: str) -> set[str]:
 
 
 def spice_road(game: fondaco.Game) -> set[str]:
-    """Every merchant acquired and played, every point card claimed, both coins, cubes returned, both ends."""
+    """Every merchant acquired and played, every point card claimed, both coins, cubes returned, both ends.
+
+    Bonus cards are merchants as well, and one takes a card back; every golden deal is made, and the discard pile comes into use.
+    """
     tables = game.tables  # type: ignore[attr-defined]
-    merchants = [card.id for card in tables.merchants.cards]
+    merchants = [card.id for card in [*tables.merchants.cards, *tables.bonus.cards]]
     needed = {f"{kind} card={card}" for kind in ("acquire", "play") for card in merchants}
     needed |= {f"play card={card.id}" for card in tables.starters.cards}
     needed |= {f"claim point_card={card.id}" for card in tables.points.cards}
+    needed |= {f"deal deal={card.id}" for card in tables.golden_deals.cards} | {"back", "lay", "hand", "gift", "reshuffle"}
     return needed | {"coin metal=gold", "coin metal=silver", "return", "rest", "last-round", "end-point-cards", "end-round-limit"}
 
 

@@ -43,7 +43,7 @@ def breakdown(text: str) -> list[dict[str, int]]:
 
 
 def candidates(id: str) -> Iterator[fondaco.State]:
-    """A game of last answers, which may never end by itself; then games of all player counts and options, played well or at random."""
+    """A game of last answers, which may never end by itself; then games of all player counts and options."""
     game = fondaco.game(id)
     state = game.new()
     while not state.over:

@@ -69,3 +69,9 @@ def ask_keep(s: CenturyState, seat: int, room: int, colour: int = 0) -> None:
 def check_limit(s: CenturyState, seat: int) -> None:
     """Check the active seat: unless cubes are given to others, nobody else can be above the limit."""
     ask_keep(s, seat, s.game.limit)
+
+
+def check_limits(s: CenturyState, seat: int) -> None:
+    """Check every seat, where cubes are given to others: in turn order from the active seat on (a ruling)."""
+    for offset in range(s.players - 1, -1, -1):  # the last to be pushed is the first to be asked
+        ask_keep(s, (seat + offset) % s.players, s.game.limit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ...core.components import Table, require
 from ...core.errors import Refused
@@ -12,8 +12,11 @@ from ...core.messages import Message, Plain
 from ...core.piles import Pile
 from .cubes import COLOURS, COUNT, ONE, SHIFT, Payable, count, missing, pack, total, unpack
 from .state import CenturyGame, CenturyState
-from .trade import Trade
+from .trade import Trade, TradeEither
 from .upgrade import ask_upgrade
+
+if TYPE_CHECKING:
+    from .deals import DealCards, Deals
 
 Cubes = tuple[int, int, int, int]
 """Cubes as a component file writes them: yellow, red, green, brown."""
@@ -22,17 +25,23 @@ NONE: Cubes = (0, 0, 0, 0)
 
 
 class MerchantCard(Table, frozen=True):
-    """A merchant in a component file: cubes taken, steps upgraded, or cubes given for others."""
+    """A merchant in a component file: cubes taken, then steps upgraded, then a card taken back; or cubes given for others."""
 
     id: str
     cost: Cubes = NONE
     gain: Cubes = NONE
+    or_gain: Cubes = NONE
+    """A second gain: every single trade brings the one or the other."""
     steps: int = 0
+    take_back: bool = False
 
     def __post_init__(self) -> None:
-        require(min(*self.cost, *self.gain, self.steps) >= 0, f"{self.id} has a negative number")
-        require(bool(sum(self.gain) or self.steps), f"{self.id} does nothing")
-        require(not (sum(self.cost) and self.steps), f"{self.id} trades and upgrades")
+        require(min(*self.cost, *self.gain, *self.or_gain, self.steps) >= 0, f"{self.id} has a negative number")
+        require(bool(sum(self.gain) or self.steps or self.take_back), f"{self.id} does nothing")
+        require(not (sum(self.cost) and (self.steps or self.take_back)), f"{self.id} trades and does something else")
+        if sum(self.or_gain):
+            require(bool(sum(self.cost)), f"{self.id} has or_gain, but is no trade")
+            require(self.or_gain != self.gain, f"{self.id} has or_gain like its gain")
 
 
 class Merchants:
@@ -42,7 +51,9 @@ class Merchants:
         self.labels = tuple(card.id for card in cards)
         self.cost = tuple(pack(card.cost) for card in cards)
         self.gain = tuple(pack(card.gain) for card in cards)
+        self.or_gain = tuple(pack(card.or_gain) for card in cards)
         self.steps = tuple(card.steps for card in cards)
+        self.take_back = tuple(card.take_back for card in cards)
         self.payable = Payable(self.cost)
 
 
@@ -86,19 +97,26 @@ class MerchantGame(CenturyGame):
     """A game with merchants."""
 
     merchants: Merchants
+    deal_cards: DealCards
 
 
 class MerchantState(CenturyState):
     """A state with a row of merchants."""
 
-    __slots__ = ("row",)
-    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, "row")
+    __slots__ = ("deals", "row")
+    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
 
     game: MerchantGame
     row: MerchantRow
+    deals: Deals | None
+    """The golden deals on the merchants; None when the game is played without."""
 
     def acquired(self, seat: int, place: int) -> None:
         """What a game does with the card at that place, once it has been paid for."""
+        raise NotImplementedError
+
+    def take_back(self, seat: int, card: int) -> None:
+        """What the take-back symbol of a bonus card that is being carried out means in a game."""
         raise NotImplementedError
 
 
@@ -149,6 +167,16 @@ def acquire(s: MerchantState, seat: int, place: int) -> None:
         s.acquired(seat, 0)
 
 
+def refill(s: MerchantState) -> int | None:
+    """A new card comes into the row, for all to see; returns it, or None when there is none left."""
+    new = s.row.refill()
+    if new is not None:
+        s.revealed += 1
+        if s.log is not None:
+            s.tell("merchant", None, card=s.game.merchants.labels[new])
+    return new
+
+
 def require_usable(s: MerchantState, seat: int, card: int) -> None:
     """Refuse a merchant whose trade cannot be paid once."""
     merchants = s.game.merchants
@@ -158,16 +186,19 @@ def require_usable(s: MerchantState, seat: int, card: int) -> None:
 
 
 def carry_out(s: MerchantState, seat: int, card: int) -> None:
-    """Carry out the effect of a usable merchant."""
+    """Carry out the effect of a usable merchant: a trade; or first cubes, then upgrades, then the take-back symbol."""
     merchants = s.game.merchants
     cost, gain = merchants.cost[card], merchants.gain[card]
     if cost:
-        s.stack.append(Trade(seat, cost, gain))
+        second = merchants.or_gain[card]
+        s.stack.append(TradeEither(seat, cost, gain, second) if second else Trade(seat, cost, gain))
         return
     if gain:
         s.store[seat] += gain
         if s.log is not None:
             s.tell("produce", seat, gain=unpack(gain))
+    if merchants.take_back[card]:
+        s.take_back(seat, card)  # pushed before the upgrade, so asked after it
     steps = merchants.steps[card]
     if steps:
         ask_upgrade(s, seat, steps)

@@ -11,6 +11,9 @@ from .cubes import COLOURS
 
 COLOUR = Axis("colour", COLOURS)
 
+MOST_SEATS = 5
+"""No Century game is for more players."""
+
 
 class CenturyGame(Game):
     """A game with cubes. Its rules share these families, and the limit that is checked at the end of a turn."""
@@ -29,6 +32,11 @@ class CenturyGame(Game):
         self.upgrade = Family("upgrade", Axis("colour", COLOURS[:-1]), numbers("times", 0, steps))
         self.keep = Family("keep", COLOUR, numbers("times", 0, limit))
         return [self.pay, self.trade, self.upgrade, self.keep]
+
+    def either_families(self) -> list[Family]:
+        """The family of trades that bring one of two gains: for games with bonus cards."""
+        self.first = Family("first", numbers("times", 0, self.limit))
+        return [self.first]
 
 
 class CenturyState(State):

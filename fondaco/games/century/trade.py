@@ -1,4 +1,4 @@
-"""Trading: the same exchange, at least once and as often as it can be paid."""
+"""Trading: the same exchange, at least once and as often as it can be paid; perhaps with a choice of two gains each time."""
 
 from __future__ import annotations
 
@@ -25,16 +25,75 @@ class Trade(Question[CenturyState]):
         return s.game.ids[base : base + most_times(s.store[self.seat], self.cost)]
 
     def apply(self, s: CenturyState, action: int) -> None:
-        family = s.game.trade
-        if not family.base <= action < family.end:
-            raise not_asked()
-        times = action - family.base + 1
-        store = s.store[self.seat]
-        if not covers(store, times * self.cost):
-            raise Refused("cannot-trade-so-often", times=times, cubes=missing(store, times * self.cost))
-        s.store[self.seat] = store + times * (self.gain - self.cost)
+        times = how_often(s, self.seat, self.cost, action)
+        s.store[self.seat] += times * (self.gain - self.cost)
         if s.log is not None:
             s.tell("trade", self.seat, times=times, cost=unpack(times * self.cost), gain=unpack(times * self.gain))
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-trade", {"cost": unpack(self.cost), "gain": unpack(self.gain)})
+
+
+def how_often(s: CenturyState, seat: int, cost: int, action: int) -> int:
+    """The number of trades that an answer stands for; refused when they cannot all be paid."""
+    family = s.game.trade
+    if not family.base <= action < family.end:
+        raise not_asked()
+    times = action - family.base + 1
+    store = s.store[seat]
+    if not covers(store, times * cost):
+        raise Refused("cannot-trade-so-often", times=times, cubes=missing(store, times * cost))
+    return times
+
+
+@dataclass(slots=True, eq=False)
+class TradeEither(Question[CenturyState]):
+    """How often do you trade in all, where each single trade brings one of two gains? At least once, as in any trade."""
+
+    seat: int
+    cost: int
+    gain: int
+    second: int
+
+    def legal(self, s: CenturyState) -> list[int]:
+        base = s.game.trade.base
+        return s.game.ids[base : base + most_times(s.store[self.seat], self.cost)]
+
+    def apply(self, s: CenturyState, action: int) -> None:
+        times = how_often(s, self.seat, self.cost, action)
+        s.stack.append(Mix(self.seat, self.cost, self.gain, self.second, times))
+
+    def prompt(self, s: CenturyState) -> Message:
+        gains = {"gain": unpack(self.gain), "second": unpack(self.second)}
+        return Message("ask-trade-either", {"cost": unpack(self.cost), **gains})
+
+
+@dataclass(slots=True, eq=False)
+class Mix(Question[CenturyState]):
+    """How many of these trades bring the first gain? The others bring the second; the trades are carried out together."""
+
+    seat: int
+    cost: int
+    gain: int
+    second: int
+    times: int
+
+    def legal(self, s: CenturyState) -> list[int]:
+        base = s.game.first.base
+        return s.game.ids[base : base + self.times + 1]
+
+    def apply(self, s: CenturyState, action: int) -> None:
+        family = s.game.first
+        if not family.base <= action < family.end:
+            raise not_asked()
+        first = action - family.base
+        if first > self.times:
+            raise Refused("more-than-all-trades", times=self.times)
+        cost = self.times * self.cost
+        gain = first * self.gain + (self.times - first) * self.second
+        s.store[self.seat] += gain - cost
+        if s.log is not None:
+            s.tell("trade", self.seat, times=self.times, cost=unpack(cost), gain=unpack(gain))
+
+    def prompt(self, s: CenturyState) -> Message:
+        return Message("ask-mix", {"gain": unpack(self.gain), "second": unpack(self.second), "times": self.times})

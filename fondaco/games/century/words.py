@@ -1,4 +1,4 @@
-"""Words for cubes and merchants, as messages and pictures need them."""
+"""Words for cubes, merchants and deals, as messages and pictures need them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from ...core.messages import Message, Plain, Speaker
 from .cubes import COLOURS
-from .merchants import MerchantCard
+from .deals import DealCard
+from .merchants import Cubes, MerchantCard
 
 
-def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard]) -> None:
-    """Teach a speaker to word colours, cubes and merchant cards."""
+def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard], deals: Mapping[str, DealCard]) -> None:
+    """Teach a speaker to word colours, cubes, merchant cards and golden deals."""
 
     def colour(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"colour-{value}"), lang)
@@ -22,13 +23,29 @@ def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard]) -> None:
 
     def merchant(value: Plain, lang: str) -> str:
         card = merchants[str(value)]
-        if any(card.cost):
+        if any(card.or_gain):
+            words = speaker.say(Message("trade-either", {"cost": card.cost, "gain": card.gain, "second": card.or_gain}), lang)
+        elif any(card.cost):
             words = f"{cubes(card.cost, lang)} → {cubes(card.gain, lang)}"
-        elif any(card.gain):
-            words = f"+ {cubes(card.gain, lang)}"
         else:
-            words = speaker.say(Message("upgrade-steps", {"steps": card.steps}), lang)
+            parts = effects(card.gain, card.steps, lang)
+            if card.take_back:
+                parts.append(speaker.say(Message("take-card-back"), lang))
+            words = ", ".join(parts)
         return f"{card.id} ({words})"
 
-    speaker.nouns |= {"colour": colour, "better": colour, "cubes": cubes, "cost": cubes, "gain": cubes}
-    speaker.nouns |= {"card": merchant, "wanted": merchant}
+    def deal(value: Plain, lang: str) -> str:
+        card = deals[str(value)]
+        parts = effects(card.gain, card.steps, lang)
+        if any(card.gift):
+            parts.append(speaker.say(Message("gift-words", {"cubes": card.gift}), lang))
+        return ", ".join(parts)
+
+    def effects(gain: Cubes, steps: int, lang: str) -> list[str]:
+        parts = [f"+ {cubes(gain, lang)}"] if any(gain) else []
+        if steps:
+            parts.append(speaker.say(Message("upgrade-steps", {"steps": steps}), lang))
+        return parts
+
+    speaker.nouns |= {"colour": colour, "better": colour, "cubes": cubes, "cost": cubes, "gain": cubes, "second": cubes}
+    speaker.nouns |= {"card": merchant, "wanted": merchant, "deal": deal}

@@ -1,4 +1,5 @@
-"""Karte erwerben: what comes after the payment (page 3). The payment itself is `century.merchants.Pay`."""
+"""Karte erwerben: what comes after the payment (page 3). The payment itself is `century.merchants.Pay`; with golden deals
+`century.deals.acquired` comes instead."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from ..century.cubes import unpack
+from ..century.merchants import refill
 
 if TYPE_CHECKING:
     from .state import SpiceRoadState
@@ -16,11 +18,6 @@ def take(s: SpiceRoadState, seat: int, place: int) -> None:
     card, cubes = s.row.take(place)
     s.store[seat] += cubes
     insort(s.hand[seat], card)
-    new = s.row.refill()
-    if new is not None:
-        s.revealed += 1
     if s.log is not None:
-        labels = s.game.merchants.labels
-        s.tell("acquire", seat, card=labels[card], cubes=unpack(cubes))
-        if new is not None:
-            s.tell("merchant", None, card=labels[new])
+        s.tell("acquire", seat, card=s.game.merchants.labels[card], cubes=unpack(cubes))
+    refill(s)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.components import Section, Table, require, require_count, require_unique
+from typing import Literal
+
+from ...core.components import Section, Source, Table, require, require_count, require_unique
+from ..century.deals import DealCard
 from ..century.merchants import Cubes, MerchantCard
 
 
@@ -87,6 +90,33 @@ class PointCards(Section, frozen=True, kw_only=True):
         require_count("cards", len(self.cards), self.count)
 
 
+class BonusCard(MerchantCard, frozen=True, kw_only=True):
+    """A bonus card: a merchant of a set, which may know more about its source than its section."""
+
+    set: Literal["B1", "B2"]
+    source: Source | None = None
+
+
+class BonusCards(Section, frozen=True, kw_only=True):
+    """The bonus cards."""
+
+    count: int
+    cards: list[BonusCard]
+
+    def __post_init__(self) -> None:
+        require_count("cards", len(self.cards), self.count)
+
+
+class GoldenDeals(Section, frozen=True, kw_only=True):
+    """The transparent cards; `count` are there in all, some of them alike."""
+
+    count: int
+    cards: list[DealCard]
+
+    def __post_init__(self) -> None:
+        require_count("copies of cards", sum(card.copies for card in self.cards), self.count)
+
+
 class Components(Table, frozen=True):
     """The whole file."""
 
@@ -96,15 +126,21 @@ class Components(Table, frozen=True):
     starters: Starters
     merchants: MerchantCards
     points: PointCards
+    bonus: BonusCards
+    golden_deals: GoldenDeals
 
     def __post_init__(self) -> None:
         fewest, most = self.setup.players
         require_count("end.point_cards", len(self.end.point_cards), most - fewest + 1)
-        cards = [*self.starters.cards, *self.merchants.cards]
-        require_unique("card ids", [card.id for card in cards] + [card.id for card in self.points.cards])
+        merchants = [*self.merchants.cards, *self.bonus.cards]
+        ids = [card.id for card in [*self.starters.cards, *merchants]]
+        ids += [card.id for card in self.points.cards] + [card.id for card in self.golden_deals.cards]
+        require_unique("card ids", ids)
         claims = max(players * (needed - 1) + 1 + players - 1 for players, needed in enumerate(self.end.point_cards, fewest))
         require(
             len(self.points.cards) >= claims + self.setup.point_row,
             f"{len(self.points.cards)} point cards could run out: up to {claims} are claimed, {self.setup.point_row} lie open",
         )
         require(len(self.merchants.cards) >= self.setup.merchant_row, "fewer merchants than places in the row")
+        deals = self.golden_deals.count
+        require(deals >= len(merchants), f"{deals} golden deals are too few for {len(merchants)} merchants and bonus cards")

@@ -11,7 +11,9 @@ from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ..century.cubes import Payable, pack
-from ..century.merchants import MerchantGame, Merchants
+from ..century.deals import DealCards
+from ..century.hands import HandGame
+from ..century.merchants import Merchants
 from ..century.words import add_nouns
 from . import evaluation, observation, setup
 from .components import Components, PointCard
@@ -29,16 +31,22 @@ class Points:
         self.payable = Payable(self.cost)
 
 
-class SpiceRoad(MerchantGame):
-    """The base game."""
+BONUS_SETS = {"none": (), "B1": ("B1",), "B2": ("B2",), "both": ("B1", "B2")}
+"""Which sets of bonus cards a choice brings in. (That each can be used singly is a ruling.)"""
+
+
+class SpiceRoad(HandGame):
+    """The base game, its bonus cards and its golden deals."""
 
     id = "spice_road"
-    version = 1
+    version = 2
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
-        cards = [*tables.starters.cards, *tables.merchants.cards]
+        cards = [*tables.starters.cards, *tables.merchants.cards, *tables.bonus.cards]
         self.merchants = Merchants(cards)
+        self.deal_cards = DealCards(tables.golden_deals.cards)
+        self.deal_numbers = observation.deal_numbers(tables.golden_deals.cards)
         self.profit = tuple(evaluation.profit(card) for card in cards)
         self.starters = len(tables.starters.cards)
         self.points = Points(tables.points.cards)
@@ -51,11 +59,11 @@ class SpiceRoad(MerchantGame):
         self.acquire = Family("acquire", numbers("place", 1, tables.setup.merchant_row))
         self.claim = Family("claim", numbers("place", 1, tables.setup.point_row))
         self.rest = Family("rest")
-        steps = max(card.steps for card in cards)
+        steps = max(*(card.steps for card in cards), *self.deal_cards.steps)
         shared = self.cube_families(tables.setup.caravan_limit, steps)
 
         speaker = Speaker("fondaco.games.spice_road", "fondaco.games.century", "fondaco.core")
-        add_nouns(speaker, {card.id: card for card in cards})
+        add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         values = {card.id: card for card in tables.points.cards}
 
         def point_card(value: Plain, lang: str) -> str:
@@ -65,12 +73,23 @@ class SpiceRoad(MerchantGame):
 
         speaker.nouns["point_card"] = point_card
         super().__init__(
-            [self.play, self.acquire, self.claim, self.rest, *shared],
+            [self.play, self.acquire, self.claim, self.rest, *shared, *self.either_families(), *self.hand_families()],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             speaker=speaker,
             components=components,
         )
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        return {"bonus_cards": tuple(BONUS_SETS), "golden_deals": (False, True)}
+
+    def merchants_in_play(self, options: Mapping[str, Plain]) -> list[int]:
+        """The merchants that are shuffled, by number: all but the bonus cards that the options leave out."""
+        sets = BONUS_SETS[str(options["bonus_cards"])]
+        merchants = list(range(self.starters, len(self.merchants.labels)))
+        first = len(merchants) - len(self.tables.bonus.cards)
+        bonus = [card for card, face in zip(merchants[first:], self.tables.bonus.cards, strict=True) if face.set in sets]
+        return merchants[:first] + bonus
 
     def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
         return setup.lay_out(self, players, seed, options)

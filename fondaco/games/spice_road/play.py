@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.errors import Refused
+from ..century.hands import require_in_hand
 from ..century.merchants import carry_out, require_usable
 
 if TYPE_CHECKING:
@@ -13,11 +13,9 @@ if TYPE_CHECKING:
 
 def play(s: SpiceRoadState, seat: int, card: int) -> None:
     """Play a card of the hand; a trade card that cannot be paid once may not be played (a ruling)."""
-    hand = s.hand[seat]
-    if card not in hand:
-        raise Refused("not-in-hand", card=s.game.merchants.labels[card])
+    require_in_hand(s, seat, card)
     require_usable(s, seat, card)
-    hand.remove(card)
+    s.hand[seat].remove(card)
     s.played[seat].append(card)
     if s.log is not None:
         s.tell("play", seat, card=s.game.merchants.labels[card])

@@ -9,9 +9,10 @@ from ...core.messages import Plain
 from ...core.piles import Pile
 from ...core.rng import Seed
 from ..century.cubes import pack
+from ..century.deals import Deals
 from ..century.merchants import MerchantRow
 from .state import SpiceRoadState
-from .turn import TURN
+from .turn import begin_turn
 
 if TYPE_CHECKING:
     from .game import SpiceRoad
@@ -29,11 +30,20 @@ def lay_out(game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Pla
     s.point_row = [s.point_pile.draw() for _ in range(setup.point_row)]
     s.gold_left = s.silver_left = setup.coins_per_player * players
 
-    # 3. and 4.: one of each starting card a player; the merchants, six of them open
+    # 3. and 4.: one of each starting card a player; the merchants, bonus cards among them, six of them open
     s.hand = [starters[:] for _ in range(players)]
-    merchants = Pile(range(game.starters, len(game.merchants.labels)))
-    merchants.shuffle(s.rng.stream("merchants"))
-    s.row = MerchantRow(merchants, setup.merchant_row)
+    merchants = game.merchants_in_play(options)
+    pile = Pile(merchants)
+    pile.shuffle(s.rng.stream("merchants"))
+    s.row = MerchantRow(pile, setup.merchant_row)
+
+    # Goldene Deals: a random one on every merchant, none on the starting cards; the others stay in the box
+    if options["golden_deals"]:
+        faces = list(game.deal_cards.copies)
+        s.rng.stream("golden deals").shuffle(faces)
+        s.deals = Deals(len(game.merchants.labels), merchants, faces)
+        for card in s.row.cards:
+            s.deals.show(card)
 
     # 6. and 7.: caravans and the first spices, more for those who play later
     s.store = [pack(cubes) for cubes in setup.start_cubes[:players]]
@@ -42,5 +52,5 @@ def lay_out(game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Pla
     s.gold = [0] * players
     s.silver = [0] * players
 
-    s.stack.append(TURN[0])
+    begin_turn(s, 0)
     return s

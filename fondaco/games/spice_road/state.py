@@ -8,40 +8,38 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from ...core.messages import Plain
 from ...core.piles import Pile, redraw
 from ...core.rng import Seed, Stream
-from ..century.merchants import MerchantState
+from ..century import deals
+from ..century.hands import HandState
 from . import acquire, observation, scoring, soundness
 
 if TYPE_CHECKING:
     from .game import SpiceRoad
 
 
-class SpiceRoadState(MerchantState):
-    """Caravans, hands, the two rows and the coins. Cards are numbers: the starters first, then the merchants."""
+class SpiceRoadState(HandState):
+    """Caravans, hands, the two rows and the coins. Merchants are numbers: starting cards, merchants, bonus cards."""
 
     __slots__ = (
         "claimed",
         "ended_by",
         "gold",
         "gold_left",
-        "hand",
         "last_round",
-        "played",
         "point_pile",
         "point_row",
         "round",
         "silver",
         "silver_left",
     )
-    COLUMNS: ClassVar[tuple[str, ...]] = (*MerchantState.COLUMNS, *__slots__)
+    COLUMNS: ClassVar[tuple[str, ...]] = (*HandState.COLUMNS, *__slots__)
 
     game: SpiceRoad
 
     def __init__(self, game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
         super().__init__(game, players, seed, options)
-        self.hand: list[list[int]] = []
-        """Each seat's hand, sorted."""
-        self.played: list[list[int]] = []
-        """The cards lying open before each seat, in the order they were played."""
+        self.deals = None
+        self.hand = []
+        self.played = []
         self.claimed: list[list[int]] = []
         self.gold: list[int] = []
         self.silver: list[int] = []
@@ -58,6 +56,7 @@ class SpiceRoadState(MerchantState):
         self.clone_kernel(other)
         other.store = self.store[:]
         other.row = self.row.clone()
+        other.deals = None if self.deals is None else self.deals.clone()
         other.hand = [cards[:] for cards in self.hand]
         other.played = [cards[:] for cards in self.played]
         other.claimed = [cards[:] for cards in self.claimed]
@@ -73,11 +72,16 @@ class SpiceRoadState(MerchantState):
         return other
 
     def acquired(self, seat: int, place: int) -> None:
-        acquire.take(self, seat, place)
+        if self.deals is None:
+            acquire.take(self, seat, place)
+        else:
+            deals.acquired(self, seat, place)
 
     def redraw(self, seat: int | None, stream: Stream) -> None:
         redraw([self.row.pile], seat, stream)
         redraw([self.point_pile], seat, stream)
+        if self.deals is not None:
+            self.deals.redraw(seat, stream)
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self)

@@ -1,4 +1,4 @@
-"""Spielerzug: exactly one of four actions, then the check of the caravans (pages 2 and 3)."""
+"""Spielerzug: exactly one of four actions, then the check of the caravans (pages 2 and 3); with golden deals one of five."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from dataclasses import dataclass
 
 from ...core.frames import Question, agendas, not_asked
 from ...core.messages import Message
-from ..century import merchants
+from ..century import deals, merchants
 from ..century.cubes import COUNT
-from ..century.limit import check_limit
+from ..century.limit import check_limit, check_limits
+from ..century.state import MOST_SEATS
 from .claim import claim
 from .play import play
 from .rest import rest
 from .scoring import end
 from .state import SpiceRoadState
-
-MOST_SEATS = 5
 
 
 @dataclass(slots=True, eq=False)
@@ -63,13 +62,39 @@ class Turn(Question[SpiceRoadState]):
         return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": self.seat})
 
 
+@dataclass(slots=True, eq=False)
+class TurnWithDeals(Turn):
+    """Which action, when golden deals are played? Instead of playing a card of the hand its deal can be made."""
+
+    def legal(self, s: SpiceRoadState) -> list[int]:
+        base = s.game.deal_of.base
+        return Turn.legal(self, s) + [base + card for card in deals.can_deal(s, self.seat)]
+
+    def apply(self, s: SpiceRoadState, action: int) -> None:
+        family = s.game.deal_of
+        if family.base <= action < family.end:
+            deals.deal_from_hand(s, self.seat, action - family.base)
+        else:
+            Turn.apply(self, s, action)
+
+    def prompt(self, s: SpiceRoadState) -> Message:
+        return Message("ask-turn-deals-last" if s.last_round else "ask-turn-deals", {"seat": self.seat})
+
+
 TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
+TURNS_WITH_DEALS = tuple(TurnWithDeals(seat) for seat in range(MOST_SEATS))
 
 
 def ask_action(s: SpiceRoadState, seat: int) -> None:
     """The seat's turn begins."""
     s.turn += 1
     s.stack.append(TURNS[seat])
+
+
+def ask_action_or_deal(s: SpiceRoadState, seat: int) -> None:
+    """The seat's turn begins, with one more action to choose."""
+    s.turn += 1
+    s.stack.append(TURNS_WITH_DEALS[seat])
 
 
 def end_turn(s: SpiceRoadState, seat: int) -> None:
@@ -84,7 +109,13 @@ def end_turn(s: SpiceRoadState, seat: int) -> None:
             return
         s.round += 1
         following = 0
-    s.stack.append(TURN[following])
+    begin_turn(s, following)
 
 
 TURN = agendas("turn", ask_action, check_limit, end_turn, seats=MOST_SEATS)
+TURN_WITH_DEALS = agendas("turn", ask_action_or_deal, check_limits, end_turn, seats=MOST_SEATS)
+
+
+def begin_turn(s: SpiceRoadState, seat: int) -> None:
+    """What a seat does in its turn: the option decides by which list."""
+    s.stack.append((TURN if s.deals is None else TURN_WITH_DEALS)[seat])

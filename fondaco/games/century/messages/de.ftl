@@ -4,6 +4,9 @@ upgrade-steps = { $steps ->
     [one] 1 Aufwertung
    *[other] { $steps } Aufwertungen
  }
+trade-either = { $cost } → { $gain } oder { $second }
+take-card-back = eine Karte zurücknehmen
+gift-words = die anderen nehmen { $cubes }
 
 ask-trade = Wie oft tauschst du { $cost } gegen { $gain }?
 ask-upgrade = Wie viel { $colour } wertest du auf? Noch { $steps ->
@@ -12,6 +15,14 @@ ask-upgrade = Wie viel { $colour } wertest du auf? Noch { $steps ->
  }
 ask-keep = Du hast { $excess } zu viel (Kapazität { $limit }). Wie viel { $colour } behältst du?
 ask-pay = Welches Gewürz legst du auf { $card }? Noch { $left } zu zahlen für { $wanted }.
+ask-trade-either = Wie oft tauschst du { $cost }, jedes Mal gegen { $gain } oder { $second }?
+ask-mix = Wie oft nimmst du { $gain }? { $times ->
+    [one] Sonst bringt der Tausch { $second }.
+   *[other] Die übrigen der { $times } Tausche bringen { $second }.
+ }
+ask-back = Du darfst eine andere deiner gespielten Karten zurück auf die Hand nehmen; { $card } bleibt liegen. Welche?
+ask-hand-or-deal = Nimmst du { $card } auf die Hand, oder legst du eine Handkarte für ihren Goldenen Deal ab: { $deal }?
+ask-lay = Welche Karte legst du für den Goldenen Deal von { $card } ab: { $deal }?
 
 do-trade = { $times }-mal tauschen
 do-upgrade = { $times ->
@@ -23,6 +34,15 @@ do-keep = { $times ->
    *[other] { $times } { $colour } behalten
  }
 do-pay = Mit { $colour } bezahlen
+do-first = { $times ->
+    [0] Kein Mal das Erste nehmen
+   *[other] { $times }-mal das Erste nehmen
+ }
+do-deal = Den Goldenen Deal von { $card } eingehen
+do-take = Die Händlerkarte auf die Hand nehmen
+do-lay = { $card } ohne Effekt für den Goldenen Deal ablegen
+do-back = { $card } zurücknehmen
+do-forgo = Keine Karte zurücknehmen
 
 cannot-trade = Für diesen Tausch fehlen dir { $cubes }.
 cannot-trade-so-often = Um { $times }-mal zu tauschen, fehlen dir { $cubes }.
@@ -32,9 +52,25 @@ keep-between = Du musst { $fewest } bis { $most } { $colour } behalten: insgesam
 no-such-cube = Du hast kein { $colour }.
 no-merchant-there = Auf Platz { $place } liegt keine Händlerkarte; die Reihe endet mit Platz { $last }.
 too-few-to-acquire = Die Händlerkarte auf Platz { $place } kostet { $needed } Gewürze, eines auf jede Karte links davon; du hast { $held }.
+more-than-all-trades = Du tauschst nur { $times }-mal.
+not-in-hand = { $card } ist nicht auf deiner Hand.
+not-played = { $card } liegt nicht bei deinen gespielten Karten.
+back-itself = { $card } nimmt eine andere Karte zurück, nicht sich selbst.
+no-deal-on-starter = { $card } ist eine Startkarte: Auf ihr liegt kein Goldener Deal.
+no-second-card = Für den Goldenen Deal von { $card } brauchst du eine zweite Handkarte zum Ablegen.
+lay-another = { $card } wird für ihren Goldenen Deal abgeworfen: Lege eine andere Karte ab.
 
 event-trade = { $seat } tauscht { $cost } gegen { $gain }.
 event-upgrade = { $seat } wertet { $times } { $colour } zu { $better } auf.
 event-return = { $seat } legt { $times } { $colour } zurück.
 event-pay = { $seat } legt { $colour } auf { $card }.
 event-produce = { $seat } nimmt { $gain }.
+event-merchant = { $card } kommt in die Reihe.
+event-deal-shown = Der Goldene Deal auf { $card }: { $deal }.
+event-collect = { $seat } nimmt { $cubes } von { $card }.
+event-hand = { $seat } nimmt { $card } auf die Hand.
+event-lay = { $seat } legt { $card } ohne Effekt ab.
+event-deal = { $seat } wirft { $card } für ihren Goldenen Deal ab: { $deal }.
+event-gift = { $seat } bekommt { $gain }.
+event-reshuffle = Der Ablagestapel wird gemischt und ist der neue Zugstapel.
+event-back = { $seat } nimmt { $card } zurück.

@@ -4,6 +4,9 @@ upgrade-steps = { $steps ->
     [one] upgrade one cube
    *[other] upgrade { $steps } times
  }
+trade-either = { $cost } → { $gain } or { $second }
+take-card-back = take a card back
+gift-words = the others take { $cubes }
 
 ask-trade = How often do you trade { $cost } for { $gain }?
 ask-upgrade = How many { $colour } do you upgrade? { $steps ->
@@ -12,6 +15,14 @@ ask-upgrade = How many { $colour } do you upgrade? { $steps ->
  }
 ask-keep = You hold { $excess } too many (limit { $limit }). How many { $colour } do you keep?
 ask-pay = Which cube do you lay on { $card }? { $left } to pay for { $wanted }.
+ask-trade-either = How often do you trade { $cost }, each time for { $gain } or { $second }?
+ask-mix = How often do you take { $gain }? { $times ->
+    [one] Otherwise the trade brings { $second }.
+   *[other] The rest of the { $times } trades bring { $second }.
+ }
+ask-back = You may take another of your played cards back into your hand; { $card } stays. Which one?
+ask-hand-or-deal = Do you take { $card } into your hand, or lay a card of your hand down for its golden deal: { $deal }?
+ask-lay = Which card do you lay down for the golden deal of { $card }: { $deal }?
 
 do-trade = { $times ->
     [1] Trade once
@@ -27,6 +38,17 @@ do-keep = { $times ->
    *[other] Keep { $times } { $colour }
  }
 do-pay = Pay with { $colour }
+do-first = { $times ->
+    [0] Never take the first of the two
+    [1] Take the first of the two once
+    [2] Take the first of the two twice
+   *[other] Take the first of the two { $times } times
+ }
+do-deal = Make the golden deal of { $card }
+do-take = Take the merchant into your hand
+do-lay = Lay { $card } down without effect, for the golden deal
+do-back = Take { $card } back
+do-forgo = Take no card back
 
 cannot-trade = You lack { $cubes } for this trade.
 cannot-trade-so-often = To trade { $times } times you lack { $cubes }.
@@ -36,9 +58,28 @@ keep-between = You must keep { $fewest } to { $most } { $colour }: as many cubes
 no-such-cube = You hold no { $colour }.
 no-merchant-there = There is no merchant in place { $place }; the row ends with place { $last }.
 too-few-to-acquire = The merchant in place { $place } costs { $needed } cubes, one on each card to its left; you hold { $held }.
+more-than-all-trades = { $times ->
+    [one] You trade only once.
+   *[other] You trade only { $times } times.
+ }
+not-in-hand = { $card } is not in your hand.
+not-played = { $card } is not among your played cards.
+back-itself = { $card } takes back another card, not itself.
+no-deal-on-starter = { $card } is a starting card: there is no golden deal on it.
+no-second-card = For the golden deal of { $card } you need a second card in your hand to lay down.
+lay-another = { $card } is discarded for its golden deal: lay down another card.
 
 event-trade = { $seat } trades { $cost } for { $gain }.
 event-upgrade = { $seat } upgrades { $times } { $colour } to { $better }.
 event-return = { $seat } returns { $times } { $colour }.
 event-pay = { $seat } lays { $colour } on { $card }.
 event-produce = { $seat } takes { $gain }.
+event-merchant = { $card } comes into the row.
+event-deal-shown = The golden deal on { $card }: { $deal }.
+event-collect = { $seat } takes { $cubes } from { $card }.
+event-hand = { $seat } takes { $card } into the hand.
+event-lay = { $seat } lays { $card } down without effect.
+event-deal = { $seat } discards { $card } for its golden deal: { $deal }.
+event-gift = { $seat } is given { $gain }.
+event-reshuffle = The discard pile is shuffled and becomes the draw pile.
+event-back = { $seat } takes { $card } back.

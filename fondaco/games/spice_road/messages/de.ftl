@@ -1,4 +1,6 @@
 title = Die Gewürzstraße
+option-bonus-cards = Bonuskarten unter den Händlerkarten: keine (none), die drei des Sets B1, die drei des Sets B2 oder beide (both). Sie nehmen und werten auf, tauschen nach Wahl oder holen eine gespielte Karte zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
+option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen zufälligen Deal, den man einmal eingehen kann, statt die Karte zu nehmen oder zu spielen. Die Deals sind rekonstruiert.
 
 colour-yellow = Kurkuma
 colour-red = Safran
@@ -9,6 +11,8 @@ point-card-words = { $id } ({ $points } Punkte für { $cubes })
 
 ask-turn = { $seat }: Karte spielen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
 ask-turn-last = { $seat }, dies ist die letzte Runde: Karte spielen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
+ask-turn-deals = { $seat }: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
+ask-turn-deals-last = { $seat }, dies ist die letzte Runde: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
 
 do-play = { $card } spielen
 do-acquire = { $place ->
@@ -18,13 +22,11 @@ do-acquire = { $place ->
 do-claim = Die Punktekarte auf Platz { $place } nehmen
 do-rest = Ausruhen: alle gespielten Karten zurücknehmen
 
-not-in-hand = { $card } ist nicht auf deiner Hand.
 no-point-card-there = Auf Platz { $place } liegt keine Punktekarte; die Reihe endet mit Platz { $last }.
 cannot-claim = Für { $point_card } fehlen dir { $cubes }.
 
 event-play = { $seat } spielt { $card }.
 event-acquire = { $seat } erwirbt { $card } und nimmt { $cubes } davon.
-event-merchant = { $card } kommt in die Reihe.
 event-claim = { $seat } nimmt { $point_card }.
 event-coin = { $seat } nimmt eine { $metal ->
     [gold] Goldmünze

@@ -1,0 +1,273 @@
+"""Goldene Deals (page 3): every merchant carries a deal, which can be made once instead of having the merchant.
+
+The deals are random, and nobody knows which one lies on a merchant before it first comes into the row, nor which ones stay in
+the box. Once seen, a deal is known and stays with its card, through the discard pile and back.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...core.components import Table, require
+from ...core.errors import Refused
+from ...core.frames import Question, agendas, not_asked
+from ...core.messages import Message, Plain
+from ...core.piles import EVERYBODY, NOBODY, Pile, redraw
+from ...core.rng import Stream
+from .cubes import pack, unpack
+from .hands import HandState, require_in_hand
+from .merchants import NONE, Cubes, MerchantState, refill
+from .state import MOST_SEATS
+from .upgrade import ask_upgrade
+
+NO_DEAL = -1
+"""Stands on starting cards, and on cards that are not in the game."""
+
+
+class DealCard(Table, frozen=True):
+    """A transparent card in a component file: cubes taken, steps upgraded, and what every other player takes."""
+
+    id: str
+    copies: int
+    gain: Cubes = NONE
+    steps: int = 0
+    gift: Cubes = NONE
+
+    def __post_init__(self) -> None:
+        require(min(*self.gain, *self.gift, self.steps) >= 0, f"{self.id} has a negative number")
+        require(self.copies >= 1, f"{self.id} has no copies")
+        require(bool(sum(self.gain) or self.steps), f"{self.id} does nothing for its owner")
+
+
+class DealCards:
+    """All deals of a game as tuples of ints by the number of their face, for the rules."""
+
+    def __init__(self, cards: list[DealCard]) -> None:
+        self.labels = tuple(card.id for card in cards)
+        self.gain = tuple(pack(card.gain) for card in cards)
+        self.steps = tuple(card.steps for card in cards)
+        self.gift = tuple(pack(card.gift) for card in cards)
+        self.copies = tuple(face for face, card in enumerate(cards) for _ in range(card.copies))
+        """The face of every single card."""
+
+
+class Deals:
+    """Which deal lies on which merchant, and where merchants go whose deal has been made."""
+
+    __slots__ = ("box", "discard", "on", "shuffles")
+
+    def __init__(self, cards: int, merchants: Sequence[int], faces: list[int]) -> None:
+        self.on = Pile([NO_DEAL] * cards, EVERYBODY)
+        """The deal on every card, by its number."""
+        for card, face in zip(merchants, faces, strict=False):
+            self.on.cards[card] = face
+            self.on.known[card] = NOBODY
+        self.box = Pile(faces[len(merchants) :])
+        """The deals that were left over."""
+        self.discard: list[int] = []
+        """The common discard pile: merchants that everybody knows."""
+        self.shuffles = 0
+        """How often the discard pile has become the draw pile."""
+
+    def clone(self) -> Deals:
+        other = Deals.__new__(Deals)
+        other.on = self.on.clone()
+        other.box = self.box.clone()
+        other.discard = self.discard[:]
+        other.shuffles = self.shuffles
+        return other
+
+    def face(self, card: int) -> int:
+        """The deal on a card."""
+        return self.on.cards[card]
+
+    def show(self, card: int) -> None:
+        """The card lies open: from now on everybody knows its deal."""
+        self.on.known[card] = EVERYBODY
+
+    def redraw(self, seat: int | None, stream: Stream) -> None:
+        """Permute the deals nobody has seen over the merchants nobody has seen, and the box."""
+        redraw([self.on, self.box], seat, stream)
+
+    def plain(self) -> list[Plain]:
+        return [self.on.plain(), self.box.plain(), self.discard, self.shuffles]
+
+
+def deals_of(s: MerchantState) -> Deals:
+    """The deals of a game that is played with them."""
+    assert s.deals is not None, "this game is played without golden deals"
+    return s.deals
+
+
+def carry_out_deal(s: MerchantState, seat: int, card: int) -> None:
+    """Carry out the deal on a card, once: cubes must be taken, steps may be left out, every other player takes the gift."""
+    face = deals_of(s).face(card)
+    table = s.game.deal_cards
+    gain, gift = table.gain[face], table.gift[face]
+    if gain:
+        s.store[seat] += gain
+        if s.log is not None:
+            s.tell("produce", seat, gain=unpack(gain))
+    if gift:
+        for offset in range(1, s.players):
+            other = (seat + offset) % s.players
+            s.store[other] += gift
+            if s.log is not None:
+                s.tell("gift", other, gain=unpack(gift))
+    ask_upgrade(s, seat, table.steps[face])
+
+
+def refill_row(s: MerchantState, seat: int) -> None:
+    """A new card with its deal comes into the row. When the draw pile is used up, the discard pile is shuffled to be the next.
+
+    One card comes in for each that is acquired: a row that got shorter, with both piles empty, stays so (a ruling).
+    """
+    deals = deals_of(s)
+    pile = s.row.pile
+    if not pile.cards and deals.discard:
+        deals.shuffles += 1
+        s.row.pile = pile = Pile(deals.discard)
+        pile.shuffle(s.rng.stream("merchants", deals.shuffles))
+        deals.discard.clear()
+        s.revealed += 1
+        s.tell("reshuffle", None)
+    new = refill(s)
+    if new is not None:
+        deals.show(new)
+        if s.log is not None:
+            words = wording(s, new)
+            s.tell("deal-shown", None, card=words["card"], deal=words["deal"])
+
+
+REFILL = agendas("refill", refill_row, seats=MOST_SEATS)
+"""What follows when a card has left the row and its deal is done."""
+
+
+# --- a deal while acquiring --------------------------------------------------------------------------------------------------
+
+
+def acquired(s: HandState, seat: int, place: int) -> None:
+    """A card has been paid for: the cubes on it are taken in any case (a ruling), then it goes into the hand or makes its deal.
+
+    The deal needs a card in the hand; without one nothing is asked.
+    """
+    cubes = s.row.cubes[place]
+    s.row.cubes[place] = 0
+    s.store[seat] += cubes
+    if cubes and s.log is not None:
+        s.tell("collect", seat, cubes=unpack(cubes), card=s.game.merchants.labels[s.row.cards[place]])
+    if s.hand[seat]:
+        s.stack.append(HandOrDeal(seat, place))
+    else:
+        take_into_hand(s, seat, place)
+
+
+def take_into_hand(s: HandState, seat: int, place: int) -> None:
+    """Take the card of the row into the hand, and refill the row."""
+    card, _ = s.row.take(place)
+    insort(s.hand[seat], card)
+    if s.log is not None:
+        s.tell("hand", seat, card=s.game.merchants.labels[card])
+    refill_row(s, seat)
+
+
+@dataclass(slots=True, eq=False)
+class HandOrDeal(Question[HandState]):
+    """Do you take the card into your hand, or make its deal? For the deal a card of the hand is laid down without effect."""
+
+    seat: int
+    place: int
+
+    def legal(self, s: HandState) -> list[int]:
+        base = s.game.lay.base
+        return [s.game.take.base, *(base + card for card in s.hand[self.seat])]
+
+    def apply(self, s: HandState, action: int) -> None:
+        game = s.game
+        if action == game.take.base:
+            take_into_hand(s, self.seat, self.place)
+            return
+        if not game.lay.base <= action < game.lay.end:
+            raise not_asked()
+        laid = action - game.lay.base
+        require_in_hand(s, self.seat, laid)
+        lay_down(s, self.seat, laid)
+        card, _ = s.row.take(self.place)
+        s.stack.append(REFILL[self.seat])
+        make_deal(s, self.seat, card)
+
+    def prompt(self, s: HandState) -> Message:
+        return Message("ask-hand-or-deal", wording(s, s.row.cards[self.place]))
+
+
+# --- a deal while playing ----------------------------------------------------------------------------------------------------
+
+
+def can_deal(s: HandState, seat: int) -> list[int]:
+    """The cards of the hand whose deal can be made, sorted: any but the starting cards, if there is a second card."""
+    hand = s.hand[seat]
+    return [card for card in hand if card >= s.game.starters] if len(hand) > 1 else []
+
+
+def deal_from_hand(s: HandState, seat: int, card: int) -> None:
+    """Choose a card of the hand for its deal; which second card is laid down is asked next."""
+    require_in_hand(s, seat, card)
+    if card < s.game.starters:
+        raise Refused("no-deal-on-starter", card=s.game.merchants.labels[card])
+    if len(s.hand[seat]) < 2:
+        raise Refused("no-second-card", card=s.game.merchants.labels[card])
+    s.stack.append(LayDown(seat, card))
+
+
+@dataclass(slots=True, eq=False)
+class LayDown(Question[HandState]):
+    """Which second card of the hand do you lay down, without effect, for the deal of the first?"""
+
+    seat: int
+    card: int
+
+    def legal(self, s: HandState) -> list[int]:
+        base = s.game.lay.base
+        return [base + card for card in s.hand[self.seat] if card != self.card]
+
+    def apply(self, s: HandState, action: int) -> None:
+        game = s.game
+        if not game.lay.base <= action < game.lay.end:
+            raise not_asked()
+        laid = action - game.lay.base
+        if laid == self.card:
+            raise Refused("lay-another", card=game.merchants.labels[laid])
+        require_in_hand(s, self.seat, laid)
+        lay_down(s, self.seat, laid)
+        s.hand[self.seat].remove(self.card)
+        make_deal(s, self.seat, self.card)
+
+    def prompt(self, s: HandState) -> Message:
+        return Message("ask-lay", wording(s, self.card))
+
+
+# --- what both have in common ------------------------------------------------------------------------------------------------
+
+
+def lay_down(s: HandState, seat: int, card: int) -> None:
+    """A card of the hand goes to the played cards without effect."""
+    s.hand[seat].remove(card)
+    s.played[seat].append(card)
+    if s.log is not None:
+        s.tell("lay", seat, card=s.game.merchants.labels[card])
+
+
+def make_deal(s: HandState, seat: int, card: int) -> None:
+    """The card goes to the common discard pile, and its deal is carried out."""
+    deals_of(s).discard.append(card)
+    if s.log is not None:
+        words = wording(s, card)
+        s.tell("deal", seat, card=words["card"], deal=words["deal"])
+    carry_out_deal(s, seat, card)
+
+
+def wording(s: MerchantState, card: int) -> dict[str, Plain]:
+    """A card and its deal, for messages."""
+    return {"card": s.game.merchants.labels[card], "deal": s.game.deal_cards.labels[deals_of(s).face(card)]}

@@ -1,0 +1,86 @@
+"""Hands: the merchants a seat holds, and those it has played, which lie open before it until it rests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...core.actions import Axis, Family
+from ...core.errors import Refused
+from ...core.frames import Question, not_asked
+from ...core.messages import Message
+from .merchants import MerchantGame, MerchantState
+
+
+class HandGame(MerchantGame):
+    """A game in which merchants are taken into the hand."""
+
+    starters: int
+    """How many starting cards a seat has; they are the first cards by number."""
+
+    def hand_families(self) -> list[Family]:
+        """The families of the shared questions about cards."""
+        card = Axis("card", self.merchants.labels)
+        self.deal_of = Family("deal", card)
+        self.take = Family("take")
+        self.lay = Family("lay", card)
+        self.back = Family("back", card)
+        self.forgo = Family("forgo")
+        return [self.deal_of, self.take, self.lay, self.back, self.forgo]
+
+
+class HandState(MerchantState):
+    """A state with hands. Cards are numbers: the starters first, then the merchants."""
+
+    __slots__ = ("hand", "played")
+    COLUMNS: ClassVar[tuple[str, ...]] = (*MerchantState.COLUMNS, *__slots__)
+
+    game: HandGame
+    hand: list[list[int]]
+    """Each seat's hand, sorted."""
+    played: list[list[int]]
+    """The cards lying open before each seat, in the order they were played."""
+
+    def take_back(self, seat: int, card: int) -> None:
+        """The symbol stands for another played card; not asked when there is none."""
+        if len(self.played[seat]) > 1:
+            self.stack.append(TakeBack(seat, card))
+
+
+@dataclass(slots=True, eq=False)
+class TakeBack(Question[HandState]):
+    """Which other card of your played ones do you take back? None is an answer, too; the take-back card itself stays played."""
+
+    seat: int
+    card: int
+
+    def legal(self, s: HandState) -> list[int]:
+        game = s.game
+        cards = sorted(card for card in s.played[self.seat] if card != self.card)
+        return [*(game.back.base + card for card in cards), game.forgo.base]
+
+    def apply(self, s: HandState, action: int) -> None:
+        game = s.game
+        if action == game.forgo.base:
+            return
+        if not game.back.base <= action < game.back.end:
+            raise not_asked()
+        card = action - game.back.base
+        if card == self.card:
+            raise Refused("back-itself", card=game.merchants.labels[card])
+        if card not in s.played[self.seat]:
+            raise Refused("not-played", card=game.merchants.labels[card])
+        s.played[self.seat].remove(card)
+        s.hand[self.seat].append(card)
+        s.hand[self.seat].sort()
+        if s.log is not None:
+            s.tell("back", self.seat, card=game.merchants.labels[card])
+
+    def prompt(self, s: HandState) -> Message:
+        return Message("ask-back", {"card": s.game.merchants.labels[self.card]})
+
+
+def require_in_hand(s: HandState, seat: int, card: int) -> None:
+    """Refuse a card that is not in the hand."""
+    if card not in s.hand[seat]:
+        raise Refused("not-in-hand", card=s.game.merchants.labels[card])

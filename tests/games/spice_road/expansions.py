@@ -1,0 +1,88 @@
+"""Tables for bonus cards and golden deals: exact hands, piles and deals, by their labels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import fondaco
+from fondaco.core.messages import Plain
+from fondaco.core.piles import Pile
+from fondaco.games.century.cubes import pack
+from fondaco.games.spice_road.state import SpiceRoadState
+
+from .tables import CARD, GAME, cubes
+
+NOTHING = (0, 0, 0, 0)
+
+
+def lay_out(
+    players: int = 2,
+    *,
+    caravans: Sequence[Sequence[int]] = (),
+    hand: str = "S1 S2",
+    played: str = "",
+    row: str | None = None,
+    pile: str | None = None,
+    discard: str = "",
+    deals: Mapping[str, str] | None = None,
+    **options: Plain,
+) -> SpiceRoadState:
+    """A table at which seat 0 is to act.
+
+    Hand and played cards are those of seat 0; starters it does not name are not dealt to it. Row and pile (its top card last)
+    are as dealt, unless given; what then is left goes into the hand of the last seat. Golden deals are laid on the cards named.
+    """
+    state = GAME.new(players, seed=1, **options)
+    assert isinstance(state, SpiceRoadState)
+
+    def cards(labels: str) -> list[int]:
+        return [CARD[label] for label in labels.split()]
+
+    own, laid, thrown = cards(hand), cards(played), cards(discard)
+    gone = set(own + laid + thrown)
+    dealt = [*reversed(state.row.pile.cards[:]), *reversed(state.row.cards)]
+    opened = cards(row) if row is not None else [card for card in reversed(dealt) if card not in gone][:6]
+    gone |= set(opened)
+    hidden = cards(pile) if pile is not None else [card for card in dealt if card not in gone]
+    gone |= set(hidden)
+    state.hand[0], state.played[0] = sorted(own), laid
+    state.hand[-1] = sorted(state.hand[-1] + [card for card in dealt if card not in gone])
+    state.row.cards, state.row.cubes = opened, [0] * len(opened)
+    state.row.pile = Pile(hidden)
+    for seat in range(players):
+        state.store[seat] = pack(caravans[seat] if seat < len(caravans) else NOTHING)
+    if state.deals is not None:
+        state.deals.discard = thrown
+        for label, face in (deals or {}).items():
+            put_deal(state, CARD[label], face)
+        for card in [*opened, *thrown, *laid, *own, *state.hand[-1]]:
+            state.deals.show(card)
+    expected = ["seat 0 lacks a starting card"] if not {0, 1} <= {*own, *laid} else []
+    assert state.problems() == expected
+    return state
+
+
+def put_deal(state: SpiceRoadState, card: int, label: str) -> None:
+    """Lay a deal on a card; the deal it had goes to where that one was."""
+    deals = state.deals
+    assert deals is not None
+    face = state.game.deal_cards.labels.index(label)
+    for place in (deals.box, deals.on):
+        if face in place.cards:
+            place.cards[place.cards.index(face)] = deals.on.cards[card]
+            deals.on.cards[card] = face
+            return
+    raise AssertionError(f"there is no deal {label}")
+
+
+def told(state: fondaco.State, moves: str) -> list[fondaco.Event]:
+    """Play moves in notation, separated by commas; what was told of them."""
+    events: list[fondaco.Event] = []
+    for move in moves.split(","):
+        state.apply(state.parse(move), events)
+    return events
+
+
+def caravan(state: SpiceRoadState, seat: int = 0) -> tuple[int, ...]:
+    """The cubes of a seat: yellow, red, green, brown."""
+    return tuple(cubes(state, seat))
