@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -24,7 +25,7 @@ def on_ray(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, addre
         where = address or os.environ.get("RAY_ADDRESS")
         size: dict[str, Any] = {"address": where} if where else {"num_cpus": max(1, jobs), "include_dashboard": False}
         try:
-            ray.init(**size, log_to_driver=False, logging_level="error")
+            ray.init(**size, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, RuntimeError, ValueError) as fault:
             raise ArenaError("no-cluster", fault=str(fault)) from None
     try:

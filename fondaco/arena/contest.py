@@ -37,9 +37,7 @@ def hold(
         return Results(tournament, [book.outcomes[fixture.number] for fixture in fixtures])
 
 
-def _play(
-    tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, on: str, address: str | None
-) -> Iterator[Outcome]:
+def _play(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, on: str, address: str | None) -> Iterator[Outcome]:
     """The outcomes as they come in, in any order."""
     if not fixtures:
         return iter(())

@@ -64,7 +64,9 @@ class Ledger:
         flat = {**found, **found["tournament"]}
         for name, value in {**wanted, **wanted["tournament"]}.items():
             if name not in ("tournament", "games") and flat.get(name) != value:
-                raise ArenaError("other-tournament", file=str(path), name=name, found=_spell(flat.get(name)), wanted=_spell(value))
+                raise ArenaError(
+                    "other-tournament", file=str(path), name=name, found=_spell(flat.get(name)), wanted=_spell(value)
+                )
 
     def add(self, outcome: Outcome) -> None:
         """Note a finished game; once this returns it is in the file."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -72,10 +73,8 @@ class Worker:
     def give(self, fixture: Fixture) -> None:
         """Have a game played."""
         self.fixture = fixture
-        try:
+        with suppress(ConnectionError):  # it may be dead already; whoever listens to its line will notice
             self.line.send(fixture)
-        except ConnectionError:
-            pass  # it is dead already; whoever listens to its line will notice
 
     def stop(self) -> Fixture:
         """End the process; returns the game it was at."""

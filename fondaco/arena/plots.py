@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ..core.messages import Message
 from .results import Results
 from .words import SPEAKER, ArenaError
-from ..core.messages import Message
 
 INK = "#2b2a28"
 COLOURS = ("#2f6f8f", "#c8782a", "#5b7f3b", "#8a4f7d", "#b03a3a", "#6b6b6b")

@@ -72,7 +72,7 @@ class Results:
             for entrant, rank in zip(outcome.seats, outcome.ranks, strict=True):
                 played[entrant] += 1
                 won[entrant] += (rank == 0) / outcome.ranks.count(0)
-        return {name: share(*both) for name, *both in zip(self.names, won, played, strict=True)}
+        return {name: share(wins, games) for name, wins, games in zip(self.names, won, played, strict=True)}
 
     @cached_property
     def seat_shares(self) -> list[Share]:

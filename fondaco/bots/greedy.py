@@ -14,6 +14,8 @@ from .contract import Sight
 
 LONGEST = 40
 """No line is followed further than this."""
+SLIP_PARTS = 1000
+"""How finely the chance of a slip is told apart."""
 
 
 @dataclass(slots=True)
@@ -28,10 +30,12 @@ class Line:
 class Greedy:
     """Judges every line of its turn and starts the best."""
 
-    def __init__(self, seed: Seed, beam: int = 4, worlds: int = 3) -> None:
+    def __init__(self, seed: Seed, beam: int = 4, worlds: int = 3, slips: float = 0.0) -> None:
         self._rng = Rng(key_of(seed))
         self._beam = max(1, beam)
         self._worlds = max(1, worlds)
+        self._slips = slips
+        """How often it answers at random, as a beginner might: the share of its decisions."""
         self._decisions = 0
         self._plan: list[tuple[dict[str, object], int]] = []
         """What it means to answer next, each with the observation it expects then."""
@@ -44,6 +48,9 @@ class Greedy:
             if expected == sight.observation:
                 return action
         self._decisions += 1
+        chance = self._rng.stream("slip", self._decisions)
+        if chance.below(SLIP_PARTS) < self._slips * SLIP_PARTS:
+            return sight.legal[chance.below(len(sight.legal))]
         worlds = [sight.determinize(self._rng.stream("world", self._decisions, n).word()) for n in range(self._worlds)]
         best = max(lines(worlds, sight.seat, self._beam), key=lambda line: line.value)
         self._remember(worlds[0], sight.seat, best)

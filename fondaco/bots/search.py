@@ -1,8 +1,13 @@
 """The searching bot: information-set Monte-Carlo tree search.
 
-Every iteration draws anew all that the seat cannot know (a *determinization*) and walks down one tree whose nodes stand for the
-answers given so far, not for states: what is counted there is what the seat can know. Which answers are possible differs from
-world to world, so a node's rivals are those of this world alone, and each remembers how often it could have been chosen.
+Every iteration draws anew all that the seat cannot know (a *determinization*) and walks down one tree. Its nodes stand for the
+answers given so far, not for states, so what is counted there is what the seat can know. Which answers are possible differs
+from world to world: an answer competes with those of this world alone, and remembers how often it could have been chosen.
+
+A new node is not played out at random, which says little in games of plans. The game's evaluation is asked about every answer
+to its question; these guesses order the answers until they have been tried. The best of them is followed, answer by answer, to
+the end of the turn and through the next one, and there the evaluation counts. Every seat is out for its own lead over the best
+of the others.
 """
 
 from __future__ import annotations
@@ -10,207 +15,213 @@ from __future__ import annotations
 from math import exp, inf, sqrt
 from time import perf_counter
 
-from ..core.rng import Rng, Seed, Stream, key_of
+from ..core.errors import InvalidOption
+from ..core.messages import Message
+from ..core.rng import Rng, Seed, key_of
 from ..core.state import State
 from .contract import Sight
 
+ITERATIONS = 400
+"""The budget of a decision, unless one is given."""
+POINTS = 8.0
+"""A lead of so many points counts as a win in three games out of four, nearly."""
+VICTORY = 0.8
+"""How much of a finished game's value is who won it; the rest is the lead, so that even a lost game is played well."""
+EXPLORE = 0.6
+"""How much the search is drawn to what it has tried less."""
+TRUST = 1.0
+"""A guess counts as much as so many trials."""
+LONGEST = 60
+"""No playout takes more answers than this."""
+NEVER = 1 << 60
+
 
 class Node:
-    """An answer in the tree, seen from whoever gives it."""
+    """An answer in the tree, seen from the seat that gives it."""
 
     __slots__ = ("available", "children", "guess", "lead", "total", "visits")
 
     def __init__(self, guess: float) -> None:
         self.guess = guess
-        """What the evaluation made of it, before it was tried."""
+        """What the evaluation made of it before it was tried."""
         self.visits = 0
         self.available = 0
-        """In how many of the walks past its parent it could have been chosen."""
+        """How often it could have been chosen."""
         self.total = 0.0
-        """The sum of its values for the seat that chooses it."""
+        """The sum of the values it led to, each from 0 to 1."""
         self.lead = 0.0
+        """The sum of the leads it led to, in points."""
         self.children: dict[int, Node] | None = None
+        """The answers to the next question that leaves a choice, as far as they occurred; None while nobody was here."""
+
+    @property
+    def value(self) -> float:
+        """What is to be expected of it."""
+        return (self.total + TRUST * self.guess) / (self.visits + TRUST)
 
 
 class Search:
-    def __init__(
-        self,
-        seed: Seed,
-        iterations: int = 0,
-        seconds: float = 0.0,
-        explore: float = 0.6,
-        trust: float = 1.0,
-        spread: float = 2.0,
-        turns: int = 0,
-        scale: float = 8.0,
-    ) -> None:
-        if not iterations and not seconds:
-            iterations = 400
+    """Thinks for a number of iterations, or for some time, about every decision that leaves a choice."""
+
+    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = 1) -> None:
+        if iterations < 0 or turns < 0 or not 0.0 <= seconds < inf:
+            raise InvalidOption(Message("bad-budget"))
         self._rng = Rng(key_of(seed))
-        self.iterations = iterations
-        self.seconds = seconds
-        self.explore = explore
-        self.trust = trust
-        self.spread = spread
-        self.turns = turns
-        self.scale = scale
+        self._iterations = iterations or (NEVER if seconds else ITERATIONS)
+        self._seconds = seconds or inf
+        self._turns = turns
+        """How many turns a playout goes on after the one that is being thought about."""
         self._decisions = 0
-        self._root: Node | None = None
-        self._expected: dict[str, object] | None = None
-        self.done = 0
+        self._kept: tuple[Node, dict[str, object]] | None = None
+        """A part of the tree for the next decision of this turn, and the observation that is expected then."""
+        self._low: list[float] = []
+        self._high: list[float] = []
+        """The least and the greatest value that this search has met, for each seat."""
+        self.iterations = 0
+        """How many it has done in all."""
 
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        root = self.think(sight)
-        assert root.children is not None
-        children = root.children
-        action = max((a for a in sight.legal if a in children), key=lambda a: (children[a].visits, children[a].total))
-        self._keep(sight, action, children[action])
+        answers = self.think(sight)
+        action = max(answers, key=lambda action: (answers[action].visits, answers[action].value))
+        self._keep(sight, action, answers[action])
         return action
 
-    def think(self, sight: Sight) -> Node:
+    def think(self, sight: Sight) -> dict[int, Node]:
+        """Search, and return what was found out about each legal action."""
+        start = perf_counter()
+        root = self._kept[0] if self._kept and self._kept[1] == sight.observation else Node(0.0)
+        self._kept = None
         self._decisions += 1
-        root = self._root if self._root is not None and self._expected == sight.observation else Node(0.0)
-        self._root = None
-        self._worlds = self._rng.stream("worlds", self._decisions)
-        end = perf_counter() + self.seconds if self.seconds else inf
-        most = self.iterations or 1 << 30
-        self.low = [inf] * 8
-        self.high = [-inf] * 8
-        n = 0
-        while n < most:
-            n += 1
-            self.iterate(root, sight.determinize(self._worlds.word()))
-            if self.seconds and perf_counter() >= end:
+        self._low, self._high = [1.0] * sight.players, [0.0] * sight.players
+        worlds = self._rng.stream("worlds", self._decisions)
+        left = self._iterations
+        while left and not (root.children and _settled(root.children, left)):
+            self._iterate(root, sight.determinize(worlds.word()))
+            left -= 1
+            self.iterations += 1
+            if perf_counter() - start >= self._seconds:
                 break
-        self.done += n
-        return root
+        assert root.children is not None
+        return root.children
 
-    def _keep(self, sight: Sight, action: int, child: Node) -> None:
+    def _keep(self, sight: Sight, action: int, node: Node) -> None:
+        """Keep the tree below an answer, if the turn goes on with another question and nothing is revealed before."""
         world = sight.determinize(0)
         turn, revealed = world.turn, world.revealed
         world.apply(action)
-        while True:
-            if world.player != sight.seat or world.turn != turn or world.revealed != revealed:
-                return
+        while world.player == sight.seat and world.turn == turn and world.revealed == revealed:
             legal = world.legal_actions()
             if len(legal) > 1:
-                break
+                self._kept = node, dict(world.observe(sight.seat))
+                return
             world.apply(legal[0])
-        if child.children is not None:
-            self._root = child
-            self._expected = dict(world.observe(sight.seat))
 
-    def iterate(self, node: Node, world: State) -> None:
-        path = []
+    def _iterate(self, node: Node, world: State) -> None:
+        """Walk down the tree in one world, add a node, and tell all on the way what came of it."""
+        path: list[tuple[Node, int]] = []
         while True:
             legal = world.legal_actions()
             while len(legal) == 1:
                 world.apply(legal[0])
                 legal = world.legal_actions()
-            if not legal:
-                margins = self.margins(world)
-                break
             seat = world.player
-            assert seat is not None
-            children = node.children
-            if children is None:
-                margins = self.expand(node, world, legal, seat)
+            if seat is None:
                 break
-            action, node = self.select(node, children, world, legal, seat)
+            if node.children is None:
+                node.children = {}
+                last = world.turn + self._turns
+                world = self._play_out(self._try_all(world, legal, seat, node.children), last)
+                break
+            action, node = self._select(node.children, world, legal, seat)
             path.append((node, seat))
             world.apply(action)
-        values = [self.squash(m) for m in margins]
-        if world.over:
-            best = [1.0 if r == 0 else 0.0 for r in world.ranks()]
-            values = [0.2 * v + 0.8 * b for v, b in zip(values, best)]
-        for s, v in enumerate(values):
-            if v < self.low[s]:
-                self.low[s] = v
-            if v > self.high[s]:
-                self.high[s] = v
+        leads = _leads(world)
+        values = _values(world, leads)
+        self._low = list(map(min, self._low, values))
+        self._high = list(map(max, self._high, values))
         for node, seat in path:
             node.visits += 1
             node.total += values[seat]
-            node.lead += margins[seat]
+            node.lead += leads[seat]
 
-    def squash(self, m: float) -> float:
-        m /= self.scale
-        return 1.0 / (1.0 + exp(-m)) if m > -40 else 0.0
-
-    def margins(self, world: State) -> list[float]:
-        values = world.game.evaluate(world)
-        if len(values) == 2:
-            d = values[0] - values[1]
-            return [d, -d]
-        first = max(values)
-        at = values.index(first)
-        second = max(v for i, v in enumerate(values) if i != at)
-        return [v - (second if i == at else first) for i, v in enumerate(values)]
-
-    def select(self, node: Node, children: dict[int, Node], world: State, legal: list[int], seat: int) -> tuple[int, Node]:
-        trust = self.trust
-        low = self.low[seat]
-        width = self.high[seat] - low
-        if width <= 1e-9:
-            width = 1.0
-        explore = self.explore * width
+    def _select(self, children: dict[int, Node], world: State, legal: list[int], seat: int) -> tuple[int, Node]:
+        """The answer that promises most, counting in how little is known of it."""
+        explore = EXPLORE * max(self._high[seat] - self._low[seat], 0.01)
         best = -inf
-        chosen = None
-        act = -1
+        chosen: tuple[int, Node] | None = None
         for action in legal:
             child = children.get(action)
             if child is None:
                 other = world.clone()
                 other.apply(action)
-                child = children[action] = Node(self.squash(self.margins(other)[seat]))
+                child = children[action] = Node(_squash(_leads(other)[seat]))
             child.available += 1
-            n = child.visits + trust
-            score = (child.total + trust * child.guess) / n + explore * sqrt(child.available) / (n + child.visits * self.spread)
-            if score > best:
-                best = score
-                chosen = child
-                act = action
+            visits = child.visits
+            promise = (child.total + TRUST * child.guess) / (visits + TRUST)
+            promise += explore * sqrt(child.available) / (1 + 3 * visits)
+            if promise > best:
+                best = promise
+                chosen = action, child
         assert chosen is not None
-        return act, chosen
+        return chosen
 
-    def expand(self, node: Node, world: State, legal: list[int], seat: int) -> list[float]:
-        node.children = children = {}
+    def _try_all(self, world: State, legal: list[int], seat: int, children: dict[int, Node] | None = None) -> State:
+        """Ask the evaluation about all answers, note its guesses, and return the world after the best."""
         best = -inf
+        found = world
         for action in legal:
             other = world.clone()
             other.apply(action)
-            margins = self.margins(other)
-            children[action] = Node(self.squash(margins[seat]))
-            if margins[seat] > best:
-                best = margins[seat]
-                found = other, margins
-        other, margins = found
-        return self.finish(other, margins, world.turn, seat)
+            lead = _leads(other)[seat]
+            if children is not None:
+                children[action] = Node(_squash(lead))
+            if lead > best:
+                best = lead
+                found = other
+        return found
 
-    def finish(self, world: State, margins: list[float], turn: int, seat: int) -> list[float]:
-        """Follow the evaluation from answer to answer, to the end of the turn."""
-        turns = self.turns
-        while not world.over:
-            if world.turn != turn or world.player != seat:
-                if turns == 0:
-                    break
-                turns -= 1
-                turn = world.turn
-                seat = world.player
+    def _play_out(self, world: State, last: int) -> State:
+        """Go on with the best answers of each seat until that turn is over."""
+        for _ in range(LONGEST):
+            seat = world.player
+            if seat is None or world.turn > last:
+                break
             legal = world.legal_actions()
             if len(legal) == 1:
                 world.apply(legal[0])
-                margins = self.margins(world)
-                continue
-            best = -inf
-            for action in legal:
-                other = world.clone()
-                other.apply(action)
-                m = self.margins(other)
-                if m[seat] > best:
-                    best = m[seat]
-                    found = other, m
-            world, margins = found
-        return margins
+            else:
+                world = self._try_all(world, legal, seat)
+        return world
+
+
+def _settled(children: dict[int, Node], left: int) -> bool:
+    """Whether the most visited answer stays that, whatever the iterations left find."""
+    visits = sorted(child.visits for child in children.values())
+    return visits[-1] - visits[-2] > left
+
+
+def _leads(world: State) -> list[float]:
+    """For every seat, by how many points it is ahead of the best of the others."""
+    values = world.game.evaluate(world)
+    if len(values) == 2:
+        lead = values[0] - values[1]
+        return [lead, -lead]
+    ranked = sorted(values)
+    return [value - (ranked[-2] if value == ranked[-1] else ranked[-1]) for value in values]
+
+
+def _squash(lead: float) -> float:
+    """A lead as a value from 0 to 1."""
+    return 1.0 / (1.0 + exp(-lead / POINTS)) if lead > -40 * POINTS else 0.0
+
+
+def _values(world: State, leads: list[float]) -> list[float]:
+    """What a world is worth to each seat."""
+    values = [_squash(lead) for lead in leads]
+    if world.over:
+        ranks = world.ranks()
+        won = 1 / ranks.count(0)
+        values = [(1 - VICTORY) * value + VICTORY * (0.0 if rank else won) for value, rank in zip(values, ranks, strict=True)]
+    return values

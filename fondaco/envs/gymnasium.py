@@ -37,9 +37,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         self.action_space = spaces.Discrete(self.game.num_actions)
         self.bots: list[Bot] = []
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         chance = [int(word) for word in self.np_random.integers(1 << 32, size=len(self.others) + 1)]
         self.state = self.game.new(len(self.others) + 1, chance.pop(), **self.options)
@@ -64,5 +62,5 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         sight = seen(state, self.seat)
         return sight, {"action_mask": sight["action_mask"]}
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         return repr(self.state)

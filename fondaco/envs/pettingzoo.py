@@ -12,7 +12,7 @@ from ..core.registry import game
 from .numbers import payoffs, seen, space_of
 
 
-class Table(AECEnv):  # type: ignore[type-arg]
+class Table(AECEnv):  # type: ignore[misc]
     """``Table("spice_road", players=3)``: the agents are ``seat_0``, ``seat_1``, … and are asked in the order of the rules."""
 
     def __init__(self, id: str, players: int | None = None, render_mode: str | None = None, **options: Plain) -> None:
@@ -42,7 +42,7 @@ class Table(AECEnv):  # type: ignore[type-arg]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.state_of_game.player or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:

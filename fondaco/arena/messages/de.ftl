@@ -10,12 +10,6 @@ cannot-keep = { $file } ist nicht verwendbar: { $reason }.
 needs-extra = Dafür wird { $package } gebraucht: pip install 'fondaco[{ $extra }]'.
 no-cluster = Kein Ray-Cluster antwortet: { $fault }
 
-column-bot = Bot
-column-games = Partien
-column-wins = Siege
-column-share = Siegquote
-column-rating = Wertung
-column-points = Punkte
 title-ratings = Wertung (Plackett-Luce, mit zwei Standardabweichungen)
 title-sources = Punkte nach Herkunft
 title-length = Länge der Partien

@@ -10,12 +10,6 @@ cannot-keep = { $file } cannot be used: { $reason }.
 needs-extra = This needs { $package }: pip install 'fondaco[{ $extra }]'.
 no-cluster = No Ray cluster answers: { $fault }
 
-column-bot = bot
-column-games = games
-column-wins = wins
-column-share = share of wins
-column-rating = rating
-column-points = points
 title-ratings = Rating (Plackett-Luce, with two standard deviations)
 title-sources = Points by source
 title-length = Length of the games

@@ -40,3 +40,4 @@ unknown-bot = Es gibt keinen Bot „{ $value }“. Es gibt { $possible }.
 no-bot-there = Bei „{ $value }“ ist kein Bot: { $fault }.
 bad-parameter = „{ $value }“ ist kein Parameter des Bots „{ $bot }“. Möglich: { $possible }.
 bad-parameter-value = „{ $value }“ in „{ $bot }“ ist nicht lesbar; es sollte aussehen wie { $example }.
+bad-budget = Eine Suche denkt eine Zahl von Durchläufen, Sekunden und Zügen lang; keine davon kann unter 0 liegen.

@@ -40,3 +40,4 @@ unknown-bot = There is no bot “{ $value }”. There are { $possible }.
 no-bot-there = There is no bot at “{ $value }”: { $fault }.
 bad-parameter = “{ $value }” is no parameter of the bot “{ $bot }”. Possible: { $possible }.
 bad-parameter-value = “{ $value }” in “{ $bot }” cannot be read; it should look like { $example }.
+bad-budget = A search thinks for a number of iterations, seconds and turns; none of them can be below 0.
