@@ -29,7 +29,7 @@ class Ledger:
         header = {"tournament": tournament, "rules": rules.version, "components": rules.digest}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            kept = self._read(path, msgspec.to_builtins(header)) if path.exists() else 0
+            kept = self._read(path, msgspec.json.decode(msgspec.json.encode(header))) if path.exists() else 0
             self._file = path.open("r+b" if kept else "wb")
             self._file.truncate(kept)
             self._file.seek(kept)
