@@ -10,8 +10,12 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
+from .components import require
 from .errors import NotUnderstood
 from .messages import Message
+
+MOST = 0xFFFF
+"""How many actions there can be: histories hold them in 16 bits."""
 
 
 class Axis:
@@ -23,11 +27,12 @@ class Axis:
         self.name = name
         self.labels = tuple(labels)
         self.index = {label.lower(): value for value, label in enumerate(self.labels)}
-        assert len(self.index) == len(self.labels), f"labels of axis {name} repeat"
+        require(len(self.index) == len(self.labels), f"two of the {len(self.labels)} labels for {name} are the same")
 
 
 def numbers(name: str, first: int, last: int) -> Axis:
     """An axis of the whole numbers from first to last."""
+    require(last - first < MOST, f"{last} is too many for {name}")
     return Axis(name, map(str, range(first, last + 1)))
 
 
@@ -81,7 +86,7 @@ class ActionSpace:
             family.base = self.size
             self.size += family.size
             family.end = self.size
-        assert self.size <= 0xFFFF, "histories hold actions in 16 bits"
+        require(self.size <= MOST, f"{self.size} actions are too many; there can be {MOST}")
         self._bases = [family.base for family in families]
 
     def family(self, action: int) -> Family:

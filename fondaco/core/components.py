@@ -56,8 +56,10 @@ def require_count(what: str, count: int, expected: int) -> None:
 
 
 def require_unique(what: str, ids: list[str]) -> None:
-    """Check that no id comes twice."""
-    twice = sorted({name for name in ids if ids.count(name) > 1})
+    """Check that ids can be typed: single words, and none comes twice. Upper and lower case do not matter."""
+    require(all(len(name.split()) == 1 for name in ids), f"{what} must be single words")
+    small = [name.lower() for name in ids]
+    twice = sorted({name for name in ids if small.count(name.lower()) > 1})
     require(not twice, f"{what} repeat: {', '.join(twice)}")
 
 
@@ -82,8 +84,8 @@ def decode(text: str, schema: type[T], game: str) -> T:
     """The tables of a component file; `BadComponents` names the place of the first fault."""
     try:
         return msgspec.convert(tomllib.loads(text), schema)
-    except tomllib.TOMLDecodeError as error:
-        fault = str(error)
-    except msgspec.ValidationError as error:
+    except RecursionError:
+        fault = "it is nested too deeply"
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         fault = str(error)
     raise BadComponents(Message("bad-components", {"game": game, "fault": fault}))

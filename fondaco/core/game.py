@@ -37,6 +37,9 @@ class Game:
     id: ClassVar[str]
     version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
+    wording: ClassVar[Mapping[str, str]] = {}
+    """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
+    What is not here is shown as it is."""
 
     def __init__(
         self,
@@ -64,6 +67,11 @@ class Game:
         """The name of the game."""
         return self.speaker.say(Message("title"), lang)
 
+    def label(self, name: str, lang: str = "en") -> str:
+        """The word for a part of an observation or a source of points: its message ``label-…``, else its name."""
+        message = Message(f"label-{name.replace('_', '-')}")
+        return self.speaker.say(message, lang) if self.speaker.knows(message.id, lang) else name.replace("_", " ")
+
     def choices(self) -> Mapping[str, tuple[Plain, ...]]:
         """The options of the game: for each name what may be chosen, the default first."""
         return {}
@@ -86,12 +94,12 @@ class Game:
             )
         if not isinstance(seed, int | bytes) or isinstance(seed, bool):
             raise InvalidOption(Message("bad-seed", {"value": repr(seed)}))
-        chosen = self._check(options)
+        chosen = self.settle_options(options)
         state = self.deal(players, seed, chosen)
         state.settle()
         return state
 
-    def _check(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
+    def settle_options(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
         """All options with their values, the given ones checked."""
         choices = self.choices()
         for name, value in options.items():

@@ -20,6 +20,9 @@ Plain = None | bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plai
 
 LANGUAGES = ("en", "de")
 
+LONGEST = 900
+"""How many letters of an argument are said; Fluent refuses more than a thousand, and nobody would read them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
@@ -40,7 +43,8 @@ class Speaker:
 
     def say(self, message: Message, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The message in words. ``names`` are the people at the table, by seat."""
-        args = {name: self._word(name, value, lang, names) for name, value in message.args.items() if value is not None}
+        words = {name: self._word(name, value, lang, names) for name, value in message.args.items() if value is not None}
+        args = {name: _shorten(word) if isinstance(word, str) else word for name, word in words.items()}
         for bundle in self._load(lang):
             if bundle.has_message(message.id):
                 pattern = bundle.get_message(message.id).value
@@ -49,6 +53,10 @@ class Speaker:
                 assert not errors, f"message {message.id} ({lang}): {errors}"
                 return str(text)
         raise LookupError(f"no message {message.id!r} in {lang}")
+
+    def knows(self, id: str, lang: str = "en") -> bool:
+        """Whether there is a message of that id."""
+        return any(bundle.has_message(id) for bundle in self._load(lang))
 
     def _word(self, name: str, value: Plain | Message, lang: str, names: Sequence[str] | None) -> str | int | float:
         if isinstance(value, Message):
@@ -77,6 +85,10 @@ class Speaker:
                 bundles.append(bundle)
             self._bundles[lang] = bundles
         return self._bundles[lang]
+
+
+def _shorten(words: str) -> str:
+    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
 
 
 CORE = Speaker("fondaco.core")

@@ -126,7 +126,7 @@ class Record:
             toml = json.loads(header[name]) if name in header else None
             if not isinstance(toml, str | None):
                 raise ValueError
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadRecord(Message("record-value", {"name": name, "value": header[name]})) from None
         return cls(header["game"], rules, header["components"], tuple(seats), seed, moves, options, toml)
 
@@ -141,7 +141,7 @@ class Record:
         """
         in_use = self.rules_in_use()
         mismatch = self._mismatch(in_use)
-        state = in_use.new(len(self.seats), self.seed, **self.options)
+        state = in_use.new(len(self.seats), self.seed, **in_use.settle_options(self.options))
         for number, move in enumerate(self.moves if upto is None else self.moves[:upto], 1):
             try:
                 state.apply(state.parse(move))

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
-from .components import text_of
+from .components import Fault, text_of
 from .errors import BadComponents, UnknownGame
 from .game import Game
 from .messages import Message
@@ -34,7 +34,10 @@ def _shelved(id: str) -> Game:
 
 def _build(id: str, components: str) -> Game:
     maker: type[Game] = import_module(f"{SHELF}.{id}").GAME
-    return maker(components)  # type: ignore[arg-type,call-arg]
+    try:
+        return maker(components)  # type: ignore[arg-type,call-arg]
+    except Fault as fault:
+        raise BadComponents(Message("bad-components", {"game": id, "fault": str(fault)})) from None
 
 
 def game(id: str, components: str | Path | None = None) -> Game:

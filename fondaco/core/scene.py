@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..draw.scene import LAYOUTS, Live, Scene
@@ -12,16 +13,16 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def scene_of(state: State, seat: int | None, lang: str, layout: str) -> Scene:
-    """The scene a seat sees; only the seat to act sees what may be done."""
+def scene_of(state: State, seat: int | None, lang: str, layout: str, names: Sequence[str] | None = None) -> Scene:
+    """The scene a seat sees; only the seat to act sees what may be done. ``names`` are the people at the table, by seat."""
     if layout not in LAYOUTS:
         raise InvalidOption(Message("unknown-layout", {"value": str(layout), "possible": ", ".join(LAYOUTS)}))
     live = {}
     if seat is not None and seat == state.player:
-        live = {state.notation(action): Live(action, state.describe(action, lang)) for action in state.legal_actions()}
+        live = {state.notation(action): Live(action, state.describe(action, lang, names)) for action in state.legal_actions()}
     speaker = state.game.speaker
 
     def say(id: str, **args: Plain) -> str:
-        return speaker.say(Message(id, args), lang)
+        return speaker.say(Message(id, args), lang, names)
 
-    return Scene(state.game.title(lang), state.observe(seat), state.prompt(lang), live, say, lang, layout)
+    return Scene(state.game.title(lang), state.observe(seat), state.prompt(lang, names), live, say, lang, layout)

@@ -7,7 +7,7 @@ tells what a seat may see in ``observe_table``. All else is here.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -179,6 +179,7 @@ class State:
             "seat": seat,
             "player": self.player,
             "question": asked,
+            "ranks": self.ranks() if self.over else None,
             **self.observe_table(seat),
         }
 
@@ -209,16 +210,16 @@ class State:
         """The action of a text; raises `NotUnderstood`."""
         return self.game.space.parse(text)
 
-    def describe(self, action: int, lang: str = "en") -> str:
-        """An action as a sentence for people."""
+    def describe(self, action: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """An action as a sentence for people; ``names`` are those at the table, by seat."""
         family = self.game.space.family(self._action(action))
         labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(action).items()}
-        return self.game.speaker.say(Message(f"do-{family.name}", labels), lang)
+        return self.game.speaker.say(Message(f"do-{family.name}", labels), lang, names)
 
-    def prompt(self, lang: str = "en") -> str:
+    def prompt(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """What the seat to act is being asked."""
         message = self.question.prompt(self) if self.stack else Message("game-over")
-        return self.game.speaker.say(message, lang)
+        return self.game.speaker.say(message, lang, names)
 
     def why_not(self, action: int, lang: str = "en") -> str | None:
         """The reason why an action is not legal now, None if it is."""
@@ -234,9 +235,9 @@ class State:
         """The observation as numbers, `Game.encoding_size` of them."""
         return self.game.encode(self.observe(seat))
 
-    def svg(self, seat: int | None = None, lang: str = "en", layout: str = "wide") -> str:
+    def svg(self, seat: int | None = None, lang: str = "en", layout: str = "wide", names: Sequence[str] | None = None) -> str:
         """The table as a seat sees it."""
-        return self.game.draw(scene_of(self, seat, lang, layout))
+        return self.game.draw(scene_of(self, seat, lang, layout, names))
 
     def _repr_svg_(self) -> str:
         return self.svg()

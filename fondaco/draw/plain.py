@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
+from .palette import INK, INK_2, LIVE, PAPER, RULE, STRIPE
 from .scene import Scene
-from .svg import INK, INK_2, LIVE, PAPER, RULE, SERIF, STRIPE, document, element, text
+from .svg import document, element, text
 
 WIDTHS = {"wide": 1280, "tall": 390}
 LINE = 20
@@ -20,10 +21,10 @@ def table(scene: Scene) -> str:
     parts = []
     y = EDGE + LINE
     for line in _wrap(scene.title, letters):
-        parts.append(text(EDGE, y, line, size=19, family=SERIF, weight=700))
+        parts.append(text(EDGE, y, line, size=19, serif=True, weight=700))
         y += LINE + 4
     for line in _wrap(scene.prompt, letters):
-        parts.append(text(EDGE, y, line, size=15, family=SERIF))
+        parts.append(text(EDGE, y, line, size=15, serif=True))
         y += LINE
     y += 4
     for notation, live in scene.live.items():

@@ -13,8 +13,8 @@ import fondaco
 
 ROOT = Path(str(files("fondaco")))
 FOLDERS = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("messages") if path.is_dir())
-PREFIXES = ("do-", "event-", "option-", "colour-")
-"""Messages whose ids are put together by the kernel."""
+PREFIXES = ("do-", "event-", "option-", "colour-", "label-", "column-", "usage-", "help-")
+"""Messages whose ids are put together by the kernel or the command line."""
 
 
 def messages(folder: str, lang: str) -> dict[str, ast.Message]:

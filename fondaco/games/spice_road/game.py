@@ -10,12 +10,14 @@ from ...core.components import decode
 from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
 from ..century.cubes import Payable, pack
 from ..century.deals import DealCards
+from ..century.drawing.faces import Deal, MerchantFace, PointFace
 from ..century.hands import HandGame
 from ..century.merchants import Merchants
 from ..century.words import add_nouns
-from . import evaluation, observation, setup
+from . import evaluation, observation, setup, view
 from .components import Components, PointCard
 from .state import SpiceRoadState
 
@@ -40,6 +42,17 @@ class SpiceRoad(HandGame):
 
     id = "spice_road"
     version = 2
+    wording = {
+        "merchants[].card": "card",
+        "merchants[].cubes": "cubes",
+        "deals.*": "deal",
+        "points[].card": "point_card",
+        "points[].coin": "coin",
+        "seats[].cubes": "cubes",
+        "seats[].hand[]": "card",
+        "seats[].played[]": "card",
+        "seats[].claimed[]": "point_card",
+    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
@@ -54,6 +67,7 @@ class SpiceRoad(HandGame):
         fewest, most = tables.setup.players
         self.cards_to_end = {players: tables.end.point_cards[players - fewest] for players in range(fewest, most + 1)}
         self.round_limit = tables.house.round_limit
+        self.catalogue = catalogue(tables)
 
         self.play = Family("play", Axis("card", self.merchants.labels))
         self.acquire = Family("acquire", numbers("place", 1, tables.setup.merchant_row))
@@ -71,7 +85,10 @@ class SpiceRoad(HandGame):
             message = Message("point-card-words", {"id": card.id, "points": card.points, "cubes": card.cost})
             return speaker.say(message, lang)
 
-        speaker.nouns["point_card"] = point_card
+        def coin(value: Plain, lang: str) -> str:
+            return speaker.say(Message(f"label-{value}"), lang)
+
+        speaker.nouns |= {"point_card": point_card, "coin": coin}
         super().__init__(
             [self.play, self.acquire, self.claim, self.rest, *shared, *self.either_families(), *self.hand_families()],
             players=tables.setup.players,
@@ -100,3 +117,32 @@ class SpiceRoad(HandGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, SpiceRoadState)
         return evaluation.evaluate(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue)
+
+
+def catalogue(tables: Components) -> view.Catalogue:
+    """What is printed on cards and coins, for pictures."""
+    starters = {card.id for card in tables.starters.cards}
+    cards = [*tables.starters.cards, *tables.merchants.cards, *tables.bonus.cards]
+    points = enumerate(tables.points.cards)
+    return view.Catalogue(
+        merchants={
+            card.id: MerchantFace(
+                card.id,
+                cost=card.cost,
+                gain=card.gain,
+                or_gain=card.or_gain,
+                steps=card.steps,
+                take_back=card.take_back,
+                starter=card.id in starters,
+            )
+            for card in cards
+        },
+        deals={card.id: Deal(card.gain, card.steps, card.gift) for card in tables.golden_deals.cards},
+        points={card.id: PointFace(card.id, card.cost, card.points, number) for number, card in points},
+        coins={"gold": tables.end.gold, "silver": tables.end.silver},
+        merchant_row=tables.setup.merchant_row,
+        point_row=tables.setup.point_row,
+    )

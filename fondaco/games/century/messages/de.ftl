@@ -74,3 +74,41 @@ event-deal = { $seat } wirft { $card } für ihren Goldenen Deal ab: { $deal }.
 event-gift = { $seat } bekommt { $gain }.
 event-reshuffle = Der Ablagestapel wird gemischt und ist der neue Zugstapel.
 event-back = { $seat } nimmt { $card } zurück.
+
+# Was Bilder sagen.
+see-seat = { $seat }
+see-your-turn = Dein Zug
+see-the-end = Ende
+see-actions = Was du tun kannst
+see-standing = Punktestand
+see-reckoning = Schlussabrechnung
+see-more = … { $count } mehr
+see-round = Runde { $round }
+see-last-round = Letzte Runde
+see-free = frei
+see-hand = Hand
+see-your-hand = Deine Hand
+see-filled = { $held } von { $limit }
+see-score = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+see-missing = dir fehlen { $cubes }
+see-start-player = Startspieler
+see-merchant = { $card }
+see-point-card = { $point_card }
+see-merchant-pile = { $count } Händlerkarten im Stapel
+see-point-pile = { $count } Punktekarten im Stapel
+see-ask-trade = Wie oft?
+see-ask-upgrade = Wie viel aufwerten?
+see-ask-keep = Wie viel behalten?
+see-ask-pay = Womit bezahlen?
+see-deal = Goldener Deal: { $deal }
+see-discard = { $count ->
+    [one] 1 Händlerkarte
+   *[other] { $count } Händlerkarten
+ } auf dem Ablagestapel
+see-ask-first = Wie oft das Erste?
+see-do-deal = Goldener Deal
+see-do-lay = Ablegen
+see-do-back = Zurücknehmen

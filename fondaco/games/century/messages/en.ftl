@@ -83,3 +83,41 @@ event-deal = { $seat } discards { $card } for its golden deal: { $deal }.
 event-gift = { $seat } is given { $gain }.
 event-reshuffle = The discard pile is shuffled and becomes the draw pile.
 event-back = { $seat } takes { $card } back.
+
+# What pictures say.
+see-seat = { $seat }
+see-your-turn = Your turn
+see-the-end = The end
+see-actions = What you can do
+see-standing = Standing
+see-reckoning = Final reckoning
+see-more = … { $count } more
+see-round = Round { $round }
+see-last-round = Last round
+see-free = free
+see-hand = Hand
+see-your-hand = Your hand
+see-filled = { $held } of { $limit }
+see-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+see-missing = you lack { $cubes }
+see-start-player = start player
+see-merchant = { $card }
+see-point-card = { $point_card }
+see-merchant-pile = { $count } merchants in the pile
+see-point-pile = { $count } point cards in the pile
+see-ask-trade = How often?
+see-ask-upgrade = Upgrade how many?
+see-ask-keep = Keep how many?
+see-ask-pay = Pay with which cube?
+see-deal = golden deal: { $deal }
+see-discard = { $count ->
+    [one] 1 merchant
+   *[other] { $count } merchants
+ } on the discard pile
+see-ask-first = The first gain how often?
+see-do-deal = Golden deal
+see-do-lay = Lay down
+see-do-back = Take back

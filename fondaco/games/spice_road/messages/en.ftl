@@ -7,6 +7,27 @@ colour-red = saffron
 colour-green = cardamom
 colour-brown = cinnamon
 
+label-merchants = merchants
+label-merchant-pile = merchant pile
+label-discard = discard pile
+label-deals = golden deals
+label-points = point cards
+label-point-pile = point pile
+label-point-cards = point cards
+label-cards-to-end = point cards that end the game
+label-round = round
+label-last-round = last round
+label-ended-by = ended by
+label-limit = caravan limit
+label-gold = gold
+label-silver = silver
+label-card = card
+label-coin = coin
+label-cubes = cubes
+label-hand = hand
+label-played = played
+label-claimed = claimed
+
 point-card-words = { $id } ({ $points } points for { $cubes })
 
 ask-turn = { $seat }: play a card, acquire a merchant, claim a point card or rest.
@@ -37,3 +58,34 @@ event-rest = { $seat } rests and takes { $count ->
 event-last-round = { $seat } has claimed enough point cards: the round is played to its end.
 event-end-point-cards = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
+
+# What pictures say.
+see-points = Point cards
+see-points-note = pay the cubes, take the card
+see-merchants = Merchants
+see-merchants-note = the first is free; each further one costs a cube on every card before it
+see-merchants-short = −1 cube for each step right
+see-caravan = Your caravan
+see-claimed = Claimed
+see-claimed-of = { $count } of { $goal } point cards
+see-goal = { $count } point cards end the game
+see-hand-note = pale: you cannot pay it now
+see-played = Played
+see-played-note = resting takes them back
+see-played-count = { $count } played
+see-coins = { $count } { $metal } coins, { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+ } each
+see-do-play = Play
+see-do-acquire = Acquire
+see-do-claim = Claim
+see-rest = { $count ->
+    [0] Rest
+    [one] Rest: take 1 card back
+   *[other] Rest: take { $count } cards back
+ }
+see-source-cards = Point cards
+see-source-gold = Gold coins
+see-source-silver = Silver coins
+see-source-cubes = Cubes that are not turmeric

@@ -1,0 +1,1 @@
+"""Speed, as ratios that mean the same on every machine."""

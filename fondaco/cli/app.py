@@ -1,0 +1,226 @@
+"""What can be typed: every command with its arguments, its help and its examples. What a command does is in a module of its own,
+imported when it is called, so that the command starts fast."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import __version__
+from .voice import VOICE
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+)
+
+
+def _examples(*lines: str) -> str:
+    """The end of a command's help."""
+    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
+
+
+Id = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `fondaco games` lists them.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the facts as JSON, and nothing else on stdout.")]
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="en|de",
+        envvar="FONDACO_LANG",
+        is_eager=True,
+        callback=VOICE.choose,
+        help="The language to speak.",
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; may be given several times."),
+]
+Components = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="FILE", help="Play with the components of this file instead of the game's own."),
+]
+Players = Annotated[int | None, typer.Option("--players", "-n", metavar="N", help="How many play; by default as few as can.")]
+Seconds = Annotated[float, typer.Option("--seconds", min=0.01, max=60, metavar="S", help="How long to measure each figure.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved record.")]
+
+
+@app.callback(invoke_without_command=True)
+def fondaco(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Modern trading board games under one roof."""
+    if version:
+        print(f"fondaco {__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(epilog=_examples("fondaco games", "fondaco games --lang de", "fondaco games --json"))
+def games(json: Json = False, lang: Lang = "en") -> None:
+    """List the games and their options."""
+    from . import facts
+
+    facts.games(json)
+
+
+@app.command(
+    epilog=_examples(
+        "fondaco play spice_road",
+        "fondaco play spice_road --seats human,greedy,random --seed 7",
+        "fondaco play spice_road --seats human,human --lang de",
+        "fondaco play --resume evening.fondaco",
+    )
+)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game; not needed with --resume.")] = None,
+    players: Players = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="A,B,…",
+            help="Who sits where: `human` or the name of a bot, such as greedy:beam=8. Default: you and greedy.",
+        ),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="S", help="The chance of the game, a whole number; by default a new one.")
+    ] = None,
+    option: Options = None,
+    components: Components = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Play on from a saved record.")] = None,
+    auto: Annotated[bool, typer.Option("--auto/--no-auto", help="Play decisions with one answer by themselves.")] = True,
+    lang: Lang = "en",
+) -> None:
+    """Play a game in the terminal. At the prompt, `?` explains everything."""
+    from . import play as table_talk
+    from .seating import seat_new, seat_resumed
+
+    if resume is not None:
+        given = {"--players": players, "--seed": seed, "--option": option or None, "--components": components}
+        session = seat_resumed(resume, game, seats, auto, [name for name, value in given.items() if value is not None])
+    else:
+        session = seat_new(game, players, seats, seed, option or [], components, auto)
+    table_talk.play(session)
+
+
+@app.command(epilog=_examples("fondaco bench", "fondaco bench spice_road --players 4", "fondaco bench --json > figures.json"))
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; by default all.")] = None,
+    players: Annotated[
+        int, typer.Option("--players", "-n", metavar="N", help="How many play, or the nearest a game allows.")
+    ] = 3,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The chance of the games and of the driver.")] = 0,
+    seconds: Seconds = 2.0,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    """Measure the speed of the engine.
+
+    Uniform random play on one core, in processor time.
+    """
+    from . import bench as measuring
+
+    measuring.bench(game, players, seed, seconds, option or [], components, json)
+
+
+@app.command(
+    epilog=_examples(
+        "fondaco replay evening.fondaco",
+        "fondaco replay evening.fondaco --at 40",
+        "fondaco replay evening.fondaco --at 40 --seat 1 --text",
+        "fondaco replay evening.fondaco --svg --out end.svg",
+        "fondaco replay evening.fondaco | less",
+    )
+)
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="The moment after N moves.")] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="SEAT", help="See what this seat saw (0 is the first); by default what all see."),
+    ] = None,
+    text: Annotated[bool, typer.Option("--text", help="Print the table at one moment, by default at the last.")] = False,
+    svg: Annotated[bool, typer.Option("--svg", help="Draw the table at one moment, by default at the last.")] = False,
+    layout: Annotated[str, typer.Option("--layout", metavar="wide|tall", help="The shape of the picture.")] = "wide",
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write --text or --svg to this file.")] = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Step through a recorded game.
+
+    Or show one moment of it with --text or --svg. Over a pipe, print its moves and its result.
+    """
+    from . import replay as replaying
+
+    replaying.replay(file, at, seat, text, svg, layout, out, json)
+
+
+@app.command(epilog=_examples("fondaco verify evening.fondaco", "fondaco verify evening.fondaco --json"))
+def verify(file: RecordFile, json: Json = False, lang: Lang = "en") -> None:
+    """Replay a record and say whether it is sound.
+
+    Exit code 0: it is; 1: a piece gets lost or doubled on the way; 2: it cannot be read or replayed.
+    """
+    from . import verify as verifying
+
+    raise typer.Exit(verifying.verify(file, json))
+
+
+@app.command(
+    epilog=_examples(
+        "fondaco perft spice_road --depth 3",
+        "fondaco perft spice_road --players 4 --seed 1 --plies 60 --depth 2 --divide",
+    )
+)
+def perft(
+    game: Id,
+    players: Players = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The chance of the game and of the walk.")] = 0,
+    plies: Annotated[int, typer.Option("--plies", min=0, metavar="P", help="Random decisions before counting.")] = 0,
+    depth: Annotated[int, typer.Option("--depth", min=1, metavar="D", help="How many decisions deep to count.")] = 2,
+    divide: Annotated[bool, typer.Option("--divide", help="Count below each first action.")] = False,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    """Count the decision paths from a position.
+
+    The position is reached by a seed and some uniform random decisions. The signature tells what the paths lead to.
+    """
+    from . import perft as counting
+
+    counting.perft(game, players, seed, plies, depth, divide, option or [], components, json)
+
+
+@app.command(
+    epilog=_examples(
+        "fondaco components spice_road > my.toml",
+        "fondaco components spice_road --check my.toml",
+        "fondaco components spice_road --sources",
+        "fondaco play spice_road --components my.toml",
+    )
+)
+def components(
+    game: Id,
+    check: Annotated[
+        Path | None, typer.Option("--check", metavar="FILE", help="Say whether this file can be played with.")
+    ] = None,
+    sources: Annotated[bool, typer.Option("--sources", help="Print where the facts of each section come from.")] = False,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Print the component file of a game.
+
+    Correct it, check it, and play with it: `--components FILE`.
+    """
+    from . import components as printing
+
+    printing.components(game, check, sources, json)

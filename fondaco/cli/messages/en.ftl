@@ -1,0 +1,146 @@
+# The words of the command itself.
+
+# Bad input.
+wrong-file = { $file }: { $fault }
+cannot-read = { $file } cannot be read: { $reason }.
+cannot-write = { $file } cannot be written: { $reason }.
+not-text = { $file } is not a text in UTF-8 (byte { $place }).
+no-such-path = “{ $file }” is not the name of a file.
+not-over-that = { $file } is there already and is no record; it is left as it is. Save under another name.
+option-form = “{ $text }” is no option: write name=value. Options are { $possible }.
+seed-form = --seed is a whole number, or 0x… for bytes, not “{ $text }”.
+option-twice = The option “{ $name }” is given twice.
+play-what = Play what? Name a game (see fondaco games) or a record with --resume FILE.
+seats-count = --seats { $seats } seats { $count }, but { $players } play.
+seat-empty = A seat is empty in “{ $seats }”. There can sit { $possible }.
+resume-with = { $name } cannot be combined with --resume: the record says it.
+resume-other = { $file } is a record of { $recorded }, not of { $game }.
+record-end = { $file } has { $last } moves; --at goes from 0 to { $last }.
+one-of = { $first } and { $second } cannot be combined.
+output-fails = What there is to say cannot be written: { $reason }.
+out-of-what = --out needs --text or --svg.
+
+# Facts.
+points = points
+rank = rank
+column-id = id
+column-title = title
+column-players = players
+column-options = options
+column-section = section
+column-source = source
+column-note = note
+players-range = { $fewest }–{ $most }
+sources-reconstructed = Reconstructed, not stated by any text: { $names }.
+sources-sound = Nothing is reconstructed.
+components-fit = { $file } can be played with: { $game }, components { $digest }{ $own ->
+    [yes] { "" } (the same facts as the game's own).
+   *[no] { "" } (the game's own are { $original }).
+ }
+verified = { $file } is sound: { $game }, { $players } players, { $moves } moves{ $over ->
+    [yes] , finished.
+   *[no] , not finished.
+ }
+verified-rules = Rules version { $rules }, components { $components }, final position { $digest }.
+verified-unsound = { $file } is not sound: after move { $number }, “{ $move }”, { $problem }.
+scores-so-far = Points so far
+
+# Playing.
+seed-is = Seed { $seed }. The same game again: { $command }
+help-how = Type a number or an action; ? explains everything.
+resumed = { $count ->
+    [one] One decision has been made already.
+   *[other] { $count } decisions have been made already.
+ }
+thinks = { $seat } is thinking …
+curtain = Press Enter, { $seat }.
+curtain-pipe = — { $seat } —
+earlier = … and more before ({ $count }): log
+played-alone = { $seat }: { $deed } (the only possibility)
+more-actions = … and { $count } more: list shows all, Tab completes what you type.
+over = The game is over.
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+ }
+over-how = save FILE keeps the record, log tells what happened, quit leaves.
+over-unsaved = The record was not saved. The same game again: { $command }
+quit-unsaved = The game is not saved. save FILE keeps it; quit once more leaves.
+left = { $count ->
+    [one] You left after one decision.
+   *[other] You left after { $count } decisions.
+ }
+input-ended = { $count ->
+    [one] The input ended after one decision.
+   *[other] The input ended after { $count } decisions.
+ }
+go-on-saved = Play on with fondaco play --resume and the file you saved.
+go-on-unsaved = Nothing was saved. To be able to play on, save FILE before you leave, then fondaco play --resume FILE. From the start: { $command }
+undone = Taken back: { $deed }.
+undo-nothing = There is nothing of yours to take back.
+undo-other = You cannot take that back: somebody else has decided since.
+undo-revealed = You cannot take that back: something has been revealed since.
+hint = A hint: { $number }, { $notation } · { $deed }
+why-legal = It is possible: { $deed }.
+only-before-end = The game is over; there is nothing left to decide.
+no-such-number = There is no number { $value }; the answers are numbered from 1 to { $last }.
+ambiguous = “{ $text }” could be { $possible }.
+unknown-command = There is no command “{ $text }”. Commands are { $possible }.
+save-where = Save where? Write save FILE.
+saved = Saved in { $file }. Play on with { $command }
+saved-over = Saved in { $file }. See it again with { $command }
+log-empty = Nothing has happened yet.
+log-earlier = … and more before ({ $count }): log all
+
+usage-action = 3, claim 1, cl 1
+usage-help = ?
+usage-table = table
+usage-list = list
+usage-hint = hint
+usage-why = why ACTION
+usage-undo = undo
+usage-log = log, log all
+usage-save = save FILE
+usage-quit = quit
+help-action = Decide: the number of an answer, its notation, or the beginning of each of its words. Tab completes.
+help-help = This help. A / before a word says that a command is meant, not an action: /save FILE
+help-table = Show the table again.
+help-list = List all answers.
+help-hint = Tell what the greedy bot would do.
+help-why = Tell why an action is not possible now.
+help-undo = Take back your last decision, as long as nobody has learned anything from it.
+help-log = Tell what happened.
+help-save = Save the game as a record; fondaco play --resume FILE plays on.
+help-quit = Leave.
+
+# Replaying.
+replay-start = The start
+replay-move = Move { $number } of { $last }: { $seat } · { $move } · { $deed }
+replay-next = Next: { $seat } · { $move } · { $deed }
+replay-how = n(ext), p(revious), a number, first, last, q(uit)
+replay-unknown = “{ $text }” is none of n, p, a number from 0 to { $last }, first, last, q.
+replay-head = { $title }, { $players } players, seed { $seed }
+replay-not-over = The record ends before the game does. { $prompt }
+column-number = move
+column-round = round
+column-seat = seat
+column-action = action
+column-deed = what it does
+
+# Measuring.
+bench-interpreted = interpreted
+bench-compiled = compiled
+bench-how = uniform random play on one core, processor time, Python { $python }, { $kind }
+bench-running = measuring { $game } …
+column-game = game
+column-decisions = decisions/s
+column-games = games/s
+column-clones = clones/s
+column-memory = bytes/state
+column-length = decisions/game
+column-nodes = paths
+column-signature = signature
+perft-total = all
+perft-where = { $game }, { $players } players, seed { $seed }, after { $plies } decisions, { $depth } deep
+perft-families = by last action: { $families }
+bench-which = --option and --components belong to one game: name it.

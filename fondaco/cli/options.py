@@ -1,0 +1,51 @@
+"""Options and seeds of a game as they are typed: ``--option name=value``, ``--seed 7``, ``--seed 0x00ff``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from ..core.game import Game
+from ..core.messages import Plain
+from ..core.rng import Seed
+from .voice import Wrong
+
+
+def parse_options(game: Game, given: Sequence[str]) -> dict[str, Plain]:
+    """The options of a game from texts such as ``golden_deals=true``, checked."""
+    known = game.options()
+    values: dict[str, Plain] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        name, value = name.strip(), value.strip()
+        if not equals or not name:
+            raise Wrong("option-form", text=text, possible=", ".join(known) or "–")
+        if name in values:
+            raise Wrong("option-twice", name=name)
+        choices = known[name].choices if name in known else ()
+        values[name] = next((choice for choice in choices if value.lower() == spell(choice).lower()), value)
+    return game.settle_options(values)
+
+
+def spell(value: Plain) -> str:
+    """An option's value as it is typed."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def spell_changed(game: Game, options: dict[str, Plain]) -> list[str]:
+    """The options that are not at their default, as they are typed."""
+    known = game.options()
+    return [f"{name}={spell(value)}" for name, value in options.items() if value != known[name].default]
+
+
+def parse_seed(text: str) -> Seed:
+    """A seed: a whole number, or bytes as records write them."""
+    try:
+        return bytes.fromhex(text[2:]) if text.startswith("0x") else int(text)
+    except ValueError:
+        raise Wrong("seed-form", text=text) from None
+
+
+def spell_seed(seed: Seed | None) -> str:
+    """A seed as it is typed."""
+    return f"0x{seed.hex()}" if isinstance(seed, bytes) else str(seed)

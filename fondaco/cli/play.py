@@ -1,0 +1,312 @@
+"""A game in the terminal: the table, the question, and what people type."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from ..core.errors import FondacoError
+from .files import save_record
+from .options import spell_changed, spell_seed
+from .reading import COMMANDS, Command, Reader, completions
+from .screen import Screen
+from .session import Session, Step
+from .table import results, table
+from .voice import VOICE, Wrong, one_line, say, seat_name
+
+LISTED = 30
+"""How many legal actions are listed unless all are asked for."""
+NEWS = 14
+"""How many lines of news fit above the table."""
+LOGGED = 30
+"""How many lines of the log are shown unless all are asked for."""
+
+
+def play(session: Session) -> None:
+    """Play until the game is over and everybody has left."""
+    Evening(session).run()
+
+
+class InputEnded(Exception):
+    """Nobody will type anything any more."""
+
+
+class Evening:
+    """One sitting: what was shown to whom, and what is to be shown next."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.screen = Screen()
+        self.told = [len(session.steps)] * len(session.seats)
+        """How many decisions each seat has been told of."""
+        self.viewer: int | None = session.humans[0] if len(session.humans) == 1 else None
+        """Whose eyes are on the screen."""
+        self.warned = -1
+        """After how many decisions somebody who wanted to leave was told that the game is not saved."""
+        self.greeting = True
+        """Whether the greeting is still on the screen."""
+        self.done = False
+        self.reader = Reader(session)
+
+    @property
+    def lang(self) -> str:
+        return VOICE.lang
+
+    # --- the course of the evening -------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        self.greet()
+        changed = True
+        try:
+            while not self.done:
+                if changed:
+                    self.go_on()
+                    self.show()
+                line = self.screen.ask(lambda text: completions(text, self.notations()))
+                if line is None:
+                    raise InputEnded
+                changed = self.answer(line)
+        except InputEnded:
+            self.part("input-ended")
+
+    def answer(self, line: str) -> bool:
+        """Do what was typed; True where the table is to be shown again."""
+        try:
+            what = self.reader.read(line)
+            if isinstance(what, int):
+                self.session.decide(what)
+                return True
+            return what is not None and self.obey(what)
+        except FondacoError as error:
+            self.screen.print(one_line(error.text(self.lang)), style="wrong")
+            return False
+
+    def greet(self) -> None:
+        session = self.session
+        game = session.state.game
+        self.screen.clear()
+        self.screen.print(game.title(self.lang), style="title")
+        sitting = ", ".join(f"{seat_name(seat)}: {spec}" for seat, spec in enumerate(session.seats))
+        self.screen.print(sitting)
+        self.screen.print(say("seed-is", seed=spell_seed(session.state.seed), command=self.command()), style="quiet")
+        if session.humans:
+            self.screen.print(say("help-how"), style="quiet")
+        if session.steps:
+            self.screen.print(say("resumed", count=len(session.steps)), style="quiet")
+
+    def go_on(self) -> None:
+        """Let the bots play, and answer what leaves no choice, until a person has to decide."""
+        session = self.session
+        while not session.state.over and not session.waits():
+            if self.screen.live and not session.human(session.state.player):
+                with self.screen.paper.status(say("thinks", seat=session.state.player)):
+                    session.go_on()
+            else:
+                session.go_on()
+
+    def leave(self) -> None:
+        """Somebody says `quit`; a person who would lose the game is asked to say it twice."""
+        made = len(self.session.steps)
+        if self.screen.live and self.session.saved != made != self.warned:
+            self.warned = made
+            self.screen.print(say("quit-unsaved"))
+            return
+        self.part("left")
+        self.done = True
+
+    def part(self, why: str) -> None:
+        """Say how to go on another time."""
+        session = self.session
+        saved = session.saved == len(session.steps) and session.saved > 0
+        if session.state.over:
+            if not saved:
+                self.screen.print(say("over-unsaved", command=self.command()), style="quiet")
+            return
+        how = "go-on-saved" if saved else "go-on-unsaved"
+        self.screen.print(say(why, count=len(session.steps)))
+        self.screen.print(say(how, command=self.command()), style="quiet")
+
+    def command(self) -> str:
+        """The command that starts this game again."""
+        session = self.session
+        state = session.state
+        words = ["fondaco", "play", state.game.id, "--seats", ",".join(session.seats), "--seed", spell_seed(state.seed)]
+        for option in spell_changed(state.game, dict(state.options)):
+            words += ["--option", option]
+        if session.components is not None:
+            words += ["--components", str(session.components)]
+        if not session.auto:
+            words.append("--no-auto")
+        if self.lang != "en":
+            words += ["--lang", self.lang]
+        return shlex.join(words)
+
+    # --- what is on the screen -----------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The news, the table, the question."""
+        state = self.session.state
+        if state.over:
+            self.viewer = None if len(self.session.humans) != 1 else self.viewer
+            self.new_screen()
+            self.news(self.viewer)
+            self.show_table()
+            self.show_end()
+            return
+        seat = state.player
+        if self.viewer != seat:
+            self.draw_curtain(seat)
+            self.viewer = seat
+        self.new_screen()
+        self.news(seat)
+        self.show_table()
+        self.ask()
+
+    def new_screen(self) -> None:
+        """Wipe the screen, but leave the greeting on the first one."""
+        if not self.greeting:
+            self.screen.clear()
+        self.greeting = False
+        self.screen.print()
+
+    def draw_curtain(self, seat: int | None) -> None:
+        """Between two people at one terminal the screen is wiped, so that nobody sees the other's secrets."""
+        if len(self.session.humans) < 2:
+            return
+        if not self.screen.live:
+            self.screen.print(say("curtain-pipe", seat=seat), style="title")
+            return
+        if not self.greeting:
+            self.screen.clear(history=True)
+        self.screen.print(say("curtain", seat=seat), style="title")
+        if self.screen.ask(lambda _: []) is None:
+            raise InputEnded
+
+    def news(self, viewer: int | None) -> None:
+        """What happened since this seat was told last, as far as it may know."""
+        since = self.told[viewer] if viewer is not None else min(self.told)
+        lines = [line for step in self.session.steps[since:] for line in self.lines(step, viewer)]
+        if self.screen.live and len(lines) > NEWS:
+            self.screen.print(say("earlier", count=len(lines) - NEWS), style="quiet")
+            lines = lines[-NEWS:]
+        for line in lines:
+            self.screen.print(line)
+        if lines:
+            self.screen.print()
+        for seat in range(len(self.told)) if viewer is None else [viewer]:
+            self.told[seat] = len(self.session.steps)
+
+    def lines(self, step: Step, viewer: int | None) -> list[Text]:
+        """A decision in words, as that viewer may hear them. The decision itself is told to nobody but who made it."""
+        lines = [Text("• " + event.text(self.lang, viewer), style="news") for event in step.events]
+        if step.alone and step.seat == viewer:
+            deed = step.before.describe(step.action, self.lang)
+            lines.insert(0, Text("• " + say("played-alone", seat=step.seat, deed=deed), style="quiet"))
+        return lines
+
+    def show_table(self) -> None:
+        session = self.session
+        state = session.state
+        self.screen.print(table(state.game, state.observe(self.viewer), state.breakdown(), session.seats))
+
+    def ask(self, all: bool = False) -> None:
+        """The question and the numbered answers."""
+        state = self.session.state
+        self.screen.print(state.prompt(self.lang), style="ask")
+        legal = state.legal_actions()
+        shown = legal if all else legal[:LISTED]
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="number")
+        grid.add_column(style="notation", no_wrap=True)
+        grid.add_column()
+        for number, action in enumerate(shown, 1):
+            grid.add_row(str(number), state.notation(action), state.describe(action, self.lang))
+        self.screen.print(grid)
+        if len(shown) < len(legal):
+            self.screen.print(say("more-actions", count=len(legal) - len(shown)), style="quiet")
+
+    def show_end(self) -> None:
+        state = self.session.state
+        self.screen.print(say("over"), style="title")
+        self.screen.print(results(state.game, state.breakdown(), state.ranks(), self.session.seats))
+        winners = [seat_name(seat) for seat, rank in enumerate(state.ranks()) if rank == 0]
+        self.screen.print(say("winners", count=len(winners), names=" + ".join(winners)), style="best")
+        self.screen.print(say("seed-is", seed=spell_seed(state.seed), command=self.command()), style="quiet")
+        self.screen.print(say("over-how"), style="quiet")
+
+    def notations(self) -> list[str]:
+        """What could be typed to decide now."""
+        state = self.session.state
+        return [state.notation(action) for action in state.legal_actions()]
+
+    # --- commands ------------------------------------------------------------------------------------------------------------
+
+    def obey(self, command: Command) -> bool:
+        """Carry a command out; True where the table is to be shown again."""
+        state = self.session.state
+        match command.word:
+            case "help":
+                self.help()
+            case "table":
+                return True
+            case "list":
+                self.require_question()
+                self.ask(all=True)
+            case "undo":
+                self.require_question()
+                step = self.session.undo()
+                self.told[step.seat] = len(self.session.steps)
+                self.screen.print(say("undone", deed=step.before.describe(step.action, self.lang)))
+                return True
+            case "hint":
+                self.require_question()
+                action = self.session.hint()
+                number = state.legal_actions().index(action) + 1
+                deed = state.describe(action, self.lang)
+                self.screen.print(say("hint", number=str(number), notation=state.notation(action), deed=deed))
+            case "why":
+                self.require_question()
+                action = state.parse(command.rest)
+                reason = state.why_not(action, self.lang)
+                self.screen.print(reason or say("why-legal", deed=state.describe(action, self.lang)))
+            case "log":
+                self.log(command.rest)
+            case "save":
+                self.save(command.rest)
+            case "quit":
+                self.leave()
+        return False
+
+    def require_question(self) -> None:
+        if self.session.state.over:
+            raise Wrong("only-before-end")
+
+    def help(self) -> None:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="notation", no_wrap=True)
+        grid.add_column()
+        grid.add_row(say("usage-action"), say("help-action"))
+        for word in COMMANDS:
+            grid.add_row(say(f"usage-{word}"), say(f"help-{word}"))
+        self.screen.print(grid)
+
+    def log(self, rest: str) -> None:
+        """What happened so far, as the person at the screen may know it."""
+        lines = [line for step in self.session.steps for line in self.lines(step, self.viewer)]
+        if rest != "all" and len(lines) > LOGGED:
+            self.screen.print(say("log-earlier", count=len(lines) - LOGGED), style="quiet")
+            lines = lines[-LOGGED:]
+        for line in lines or [Text(say("log-empty"), style="quiet")]:
+            self.screen.print(line)
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            raise Wrong("save-where")
+        save_record(Path(rest).expanduser(), self.session.record())
+        self.session.saved = len(self.session.steps)
+        over = self.session.state.over
+        how = ["replay"] if over else ["play", "--resume"]
+        self.screen.print(say("saved-over" if over else "saved", file=rest, command=shlex.join(["fondaco", *how, rest])))

@@ -1,0 +1,73 @@
+"""From arguments to an exit code: whatever goes wrong becomes one line on stderr."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import StringIO, TextIOWrapper
+
+import typer
+
+from ..core.errors import FondacoError
+from .app import app
+from .voice import VOICE, one_line, say
+
+WRONG = 2
+"""The exit code for bad input."""
+INTERRUPTED = 130
+CLOSED = 1
+"""The exit code when nobody reads what is printed, as Typer has it."""
+
+USAGE: type[Exception] = typer.BadParameter.__mro__[1]
+"""The class of all errors in how a command is called; newer versions of Typer do not name it."""
+
+
+def run(args: Sequence[str] | None) -> int:
+    """Run the command; errors are told, not raised."""
+    _prepare_streams()
+    VOICE.lang = "en"
+    try:
+        code = typer.main.get_command(app).main(args, "fondaco", standalone_mode=False)
+        sys.stdout.flush()
+    except FondacoError as error:
+        return _complain(error.text(VOICE.lang))
+    except USAGE as error:
+        return _complain(_usage(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return CLOSED
+    except OSError as error:
+        _drop_output()
+        return _complain(say("output-fails", reason=error.strerror or str(error)))
+    return code if isinstance(code, int) else 0
+
+
+def _prepare_streams() -> None:
+    """What a stream cannot show becomes a question mark; what was closed before the start is as good as empty."""
+    if sys.stdin is None:
+        sys.stdin = StringIO()
+    if sys.stdout is None:
+        sys.stdout = StringIO()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """What is still in the buffer must not be flushed on the way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(words: str) -> int:
+    print(f"fondaco: {one_line(words)}", file=sys.stderr)
+    return WRONG
+
+
+def _usage(error: Exception) -> str:
+    """A usage error, with where to read what is possible."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "fondaco"
+    return f"{error.format_message().rstrip('.')}. Try {path} --help."  # type: ignore[attr-defined]

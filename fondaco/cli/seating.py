@@ -1,0 +1,79 @@
+"""From what was typed to a session: who sits where, and at which game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..bots import bot, names
+from .files import read_game, read_record, replay
+from .options import parse_options, parse_seed
+from .session import HUMAN, Session
+from .voice import Wrong
+
+DEFAULT_BOT = "greedy"
+
+
+def seat_new(
+    id: str | None,
+    players: int | None,
+    seats: str | None,
+    seed: str | None,
+    options: Sequence[str],
+    components: Path | None,
+    auto: bool,
+) -> Session:
+    """A new game."""
+    if id is None:
+        raise Wrong("play-what")
+    game = read_game(id, components)
+    chosen = parse_options(game, options)
+    if seats is None:
+        count = game.min_players if players is None else players
+        sitting = [HUMAN, *[DEFAULT_BOT] * (count - 1)]
+    else:
+        sitting = parse_seats(seats)
+        count = len(sitting)
+        if players is not None and players != count:
+            raise Wrong("seats-count", seats=seats, count=count, players=players)
+    state = game.new(count, secrets.randbelow(1 << 32) if seed is None else parse_seed(seed), **chosen)
+    return Session(state, sitting, auto=auto, components=components)
+
+
+def seat_resumed(file: Path, id: str | None, seats: str | None, auto: bool, given: Sequence[str]) -> Session:
+    """A game that was saved. Its record says all about it; others may sit down, nothing else can be changed."""
+    for name in given:
+        raise Wrong("resume-with", name=name)
+    record = read_record(file)
+    if id is not None and id != record.game:
+        raise Wrong("resume-other", file=str(file), recorded=record.game, game=id)
+    replay(file, record)
+    start = replay(file, record, 0)
+    sitting = parse_seats(seats) if seats is not None else [_recorded(spec) for spec in record.seats]
+    if len(sitting) != start.players:
+        raise Wrong("seats-count", seats=seats, count=len(sitting), players=start.players)
+    session = Session(start, sitting, auto=auto)
+    session.catch_up(record.moves)
+    return session
+
+
+def parse_seats(text: str) -> list[str]:
+    """Who sits where, from a list such as ``human,greedy:beam=8,worlds=2,random``."""
+    sitting: list[str] = []
+    for part in text.split(","):
+        if sitting and ":" in sitting[-1] and "=" in part.partition(":")[0]:
+            sitting[-1] += f",{part.strip()}"  # one more parameter of the bot before
+        else:
+            sitting.append(part.strip())
+    for spec in sitting:
+        if spec == "":
+            raise Wrong("seat-empty", seats=text, possible=", ".join([HUMAN, *names()]))
+        if spec != HUMAN:
+            bot(spec)
+    return sitting
+
+
+def _recorded(spec: str) -> str:
+    """Who sits where a record names somebody: a bot of the shelf, or a person. A record never makes other code run."""
+    return spec if spec.split(":")[0] in names() else HUMAN

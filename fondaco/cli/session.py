@@ -1,0 +1,122 @@
+"""A game at one table, with people and bots: decisions, forced ones included, undo, the record. It prints nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..bots import Bot, Sight, bot
+from ..core.events import Event
+from ..core.record import Record
+from ..core.state import State
+from .voice import Wrong
+
+HUMAN = "human"
+HINTS_FROM = "greedy"
+"""The bot whose choice is a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision that was made."""
+
+    before: State
+    seat: int
+    action: int
+    alone: bool
+    """Whether nobody chose it: it was the only answer."""
+    events: tuple[Event, ...]
+
+
+class Session:
+    """A game that is being played."""
+
+    def __init__(self, state: State, seats: Sequence[str], *, auto: bool = True, components: Path | None = None) -> None:
+        self.state = state
+        self.seats = list(seats)
+        self.auto = auto
+        self.components = components
+        """The file with the components, where they are not the game's own."""
+        self.steps: list[Step] = []
+        self.saved = 0
+        """How many decisions are in the file saved last."""
+        self._bots: list[Bot | None] = [
+            None if spec == HUMAN else bot(spec, self._chance(seat)) for seat, spec in enumerate(seats)
+        ]
+        self._adviser: Bot | None = None
+
+    def _chance(self, seat: int | str) -> bytes:
+        """The seed of a bot: bots repeat themselves with the game, and draw other numbers than it does."""
+        return f"{self.state.seed!r}/{seat}".encode()
+
+    # --- who sits where ------------------------------------------------------------------------------------------------------
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, spec in enumerate(self.seats) if spec == HUMAN]
+
+    def human(self, seat: int | None) -> bool:
+        """Whether a person sits there."""
+        return seat is not None and self.seats[seat] == HUMAN
+
+    # --- decisions -----------------------------------------------------------------------------------------------------------
+
+    def decide(self, action: int, alone: bool = False) -> Step:
+        """Play an action for the seat to act; an illegal one raises and changes nothing."""
+        before = self.state.clone()
+        seat = before.player
+        events: list[Event] = []
+        self.state.apply(action, events)
+        assert seat is not None
+        step = Step(before, seat, action, alone, tuple(events))
+        self.steps.append(step)
+        return step
+
+    def waits(self) -> bool:
+        """Whether a person has to decide now."""
+        return self.human(self.state.player) and not (self.auto and len(self.state.legal_actions()) == 1)
+
+    def go_on(self) -> Step:
+        """Make the next decision that needs nobody: a bot's, or one that leaves no choice."""
+        seat = self.state.player
+        assert seat is not None
+        legal = self.state.legal_actions()
+        player = self._bots[seat]
+        if player is None or (self.auto and len(legal) == 1):
+            return self.decide(legal[0], alone=True)
+        return self.decide(player.choose(Sight(self.state, seat)))
+
+    def catch_up(self, moves: Sequence[str]) -> None:
+        """Play the moves of a record that is resumed."""
+        for move in moves:
+            legal = self.state.legal_actions()
+            self.decide(self.state.parse(move), alone=self.auto and len(legal) == 1)
+        self.saved = len(self.steps)
+
+    def undo(self) -> Step:
+        """Take back the last decision of the seat to act, if nobody learned anything from it and nobody decided since."""
+        for at in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[at]
+            if step.seat != self.state.player:
+                raise Wrong("undo-other")
+            if step.before.revealed != self.state.revealed:
+                raise Wrong("undo-revealed")
+            if not step.alone:
+                self.state = step.before
+                del self.steps[at:]
+                return step
+        raise Wrong("undo-nothing")
+
+    def hint(self) -> int:
+        """What a fair player would do in the place of the seat to act."""
+        seat = self.state.player
+        assert seat is not None
+        if self._adviser is None:
+            self._adviser = bot(HINTS_FROM, self._chance("hint"))
+        return self._adviser.choose(Sight(self.state, seat))
+
+    def record(self) -> Record:
+        """The game so far; its seats are named by who sits there."""
+        return Record.of(self.state, self.seats)

@@ -1,0 +1,85 @@
+"""`fondaco verify`: replay a record, move by move, and say whether all is as it should be."""
+
+from __future__ import annotations
+
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from ..core.record import Record
+from ..core.state import State
+from .facts import print_json
+from .files import read_record, replay
+from .screen import paper
+from .table import results
+from .voice import VOICE, one_line, say
+
+UNSOUND = 1
+"""The exit code for a record that can be replayed, but loses or doubles a piece on the way."""
+
+
+def verify(file: Path, as_json: bool) -> int:
+    """The exit code. A record that cannot be replayed is bad input, and raised."""
+    record = read_record(file)
+    end = replay(file, record)
+    fault = _find_problem(file, record)
+    facts: dict[str, Any] = {
+        "sound": fault is None,
+        "game": record.game,
+        "rules": record.rules,
+        "components": record.components,
+        "options": dict(record.options),
+        "seats": list(record.seats),
+        "players": end.players,
+        "moves": len(record.moves),
+        "over": end.over,
+        "scores": end.scores(),
+        "ranks": end.ranks() if end.over else None,
+        "breakdown": end.breakdown(),
+        "digest": position_digest(end),
+    }
+    if fault is not None:
+        number, problem = fault
+        if as_json:
+            print_json({**facts, "move": number, "problem": problem})
+        move = record.moves[number - 1] if number else ""
+        words = say("verified-unsound", file=str(file), number=str(number), move=move, problem=problem)
+        print(f"fondaco: {one_line(words)}", file=sys.stderr)
+        return UNSOUND
+    if as_json:
+        print_json(facts)
+    else:
+        _print(file, record, end)
+    return 0
+
+
+def position_digest(state: State) -> str:
+    """What tells one position from another: a hash of its key."""
+    return blake2b(state.key(), digest_size=8).hexdigest()
+
+
+def _find_problem(file: Path, record: Record) -> tuple[int, str] | None:
+    """The first move after which a piece is lost or doubled."""
+    state = replay(file, record, 0)
+    for number in range(len(record.moves) + 1):
+        if number:
+            state.apply(state.parse(record.moves[number - 1]))
+        for problem in state.problems():
+            return number, problem
+    return None
+
+
+def _print(file: Path, record: Record, end: State) -> None:
+    page = paper()
+    title = end.game.title(VOICE.lang)
+    over = "yes" if end.over else "no"
+    page.print(
+        say("verified", file=str(file), game=title, players=end.players, moves=str(len(record.moves)), over=over), soft_wrap=True
+    )
+    page.print(
+        say("verified-rules", rules=record.rules, components=record.components, digest=position_digest(end)), soft_wrap=True
+    )
+    if not end.over:
+        page.print(say("scores-so-far"), style="title")
+    page.print(results(end.game, end.breakdown(), end.ranks(), record.seats))

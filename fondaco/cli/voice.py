@@ -1,0 +1,63 @@
+"""The words of the command itself, and the language they are said in."""
+
+from __future__ import annotations
+
+from ..core.errors import FondacoError, InvalidOption
+from ..core.messages import LANGUAGES, Message, Plain, Speaker
+
+SPEAKER = Speaker("fondaco.cli", "fondaco.core")
+
+LONGEST = 400
+"""How many letters a complaint has at most."""
+
+
+class Voice:
+    """The language chosen for this run of the command."""
+
+    def __init__(self) -> None:
+        self.lang = "en"
+
+    def choose(self, lang: str) -> str:
+        """Speak that language from now on."""
+        if lang not in LANGUAGES:
+            raise InvalidOption(Message("unknown-language", {"value": lang, "possible": ", ".join(LANGUAGES)}))
+        self.lang = lang
+        return lang
+
+
+VOICE = Voice()
+
+
+def say(id: str, /, **args: Plain | Message) -> str:
+    """A message of the command in the chosen language."""
+    return SPEAKER.say(Message(id, args), VOICE.lang)
+
+
+def seat_name(seat: int) -> str:
+    """What a seat is called."""
+    return say("seat-name", number=seat + 1)
+
+
+class Wrong(FondacoError):
+    """Something was asked of the command that cannot be."""
+
+    def __init__(self, id: str, /, **args: Plain | Message) -> None:
+        super().__init__(Message(id, args), SPEAKER)
+
+
+class WrongFile(Wrong):
+    """A file that cannot be used; the fault is the error of whoever tried."""
+
+    def __init__(self, file: str, fault: FondacoError) -> None:
+        super().__init__("wrong-file", file=file)
+        self.file = file
+        self.fault = fault
+
+    def text(self, lang: str = "en") -> str:
+        return self.speaker.say(Message("wrong-file", {"file": self.file, "fault": self.fault.text(lang)}), lang)
+
+
+def one_line(words: str) -> str:
+    """A text as one line that any terminal can show: no line breaks, no control characters, not endless."""
+    line = "".join(letter if letter.isprintable() else "\ufffd" for letter in " ".join(words.split()))
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"

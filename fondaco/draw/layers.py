@@ -1,0 +1,50 @@
+"""How a picture is put together: regions that a page can swap one by one, and pieces that keep their id for life."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .icons import definitions
+from .palette import HALO, INK, WHITE
+from .scene import Live, Scene
+from .svg import document, escaped, quoted
+
+STYLE = (
+    "[data-action]{cursor:pointer}"
+    f"[data-action]:hover .halo{{stroke:{HALO};stroke-width:9;opacity:.85}}"
+    f"[data-action]:focus-visible{{outline:none}}"
+    f"[data-action]:focus-visible .halo{{fill:{WHITE};stroke:{INK};stroke-width:3;opacity:1}}"
+)
+"""Hover and focus; all else is in the attributes, so that a page may leave it out."""
+
+
+def picture(scene: Scene, width: float, height: float, regions: list[str], own: Mapping[str, str]) -> str:
+    """The whole picture of a scene from its regions, back to front. ``own`` are the game's own symbols."""
+    body = "".join(regions)
+    parts = [f"<style>{STYLE}</style>", definitions(body, own), body]
+    return document(width, height, scene.title, parts, scene.prompt, role="group" if scene.live else "img")
+
+
+def region(name: str, *parts: str) -> str:
+    """A part of the table that a page can swap on its own."""
+    return f'<g id="region-{name}">{"".join(parts)}</g>'
+
+
+def piece(
+    body: str,
+    *,
+    id: str | None = None,
+    x: float = 0,
+    y: float = 0,
+    title: str = "",
+    live: Live | None = None,
+) -> str:
+    """A thing with a name: its body is drawn around (0, 0). What is live is a button; the title says it in full words."""
+    words = f" id={quoted(id)}" if id else ""
+    if x or y:
+        words += f' transform="translate({x:g} {y:g})"'
+    if live is not None:
+        words += f' data-action="{live.action}" tabindex="0" role="button" aria-label={quoted(live.label)}'
+        title = title or live.label
+    told = f"<title>{escaped(title)}</title>" if title else ""
+    return f"<g{words}>{told}{body}</g>"

@@ -1,0 +1,71 @@
+"""The colours and fonts of the house, by what they are for. Contrasts are checked by a test."""
+
+from __future__ import annotations
+
+SERIF = (
+    "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,'Book Antiqua','Liberation Serif','DejaVu Serif',serif"
+)
+"""For names, titles and prompts."""
+SANS = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
+"""For all that is counted or small."""
+
+# Surfaces
+PAPER, PAPER_LIGHT, PAPER_LOW = "#FCF7EA", "#FFFBF0", "#F6ECD5"
+PARCHMENT, STRIPE, DEBIT, SHELF = "#F4E9D0", "#F1E5C8", "#EBDDB9", "#E9DAB4"
+DESK = ("#E7D8B6", "#D3BF95", "#BFA777")
+"""The page, from its middle to its corners."""
+WHITE = "#FFFFFF"
+
+# Ink
+INK, INK_2 = "#2A1E14", "#5C4732"
+EDGE = "#8F784F"
+"""The outline of panels and of dead things."""
+SLOT_EDGE = "#8B7552"
+RULE = "#B79F76"
+MARGIN = "#B5483A"
+"""The red double rule between what you give and what you get; nothing else wears it."""
+SHADOW = "#3A2410"
+
+# Binding: the top bar and what floats
+BINDING, BINDING_LIGHT, BINDING_DARK = "#1B3331", "#244744", "#152A28"
+CREAM, CREAM_2, FOIL = "#F6EBD2", "#D9C79B", "#E0BD67"
+
+# Meanings
+LIVE, HALO, LIVE_EDGE = "#00756C", "#5CCFBE", "#9FE3D6"
+"""What may be done now, and the arrow inside an icon; its glow; its outline on the binding."""
+CHANGED = "#A85400"
+WAX, WAX_LIGHT, WAX_BACK = "#8E1F2F", "#FFF3E4", "#6E2430"
+"""Points: the seal, the figure on it, the backs of cards that bring them."""
+
+# Kinds of merchants
+PRODUCE, UPGRADE, TRADE = "#3C7A5A", "#74408C", "#B0762A"
+TRADE_TEXT = "#7A4E12"
+DEAL = "#F3D98B"
+"""The strip of a golden deal."""
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of a colour, as WCAG defines it."""
+    channels = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, from 1 to 21.
+
+    >>> round(contrast("#000000", "#FFFFFF"))
+    21
+    """
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """A colour between two.
+
+    >>> mix("#000000", "#FFFFFF", 0.5)
+    '#808080'
+    """
+    pairs = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)

@@ -1,0 +1,15 @@
+"""The view of Die Gewürzstraße: a scene as a picture. It knows what is printed on cards, and no rules."""
+
+from __future__ import annotations
+
+from ....draw.scene import Scene
+from . import tall, wide
+from .table import Catalogue, Table
+
+__all__ = ["Catalogue", "draw"]
+
+
+def draw(scene: Scene, catalogue: Catalogue) -> str:
+    """The picture of a scene in its layout."""
+    table = Table(scene, catalogue)
+    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)

@@ -1,0 +1,102 @@
+"""The viewer's own things, in both layouts: caravan, hand, played and claimed cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....draw.cards import IS_LIVE, REST, SELECTED
+from ....draw.layers import piece
+from ....draw.panels import Box
+from ....draw.scene import Live
+from ...century.drawing.caravan import caravan
+from ...century.drawing.faces import missing
+from ...century.drawing.merchants import deal_button, merchant, strip_height, tag
+from ...century.drawing.points import CLAIMED_HEIGHT, CLAIMED_WIDTH, claimed_card
+from .table import Table
+
+
+def my_caravan(table: Table, box: Box, across: int, touch: float = 0) -> str:
+    """The caravan. A cube is a button where cubes are asked for: to pay with it, or to upgrade or keep so many of its colour."""
+
+    def live(colour: str, number: int) -> Live | None:
+        return table.live("pay", colour) or table.live("upgrade", colour, number) or table.live("keep", colour, number)
+
+    seat = table.shown
+    cubes = table.mine["cubes"]
+    name = f"cube-{seat}"
+    return caravan(cubes, table.seen["limit"], box, across, name=name, words=table.colours, live=live, touch=touch)
+
+
+def hand_card(table: Table, label: str, x: float, y: float, width: float, height: float) -> str:
+    """A card of the hand; one that cannot be paid now keeps its place and is paler. Its golden deal is a button of its own."""
+    face = table.merchant(label)
+    live = table.live("play", label) or table.live("lay", label)
+    faint = table.choosing and any(missing(table.mine["cubes"], face.cost))
+    drawn = merchant(face, width, height, SELECTED if table.dealing(label) else table.state(live), faint=faint)
+    title = table.lacking(face.cost, table.merchant_words(label))
+    body = piece(drawn, id=table.id_of(face, table.shown), x=x, y=y, title=title, live=live)
+    deal = table.live("deal", label)
+    if deal and face.deal:
+        high = strip_height(height)
+        body += piece(deal_button(face.deal, width, high), x=x, y=y + height - high, live=deal)
+    return body
+
+
+def hand(table: Table, box: Box) -> str:
+    """The hand: side by side while the cards stay wide enough, then in two rows. Only a huge hand overlaps."""
+    x, y, room, _ = box
+    labels = table.mine["hand"]
+    rows = 1 if len(labels) <= 6 else 2
+    across = max(-(-len(labels) // rows), 1)
+    width = min(98.0 if rows == 1 else 90.0, max(60.0, (room - (across - 1) * 9) / across))
+    height = 98.0 if rows == 2 else 148.0 if width > 70 else 132.0
+    pitch = min(width + 9, (room - width) / max(across - 1, 1))
+    top = y + (22 if rows == 1 else 1)
+    return "".join(
+        hand_card(table, label, x + at % across * pitch, top + at // across * (height + 16), width, height)
+        for at, label in enumerate(labels)
+    )
+
+
+def played(table: Table, box: Box) -> str:
+    """What was played, the last on the right: cards, or tags where there are more than three of them."""
+    labels = table.mine["played"]
+    if len(labels) > 3:
+        return tags(table, labels, box, 22)
+    body = ""
+    for at, label in enumerate(labels):
+        face = table.merchant(label)
+        live = table.live("back", label)
+        drawn = merchant(face, 68, 108, IS_LIVE if live else SELECTED if table.in_use(label) else REST, sign=False)
+        left, words = box.x + 4 + at * 77, table.merchant_words(label)
+        body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=box.y + 6, title=words, live=live)
+    return body
+
+
+def tags(table: Table, labels: Sequence[str], box: Box, height: float) -> str:
+    """Played cards as tags in two columns; in a box with a height they move together to stay inside."""
+    lines = -(-len(labels) // 2)
+    pitch = height + 3
+    if box.height and lines > 1:
+        pitch = min(pitch, (box.height - height) / (lines - 1))
+    width = (box.width - 6) / 2
+    body = ""
+    for at, label in enumerate(labels):
+        face = table.merchant(label)
+        live = table.live("back", label)
+        drawn = tag(face, width, height, IS_LIVE if live else SELECTED if table.in_use(label) else REST)
+        left, top = box.x + at // lines * (width + 6), box.y + at % lines * pitch
+        body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=top, title=table.merchant_words(label), live=live)
+    return body
+
+
+def claimed(table: Table, box: Box) -> str:
+    """The claimed point cards in two rows."""
+    labels = table.mine["claimed"]
+    across = max(int((box.width + 4) // (CLAIMED_WIDTH + 4)), -(-len(labels) // 2))
+    pitch = (box.width - CLAIMED_WIDTH) / (across - 1)
+    body = ""
+    for at, label in enumerate(labels):
+        left, top = box.x + at % across * pitch, box.y + at // across * (CLAIMED_HEIGHT + 5)
+        body += piece(claimed_card(table.point(label)), id=f"card-{label}", x=left, y=top, title=table.point_words(label))
+    return body

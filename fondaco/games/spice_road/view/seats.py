@@ -1,0 +1,139 @@
+"""What lies before the other players, and how all of them stand."""
+
+from __future__ import annotations
+
+from ....draw.cards import REST
+from ....draw.coins import coin
+from ....draw.fitting import cut
+from ....draw.layers import piece
+from ....draw.palette import EDGE, INK_2, RULE, STRIPE
+from ....draw.panels import Box, heading, panel, sheet
+from ....draw.players import PLAYERS, badge
+from ....draw.seals import seal
+from ....draw.svg import figure, line, rect, text, use
+from ...century.drawing.caravan import caravan
+from ...century.drawing.merchants import tag
+from .table import Table
+
+FULL, LOW, OPEN = 104, 80, 240
+"""The heights of a player's sheet: with three rows, with two, and with the cards spread out."""
+
+
+def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
+    """The sheets of all others, one below the other, and where they end."""
+    count = len(table.others)
+    height = OPEN if count == 1 else FULL if count < 4 else LOW
+    body = ""
+    for number, seat in enumerate(table.others):
+        body += opponent(table, seat, Box(x, y + number * (height + 6), width, height))
+    return body, y + count * (height + 6)
+
+
+def opponent(table: Table, seat: int, box: Box) -> str:
+    """The sheet of another player."""
+    x, y, width, height = box
+    there = table.seen["seats"][seat]
+    active = seat == table.player
+    body = sheet(box, PLAYERS[seat].shade if active else EDGE, 2 if active else 1, PLAYERS[seat].fill)
+    body += badge(seat, x + 24, y + 20, 10) + seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
+    low = height < FULL
+    claimed = table.say("see-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
+    body += text(
+        x + 40,
+        y + (25 if low else 19),
+        cut(table.name(seat), 76 if low else width - 84, 14.5, serif=True, bold=True),
+        size=14.5,
+        weight=700,
+        serif=True,
+    )
+    if not low:
+        start = " · " + table.say("see-start-player") if seat == 0 else ""
+        body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
+    row = Box(x + 16, y + (46 if low else 42), width - 28, 26)
+    body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
+    body += _counts(table, seat, x + 120, y + 9, 26) if low else _counts(table, seat, x + 16, y + 74, 38)
+    if height == OPEN:
+        body += _spread(table, seat, Box(x + 16, y + FULL, width - 28, height - FULL - 6))
+    cards = [table.merchant_words(label) for label in there["hand"]]
+    title = f"{table.name(seat)} · {claimed} · " + table.say("see-hand") + ": " + (", ".join(cards) or "–")
+    return piece(body, id=f"seat-{seat}", title=title)
+
+
+def _counts(table: Table, seat: int, x: float, y: float, room: float) -> str:
+    """How many of everything a player has: point cards, coins, cards in hand and played. ``room`` is kept beside each icon."""
+    there = table.seen["seats"][seat]
+    wide = room > 30
+    body = ""
+    items = [("i-point-card", len(there["claimed"])), ("i-coin-gold", there["gold"]), ("i-coin-silver", there["silver"])]
+    for icon, count in items:
+        metal = icon.removeprefix("i-coin-")
+        if metal in table.catalogue.coins and wide:
+            body += coin(metal, table.catalogue.coins[metal], x, y, 21)
+        else:
+            body += use(icon, x, y, 21 if wide else 18)
+        body += figure(x + (26 if wide else 20), y + (16 if wide else 13.5), count, 13.5 if wide else 12, anchor="start")
+        x += 14 + room if wide else 6 + room
+    body += use("i-hand", x, y - 1, 22 if wide else 18)
+    body += figure(x + (26 if wide else 20), y + (16 if wide else 13.5), len(there["hand"]), 13.5 if wide else 12, anchor="start")
+    if wide:
+        body += text(x + 46, y + 16, table.say("see-played-count", count=len(there["played"])), size=11.5, fill=INK_2)
+    return body
+
+
+def _spread(table: Table, seat: int, box: Box) -> str:
+    """The cards of a player as tags: the hand left, what was played right."""
+    x, y, width, height = box
+    there = table.seen["seats"][seat]
+    column = (width - 8) / 2
+    body = line(x, y, x + width, y, RULE, 1)
+    shown = int((height - 20) // 22)
+    for number, (pile, words) in enumerate((("hand", "see-hand"), ("played", "see-played"))):
+        left = x + number * (column + 8)
+        labels = there[pile]
+        body += heading(left, y + 15, table.say(words))
+        visible = labels if len(labels) <= shown else labels[: shown - 1]
+        for at, label in enumerate(visible):
+            face = table.merchant(label)
+            drawn = tag(face, column, 20, REST)
+            title = table.merchant_words(label)
+            body += piece(drawn, id=table.id_of(face, seat), x=left, y=y + 21 + at * 22, title=title)
+        if len(visible) < len(labels):
+            more = table.say("see-more", count=len(labels) - len(visible))
+            body += text(left + 4, y + 35 + (shown - 1) * 22, more, size=11.5, fill=INK_2)
+    return body
+
+
+SOURCES = (
+    ("point_cards", "i-point-card", "see-source-cards"),
+    ("gold", "i-coin-gold", "see-source-gold"),
+    ("silver", "i-coin-silver", "see-source-silver"),
+    ("cubes", "i-cube-brown", "see-source-cubes"),
+)
+"""Where points come from: as the observation names it, as an icon, in words."""
+
+
+def standing_height(table: Table) -> float:
+    """How high the reckoning is."""
+    return 60 + 40 * len(table.seen["seats"])
+
+
+def standing(table: Table, box: Box) -> str:
+    """The reckoning: points by source, every player a row."""
+    x, y, width, _ = box
+    body = panel(box, table.say("see-reckoning" if table.seen["ranks"] else "see-standing"))
+    first, pitch = x + width - 154, 30
+    for number, (_, icon, words) in enumerate(SOURCES):
+        body += piece(use(icon, 0, 0, 20), x=first + number * pitch - 10, y=y + 28, title=table.say(words))
+    height = min(56.0, (box.height - 60) / table.seen["players"])
+    for seat in range(table.seen["players"]):
+        top = y + 54 + seat * height
+        middle = top + height / 2
+        if seat % 2 == 0:
+            body += rect(x + 6, top, width - 12, height, STRIPE, r=4)
+        name = cut(table.name(seat), first - x - 56, 13.5, serif=True, bold=True)
+        body += badge(seat, x + 24, middle, 10) + text(x + 40, middle + 5, name, size=13.5, weight=700, serif=True)
+        points = table.seen["seats"][seat]["score"]
+        for number, (source, _, _) in enumerate(SOURCES):
+            body += text(first + number * pitch, middle + 5, str(points[source]), size=13, anchor="middle")
+        body += seal(table.score(seat), x + width - 46, middle - 17, 34, winner=table.winner(seat))
+    return body

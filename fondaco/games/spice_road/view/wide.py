@@ -1,0 +1,124 @@
+"""The table on a wide screen, 1280 by 800: everything at once."""
+
+from __future__ import annotations
+
+from ....draw.coins import coin
+from ....draw.fitting import balance, cut
+from ....draw.layers import picture, piece, region
+from ....draw.palette import CREAM, CREAM_2, FOIL, INK_2, RULE
+from ....draw.panels import HEADING, Box, bar, desk, heading, panel, ribbon, sheet
+from ....draw.players import PLAYERS, badge
+from ....draw.svg import figure, line, text
+from ...century.drawing.windows import WINDOWS
+from . import rows
+from .answers import action_list, chooser, chooser_height, single_button
+from .mine import claimed, hand, my_caravan, played
+from .seats import opponents, standing, standing_height
+from .table import Table
+from .turn import turn_pill
+
+WIDTH, HEIGHT = 1280, 800
+BAR = Box(0, 0, WIDTH, 52)
+RIBBON = Box(236, 7, 790, 38)
+POINTS = Box(10, 60, 962, 224)
+MERCHANTS = Box(10, 290, 962, 230)
+MINE = Box(10, 528, 962, 264)
+SIDE_X, SIDE_WIDTH = 980, 290
+
+
+def draw(table: Table) -> str:
+    """The whole picture."""
+    sheets, bottom = opponents(table, SIDE_X, POINTS.y, SIDE_WIDTH)
+    regions = [
+        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
+        region("prompt", _prompt(table)),
+        region("board", _points(table)),
+        region("market", _merchants(table)),
+        region("tableau", _mine(table)),
+        region("opponents", sheets),
+        region("actions", _actions(table, Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2))),
+    ]
+    return picture(table.scene, WIDTH, HEIGHT, regions, WINDOWS)
+
+
+def _prompt(table: Table) -> str:
+    """Whose turn it is, what is asked, and how far the game has come."""
+    x, y, width, _ = RIBBON
+    body = ribbon(RIBBON) + turn_pill(table, x + 18, y + 6, 108)
+    room = width - 160
+    lines = balance(table.scene.prompt, room, 14, serif=True, bold=True)
+    if len(lines) > 2:  # only where a name is very long; the description of the picture has it all
+        lines = (lines[0], cut(" ".join(lines[1:]), room, 14, serif=True, bold=True))
+    top = y + (24 if len(lines) == 1 else 16)
+    for number, words in enumerate(lines):
+        body += text(x + 138, top + number * 16.5, words, size=14, weight=700, serif=True)
+    seen = table.seen
+    goal = table.say("see-goal", count=seen["cards_to_end"])
+    body += text(1264, 24, table.say("see-round", round=seen["round"]), size=14, weight=700, fill=CREAM, anchor="end", serif=True)
+    if seen["last_round"]:
+        return body + text(1264, 41, table.say("see-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
+    return body + text(1264, 41, goal, size=12, fill=CREAM_2, anchor="end")
+
+
+def _points(table: Table) -> str:
+    body = panel(POINTS, table.say("see-points"), table.say("see-points-note"))
+    body += rows.pile(table, "point", 30, 116, 92, 142)
+    body += rows.coins_above(table, 164, 87, 27, 160, 5)
+    return body + rows.point_cards(table, 160, 118, 136, 156, 160)
+
+
+def _merchants(table: Table) -> str:
+    body = panel(MERCHANTS, table.say("see-merchants"), table.say("see-merchants-note"))
+    body += rows.pile(table, "merchant", 30, 332, 92, 146)
+    body += rows.discard(table, 52, 488)
+    return body + rows.merchants(table, 146, 328, 116, 150, 138, sign=True, shelf=28)
+
+
+def _mine(table: Table) -> str:
+    """The viewer's own things: caravan and claimed cards, the hand, what was played and what to do about it."""
+    y, height = MINE.y, MINE.height
+    wears = PLAYERS[table.shown]
+    body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.shown, 36, y + 20, 10)
+    name = table.say("see-caravan") if table.seat is not None else table.name(table.shown)
+    held = table.say("see-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
+    body += text(52, y + 25, cut(name, 140, 14, serif=True, bold=True), size=14, weight=700, serif=True)
+    body += text(262, y + 25, held, size=12.5, weight=600, fill=INK_2, anchor="end")
+    body += my_caravan(table, Box(28, y + 38, 234, 92), 5)
+    body += line(28, y + 144, 262, y + 144, RULE) + heading(28, y + 162, table.say("see-claimed"))
+    body += text(
+        262, y + 162, table.say("see-score", count=table.score(table.shown)), size=12.5, weight=600, fill=INK_2, anchor="end"
+    )
+    body += claimed(table, Box(30, y + 176, 162, 71))
+    for number, metal in enumerate(("gold", "silver")):
+        top = y + 174 + number * 38
+        drawn = coin(metal, table.catalogue.coins[metal], 0, 0, 30) + figure(
+            36, 20, f"×{table.mine[metal]}", 13, INK_2, anchor="start"
+        )
+        body += piece(drawn, id=f"coins-{metal}-{table.shown}", x=204, y=top)
+    body += line(276, y + 12, 276, y + height - 12, RULE) + line(718, y + 12, 718, y + height - 12, RULE)
+    body += text(
+        288, y + 25, table.say("see-your-hand" if table.seat is not None else "see-hand"), size=14, weight=700, serif=True
+    )
+    if table.choosing:
+        body += text(704, y + 25, table.say("see-hand-note"), size=11.5, fill=INK_2, anchor="end")
+    body += hand(table, Box(288, y + 42, 418, 214))
+    body += text(730, y + 25, table.say("see-played"), size=14, weight=700, serif=True)
+    body += text(960, y + 25, table.say("see-played-note"), size=11.5, fill=INK_2, anchor="end")
+    body += played(table, Box(730, y + 38, 230, 120))
+    body += single_button(table, Box(736, y + 190, 218, 44))
+    high = chooser_height(table, 230, 28)
+    return body + chooser(table, Box(730, min(y + 166, MINE.bottom - 6 - high), 230, high), 28)
+
+
+def _actions(table: Table, box: Box) -> str:
+    """What the viewer may do; while there is nothing to do, how all stand."""
+    if not table.scene.live:
+        return standing(table, box)
+    x, y, width, height = box
+    room = Box(x + 8, y + HEADING + 4, width - 16, height - HEADING - 10)
+    body, bottom = action_list(table, room, (34, 30, 26, 23))
+    below = standing_height(table)
+    if bottom + 14 + below <= box.bottom:
+        body += standing(table, Box(x, box.bottom - below, width, below))
+        height -= below + 6
+    return panel(Box(x, y, width, height), table.say("see-actions")) + body

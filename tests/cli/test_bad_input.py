@@ -1,0 +1,306 @@
+"""Whatever is wrong: exit code 2, one line that names it, nothing on stdout, nothing half done."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import fondaco as package
+from fondaco import Record
+from fondaco.core.registry import game_from
+
+from .terminal import Result, fondaco, spawn
+
+
+def refused(run: Result, *words: str) -> str:
+    """Check that a run was refused in one line with these words."""
+    assert run.code == 2, run
+    assert run.out == ""
+    assert run.err.startswith("fondaco: ")
+    assert run.err.endswith("\n")
+    assert run.err.count("\n") == 1
+    for word in words:
+        assert word in run.err, run.err
+    return run.err
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        ("nope", ["nope", "--help"]),
+        ("--nope", ["--nope", "--help"]),
+        ("games extra", ["extra", "fondaco games --help"]),
+        ("games --lang fr", ["fr", "en, de"]),
+        ("play", ["game", "--resume"]),
+        ("play --seats", ["--seats", "--help"]),
+        ("play spice_raod", ["spice_raod", "spice_road"]),
+        ("play chess", ["chess", "spice_road"]),
+        ("play spice_road --players 9", ["9", "2 to 5"]),
+        ("play spice_road --players 1", ["1", "2 to 5"]),
+        ("play spice_road --players 0", ["0", "2 to 5"]),
+        ("play spice_road --players -3", ["-3", "2 to 5"]),
+        ("play spice_road --players two", ["--players"]),
+        ("play spice_road --seed x", ["--seed", "x", "whole number"]),
+        ("play spice_road --seed 0xfg", ["--seed", "0xfg"]),
+        ("perft spice_road --seed x", ["--seed", "integer"]),
+        ("play spice_road --seats human", ["1", "2 to 5"]),
+        ("play spice_road --seats human,human,human,human,human,human", ["6", "2 to 5"]),
+        ("play spice_road --seats human,deepblue", ["deepblue", "greedy", "random"]),
+        ("play spice_road --seats human,", ["human", "greedy", "random"]),
+        ("play spice_road --seats human,greedy:beam=wide", ["beam=wide"]),
+        ("play spice_road --seats human,greedy:depth=1", ["depth=1", "beam"]),
+        ("play spice_road --seats human,random --players 3", ["2", "3"]),
+        ("play spice_road --option nothing=1", ["nothing"]),
+        ("play spice_road --option seed=1", ["seed"]),
+        ("play spice_road --option players=2", ["players"]),
+        ("play spice_road --option self=2", ["self"]),
+        ("play spice_road --option nothing", ["nothing", "name=value"]),
+        ("play spice_road --option golden_deals=maybe", ["golden_deals", "maybe", "false, true"]),
+        ("play spice_road --option bonus_cards=B3", ["bonus_cards", "B3", "none, B1, B2, both"]),
+        ("play spice_road -o golden_deals=true -o golden_deals=false", ["golden_deals", "twice"]),
+        ("play spice_road --option =1", ["=1", "name=value"]),
+        ("play spice_road --components missing.toml", ["missing.toml"]),
+        ("play spice_road --components .", [".", "directory"]),
+        ("play --resume missing.fondaco", ["missing.fondaco"]),
+        ("play --resume .", [".", "directory"]),
+        ("play --resume x --seed 3", ["--seed", "--resume"]),
+        ("play --resume x --option a=b", ["--option", "--resume"]),
+        ("bench chess", ["chess", "spice_road"]),
+        ("bench --seconds 0", ["--seconds"]),
+        ("bench --players x", ["--players"]),
+        ("bench --components x.toml", ["--components"]),
+        ("bench spice_road --components x.toml", ["x.toml"]),
+        ("bench spice_road --option a=b", ["a"]),
+        ("replay", ["FILE", "fondaco replay --help"]),
+        ("replay missing.fondaco", ["missing.fondaco"]),
+        ("replay missing.fondaco --at -1", ["--at"]),
+        ("replay missing.fondaco --svg --text", ["--svg", "--text"]),
+        ("replay missing.fondaco --out x", ["--out", "--svg"]),
+        ("verify", ["FILE", "fondaco verify --help"]),
+        ("verify missing.fondaco", ["missing.fondaco"]),
+        ("verify .", [".", "directory"]),
+        ("perft", ["GAME", "fondaco perft --help"]),
+        ("perft chess", ["chess", "spice_road"]),
+        ("perft spice_road --depth 0", ["--depth"]),
+        ("perft spice_road --plies -1", ["--plies"]),
+        ("perft spice_road --players 7", ["7", "2 to 5"]),
+        ("perft spice_road --option a=b", ["a"]),
+        ("perft spice_road --components missing.toml", ["missing.toml"]),
+        ("components", ["GAME", "fondaco components --help"]),
+        ("components chess", ["chess", "spice_road"]),
+        ("components spice_road --check missing.toml", ["missing.toml"]),
+        ("components spice_road --check x --sources", ["--check", "--sources"]),
+    ],
+)
+def test_what_cannot_be_asked(args: str, words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused(fondaco(*args.split()), *words)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_refusal_is_spoken_in_the_chosen_language() -> None:
+    assert "Es gibt kein Spiel" in refused(fondaco("play", "chess", "--lang", "de"))
+    assert "Es gibt kein Spiel" in refused(fondaco("play", "--lang", "de", "chess"))
+
+
+def test_a_process_refuses_in_the_same_way() -> None:
+    refused(spawn("play", "chess"), "chess")
+    refused(spawn("play", "--seed"), "--seed")
+
+
+# --- records -----------------------------------------------------------------------------------------------------------------
+
+
+def a_record(moves: int = 40) -> str:
+    state = package.game("spice_road").new(players=2, seed=5)
+    chance = random.Random(5)
+    for _ in range(moves):
+        state.apply(chance.choice(state.legal_actions()))
+    return Record.of(state, ["human", "random"]).dumps()
+
+
+def cut(text: str) -> str:
+    return text[: text.index("[seed") + 3]
+
+
+def cut_in_a_move(text: str) -> str:
+    return text.rstrip("\n")[:-1] + "\n"
+
+
+def an_illegal_move(text: str) -> str:
+    head, moves = text.split("\n\n")
+    lines = moves.split("\n")
+    lines[20] = "claim 5"
+    return "\n\n".join([head, "\n".join(lines)])
+
+
+def entry(name: str, value: str) -> Callable[[str], str]:
+    """Spoils one entry of the header."""
+
+    def spoil(text: str) -> str:
+        lines = text.split("\n")
+        place = next(number for number, line in enumerate(lines) if line.startswith(f"[{name} "))
+        lines[place] = f"[{name} {value}]"
+        return "\n".join(lines)
+
+    return spoil
+
+
+FAULTS: list[tuple[Callable[[str], str], list[str]]] = [
+    (lambda text: "", ["components"]),
+    (lambda text: "hello\n", ["components"]),
+    (lambda text: "{}", ["components"]),
+    (cut, ["Line 6", "[se"]),
+    (cut_in_a_move, ["Move 40"]),
+    (an_illegal_move, ["Move 21", "claim 5"]),
+    (entry("rules", "99"), ["99"]),
+    (entry("rules", "one"), ["rules", "one"]),
+    (entry("game", "chess"), ["chess", "spice_road"]),
+    (entry("game", "../spice_road"), ["../spice_road"]),
+    (entry("components", "0"), ["components 0"]),
+    (entry("options", "[]"), ["options"]),
+    (entry("options", '{"seed": 1}'), ["seed"]),
+    (entry("options", '{"self": 1}'), ["self"]),
+    (entry("options", "[" * 100_000), ["options"]),
+    (entry("seats", "[]"), ["0", "2 to 5"]),
+    (entry("seats", '["human", 3]'), ["seats"]),
+    (entry("seed", "9" * 10_000), ["seed"]),
+    (lambda text: text.replace("[seed 5]", "[seed 5]\n[toml 3]"), ["toml"]),
+    (lambda text: text.replace("[seed 5]", '[seed 5]\n[toml "x = ["]'), ["components"]),
+    (lambda text: text.replace("[seed 5]", "[seed 5]\n[weather fine]"), ["weather"]),
+    (lambda text: text + "[seed 5]\n", ["Line 48"]),
+    (lambda text: text + "\x1b[31m\x00 wipe\n", ["Move 41"]),
+    (lambda text: text + "x" * 5000 + "\n", ["Move 41"]),
+]
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
+@pytest.mark.parametrize(("spoil", "words"), FAULTS)
+def test_a_spoilt_record(command: str, spoil: Callable[[str], str], words: list[str], tmp_path: Path) -> None:
+    text = a_record()
+    spoilt = spoil(text) if spoil(text) != text else pytest.fail("nothing is spoilt")
+    file = tmp_path / "spoilt.fondaco"
+    file.write_text(spoilt, "utf-8")
+    line = refused(fondaco(*command.split(), file), str(file), *words)
+    assert line.rstrip("\n").isprintable()
+    assert len(line) < 500
+    assert file.read_text("utf-8") == spoilt
+    assert [path.name for path in tmp_path.iterdir()] == ["spoilt.fondaco"]
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
+def test_a_record_that_is_no_text(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "binary.fondaco"
+    file.write_bytes(bytes(range(256)) * 4)
+    refused(fondaco(*command.split(), file), str(file), "UTF-8")
+
+
+def test_garbled_records_never_lead_to_anything_but_a_verdict(tmp_path: Path) -> None:
+    chance = random.Random(1)
+    text = a_record().encode()
+    file = tmp_path / "garbled.fondaco"
+    for _ in range(150):
+        garbled = bytearray(text)
+        for _ in range(chance.randint(1, 3)):
+            place = chance.randrange(len(garbled))
+            garbled[place : place + chance.randrange(3)] = bytes(
+                chance.choices(b'[]{}"\\ \n09aZ\xff\x00#', k=chance.randrange(3))
+            )
+        file.write_bytes(garbled)
+        run = fondaco("verify", file)
+        if run.code != 0:
+            refused(run, str(file))
+
+
+def test_a_moment_or_a_seat_that_there_is_not(tmp_path: Path) -> None:
+    file = tmp_path / "a.fondaco"
+    file.write_text(a_record(), "utf-8")
+    refused(fondaco("replay", file, "--at", 41), "40", str(file))
+    refused(fondaco("replay", file, "--seat", 2, "--text"), "2", "0 to 1")
+    refused(fondaco("replay", file, "--seat", -1, "--svg"), "-1", "0 to 1")
+    refused(fondaco("replay", file, "--svg", "--layout", "round"), "round", "wide, tall")
+    refused(fondaco("play", "chess", "--resume", file), "spice_road", "chess")
+    refused(fondaco("play", "--resume", file, "--seats", "human,random,random"), "3", "2")
+    missing = tmp_path / "nowhere" / "x.svg"
+    refused(fondaco("replay", file, "--svg", "--out", missing), str(missing))
+    refused(fondaco("replay", file, "--svg", "--out", tmp_path), str(tmp_path), "directory")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.fondaco"]
+
+
+def test_a_record_makes_no_code_run(tmp_path: Path) -> None:
+    """A seat may be named like a class to be imported; only bots of the shelf sit down again."""
+    file = tmp_path / "a.fondaco"
+    file.write_text(a_record().replace('"random"', '"antigravity:fly"'), "utf-8")
+    import sys
+
+    run = fondaco("play", "--resume", file)
+    assert run.code == 0
+    assert "antigravity" not in sys.modules
+    assert "Player 2: human" in run.out
+
+
+# --- components --------------------------------------------------------------------------------------------------------------
+
+OWN = package.game("spice_road").components
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("[setup]", "[setup]\ncolour = 3", ["colour", "$.setup"]),
+        ("[setup]", "[weather]\nfine = true\n\n[setup]", ["weather"]),
+        ("count = 43", "count = 42", ["43", "42", "$.merchants"]),
+        ("point_cards = [6, 6, 5, 5]", "point_cards = [6, 6, 5]", ["3", "4", "end.point_cards"]),
+        ('id = "M01"', 'id = "M02"', ["M02"]),
+        ('id = "M01"', 'id = "m02"', ["M02", "m02"]),
+        ('id = "M01"', 'id = "M 01"', ["single words"]),
+        ('id = "M01"', 'id = ""', ["single words"]),
+        ("merchant_row = 6", 'merchant_row = "six"', ["merchant_row", "int"]),
+        ("merchant_row = 6", "", ["merchant_row", "$.setup"]),
+        ("caravan_limit = 10", "caravan_limit = 30000", ["too many"]),
+        ("caravan_limit = 10", "caravan_limit = 900000000000", ["too many"]),
+        ("caravan_limit = 10", "caravan_limit = -1", ["limit"]),
+        ('source = "rulebook"', 'source = "hearsay"', ["hearsay", "$.setup.source"]),
+        ("[setup]", "[setup", ["line 4"]),
+        ("[setup]", "[setup]\nx = " + "[" * 5000, ["spice_road"]),
+    ],
+)
+@pytest.mark.parametrize(
+    "command", ["play {} --components", "perft {} --components", "bench {} --components", "components {} --check"]
+)
+def test_spoilt_components(command: str, old: str, new: str, words: list[str], tmp_path: Path) -> None:
+    assert old in OWN
+    file = tmp_path / "my.toml"
+    file.write_text(OWN.replace(old, new, 1), "utf-8")
+    refused(fondaco(*command.format("spice_road").split(), file), str(file), *words)
+
+
+@pytest.mark.parametrize("id", package.games())
+def test_unknown_and_missing_sections_of_every_game(id: str, tmp_path: Path) -> None:
+    own = package.game(id).components
+    file = tmp_path / "my.toml"
+    file.write_text(own + "\n[weather]\nfine = true\n", "utf-8")
+    refused(fondaco("components", id, "--check", file), str(file), "weather")
+    file.write_text("", "utf-8")
+    refused(fondaco("components", id, "--check", file), str(file), id)
+    file.write_bytes(b"\x89PNG\r\n\x1a\n\x00")
+    refused(fondaco("components", id, "--check", file), str(file), "UTF-8")
+
+
+def test_components_of_another_file_are_played_and_recorded(tmp_path: Path) -> None:
+    file, saved = tmp_path / "my.toml", tmp_path / "a.fondaco"
+    text = OWN.replace("caravan_limit = 10", "caravan_limit = 12")
+    file.write_text(text, "utf-8")
+    run = fondaco("play", "spice_road", "--components", file, "--seed", 1, typed=f"1\nsave {saved}\n")
+    assert run.code == 0
+    assert "caravan limit 12" in run.out
+    assert f"--components {file}" in run.out
+    record = Record.loads(saved.read_text("utf-8"))
+    assert record.toml == text
+    assert record.components == game_from("spice_road", text).digest != package.game("spice_road").digest
+    file.unlink()
+    assert fondaco("verify", saved).code == 0
+    assert "caravan limit 12" in fondaco("play", "--resume", saved).out

@@ -1,0 +1,134 @@
+"""games, components, perft, bench: facts for people and for programs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import fondaco as package
+from fondaco.cli.bench import interpreted
+from fondaco.core.perft import perft, walk
+
+from .terminal import fondaco, spawn
+
+COMMANDS = ["games", "play", "bench", "replay", "verify", "perft", "components"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(command: str) -> None:
+    run = fondaco(command, "--help")
+    assert run.code == 0
+    assert run.err == ""
+    assert "Examples:" in run.out
+    assert f"fondaco {command}" in run.out
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    run = fondaco()
+    assert run.code == 0
+    assert all(command in run.out for command in COMMANDS)
+    assert fondaco("--version").out == f"fondaco {package.__version__}\n"
+
+
+def test_games_lists_every_game_with_its_options() -> None:
+    run = fondaco("games")
+    assert run.code == 0
+    for id in package.games():
+        game = package.game(id)
+        line = next(line for line in run.out.splitlines() if line.split()[:1] == [id])
+        assert game.title() in line
+        assert f"{game.min_players}–{game.max_players}" in line
+        assert all(f"{name}=" in run.out for name in game.options())
+
+
+def test_games_as_json() -> None:
+    run = fondaco("games", "--json", "--lang", "de")
+    facts = json.loads(run.out)
+    assert [one["id"] for one in facts] == package.games()
+    road = next(one for one in facts if one["id"] == "spice_road")
+    assert road["title"] == "Die Gewürzstraße"
+    assert (road["min_players"], road["max_players"]) == (2, 5)
+    for name, option in package.game("spice_road").options().items():
+        assert road["options"][name]["choices"] == list(option.choices)
+
+
+def test_components_prints_the_file_byte_for_byte(tmp_path: Path) -> None:
+    for id in package.games():
+        text = fondaco("components", id).out
+        assert text == package.game(id).components
+        (tmp_path / "my.toml").write_text(text, "utf-8")
+        run = fondaco("components", id, "--check", tmp_path / "my.toml")
+        assert run.code == 0
+        assert package.game(id).digest in run.out
+
+
+def test_a_changed_component_file_is_checked_and_told_apart(tmp_path: Path) -> None:
+    own = package.game("spice_road")
+    (tmp_path / "my.toml").write_text(own.components.replace("caravan_limit = 10", "caravan_limit = 12"), "utf-8")
+    facts = json.loads(fondaco("components", "spice_road", "--check", tmp_path / "my.toml", "--json").out)
+    assert facts["own"] is False
+    assert facts["components"] not in ("", own.digest)
+
+
+def test_components_say_where_they_come_from() -> None:
+    facts = json.loads(fondaco("components", "spice_road", "--json").out)
+    assert facts["sections"]["setup"]["source"] == "rulebook"
+    assert facts["sections"]["house"]["source"] == "house rule"
+    assert facts["reconstructed"] == ["bonus", "golden_deals"]
+    assert "bonus, golden_deals" in fondaco("components", "spice_road", "--sources").out
+    assert "house rule" in fondaco("components", "spice_road", "--sources").out
+    for id in package.games():
+        facts = json.loads(fondaco("components", id, "--json").out)
+        assert facts["sections"], id
+        assert facts["reconstructed"] == [name for name, part in facts["sections"].items() if part["source"] == "reconstructed"]
+
+
+def test_perft_counts_what_the_kernel_counts() -> None:
+    state = walk(package.game("spice_road"), 3, 5, 40)
+    expected = perft(state, 2)
+    args = ("perft", "spice_road", "--players", 3, "--seed", 5, "--plies", 40, "--depth", 2)
+    facts = json.loads(fondaco(*args, "--divide", "--json").out)
+    assert facts["nodes"] == expected.nodes
+    assert facts["signature"] == f"{expected.signature:016x}"
+    assert sum(part["nodes"] for part in facts["divide"].values()) == expected.nodes
+    assert list(facts["divide"]) == [state.notation(action) for action in state.legal_actions()]
+    text = fondaco(*args, "--divide").out
+    assert str(expected.nodes) in text
+    assert all(move in text for move in facts["divide"])
+
+
+def test_bench_measures_one_game_and_keeps_stdout_for_json() -> None:
+    run = fondaco("bench", "spice_road", "--seconds", 0.05, "--json")
+    assert run.code == 0
+    assert "spice_road" in run.err
+    facts = json.loads(run.out)
+    assert facts["interpreted"] is interpreted()
+    figures = facts["games"]["spice_road"]
+    assert figures["players"] == 3
+    assert min(figures["decisions_per_s"], figures["games_per_s"], figures["clones_per_s"]) > 0
+    assert 200 < figures["bytes_per_state"] < 100_000
+
+
+def test_bench_measures_all_games_with_the_nearest_player_count() -> None:
+    facts = json.loads(fondaco("bench", "--players", 9, "--seconds", 0.02, "--json").out)
+    assert list(facts["games"]) == package.games()
+    assert facts["games"]["spice_road"]["players"] == 5
+    assert "decisions/s" in fondaco("bench", "spice_road", "--seconds", 0.02).out
+
+
+def test_the_library_does_without_the_terminal_packages() -> None:
+    import subprocess
+    import sys
+
+    from .terminal import environment
+
+    code = "import sys, fondaco; fondaco.game('spice_road').new(); print(*{'typer', 'rich', 'click'} & set(sys.modules))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
+    assert run.stdout.strip() == ""
+
+
+def test_the_command_is_installed_as_a_module_too() -> None:
+    run = spawn("--version")
+    assert run == type(run)(0, f"fondaco {package.__version__}\n", "")

@@ -1,0 +1,105 @@
+"""replay and verify."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import fondaco as package
+from fondaco import Record, State
+from fondaco.core.perft import walk
+
+from .terminal import fondaco
+
+
+@pytest.fixture
+def state() -> State:
+    return walk(package.game("spice_road"), 3, 11, 10_000)
+
+
+@pytest.fixture
+def file(state: State, tmp_path: Path) -> Path:
+    path = tmp_path / "game.fondaco"
+    path.write_text(Record.of(state, ["Anna", "Ben", "random"]).dumps(), "utf-8")
+    return path
+
+
+def test_over_a_pipe_the_moves_and_the_result_are_printed(state: State, file: Path) -> None:
+    run = fondaco("replay", file)
+    assert run.code == 0
+    rows = [line.split() for line in run.out.split("\n") if line.strip()[:1].isdigit()]
+    numbered = [row for row in rows if row[2:3] == ["Player"]]
+    assert len(numbered) == len(state.moves)
+    assert numbered[0][:4] == ["1", "1", "Player", "1"]
+    assert numbered[-1][:2] == [str(len(state.moves)), str(state.observe(None)["round"])]
+    assert "Anna" in run.out
+    for score in state.scores():
+        assert str(score) in run.out
+
+
+def test_the_same_as_json(state: State, file: Path) -> None:
+    facts = json.loads(fondaco("replay", file, "--json").out)
+    assert facts["scores"] == state.scores()
+    assert facts["over"] is True
+    assert [move["move"] for move in facts["moves"]] == [state.notation(action) for action in state.moves]
+    early = json.loads(fondaco("replay", file, "--json", "--at", 5).out)
+    assert len(early["moves"]) == 5
+    assert early["over"] is False
+    assert early["ranks"] is None
+
+
+def test_a_moment_as_text(file: Path, tmp_path: Path) -> None:
+    start = fondaco("replay", file, "--text", "--at", 0).out
+    assert "The start" in start
+    assert "round 1" in start
+    later = fondaco("replay", file, "--text", "--at", 30, "--seat", 2, "--lang", "de").out
+    assert "Zug 30 von" in later
+    assert fondaco("replay", file, "--text", "--at", 30, "--out", tmp_path / "x.txt").out == ""
+    assert "Move 30 of" in (tmp_path / "x.txt").read_text("utf-8")
+    assert "rank" in fondaco("replay", file, "--text").out
+
+
+def test_a_moment_as_a_picture(state: State, file: Path, tmp_path: Path) -> None:
+    early = walk(package.game("spice_road"), 3, 11, 30)
+    assert fondaco("replay", file, "--svg", "--at", 30, "--seat", 1).out == early.svg(1) + "\n"
+    assert fondaco("replay", file, "--svg", "--out", tmp_path / "end.svg", "--layout", "tall").out == ""
+    assert (tmp_path / "end.svg").read_text("utf-8") == state.svg(None, layout="tall") + "\n"
+
+
+def test_a_sound_record_is_verified(state: State, file: Path) -> None:
+    run = fondaco("verify", file)
+    assert run.code == 0
+    assert "is sound" in run.out
+    assert "Rules version" in run.out
+    assert state.game.digest in run.out
+    facts = json.loads(fondaco("verify", file, "--json").out)
+    assert facts["sound"] is True
+    assert facts["scores"] == state.scores()
+    assert facts["rules"] == state.game.version
+    assert facts["components"] == state.game.digest
+    assert facts["digest"] in run.out
+
+
+def test_an_unfinished_record_is_sound(file: Path) -> None:
+    lines = file.read_text("utf-8").split("\n")
+    file.write_text("\n".join(lines[:27]), "utf-8")
+    run = fondaco("verify", file)
+    assert run.code == 0
+    assert "20 moves, not finished" in run.out
+    assert "The record ends before the game does" in fondaco("replay", file).out
+
+
+def test_a_lost_piece_is_found_at_its_move(state: State, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def problems(self: State) -> list[str]:
+        return ["a coin is lost or doubled"] if len(self.moves) >= 17 else []
+
+    monkeypatch.setattr(type(state), "problems", problems)
+    run = fondaco("verify", file)
+    move = state.notation(state.moves[16])
+    assert run.code == 1
+    assert run.out == ""
+    assert run.err == f"fondaco: {file} is not sound: after move 17, “{move}”, a coin is lost or doubled.\n"
+    facts = json.loads(fondaco("verify", file, "--json").out)
+    assert (facts["sound"], facts["move"]) == (False, 17)

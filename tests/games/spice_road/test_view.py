@@ -1,0 +1,249 @@
+"""The view of Die Gewürzstraße, looked at without eyes: what can be clicked, what stands where, whether words fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import pytest
+
+from fondaco.core.messages import LANGUAGES, Plain
+from fondaco.core.scene import scene_of
+from fondaco.draw.cards import DEAD, IS_LIVE, REST, SELECTED
+from fondaco.draw.scene import LAYOUTS
+from fondaco.games.century.drawing.faces import Deal, MerchantFace, PointFace, missing
+from fondaco.games.century.drawing.merchants import deal_strip, merchant, slip
+from fondaco.games.century.drawing.points import point_card
+from fondaco.games.century.drawing.windows import WINDOWS, window
+from fondaco.games.spice_road.state import SpiceRoadState
+from tests.conformance.positions import stream, walk
+from tests.draw.pictures import areas, buttons, ids, parse
+
+from .tables import GAME, play, table
+
+REGIONS = {"region-" + name for name in ("ground", "prompt", "board", "market", "tableau", "opponents", "actions", "defs")}
+EXPANSIONS: tuple[dict[str, Plain], ...] = ({}, {"bonus_cards": "both", "golden_deals": True})
+
+
+def tables(every: int) -> Iterator[SpiceRoadState]:
+    """Positions of random games with all player counts, with and without expansions, the last one over."""
+    for players, options in product((2, 3, 4, 5), EXPANSIONS):
+        state = GAME.new(players, seed=players, **options)
+        assert isinstance(state, SpiceRoadState)
+        for number, before in enumerate(walk(state, stream(players))):
+            assert isinstance(before, SpiceRoadState)
+            if number % every == 0:
+                yield before
+        yield state
+
+
+def test_everything_legal_can_be_clicked_and_nothing_else() -> None:
+    for state in tables(100):
+        for seat, layout in product((*range(state.players), None), LAYOUTS):
+            found = buttons(parse(state.svg(seat, "en", layout)))
+            legal = {str(action) for action in state.legal_actions()} if seat == state.player else set()
+            assert {part.get("data-action") for part in found} == legal
+            for part in found:
+                assert part.get("role") == "button"
+                assert part.get("tabindex") == "0"
+                assert part.get("aria-label") == state.describe(int(part.get("data-action", "")))
+
+
+def test_ids_are_unique_and_regions_there() -> None:
+    for state in tables(60):
+        for layout in LAYOUTS:
+            found = ids(parse(state.svg(state.player, "en", layout)))
+            assert len(found) == len(set(found))
+            assert set(found) >= REGIONS
+
+
+def test_words_stay_in_their_frames_and_apart() -> None:
+    """Even in the widest fonts and in German."""
+    for state in tables(150):
+        for seat, lang, layout in product((state.player, None), LANGUAGES, LAYOUTS):
+            root = parse(state.svg(seat, lang, layout))
+            width, height = float(root.get("width", 0)), float(root.get("height", 0))
+            _, texts = areas(root)
+            for words, frame in texts:
+                assert words.left >= 0, words
+                assert words.right <= width, words
+                assert words.bottom <= height, words
+                if frame and not words.figure:
+                    assert frame.left < words.left, (words, frame)
+                    assert words.right < frame.right, (words, frame)
+            for one, other in combinations([words for words, _ in texts if not words.figure], 2):
+                assert not one.overlaps(other), (one, other)
+
+
+def test_all_pieces_of_a_seat_are_drawn() -> None:
+    state = table([2, 1, 1, 0], hand="M10 M35", row="M01 M02 M20 M38 M09 M30", points="V34 V12")
+    found = ids(parse(state.svg(0)))
+    assert {"card-S1-0", "card-S2-0", "card-M10", "card-M35"} <= set(found)
+    assert {"cube-0-yellow-1", "cube-0-yellow-2", "cube-0-red-1", "cube-0-green-1"} <= set(found)
+    assert {"card-V34", "card-V12", "card-M01", "card-M02", "card-M20", "card-M38", "card-M09"} <= set(found)
+    assert {"seat-1", "coins-gold", "coins-silver", "pile-merchant", "pile-point"} <= set(found)
+
+
+def titles(state: SpiceRoadState, lang: str = "en") -> dict[str, str]:
+    """The titles of pieces by id."""
+    root = parse(state.svg(0, lang))
+    return {
+        id: part[0].text or "" for part in root.iter() if (id := part.get("id")) and len(part) and part[0].tag.endswith("title")
+    }
+
+
+def test_cards_are_told_in_full_words() -> None:
+    state = table([2, 0, 0, 0], hand="M10 M35", points="V34")
+    told = titles(state)
+    assert told["card-M10"] == "M10 (2 turmeric → 1 cardamom)"
+    assert told["card-M35"] == "M35 (3 saffron → 2 cinnamon) · you lack 3 saffron"
+    assert titles(state, "de")["card-M35"] == "M35 (3 Safran → 2 Zimt) · dir fehlen 3 Safran"
+    assert told["card-V34"].startswith("V34 (")
+    assert told["coins-gold"] == "4 gold coins, 3 points each"
+
+
+def actions(state: SpiceRoadState, id: str) -> list[str]:
+    """What a piece does when it is clicked."""
+    root = parse(state.svg(state.player))
+    return [state.notation(int(part.get("data-action", ""))) for part in buttons(root) if part.get("id") == id]
+
+
+def test_cards_and_cubes_answer_the_question() -> None:
+    state = table([4, 1, 0, 0], hand="M10", row="M02 M03 M04")
+    assert actions(state, "card-M10") == ["play M10"]
+    assert actions(state, "card-M03") == ["acquire 2"]
+    play(state, "acquire 2")
+    assert actions(state, "cube-0-yellow-1") == actions(state, "cube-0-yellow-4") == ["pay yellow"]
+    assert actions(state, "cube-0-red-1") == ["pay red"]
+
+
+def test_cubes_count_up_to_the_one_that_is_clicked() -> None:
+    state = play(table([3, 1, 0, 0]), "play S2")
+    assert actions(state, "cube-0-yellow-1") == ["upgrade yellow 1"]
+    assert actions(state, "cube-0-yellow-2") == ["upgrade yellow 2"]
+    assert actions(state, "cube-0-yellow-3") == []  # two steps are shown
+    full = play(table([9, 0, 0, 0], hand="M01"), "play M01")
+    assert actions(full, "cube-0-yellow-10") == ["keep yellow 10"]
+
+
+def test_trades_are_counted_in_a_chooser() -> None:
+    state = play(table([7, 0, 0, 0], hand="M10"), "play M10")
+    picture = state.svg(0)
+    assert all(f">{times}×</text>" in picture for times in (1, 2, 3))
+    assert ">4×</text>" not in picture
+    assert "How often?" in picture
+
+
+def test_a_list_that_is_too_long_says_so_and_the_table_has_the_rest() -> None:
+    state = table([3, 3, 2, 2], hand=" ".join(f"M{number:02}" for number in range(1, 33)), players=5)
+    root = parse(state.svg(0))
+    words = [text.words for text, _ in areas(root)[1]]
+    (more,) = [line for line in words if line.startswith("…")]
+    listed = [part for part in buttons(root) if part.get("id") is None]
+    assert {int(part.get("data-action", "")) for part in buttons(root)} == set(state.legal_actions())
+    assert len(listed) - 1 + int(more.split()[1]) == len(state.legal_actions())  # the button to rest stands apart
+    assert "…" not in "".join(text.words for text, _ in areas(parse(state.svg(0, layout="tall")))[1])
+
+
+def test_names_are_shown_escaped_and_cut() -> None:
+    state = GAME.new(5, seed=1)
+    names = ['<&">', "x" * 200, "\x00'\"", "名" * 30, "Doro"]
+    for layout in LAYOUTS:
+        root = parse(state.svg(1, "de", layout, names))
+        words = [text.words for text, _ in areas(root)[1]]
+        assert '<&">' in words
+        assert not any("x" * 50 in line for line in words)
+        for text, frame in areas(root)[1]:
+            assert frame is None or text.figure or text.right < frame.right, text
+
+
+def test_a_spectator_sees_the_start_player_without_any_button() -> None:
+    state = GAME.new(3, seed=4)
+    picture = state.svg(None)
+    assert "Your turn" not in picture
+    assert "card-S1-0" in picture
+    assert "data-action" not in picture.partition("</style>")[2]
+
+
+def test_the_end_names_the_winner() -> None:
+    state = GAME.new(2, seed=3)
+    assert state.svg(0).count('href="#i-points-winner"') == 0
+    for _ in walk(state, stream(3)):
+        pass
+    picture = state.svg(None)
+    assert "Final reckoning" in picture
+    assert f">{max(state.scores())}</text>" in picture
+    assert picture.count('href="#i-points-winner"') == 1 + (state.ranks()[1] == 0)  # in the table, and on the sheet of seat 1
+
+
+def test_a_picture_depends_on_its_scene_alone() -> None:
+    state = GAME.new(4, seed=9)
+    for _ in walk(state, stream(9), 80):
+        pass
+    for seat, layout in product((0, None), LAYOUTS):
+        scene = scene_of(state, seat, "en", layout)
+        assert GAME.draw(scene) == GAME.draw(scene) == state.clone().svg(seat, "en", layout)
+
+
+def test_pictures_stand_on_their_own() -> None:
+    picture = GAME.new(2).svg(0)
+    assert "<script" not in picture
+    assert "http" not in picture.replace('xmlns="http://www.w3.org/2000/svg"', "")
+
+
+# --- cards -------------------------------------------------------------------------------------------------------------------
+
+FACES = [
+    MerchantFace("produce", gain=(2, 1, 0, 0)),
+    MerchantFace("upgrade", steps=3),
+    MerchantFace("trade", cost=(5, 0, 0, 0), gain=(0, 0, 3, 0)),
+    MerchantFace("both", gain=(0, 1, 0, 0), steps=1),
+    MerchantFace("choice", cost=(3, 0, 0, 0), gain=(0, 0, 0, 1), or_gain=(0, 2, 0, 0)),
+    MerchantFace("back", gain=(2, 0, 0, 0), take_back=True),
+    MerchantFace("deal", cost=(2, 0, 0, 0), gain=(0, 0, 1, 0), deal=Deal((0, 0, 1, 0), 5, (0, 1, 0, 0))),
+]
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.label)
+@pytest.mark.parametrize("state", [REST, IS_LIVE, DEAD, SELECTED])
+@pytest.mark.parametrize("size", [(116, 150), (62, 98), (53, 100)])
+def test_every_merchant_shows_all_it_does(face: MerchantFace, state: str, size: tuple[float, float]) -> None:
+    drawn = merchant(face, *size, state)
+    parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>')
+    deal = face.deal or Deal()
+    for colour, icon in enumerate(("i-cube-yellow", "i-cube-red", "i-cube-green", "i-cube-brown")):
+        shown = sum(cubes[colour] for cubes in (face.cost, face.gain, face.or_gain, deal.gain, deal.gift))
+        assert drawn.count(f'href="#{icon}"') == shown
+    assert drawn.count('href="#i-upgrade"') == face.steps + bool(deal.steps)
+    assert drawn.count('href="#i-take-back"') == face.take_back
+    assert drawn.count('href="#i-ornament"') == sum(deal.gift)
+    assert ('class="halo"' in drawn) == (state == IS_LIVE)
+
+
+@pytest.mark.parametrize("width", [90, 112, 174])
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.label)
+def test_a_slip_tells_the_numbers_it_does_not_draw(face: MerchantFace, width: float) -> None:
+    drawn = slip(face, width, 24)
+    numbers = [int(words.words) for words, _ in areas(parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'))[1]]
+    shown = drawn.count('href="#i-cube') + sum(number - 1 for number in numbers)
+    assert shown == sum(map(sum, (face.cost, face.gain, face.or_gain)))
+
+
+def test_a_deal_with_many_cubes_sums_them_up() -> None:
+    assert deal_strip(Deal((5, 0, 0, 0)), 110, 28).count("<use") == 5
+    assert deal_strip(Deal((5, 0, 0, 0)), 50, 20).count("<use") == 1
+
+
+def test_point_cards_show_cost_and_points() -> None:
+    drawn = point_card(PointFace("V1", (1, 2, 0, 3), 17, 4), 136, 158, REST)
+    assert drawn.count('href="#i-cube') == 6
+    assert ">17</text>" in drawn
+    assert f'href="#{window(4)}"' in drawn
+
+
+def test_all_point_cards_have_a_window() -> None:
+    assert {window(number) for number in range(36)} == {name for name in WINDOWS if name.count("-") == 2 and "sky" not in name}
+
+
+def test_missing_cubes() -> None:
+    assert missing([3, 0, 1, 0], [1, 2, 1, 1]) == [0, 2, 0, 1]
