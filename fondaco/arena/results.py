@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from io import StringIO
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..core.messages import Plain
 from .tournament import Outcome, Tournament
@@ -40,6 +40,15 @@ def share(wins: float, games: int) -> Share:
     middle = (p + Z * Z / (2 * games)) / (1 + Z * Z / games)
     reach = Z / (1 + Z * Z / games) * sqrt(p * (1 - p) / games + Z * Z / (4 * games * games))
     return Share(p, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def rating_model() -> Any:
+    """The model of Plackett and Luce, as openskill has it."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise ArenaError("needs-extra", package="openskill", extra="arena") from None
+    return PlackettLuce()
 
 
 class Results:
@@ -86,11 +95,7 @@ class Results:
     @cached_property
     def ratings(self) -> dict[str, Rating]:
         """Plackett-Luce ratings, the games taken in the order of their numbers."""
-        try:
-            from openskill.models import PlackettLuce
-        except ImportError:
-            raise ArenaError("needs-extra", package="openskill", extra="arena") from None
-        model = PlackettLuce()
+        model = rating_model()
         ratings = [model.rating() for _ in self.names]
         for outcome in self.outcomes:
             teams = [[ratings[entrant]] for entrant in outcome.seats]

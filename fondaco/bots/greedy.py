@@ -23,6 +23,8 @@ class Line:
     """Answers given one after the other, and where they lead."""
 
     actions: tuple[int, ...]
+    choices: tuple[int, ...]
+    """Those of the answers that were not the only one."""
     state: State
     value: float
 
@@ -69,14 +71,16 @@ def lines(worlds: list[State], seat: int, beam: int) -> list[Line]:
     """The finished lines from a position, given as a few worlds that the seat cannot tell apart."""
     start = worlds[0]
     finished = []
-    open_lines = [Line((), start, 0.0)]
+    open_lines = [Line((), (), start, 0.0)]
     for depth in range(LONGEST):
         grown: dict[int, list[Line]] = {}
         for line in open_lines:
-            for action in line.state.legal_actions():
+            legal = line.state.legal_actions()
+            for action in legal:
                 state = line.state.clone()
                 state.apply(action)
-                following = Line((*line.actions, action), state, judge(state, seat))
+                choices = (*line.choices, action) if len(legal) > 1 else line.choices
+                following = Line((*line.actions, action), choices, state, judge(state, seat))
                 if depth + 1 < LONGEST and _goes_on(state, start, seat):
                     grown.setdefault(following.actions[0], []).append(following)
                 else:

@@ -20,6 +20,7 @@ from ..core.messages import Message
 from ..core.rng import Rng, Seed, key_of
 from ..core.state import State
 from .contract import Sight
+from .greedy import lines
 
 ITERATIONS = 400
 """The budget of a decision, unless one is given."""
@@ -39,9 +40,11 @@ NEVER = 1 << 60
 class Node:
     """An answer in the tree, seen from the seat that gives it."""
 
-    __slots__ = ("available", "children", "guess", "lead", "total", "visits")
+    __slots__ = ("available", "children", "guess", "lead", "total", "trust", "visits", "weight")
 
-    def __init__(self, guess: float) -> None:
+    def __init__(self, guess: float, trust: float = TRUST) -> None:
+        self.trust = trust
+        self.weight = 1.0
         self.guess = guess
         """What the evaluation made of it before it was tried."""
         self.visits = 0
@@ -57,19 +60,30 @@ class Node:
     @property
     def value(self) -> float:
         """What is to be expected of it."""
-        return (self.total + TRUST * self.guess) / (self.visits + TRUST)
+        return (self.total + self.trust * self.guess) / (self.visits + self.trust)
 
 
 class Search:
     """Thinks for a number of iterations, or for some time, about every decision that leaves a choice."""
 
-    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = 1) -> None:
+    def __init__(
+        self,
+        seed: Seed,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        turns: int = 1,
+        explore: float = 0.3,
+        temper: float = 0.06,
+        beam: int = 4,
+        trust: float = 3.0,
+    ) -> None:
         if iterations < 0 or turns < 0 or not 0.0 <= seconds < inf:
             raise InvalidOption(Message("bad-budget"))
         self._rng = Rng(key_of(seed))
         self._iterations = iterations or (NEVER if seconds else ITERATIONS)
         self._seconds = seconds or inf
         self._turns = turns
+        self.explore, self.temper, self.beam, self.trust = explore, temper, beam, trust
         """How many turns a playout goes on after the one that is being thought about."""
         self._decisions = 0
         self._kept: tuple[Node, dict[str, object]] | None = None
@@ -96,6 +110,8 @@ class Search:
         self._decisions += 1
         self._low, self._high = [1.0] * sight.players, [0.0] * sight.players
         worlds = self._rng.stream("worlds", self._decisions)
+        if root.children is None and self.beam:
+            self._plan(root, [sight.determinize(worlds.word()) for _ in range(2)], sight.seat)
         left = self._iterations
         while left and not (root.children and _settled(root.children, left)):
             self._iterate(root, sight.determinize(worlds.word()))
@@ -105,6 +121,32 @@ class Search:
                 break
         assert root.children is not None
         return root.children
+
+    def _plan(self, root: Node, worlds: list[State], seat: int) -> None:
+        """Begin with what the lines of the turn promise, as the greedy bot sees them."""
+        root.children = {}
+        inner = [root]
+        for line in lines(worlds, seat, self.beam):
+            guess = _squash(line.value)
+            node = root
+            for action in line.choices:
+                if node.children is None:
+                    node.children = {}
+                    inner.append(node)
+                child = node.children.get(action)
+                if child is None:
+                    child = node.children[action] = Node(guess, self.trust)
+                elif guess > child.guess:
+                    child.guess = guess
+                node = child
+        for node in inner:
+            assert node.children is not None
+            self._weigh(node.children)
+
+    def _weigh(self, children: dict[int, Node]) -> None:
+        best = max(child.guess for child in children.values())
+        for child in children.values():
+            child.weight = exp((child.guess - best) / self.temper)
 
     def _keep(self, sight: Sight, action: int, node: Node) -> None:
         """Keep the tree below an answer, if the turn goes on with another question and nothing is revealed before."""
@@ -148,7 +190,7 @@ class Search:
 
     def _select(self, children: dict[int, Node], world: State, legal: list[int], seat: int) -> tuple[int, Node]:
         """The answer that promises most, counting in how little is known of it."""
-        explore = EXPLORE * max(self._high[seat] - self._low[seat], 0.01)
+        explore = self.explore * max(self._high[seat] - self._low[seat], 0.01)
         best = -inf
         chosen: tuple[int, Node] | None = None
         for action in legal:
@@ -157,10 +199,11 @@ class Search:
                 other = world.clone()
                 other.apply(action)
                 child = children[action] = Node(_squash(_leads(other)[seat]))
+                child.weight = min(1.0, exp((child.guess - max(one.guess for one in children.values())) / self.temper))
             child.available += 1
             visits = child.visits
-            promise = (child.total + TRUST * child.guess) / (visits + TRUST)
-            promise += explore * sqrt(child.available) / (1 + 3 * visits)
+            promise = (child.total + child.trust * child.guess) / (visits + child.trust)
+            promise += explore * child.weight * sqrt(child.available) / (1 + visits)
             if promise > best:
                 best = promise
                 chosen = action, child
@@ -180,6 +223,8 @@ class Search:
             if lead > best:
                 best = lead
                 found = other
+        if children is not None:
+            self._weigh(children)
         return found
 
     def _play_out(self, world: State, last: int) -> State:

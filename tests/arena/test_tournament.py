@@ -35,7 +35,12 @@ def test_other_seeds_are_other_deals_and_longer_tournaments_only_longer() -> Non
 
 
 def test_a_bot_that_enters_twice_is_numbered() -> None:
-    assert Tournament("spice_road", ("greedy", "random", "greedy", "greedy")).names == ["greedy", "random", "greedy#2", "greedy#3"]
+    assert Tournament("spice_road", ("greedy", "random", "greedy", "greedy")).names == [
+        "greedy",
+        "random",
+        "greedy#2",
+        "greedy#3",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_a_whole_game_in_one_seat() -> None:
 
 def test_an_illegal_action_changes_nothing_and_is_explained() -> None:
     env = Seat("spice_road", ["random"])
-    sight, info = env.reset(seed=4)
+    sight, _ = env.reset(seed=4)
     claim = env.state.parse("claim 1")
     after, reward, over, _, told = env.step(np.int64(claim))
     assert np.array_equal(after["observation"], sight["observation"])
