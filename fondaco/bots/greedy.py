@@ -14,6 +14,7 @@ from .contract import Sight
 
 LONGEST = 40
 """No line is followed further than this."""
+NO_LIMIT = 1 << 30
 SLIP_PARTS = 1000
 """How finely the chance of a slip is told apart."""
 
@@ -67,8 +68,11 @@ class Greedy:
             self._plan.append((dict(state.observe(seat)), following))
 
 
-def lines(worlds: list[State], seat: int, beam: int) -> list[Line]:
-    """The finished lines from a position, given as a few worlds that the seat cannot tell apart."""
+def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> list[Line]:
+    """The finished lines from a position, given as a few worlds that the seat cannot tell apart.
+
+    So many are followed for each first answer, and so many in all.
+    """
     start = worlds[0]
     finished = []
     open_lines = [Line((), (), start, 0.0)]
@@ -89,6 +93,9 @@ def lines(worlds: list[State], seat: int, beam: int) -> list[Line]:
         for rivals in grown.values():
             rivals.sort(key=lambda line: -line.value)
             open_lines += rivals[:beam]
+        if len(open_lines) > most:
+            open_lines.sort(key=lambda line: -line.value)
+            del open_lines[most:]
         if not open_lines:
             break
     for line in finished:
@@ -104,8 +111,16 @@ def _goes_on(state: State, start: State, seat: int) -> bool:
 
 def judge(state: State, seat: int) -> float:
     """How far a seat is ahead of the best of the others."""
-    values = state.game.evaluate(state)
-    return values[seat] - max((value for other, value in enumerate(values) if other != seat), default=0.0)
+    return lead_of(state.game.evaluate(state), seat)
+
+
+def lead_of(values: list[float], seat: int) -> float:
+    """How far a value is above the best of the others."""
+    if len(values) == 2:
+        return values[seat] - values[1 - seat]
+    own = values[seat]
+    values = values[:seat] + values[seat + 1 :]
+    return own - max(values) if values else own
 
 
 def _average(line: Line, worlds: list[State], seat: int) -> float:

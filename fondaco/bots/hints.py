@@ -45,9 +45,10 @@ def hint(sight: Sight, seed: Seed = 0, iterations: int = 0, seconds: float = 0.0
     if len(sight.legal) == 1:
         action = sight.legal[0]
         return [Hint(action, sight.notation(action), None, 1.0, sight)]
-    answers = Search(seed, iterations, seconds).think(sight)
-    ranked = sorted(answers.items(), key=lambda item: (-item[1].visits, -item[1].value))
-    effort = max(1, sum(node.visits for node in answers.values()))
+    root = Search(seed, iterations, seconds).think(sight)
+    assert root.children is not None
+    ranked = sorted(root.children.items(), key=lambda item: -root.value_of(item[1]))
+    effort = max(1, root.tried)
     return [
         Hint(action, sight.notation(action), node.lead / node.visits, node.visits / effort, sight)
         for action, node in ranked[:top]

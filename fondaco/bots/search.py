@@ -4,10 +4,9 @@ Every iteration draws anew all that the seat cannot know (a *determinization*) a
 answers given so far, not for states, so what is counted there is what the seat can know. Which answers are possible differs
 from world to world: an answer competes with those of this world alone, and remembers how often it could have been chosen.
 
-A new node is not played out at random, which says little in games of plans. The game's evaluation is asked about every answer
-to its question; these guesses order the answers until they have been tried. The best of them is followed, answer by answer, to
-the end of the turn and through the next one, and there the evaluation counts. Every seat is out for its own lead over the best
-of the others.
+Playing a new node out at random would say little in games of plans. Instead the lines of the turn are laid out as the greedy
+bot sees them; the tree goes on with their values as guesses, the best line is followed to the end of the turn, and there, or a
+few turns later, the game's evaluation counts. Every seat is out for its own lead over the best of the others.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from ..core.messages import Message
 from ..core.rng import Rng, Seed, key_of
 from ..core.state import State
 from .contract import Sight
-from .greedy import lines
+from .greedy import NO_LIMIT, lead_of, lines
 
 ITERATIONS = 400
 """The budget of a decision, unless one is given."""
@@ -28,25 +27,31 @@ POINTS = 8.0
 """A lead of so many points counts as a win in three games out of four, nearly."""
 VICTORY = 0.8
 """How much of a finished game's value is who won it; the rest is the lead, so that even a lost game is played well."""
-EXPLORE = 0.6
+EXPLORE = 0.3
 """How much the search is drawn to what it has tried less."""
-TRUST = 1.0
+DOUBT = 0.06
+"""An answer whose guess is so much below the best one is explored about a third as eagerly."""
+TRUST = 4.0
 """A guess counts as much as so many trials."""
-LONGEST = 60
-"""No playout takes more answers than this."""
+WORLDS, BEAM = 2, 4
+"""How carefully the turn in question is laid out: in so many worlds, with so many lines for each first answer."""
+MOST = 3
+"""With so many lines in all the turns after it are laid out, in one world."""
+LONGEST = 20
+"""No playout takes more lines than this."""
 NEVER = 1 << 60
 
 
 class Node:
     """An answer in the tree, seen from the seat that gives it."""
 
-    __slots__ = ("available", "children", "guess", "lead", "total", "trust", "visits", "weight")
+    __slots__ = ("available", "children", "guess", "lead", "surprise", "total", "tried", "visits", "weight")
 
-    def __init__(self, guess: float, trust: float = TRUST) -> None:
-        self.trust = trust
-        self.weight = 1.0
+    def __init__(self, guess: float, weight: float = 0.0) -> None:
         self.guess = guess
-        """What the evaluation made of it before it was tried."""
+        """What the best line that begins so promised when it was laid out."""
+        self.weight = weight
+        """How eagerly it is explored, from 0 to 1."""
         self.visits = 0
         self.available = 0
         """How often it could have been chosen."""
@@ -56,35 +61,26 @@ class Node:
         """The sum of the leads it led to, in points."""
         self.children: dict[int, Node] | None = None
         """The answers to the next question that leaves a choice, as far as they occurred; None while nobody was here."""
+        self.tried = 0
+        self.surprise = 0.0
+        """How often its children were tried, and by how much they led to more than was guessed, in sum."""
 
-    @property
-    def value(self) -> float:
-        """What is to be expected of it."""
-        return (self.total + self.trust * self.guess) / (self.visits + self.trust)
+    def value_of(self, child: Node) -> float:
+        """What is to be expected of a child: its trials, and its guess, corrected by how wrong the guesses here have been."""
+        guess = child.guess + self.surprise / self.tried if self.tried else child.guess
+        return (child.total + TRUST * guess) / (child.visits + TRUST)
 
 
 class Search:
     """Thinks for a number of iterations, or for some time, about every decision that leaves a choice."""
 
-    def __init__(
-        self,
-        seed: Seed,
-        iterations: int = 0,
-        seconds: float = 0.0,
-        turns: int = 1,
-        explore: float = 0.3,
-        temper: float = 0.06,
-        beam: int = 4,
-        trust: float = 3.0,
-    ) -> None:
+    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = 0) -> None:
         if iterations < 0 or turns < 0 or not 0.0 <= seconds < inf:
             raise InvalidOption(Message("bad-budget"))
         self._rng = Rng(key_of(seed))
         self._iterations = iterations or (NEVER if seconds else ITERATIONS)
         self._seconds = seconds or inf
         self._turns = turns
-        self.explore, self.temper, self.beam, self.trust = explore, temper, beam, trust
-        """How many turns a playout goes on after the one that is being thought about."""
         self._decisions = 0
         self._kept: tuple[Node, dict[str, object]] | None = None
         """A part of the tree for the next decision of this turn, and the observation that is expected then."""
@@ -97,56 +93,29 @@ class Search:
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        answers = self.think(sight)
-        action = max(answers, key=lambda action: (answers[action].visits, answers[action].value))
+        root = self.think(sight)
+        answers = root.children
+        assert answers is not None
+        action = max(answers, key=lambda action: root.value_of(answers[action]))
         self._keep(sight, action, answers[action])
         return action
 
-    def think(self, sight: Sight) -> dict[int, Node]:
-        """Search, and return what was found out about each legal action."""
+    def think(self, sight: Sight) -> Node:
+        """Search, and return the root of the tree: its children are the legal actions."""
         start = perf_counter()
         root = self._kept[0] if self._kept and self._kept[1] == sight.observation else Node(0.0)
         self._kept = None
         self._decisions += 1
         self._low, self._high = [1.0] * sight.players, [0.0] * sight.players
         worlds = self._rng.stream("worlds", self._decisions)
-        if root.children is None and self.beam:
-            self._plan(root, [sight.determinize(worlds.word()) for _ in range(2)], sight.seat)
-        left = self._iterations
-        while left and not (root.children and _settled(root.children, left)):
+        if root.children is None or len(root.children) < len(sight.legal):
+            _lay_out(root, [sight.determinize(worlds.word()) for _ in range(WORLDS)], sight.seat, BEAM, NO_LIMIT)
+        for _ in range(self._iterations):
             self._iterate(root, sight.determinize(worlds.word()))
-            left -= 1
             self.iterations += 1
             if perf_counter() - start >= self._seconds:
                 break
-        assert root.children is not None
-        return root.children
-
-    def _plan(self, root: Node, worlds: list[State], seat: int) -> None:
-        """Begin with what the lines of the turn promise, as the greedy bot sees them."""
-        root.children = {}
-        inner = [root]
-        for line in lines(worlds, seat, self.beam):
-            guess = _squash(line.value)
-            node = root
-            for action in line.choices:
-                if node.children is None:
-                    node.children = {}
-                    inner.append(node)
-                child = node.children.get(action)
-                if child is None:
-                    child = node.children[action] = Node(guess, self.trust)
-                elif guess > child.guess:
-                    child.guess = guess
-                node = child
-        for node in inner:
-            assert node.children is not None
-            self._weigh(node.children)
-
-    def _weigh(self, children: dict[int, Node]) -> None:
-        best = max(child.guess for child in children.values())
-        for child in children.values():
-            child.weight = exp((child.guess - best) / self.temper)
+        return root
 
     def _keep(self, sight: Sight, action: int, node: Node) -> None:
         """Keep the tree below an answer, if the turn goes on with another question and nothing is revealed before."""
@@ -161,8 +130,8 @@ class Search:
             world.apply(legal[0])
 
     def _iterate(self, node: Node, world: State) -> None:
-        """Walk down the tree in one world, add a node, and tell all on the way what came of it."""
-        path: list[tuple[Node, int]] = []
+        """Walk down the tree in one world, lay out a turn at its end, and tell all on the way what came of it."""
+        path: list[tuple[Node, Node, int]] = []
         while True:
             legal = world.legal_actions()
             while len(legal) == 1:
@@ -172,37 +141,38 @@ class Search:
             if seat is None:
                 break
             if node.children is None:
-                node.children = {}
                 last = world.turn + self._turns
-                world = self._play_out(self._try_all(world, legal, seat, node.children), last)
+                world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
                 break
-            action, node = self._select(node.children, world, legal, seat)
-            path.append((node, seat))
+            action, child = self._select(node, node.children, legal, seat)
+            path.append((node, child, seat))
+            node = child
             world.apply(action)
         leads = _leads(world)
         values = _values(world, leads)
         self._low = list(map(min, self._low, values))
         self._high = list(map(max, self._high, values))
-        for node, seat in path:
-            node.visits += 1
-            node.total += values[seat]
-            node.lead += leads[seat]
+        for parent, child, seat in path:
+            value = values[seat]
+            child.visits += 1
+            child.total += value
+            child.lead += leads[seat]
+            parent.tried += 1
+            parent.surprise += value - child.guess
 
-    def _select(self, children: dict[int, Node], world: State, legal: list[int], seat: int) -> tuple[int, Node]:
+    def _select(self, node: Node, children: dict[int, Node], legal: list[int], seat: int) -> tuple[int, Node]:
         """The answer that promises most, counting in how little is known of it."""
-        explore = self.explore * max(self._high[seat] - self._low[seat], 0.01)
+        explore = EXPLORE * max(self._high[seat] - self._low[seat], 0.01)
+        surprise = node.surprise / node.tried if node.tried else 0.0
         best = -inf
         chosen: tuple[int, Node] | None = None
         for action in legal:
             child = children.get(action)
-            if child is None:
-                other = world.clone()
-                other.apply(action)
-                child = children[action] = Node(_squash(_leads(other)[seat]))
-                child.weight = min(1.0, exp((child.guess - max(one.guess for one in children.values())) / self.temper))
+            if child is None:  # no line worth following begins so, or it was not possible in the worlds before
+                child = children[action] = Node(min([one.guess for one in children.values()], default=0.0))
             child.available += 1
             visits = child.visits
-            promise = (child.total + child.trust * child.guess) / (visits + child.trust)
+            promise = (child.total + TRUST * (child.guess + surprise)) / (visits + TRUST)
             promise += explore * child.weight * sqrt(child.available) / (1 + visits)
             if promise > best:
                 best = promise
@@ -210,51 +180,46 @@ class Search:
         assert chosen is not None
         return chosen
 
-    def _try_all(self, world: State, legal: list[int], seat: int, children: dict[int, Node] | None = None) -> State:
-        """Ask the evaluation about all answers, note its guesses, and return the world after the best."""
-        best = -inf
-        found = world
-        for action in legal:
-            other = world.clone()
-            other.apply(action)
-            lead = _leads(other)[seat]
-            if children is not None:
-                children[action] = Node(_squash(lead))
-            if lead > best:
-                best = lead
-                found = other
-        if children is not None:
-            self._weigh(children)
-        return found
 
-    def _play_out(self, world: State, last: int) -> State:
-        """Go on with the best answers of each seat until that turn is over."""
-        for _ in range(LONGEST):
-            seat = world.player
-            if seat is None or world.turn > last:
-                break
-            legal = world.legal_actions()
-            if len(legal) == 1:
-                world.apply(legal[0])
-            else:
-                world = self._try_all(world, legal, seat)
-        return world
+def _lay_out(root: Node, worlds: list[State], seat: int, beam: int, most: int) -> State:
+    """Grow the tree by the lines of a turn, with what they promise as guesses; returns the world at the end of the best line."""
+    found = lines(worlds, seat, beam, most)
+    inner = [root]
+    for line in found:
+        guess = _squash(line.value)
+        node = root
+        for action in line.choices:
+            if node.children is None:
+                node.children = {}
+                inner.append(node)
+            child = node.children.get(action)
+            if child is None:
+                child = node.children[action] = Node(guess)
+            elif guess > child.guess and not child.visits:
+                child.guess = guess
+            node = child
+    for node in inner:
+        if node.children:
+            best = max(child.guess for child in node.children.values())
+            for child in node.children.values():
+                child.weight = exp((child.guess - best) / DOUBT)
+    return max(found, key=lambda line: line.value).state
 
 
-def _settled(children: dict[int, Node], left: int) -> bool:
-    """Whether the most visited answer stays that, whatever the iterations left find."""
-    visits = sorted(child.visits for child in children.values())
-    return visits[-1] - visits[-2] > left
+def _play_on(world: State, last: int) -> State:
+    """Let every seat play the best line of its turn until that turn is over."""
+    for _ in range(LONGEST):
+        seat = world.player
+        if seat is None or world.turn > last:
+            break
+        world = max(lines([world], seat, 1, MOST), key=lambda line: line.value).state
+    return world
 
 
 def _leads(world: State) -> list[float]:
     """For every seat, by how many points it is ahead of the best of the others."""
     values = world.game.evaluate(world)
-    if len(values) == 2:
-        lead = values[0] - values[1]
-        return [lead, -lead]
-    ranked = sorted(values)
-    return [value - (ranked[-2] if value == ranked[-1] else ranked[-1]) for value in values]
+    return [lead_of(values, seat) for seat in range(world.players)]
 
 
 def _squash(lead: float) -> float:
