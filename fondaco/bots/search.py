@@ -74,13 +74,14 @@ class Node:
 class Search:
     """Thinks for a number of iterations, or for some time, about every decision that leaves a choice."""
 
-    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = 0) -> None:
+    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = 1) -> None:
         if iterations < 0 or turns < 0 or not 0.0 <= seconds < inf:
             raise InvalidOption(Message("bad-budget"))
         self._rng = Rng(key_of(seed))
         self._iterations = iterations or (NEVER if seconds else ITERATIONS)
         self._seconds = seconds or inf
         self._turns = turns
+        """How many more turns are played out at the end of each walk."""
         self._decisions = 0
         self._kept: tuple[Node, dict[str, object]] | None = None
         """A part of the tree for the next decision of this turn, and the observation that is expected then."""
@@ -96,7 +97,7 @@ class Search:
         root = self.think(sight)
         answers = root.children
         assert answers is not None
-        action = max(answers, key=lambda action: root.value_of(answers[action]))
+        action = max(answers, key=lambda action: (answers[action].visits > 0, root.value_of(answers[action])))
         self._keep(sight, action, answers[action])
         return action
 
@@ -161,15 +162,15 @@ class Search:
             parent.surprise += value - child.guess
 
     def _select(self, node: Node, children: dict[int, Node], legal: list[int], seat: int) -> tuple[int, Node]:
-        """The answer that promises most, counting in how little is known of it."""
+        """Of the answers that some line begins with, the one that promises most, counting in how little is known of it."""
         explore = EXPLORE * max(self._high[seat] - self._low[seat], 0.01)
         surprise = node.surprise / node.tried if node.tried else 0.0
         best = -inf
         chosen: tuple[int, Node] | None = None
         for action in legal:
             child = children.get(action)
-            if child is None:  # no line worth following begins so, or it was not possible in the worlds before
-                child = children[action] = Node(min([one.guess for one in children.values()], default=0.0))
+            if child is None:
+                continue
             child.available += 1
             visits = child.visits
             promise = (child.total + TRUST * (child.guess + surprise)) / (visits + TRUST)
@@ -177,7 +178,10 @@ class Search:
             if promise > best:
                 best = promise
                 chosen = action, child
-        assert chosen is not None
+        if chosen is None:  # in this world another question is asked than when the turn was laid out
+            for action in legal:
+                children[action] = Node(0.0, 1.0)
+            return self._select(node, children, legal, seat)
         return chosen
 
 
