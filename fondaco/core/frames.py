@@ -2,8 +2,8 @@
 
 A *question* is one decision of the rulebook put to one seat: it lists the legal answers, carries out the one given, and says
 what is being asked. An *agenda* asks nothing: it works through a literal list that reads like the rulebook's own order of play.
-The top of the stack comes next. Frames hold ints, never objects of the state, and are not changed once made, so a stack clones
-by copying a list.
+A *task* asks nothing either: it is one thing to do once all above it is answered. The top of the stack comes next. Frames hold
+ints, never objects of the state, and are not changed once made, so a stack clones by copying a list.
 """
 
 from __future__ import annotations
@@ -81,6 +81,18 @@ class Agenda(Frame[S]):
 
     def plain(self) -> list[Plain]:
         return [self.name, self.at, self.seat]
+
+
+class Task(Frame[S]):
+    """One thing to do once all above it is answered. Subclasses are dataclasses with slots, ``seat`` first, all fields ints."""
+
+    __slots__ = ()
+    asks = False
+    rest: ClassVar[None] = None
+
+    def entry(self, s: S, seat: int) -> None:
+        """Act for the seat, or push the questions that follow."""
+        raise NotImplementedError
 
 
 def agendas(name: str, *entries: Entry[S], seats: int) -> tuple[Agenda[S], ...]:

@@ -15,7 +15,7 @@ import msgspec
 
 from .errors import IllegalAction, InvalidOption, Refused
 from .events import Event
-from .frames import NOT_ASKED, Agenda, Question
+from .frames import NOT_ASKED, Agenda, Question, Task
 from .messages import Message, Plain
 from .rng import Rng, Seed, Stream, key_of
 from .scene import scene_of
@@ -42,7 +42,7 @@ class State:
         """What the game was started from; a determinized state has none."""
         self.options = options
         self.rng = Rng(key_of(seed))
-        self.stack: list[Question[Any] | Agenda[Any]] = []
+        self.stack: list[Question[Any] | Agenda[Any] | Task[Any]] = []
         self.moves = array("H")
         self.revealed = 0
         self.turn = 0

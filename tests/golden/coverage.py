@@ -42,4 +42,21 @@ def spice_road(game: fondaco.Game) -> set[str]:
     return needed | {"coin metal=gold", "coin metal=silver", "return", "rest", "last-round", "end-point-cards", "end-round-limit"}
 
 
-REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {"spice_road": spice_road}
+def marco_polo(game: fondaco.Game) -> set[str]:
+    """Every contract taken and fulfilled, city card used, goal held, character played, city reached, bonus gained.
+
+    And all that is rarer: steps declined and lost, contracts looked at and refused, a black die that is not there.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
+    needed |= {f"take contract={card.id}" for card in tables.contracts.cards if not card.starting}
+    needed |= {f"card card={card.id}" for card in tables.city_cards.cards}
+    needed |= {f"goal goal={card.id}" for card in tables.goals.cards}
+    needed |= {f"bonus tile={tile.id}" for tile in (*tables.outposts.tiles, *tables.city_bonuses.tiles)}
+    needed |= {f"post city={city.id}" for city in tables.map.locations if city.kind.value in ("large", "small", "beijing")}
+    needed |= {f"character character={card.id}" for card in tables.characters.cards}
+    needed |= {"tribute", "reroll", "turn", "black-die", "hourglass", "look", "refuse", "drop", "refill", "end"}
+    return needed | {"decline-step", "no-step", "no-black-die"}
+
+
+REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {"marco_polo": marco_polo, "spice_road": spice_road}

@@ -1,0 +1,445 @@
+"""The component file of the game, as typed tables."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ...core.components import Section, Table, require, require_count, require_known, require_unique
+from .items import CAMEL, COIN, PAIR, STEP, VP, parse, parse_payment, parse_swap
+
+LARGE, SMALL, OASES = 7, 6, 10
+CARD_SPACES = 9
+PIPS = 6
+
+
+class Setup(Section, frozen=True, kw_only=True):
+    """Aufbau: what lies where, and what everybody gets."""
+
+    players: tuple[int, int]
+    coins: list[int]
+    camels: int
+    dice: int
+    contract_slots: int
+    contract_row: int
+    stacks: int
+    special_pile: int
+    goals_dealt: int
+    goals_drafted: int
+    goals_kept: int
+    black_dice: list[int]
+    neutral_khan_dice: list[list[int]]
+    neutral_coins_dice: list[list[int]]
+
+    def __post_init__(self) -> None:
+        require(self.players == (2, 4), "players must be [2, 4]")
+        require_count("coins", len(self.coins), self.players[1])
+        for name in ("black_dice", "neutral_khan_dice", "neutral_coins_dice"):
+            require_count(name, len(getattr(self, name)), self.players[1] - self.players[0] + 1)
+        require(min(*self.coins, self.camels, *self.black_dice) >= 0, "coins, camels and dice must be 0 or more")
+        require(1 <= self.dice <= 5 and max(self.black_dice) <= 5, "there are 5 dice of a colour")
+        for dice in self.neutral_khan_dice:
+            require(all(1 <= value <= PIPS for value in dice) and dice == sorted(dice), "neutral_khan_dice must rise from 1 to 6")
+        require(self.contract_slots == 2, "contract_slots must be 2")
+        require_count("places in the contract_row", self.contract_row, PIPS)
+        require(self.goals_kept == 2 == self.goals_dealt and self.goals_drafted == 4, "goals are 2 dealt, or 4 to keep 2 of")
+        require(self.stacks >= 1 and self.special_pile >= 0, "stacks must be 1 or more, special_pile 0 or more")
+
+
+class Space(Table, frozen=True):
+    """An action space with one fixed reward."""
+
+    dice: int
+    reward: str
+
+    def __post_init__(self) -> None:
+        require(self.dice == 1, "this space takes 1 die")
+        parse(self.reward)
+
+
+class KhanSpace(Space, frozen=True):
+    """Die Gunst des Khan."""
+
+    slots: int
+
+
+class ContractSpace(Table, frozen=True):
+    """Aufträge nehmen."""
+
+    dice: int
+    most: int
+    extra: list[int]
+    refill: int
+
+    def __post_init__(self) -> None:
+        require(self.dice == 1, "this space takes 1 die")
+        require_count("extras", len(self.extra), PIPS)
+        require(min(self.extra) >= 0 and self.most == 2 and 1 <= self.refill <= PIPS, "extra, most or refill cannot be so")
+
+
+class TravelSpace(Table, frozen=True):
+    """Reisen."""
+
+    dice: int
+    fare: list[int]
+
+    def __post_init__(self) -> None:
+        require(1 <= self.dice <= 5, "dice must be 1 to 5")
+        require_count("fares", len(self.fare), PIPS)
+        require(self.fare == sorted(self.fare) and self.fare[0] >= 0, "fares must rise")
+
+
+class CardSpace(Table, frozen=True):
+    """The space of a city card."""
+
+    dice: int
+
+    def __post_init__(self) -> None:
+        require(self.dice == 1, "this space takes 1 die")
+
+
+class Bazaar(Table, frozen=True):
+    """A row of the bazaar: what the lowest die may bring."""
+
+    dice: int
+    rows: list[str]
+
+    def __post_init__(self) -> None:
+        require(1 <= self.dice <= 5, "dice must be 1 to 5")
+        require_count("rows", len(self.rows), PIPS)
+        for row in self.rows:
+            parse(row)
+
+
+class Spaces(Section, frozen=True, kw_only=True):
+    """The action spaces."""
+
+    purse: Space
+    coins: Space
+    khan: KhanSpace
+    contracts: ContractSpace
+    travel: TravelSpace
+    city_card: CardSpace
+    camels: Bazaar
+    pepper: Bazaar
+    silk: Bazaar
+    gold: Bazaar
+
+
+class BonusActions(Section, frozen=True, kw_only=True):
+    """Zusatzaktionen that cost something, and the compensation."""
+
+    reroll: str
+    turn: str
+    buy: str
+    compensation_below: int
+
+    def __post_init__(self) -> None:
+        for cost in (self.reroll, self.turn, self.buy):
+            require([item for item, _ in parse_payment(cost).amounts] == [CAMEL], f"“{cost}” must be camels")
+        require(0 <= self.compensation_below <= 15, "compensation_below must be 0 to 15")
+
+
+class Posts(Section, frozen=True, kw_only=True):
+    """Trading posts."""
+
+    count: int
+    vp: list[int]
+
+
+class Kind(Enum):
+    """What a location is. They stand in this order in the file."""
+
+    LARGE = "large"
+    SMALL = "small"
+    BEIJING = "beijing"
+    START = "start"
+    OASIS = "oasis"
+
+
+class Location(Table, frozen=True):
+    """A location of the map."""
+
+    id: str
+    name: str
+    kind: Kind
+    name_de: str = ""
+    cards: int = 0
+    letter: str = ""
+
+
+class Road(Table, frozen=True):
+    """A road between two locations, for both directions, and what it costs beside the fare."""
+
+    a: str
+    b: str
+    cost: str = ""
+
+    def __post_init__(self) -> None:
+        require(self.a != self.b, f"a road leads from {self.a} to itself")
+        if self.cost:
+            items = {item for item, _ in parse_payment(self.cost).amounts}
+            require(items <= {CAMEL, COIN}, f"the road {self.a} - {self.b} must cost camels or coins")
+
+
+class Map(Section, frozen=True, kw_only=True):
+    """The map."""
+
+    beijing: list[int]
+    locations: list[Location]
+    roads: list[Road]
+
+    def __post_init__(self) -> None:
+        ids = [location.id for location in self.locations]
+        require_unique("locations", ids)
+        kinds = [location.kind for location in self.locations]
+        order = list(Kind)
+        require(kinds == sorted(kinds, key=order.index), "locations stand in order: large, small, beijing, start, oasis")
+        for kind, count in zip(order, (LARGE, SMALL, 1, 1, OASES), strict=True):
+            require_count(f"locations of kind {kind.value}", kinds.count(kind), count)
+        large = self.locations[:LARGE]
+        require(all(location.cards >= 1 for location in large), "every large city has a card")
+        require_count("spaces for city cards", sum(location.cards for location in self.locations), CARD_SPACES)
+        require_unique("letters", [location.letter for location in self.locations if location.letter])
+        require_known("ends of roads", [end for road in self.roads for end in (road.a, road.b)], ids)
+        require_unique("roads", ["-".join(sorted((road.a, road.b))) for road in self.roads])
+        ends = {end for road in self.roads for end in (road.a, road.b)}
+        require(ends == set(ids), f"no road leads to {', '.join(sorted(set(ids) - ends))}")
+        require_count("slots in beijing", len(self.beijing), 4)
+        require(self.beijing == sorted(self.beijing, reverse=True), "the slots in beijing must fall")
+
+
+class Tile(Table, frozen=True):
+    """A tile with a reward."""
+
+    id: str
+    reward: str
+
+    def __post_init__(self) -> None:
+        parse(self.reward)
+
+
+class Tiles(Section, frozen=True, kw_only=True):
+    """Tiles of one kind."""
+
+    count: int
+    tiles: list[Tile]
+
+    def __post_init__(self) -> None:
+        require_count("tiles", len(self.tiles), self.count)
+        require_unique("tiles", [tile.id for tile in self.tiles])
+
+
+class CardKind(Enum):
+    """How a city card works."""
+
+    REPEAT = "repeat"
+    EITHER = "either"
+    EACH = "each"
+    PIPS = "pips"
+    COUNTED = "counted"
+    TABLE = "table"
+
+
+class Counts(Enum):
+    """What a city card counts."""
+
+    CONTRACTS = "contracts"
+    POSTS = "posts"
+
+
+class CityCard(Table, frozen=True):
+    """A city card."""
+
+    id: str
+    kind: CardKind
+    cost: str = ""
+    reward: str = ""
+    rows: list[str] = []
+    swaps: list[str] = []
+    counts: Counts | None = None
+
+    def __post_init__(self) -> None:
+        fields = {CardKind.REPEAT: ("cost", "reward"), CardKind.PIPS: ("reward",), CardKind.COUNTED: ("reward", "counts")}
+        fields |= {CardKind.TABLE: ("rows",), CardKind.EITHER: ("swaps",), CardKind.EACH: ("swaps",)}
+        for name in ("cost", "reward", "rows", "swaps", "counts"):
+            wanted = name in fields[self.kind]
+            require(
+                bool(getattr(self, name)) == wanted, f"{self.id}: a {self.kind.value} card has {'a' if wanted else 'no'} {name}"
+            )
+        if self.rows:
+            require_count(f"rows of {self.id}", len(self.rows), PIPS)
+        for text in filter(None, (self.cost, self.reward, *self.rows)):
+            parse(text)
+        for swap in self.swaps:
+            parse_swap(swap)
+        if self.kind is CardKind.REPEAT:
+            cost, gained = parse(self.cost), parse(self.reward)
+            if gained.effects == (STEP,):
+                kinds = {item for item, _ in cost.amounts} | set(cost.effects)
+                require(not gained.amounts and kinds <= {CAMEL, COIN, PAIR}, f"{self.id}: steps cost camels, coins or pairs")
+            else:
+                require(not cost.effects, f"{self.id}: only steps cost effects")
+                require(STEP not in gained.effects, f"{self.id} gives steps together with other things")
+
+
+class CityCards(Section, frozen=True, kw_only=True):
+    """The city cards."""
+
+    count: int
+    cards: list[CityCard]
+
+    def __post_init__(self) -> None:
+        require_count("cards", len(self.cards), self.count)
+        require(self.count >= CARD_SPACES, f"fewer cards than {CARD_SPACES} spaces")
+        require_unique("cards", [card.id for card in self.cards])
+
+
+class Contract(Table, frozen=True):
+    """A contract: goods and camels to pay, points and a reward to gain."""
+
+    id: str
+    cost: str
+    vp: int
+    reward: str
+    starting: bool = False
+
+    def __post_init__(self) -> None:
+        items = {item for item, _ in parse_payment(self.cost).amounts}
+        require(bool(items) and items <= set(range(CAMEL, VP)), f"{self.id} must cost camels and goods")
+        require(self.vp >= 0, f"{self.id} has negative points")
+        parse(self.reward)
+
+
+class Contracts(Section, frozen=True, kw_only=True):
+    """The contracts, the starting ones first."""
+
+    starting: int
+    regular: int
+    cards: list[Contract]
+
+    def __post_init__(self) -> None:
+        require_count("starting contracts", sum(card.starting for card in self.cards), self.starting)
+        require_count("regular contracts", sum(not card.starting for card in self.cards), self.regular)
+        require(all(card.starting for card in self.cards[: self.starting]), "the starting contracts come first")
+        require_unique("contracts", [card.id for card in self.cards])
+
+
+class Goal(Table, frozen=True):
+    """A goal card: a large and a small city."""
+
+    id: str
+    large: str
+    small: str
+    vp: int
+
+
+class Goals(Section, frozen=True, kw_only=True):
+    """The goal cards."""
+
+    count: int
+    different_cities: list[int]
+    cards: list[Goal]
+
+    def __post_init__(self) -> None:
+        require_count("goals", len(self.cards), self.count)
+        require_unique("goals", [goal.id for goal in self.cards])
+        require_count("entries of different_cities", len(self.different_cities), 5)
+
+
+class CharacterCard(Table, frozen=True):
+    """A character: whatever is not said is as for everybody."""
+
+    id: str
+    name: str
+    name_de: str = ""
+    names_values: bool = False
+    white_die: bool = False
+    joins_free: bool = False
+    income: str = ""
+    tribute: list[dict[str, str]] = []
+    start: str = ""
+    oasis_jump: bool = False
+    extra_posts: int = 0
+    posts_on_the_way: bool = False
+    figures: int = 1
+
+    def __post_init__(self) -> None:
+        if self.income:
+            parse(self.income)
+        for by_space in self.tribute:
+            for reward in by_space.values():
+                parse_payment(reward)
+        require(self.figures in (1, 2), f"{self.id} has 1 or 2 figures")
+        require(self.extra_posts >= 0, f"{self.id} has fewer posts than none")
+
+
+class CharacterCards(Section, frozen=True, kw_only=True):
+    """The characters."""
+
+    first_game: list[str]
+    count: int
+    cards: list[CharacterCard]
+
+    def __post_init__(self) -> None:
+        ids = [card.id for card in self.cards]
+        require_count("characters", len(ids), self.count)
+        require_unique("characters", ids)
+        require_known("first_game", self.first_game, ids)
+        require_unique("first_game", self.first_game)
+        for name in ("white_die", "tribute", "start"):
+            require(sum(bool(getattr(card, name)) for card in self.cards) <= 1, f"only one character has {name}")
+
+
+class Scoring(Section, frozen=True, kw_only=True):
+    """Schlusswertung."""
+
+    coins_for_vp: int
+    goods_for_vp: int
+    most_contracts: int
+
+    def __post_init__(self) -> None:
+        require(min(self.coins_for_vp, self.goods_for_vp) >= 1, "coins_for_vp and goods_for_vp must be 1 or more")
+
+
+class Components(Table, frozen=True):
+    """The whole file."""
+
+    setup: Setup
+    spaces: Spaces
+    bonus_actions: BonusActions
+    posts: Posts
+    map: Map
+    city_bonuses: Tiles
+    outposts: Tiles
+    city_cards: CityCards
+    contracts: Contracts
+    goals: Goals
+    characters: CharacterCards
+    scoring: Scoring
+
+    def __post_init__(self) -> None:
+        setup = self.setup
+        most = setup.players[1]
+        cities = self.map.locations
+        large = [city.id for city in cities[:LARGE]]
+        small = [city.id for city in cities[LARGE : LARGE + SMALL]]
+        letters = [city.letter for city in cities[LARGE : LARGE + SMALL]]
+        require_count("city_bonuses.tiles", len(self.city_bonuses.tiles), SMALL)
+        require_known("letters of cities", letters, [tile.id for tile in self.city_bonuses.tiles])
+        require(len(self.outposts.tiles) >= LARGE, f"fewer outposts than {LARGE} large cities")
+        require_known("goals.large", [goal.large for goal in self.goals.cards], large)
+        require_known("goals.small", [goal.small for goal in self.goals.cards], small)
+        require(len(self.goals.cards) >= most * setup.goals_drafted, "too few goals for all")
+        require(self.contracts.starting >= most, "too few starting contracts for all")
+        dealt = setup.stacks * setup.contract_row + setup.special_pile
+        require_count("contracts.regular", self.contracts.regular, dealt)
+        characters = self.characters.cards
+        require(len(characters) > most and len(self.characters.first_game) == most, "too few characters for all")
+        require_known("characters.start", [card.start for card in characters if card.start], [cities[LARGE + SMALL].id])
+        require(self.spaces.khan.slots >= most + len(setup.neutral_khan_dice[most - setup.players[0]]), "too few khan slots")
+        posts = self.posts.count + max(card.extra_posts for card in characters)
+        require(len(self.posts.vp) >= posts, "posts.vp ends before the last post")
+        spaces = ["coins", "khan", "contracts", "travel", "camels", "pepper", "silk", "gold"]
+        for card in characters:
+            require(len(card.tribute) in (0, most - setup.players[0] + 1), "characters.tribute has a table a player count")
+            require_known("characters.tribute", [space for by_space in card.tribute for space in by_space], spaces)

@@ -1,0 +1,301 @@
+"""How well each seat stands: a judgement from public facts, for bots.
+
+What a seat holds is priced by what it usually becomes, in points: goods by the contracts they fulfil, coins and camels by the
+journeys they pay. Prices fade with the dice that are left to make something of it. The numbers were found by playing.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from typing import TYPE_CHECKING
+
+from .components import LARGE, CardKind
+from .items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, STORED, VP, Bundle
+from .state import NOWHERE
+from .tables import BEIJING, CITIES, DIE_CODES, Road
+
+if TYPE_CHECKING:
+    from .game import MarcoPolo
+    from .state import MarcoPoloState
+
+PRICE = (0.33, 0.42, 0.65, 1.1, 1.6, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
+"""Points for one of each item, in the middle of the game."""
+DIE = (1.9, 1.1, 1.25, 1.4, 1.6, 1.75, 1.9)
+"""Points for a die on the tableau by its value; Raschid's shows 0 and can be anything."""
+DICE_FOR = (0.2, 0.25, 0.35, 0.6, 0.9)
+"""How many dice one of each stored item takes."""
+STEP_PRICE = 1.3
+JOURNEY_PRICE = 2.0
+"""What a step costs beside its road, and what a journey costs in dice."""
+MANY_COINS, MANY_CAMELS = 18, 7
+"""Beyond so many of them, coins and camels are worth less."""
+GOAL_HOPE = 0.5
+"""For every goal that names a city."""
+POST = 0.8
+"""For a post, wherever it is; the eighth and the ninth are far away."""
+MANY_POSTS = 0.8
+CARD_USE = 0.6
+NEAR, NEXT, FAR = 0.5, 0.25, 0.35
+"""How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
+WAITING, LAST_WAITING = 2.0, 0.8
+"""What the next action will cost in dice, before the last round and in it."""
+LAST_DICE = (0.0, 0.15, 0.25, 0.35, 0.45, 0.55)
+"""How much less dice are worth in the last round, by how many there are: the last ones find little to do."""
+LATE = 3.0
+"""So many dice before the end, things are worth half."""
+
+
+class Judgement:
+    """What the things of a game are worth, worked out once."""
+
+    def __init__(self, game: MarcoPolo) -> None:
+        self.game = game
+        self.bonus = tuple(worth(bonus) for bonus in game.bonuses)
+        self.outpost = tuple(worth(bonus) for bonus in game.outposts)
+        self.contract = tuple(worth(reward) + 0.8 for reward in game.contracts.reward)
+        self.contract_cost = tuple(worth(Bundle(cost)) for cost in game.contracts.cost)
+        self.card = tuple(self._card(card) for card in range(len(game.cards.labels)))
+        goals = game.goals.cities
+        self.goal = tuple(GOAL_HOPE * sum(cities >> city & 1 for cities in goals) for city in range(CITIES))
+        """The hope that a city is on a goal of a seat."""
+        ways = {id(roads): _ways(roads, game.places.fare) for roads in game.characters.roads}
+        self.ways = tuple(ways[id(roads)] for roads in game.characters.roads)
+        self.character = tuple(self._character(game, number) for number in range(len(game.characters.labels)))
+        # Most lines of a search differ in nothing that these depend on: other seats, cities, journeys.
+        self.cities = lru_cache(maxsize=256)(self._cities)
+        self.promise = lru_cache(maxsize=4096)(self._promise)
+        self.seat = lru_cache(maxsize=4096)(self._seat)
+
+    @staticmethod
+    def _character(game: MarcoPolo, number: int) -> float:
+        """What the gifts of a character are worth before the game."""
+        gifts = game.characters
+        value = game.tables.setup.stacks * worth(gifts.income[number])
+        marks = (gifts.names_values, gifts.white_die, gifts.joins_free, gifts.is_paid, gifts.posts_on_the_way)
+        for mark, price in zip(marks, (9.0, 8.5, 7.0, 8.5, 10.5), strict=True):
+            value += price if mark[number] else 0.0
+        value += 4.0 if gifts.figures[number] > 1 else 0.0
+        return value + (5.0 if gifts.roads[number] is game.places.jumps else 0.0)
+
+    def _card(self, card: int) -> float:
+        """What a round's use of a city card brings above the price of its die."""
+        cards = self.game.cards
+        kind = cards.kind[card]
+        if kind is CardKind.REPEAT:
+            brings = 2.5 * (worth(cards.reward[card]) - worth(cards.cost[card]))
+        elif kind is CardKind.TABLE:
+            brings = sum(worth(row) for row in cards.rows[card]) / len(cards.rows[card])
+        elif kind in (CardKind.PIPS, CardKind.COUNTED):
+            brings = (4 if kind is CardKind.PIPS else 3) * worth(cards.reward[card])
+        else:
+            brings = 2.5
+        return max(0.3, CARD_USE * (brings - 1.2))
+
+    def _cities(self, rounds_left: int, city_cards: tuple[int, ...], bonuses: tuple[int, ...]) -> tuple[float, ...]:
+        """What a post in each city will still bring, without what is paid at once."""
+        found = [self.goal[city] + POST for city in range(CITIES)]
+        for at, card in enumerate(city_cards):
+            share = 1.0 if at < LARGE - 1 else 0.6
+            found[self.game.places.card_city[at]] += share * self.card[card] * (rounds_left + 0.4)
+        for city, tile in enumerate(bonuses):
+            found[LARGE + city] += self.bonus[tile] * rounds_left
+        return tuple(found)
+
+    def _promise(
+        self,
+        character: int,
+        figures: tuple[int, ...],
+        posts: int,
+        cities: tuple[float, ...],
+        outposts: tuple[int, ...],
+        bonuses: tuple[int, ...],
+        beijing: int,
+        coins: int,
+        camels: int,
+    ) -> float:
+        """What the best journeys from here promise: a city's worth and its bonus, less the way and the dice.
+
+        A journey that coins and camels nearly pay for counts for more.
+        """
+        best = second = 0.0
+        for here in figures:
+            if here == NOWHERE:
+                continue
+            ways = self.ways[character][here]
+            for city in range(CITIES):
+                if posts >> city & 1:
+                    continue
+                price, need_coins, need_camels = ways[city]
+                promise = cities[city] - price - JOURNEY_PRICE
+                if city < LARGE:
+                    if outposts[city] != NOWHERE:
+                        promise += self.outpost[outposts[city]]
+                elif city < BEIJING:
+                    promise += self.bonus[bonuses[city - LARGE]]
+                else:
+                    promise += beijing
+                if promise > 0.0:
+                    if coins < need_coins:
+                        promise *= FAR + (1.0 - FAR) * coins / need_coins
+                    if camels < need_camels:
+                        promise *= FAR + (1.0 - FAR) * camels / need_camels
+                if promise > best:
+                    best, second = promise, best
+                elif promise > second:
+                    second = promise
+        return NEAR * best + NEXT * second
+
+    def _seat(
+        self,
+        store: tuple[int, ...],
+        hand: tuple[int, ...],
+        active: tuple[int, ...],
+        character: int,
+        figures: tuple[int, ...],
+        posts: int,
+        slot: int,
+        rounds_left: int,
+        city_cards: tuple[int, ...],
+        outposts: tuple[int, ...],
+        bonuses: tuple[int, ...],
+    ) -> float:
+        """What a seat stands to gain; ``slot`` are the points of its place in Beijing, or of the next one there."""
+        cities = self.cities(rounds_left, city_cards, bonuses)
+        dice_left = len(hand) + 5 * rounds_left
+        fade = dice_left / (dice_left + LATE)
+
+        value = float(store[VP])
+        if hand:
+            dice = sum([DIE[die // DIE_CODES] for die in hand])
+            value += dice if rounds_left else dice * LAST_DICE[min(len(hand), len(LAST_DICE) - 1)]
+        value += self._contracts(active, store, dice_left, fade)
+
+        coins, camels = store[COIN], store[CAMEL]
+        rich = coins - MANY_COINS if coins > MANY_COINS else 0
+        value += 0.1 * coins + fade * (PRICE[COIN] - 0.1) * (coins - 0.6 * rich)
+        herd = camels - MANY_CAMELS if camels > MANY_CAMELS else 0
+        value += 0.15 * camels + fade * (PRICE[CAMEL] - 0.15) * (camels - 0.6 * herd)
+
+        for city in range(CITIES):
+            if posts >> city & 1:
+                value += cities[city]
+        if posts >> BEIJING & 1:
+            value += slot + 0.25 * (store[PEPPER] + store[SILK] + store[GOLD])
+        number = posts.bit_count()
+        if character != NOWHERE and number < self.game.characters.posts[character]:
+            purse, herd = min(coins, 30), min(camels, 12)
+            value += fade * self.promise(character, figures, posts, cities, outposts, bonuses, slot, purse, herd)
+        if rounds_left and number >= 4:
+            value += MANY_POSTS * (number - 3)
+        return value
+
+    def _contracts(self, active: tuple[int, ...], store: tuple[int, ...], dice_left: int, fade: float) -> float:
+        """Goods, and the contracts they are for. Goods without a contract are worth less, and the less the more there are."""
+        left = list(store)
+        value = 0.0
+        for card in active:
+            surplus = self.contract[card] - self.contract_cost[card]
+            missing, covered = 0.0, 0.0
+            for item, number in self.game.contracts.cost[card]:
+                have = left[item]
+                if have > number:
+                    have = number
+                left[item] -= have
+                if item != CAMEL:
+                    covered += PRICE[item] * have
+                missing += DICE_FOR[item] * (number - have)
+            if not dice_left:
+                continue
+            hope = 1.0 - missing / (0.6 * dice_left)
+            if hope < 0.0:
+                hope = 0.0
+            # what is ready is nearly as good as fulfilled, while there is a turn to do it in
+            ready = 2.0 / (missing + 2.0)
+            value += 0.9 * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
+            value += (1.0 - hope) * 0.3 * fade * covered
+        for item in GOODS:
+            spare = left[item]
+            if spare:
+                value += PRICE[item] * fade * (0.7 * spare if spare <= 2 else 1.4 + 0.3 * (spare - 2))
+        return value
+
+
+def worth(bundle: Bundle) -> float:
+    """The price of a bundle."""
+    return sum(PRICE[item] * number for item, number in bundle.amounts) + sum(PRICE[effect] for effect in bundle.effects)
+
+
+Way = tuple[float, int, int]
+"""The price of a way in points, and the coins and camels it takes."""
+
+
+def _ways(roads: tuple[tuple[Road, ...], ...], fare: tuple[int, ...]) -> tuple[tuple[Way, ...], ...]:
+    """From every location to every city: the cheapest way."""
+    table = []
+    for start in range(len(roads)):
+        found: dict[int, tuple[float, int, int, int]] = {start: (0.0, 0, 0, 0)}
+        open_places = {start}
+        while open_places:
+            here = min(open_places, key=lambda place: found[place][0])
+            open_places.remove(here)
+            price, steps, coins, camels = found[here]
+            for to, road_camels, road_coins in roads[here]:
+                further = price + STEP_PRICE + road_camels * PRICE[CAMEL] + road_coins * PRICE[COIN]
+                if to not in found or further < found[to][0]:
+                    found[to] = (further, steps + 1, coins + road_coins, camels + road_camels)
+                    open_places.add(to)
+        cities = [found[city] for city in range(CITIES)]
+        longest = len(fare) - 1
+        table.append(tuple((price, coins + fare[min(steps, longest)], camels) for price, steps, coins, camels in cities))
+    return tuple(table)
+
+
+def evaluate(s: MarcoPoloState) -> list[float]:
+    """Expected points of each seat."""
+    if s.over:
+        return [float(score) for score in s.scores()]
+    seat_value = s.game.judgement.seat
+    rounds_left = s.game.tables.setup.stacks - s.round
+    beijing = s.game.places.beijing
+    free = beijing[s.beijing.index(NOWHERE)] if NOWHERE in s.beijing else 0
+    values = _most_contracts(s)
+    for seat in range(s.players):
+        values[seat] += seat_value(
+            tuple(s.store[seat * STORED : seat * STORED + STORED]),
+            s.hand[seat],
+            s.active[seat],
+            s.characters[seat],
+            tuple(s.figures[2 * seat : 2 * seat + 2]),
+            s.posts[seat],
+            beijing[s.beijing.index(seat)] if seat in s.beijing else free,
+            rounds_left,
+            s.city_cards,
+            s.outposts,
+            s.bonuses,
+        )
+    values[_next_to_act(s)] -= WAITING if rounds_left else LAST_WAITING
+    if not s.round:  # characters are being picked
+        for seat, character in enumerate(s.characters):
+            values[seat] += s.game.judgement.character[character] if character != NOWHERE else 0.0
+    return values
+
+
+def _next_to_act(s: MarcoPoloState) -> int:
+    """The seat whose action comes next. It will cost dice: were that not counted, rolling on and on would seem better."""
+    asked = s.stack[-1].seat
+    if not s.acted:
+        return asked
+    for offset in range(1, s.players + 1):
+        seat = (asked + offset) % s.players
+        if s.hand[seat]:
+            return seat
+    return s.hourglass
+
+
+def _most_contracts(s: MarcoPoloState) -> list[float]:
+    """The hope for the points of most contracts, shared by how many each has fulfilled."""
+    eager = 0.3 + 0.3 * s.round
+    weights = [exp(eager * len(done)) for done in s.completed]
+    share = s.game.tables.scoring.most_contracts / sum(weights)
+    return [share * weight for weight in weights]

@@ -1,0 +1,115 @@
+"""Rundenablauf: what happens before, in and after a round (pages 15 and 16)."""
+
+from __future__ import annotations
+
+from ...core.frames import agendas
+from ...core.piles import EVERYBODY
+from .compensation import compensate
+from .items import Bundle
+from .rewards import own_small_cities, reward
+from .state import MarcoPoloState
+from .tables import DIE_CODES, WHITE, plain_dice
+from .turn import TURN
+
+
+def lay_out_row(s: MarcoPoloState) -> None:
+    """Six new contracts from the next stack."""
+    stacks = s.stacks.clone()
+    s.row = tuple(stacks.draw() for _ in range(s.game.tables.setup.contract_row))
+    s.stacks = stacks
+    s.revealed += 1
+    if s.log is not None:
+        s.tell("lay-out", None, contracts=[s.game.contracts.labels[card] for card in s.row])
+
+
+def start_round(s: MarcoPoloState, start: int) -> None:
+    """A new round begins."""
+    s.round += 1
+    s.turn += 1
+    s.tell("round", None, number=s.round)
+    s.stack.append(ROUND[0])
+
+
+def name_start_player(s: MarcoPoloState, start: int) -> None:
+    """1. Whoever travelled last has the hourglass and starts."""
+    s.tell("start-player", s.hourglass)
+
+
+def pay_bonuses(s: MarcoPoloState, start: int) -> None:
+    """2. Small cities and characters pay, in the first round too, clockwise from the start player where the order matters."""
+    game = s.game
+    for offset in reversed(range(s.players)):
+        seat = (s.hourglass + offset) % s.players
+        income = game.characters.income[s.characters[seat]]
+        amounts, effects = list(income.amounts), list(income.effects)
+        for city in own_small_cities(s, seat):
+            bonus = game.bonuses[s.bonuses[city]]
+            amounts += bonus.amounts
+            effects += bonus.effects
+        if amounts or effects:
+            reward(s, seat, Bundle(tuple(amounts), tuple(effects)))
+
+
+def take_dice_back(s: MarcoPoloState, start: int) -> None:
+    """3. All dice come back from the board, but for those of colours that nobody plays."""
+    s.board = list(s.game.spaces.neutral[s.players])
+    s.marks = [0] * s.players
+    s.black_dice = s.game.tables.setup.black_dice[s.players - s.game.min_players]
+    s.hand = [()] * s.players
+
+
+def roll(s: MarcoPoloState, start: int) -> None:
+    """4. All roll all their dice: five, and the white one with Matteo Polo. Raschid does not roll."""
+    characters = s.game.characters
+    for seat in range(s.players):
+        colours = [seat] * s.game.tables.setup.dice
+        if characters.white_die[s.characters[seat]]:
+            colours.append(WHITE)
+        if characters.names_values[s.characters[seat]]:
+            s.hand[seat] = tuple(colours)
+            continue
+        stream = s.rng.stream("dice", s.round, seat)
+        s.hand[seat] = tuple(sorted(stream.die() * DIE_CODES + colour for colour in colours))
+        s.revealed += 1
+        if s.log is not None:
+            s.tell("roll", seat, dice=plain_dice(s.hand[seat]))
+
+
+def take_turns(s: MarcoPoloState, start: int) -> None:
+    """The start player's turn, then reihum until nobody has dice."""
+    s.stack.append(TURN[s.hourglass])
+
+
+def clear_contracts(s: MarcoPoloState, start: int) -> None:
+    """What is left of the contracts goes under the special pile, in sight of all, in the order of the positions (a ruling)."""
+    for card in s.row:
+        s.special.put_under(card, EVERYBODY)
+    s.row = ()
+
+
+def end_round(s: MarcoPoloState, start: int) -> None:
+    """The next stack is laid out; without one the game is over, and the goals are turned over."""
+    if s.stacks.cards:
+        lay_out_row(s)
+        start_round(s, start)
+        return
+    s.revealed += 1
+    s.tell("end", None)
+    if s.log is not None:
+        for seat in range(s.players):
+            for goal in s.goals[seat].cards:
+                s.tell("goal", seat, goal=s.game.goals.labels[goal])
+
+
+ROUND = agendas(
+    "round",
+    name_start_player,
+    pay_bonuses,
+    take_dice_back,
+    roll,
+    compensate,
+    take_turns,
+    clear_contracts,
+    end_round,
+    seats=1,
+)

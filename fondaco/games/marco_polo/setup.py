@@ -1,0 +1,100 @@
+"""Aufbau (pages 2 and 4), and the Profi-Variante (page 15): its three parts may be mixed freely."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ...core.frames import agendas
+from ...core.messages import Plain
+from ...core.piles import Pile, only
+from ...core.rng import Seed
+from .characters import take
+from .components import CARD_SPACES, LARGE
+from .drafts import KeepGoals, PickCharacter
+from .items import CAMEL, COIN, STORED
+from .round import lay_out_row, start_round
+from .state import NOWHERE, MarcoPoloState
+
+if TYPE_CHECKING:
+    from .game import MarcoPolo
+
+
+def lay_out(game: MarcoPolo, players: int, seed: Seed, options: Mapping[str, Plain]) -> MarcoPoloState:
+    """A new table. Seat 0 is the start player."""
+    s = MarcoPoloState(game, players, seed, options)
+    lay_out_board(s)
+    lay_out_contracts(s)
+    lay_out_seats(s)
+    s.stack.append(PREPARE[0])
+    return s
+
+
+def lay_out_board(s: MarcoPoloState) -> None:
+    """Aufbau 5 to 7 and 11: city bonuses, outpost bonuses, city cards and black dice."""
+    game = s.game
+    s.bonuses = game.places.letter
+    if s.options["city_bonuses"] == "random":
+        s.bonuses = _shuffled(s, "city bonuses", len(game.bonuses))
+    s.outposts = _shuffled(s, "outposts", len(game.outposts))[:LARGE]
+    s.city_cards = _shuffled(s, "city cards", len(game.cards.labels))[:CARD_SPACES]
+    s.beijing = (NOWHERE,) * len(game.places.beijing)
+    s.board = list(game.spaces.neutral[s.players])
+
+
+def lay_out_contracts(s: MarcoPoloState) -> None:
+    """Aufbau 8: the special pile, and a stack for every round; the first one lies open from the start."""
+    contracts, setup = s.game.contracts, s.game.tables.setup
+    cards = [contracts.starting + number for number in _shuffled(s, "contracts", len(contracts.labels) - contracts.starting)]
+    in_stacks = setup.stacks * setup.contract_row
+    s.special = Pile(cards[in_stacks:])
+    s.stacks = Pile(cards[:in_stacks])
+    lay_out_row(s)
+
+
+def lay_out_seats(s: MarcoPoloState) -> None:
+    """Aufbau - Spieler: dice, posts, a starting contract, camels, coins, figures; goals, two or four of them."""
+    game, players = s.game, s.players
+    setup = game.tables.setup
+    s.store = [0] * (STORED * players)
+    for seat in range(players):
+        s.store[seat * STORED + COIN] = setup.coins[seat]
+        s.store[seat * STORED + CAMEL] = setup.camels
+    s.hand = [()] * players
+    s.marks = [0] * players
+    s.rolls = [0] * players
+    s.posts = [0] * players
+    s.figures = [NOWHERE] * (2 * players)
+    s.active = [(card,) for card in _shuffled(s, "starting contracts", game.contracts.starting)[:players]]
+    s.completed = [()] * players
+    s.characters = (NOWHERE,) * players
+    goals = list(_shuffled(s, "goals", len(game.goals.labels)))
+    dealt = setup.goals_drafted if s.options["goals"] == "draft" else setup.goals_dealt
+    s.goals = tuple(Pile(goals[seat * dealt : (seat + 1) * dealt], only(seat)) for seat in range(players))
+    s.goal_box = Pile(goals[players * dealt :])
+
+
+def _shuffled(s: MarcoPoloState, label: str, count: int) -> tuple[int, ...]:
+    things = list(range(count))
+    s.rng.stream(label).shuffle(things)
+    return tuple(things)
+
+
+def give_characters(s: MarcoPoloState, first: int) -> None:
+    """Aufbau - Spieler 6: four characters by seat; or one more than players lie open, and the last seat picks first."""
+    table = s.game.characters
+    if s.options["characters"] == "drafted":
+        s.offered = tuple(sorted(_shuffled(s, "characters", len(table.labels))[: s.players + 1]))
+        s.stack.extend(PickCharacter(seat) for seat in range(s.players))
+    else:
+        for seat in range(s.players):
+            take(s, seat, table.first_game[seat])
+
+
+def keep_goals(s: MarcoPoloState, first: int) -> None:
+    """Each seat keeps two of its four goals."""
+    if s.options["goals"] == "draft":
+        s.stack.extend(KeepGoals(seat) for seat in reversed(range(s.players)))
+
+
+PREPARE = agendas("prepare", give_characters, keep_goals, start_round, seats=1)

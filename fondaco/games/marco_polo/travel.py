@@ -1,0 +1,302 @@
+"""Reisen: a journey is planned step by step, paid once, and only then made (pages 8 to 10).
+
+A step is offered only if it can still be paid together with all before it, so every plan can be paid. Nothing that is gained by
+the journey can pay for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.errors import Refused
+from ...core.frames import Question, Task, not_asked
+from ...core.messages import Message
+from .items import CAMEL, COIN, ITEMS, PAIR, PAIRS, STORED, pairs_in
+from .posts import settle
+from .rewards import goods_of
+from .state import NOWHERE, MarcoPoloState
+from .store import pay
+from .tables import CITIES, Road
+
+FARE, FREE, CARD = 0, 1, 2
+"""What a step costs beside the road: the fare of the travel space, nothing, or, from this number on, the cost of a city card."""
+
+
+def due(s: MarcoPoloState, fare: int, steps: int) -> tuple[int, int, int]:
+    """What that many steps cost, without the roads: coins, camels, pairs of different goods."""
+    if fare == FARE:
+        return s.game.places.fare[steps], 0, 0
+    if fare == FREE:
+        return 0, 0, 0
+    cost = s.game.cards.cost[fare - CARD]
+    return steps * cost.count(COIN), steps * cost.count(CAMEL), steps * cost.effects.count(PAIR)
+
+
+def roads_from(s: MarcoPoloState, seat: int, here: int) -> tuple[Road, ...]:
+    """Where a seat's next step may lead, and what the road costs."""
+    return s.game.characters.roads[s.characters[seat]][here]
+
+
+def cheapest_start(s: MarcoPoloState, seat: int) -> int | None:
+    """The fewest coins for which a travel action is possible, None if the camels suffice for no road."""
+    camels = s.store[seat * STORED + CAMEL]
+    fare = s.game.places.fare[1]
+    roads = s.game.characters.roads[s.characters[seat]]
+    best = None
+    for figure in (2 * seat, 2 * seat + 1):
+        here = s.figures[figure]
+        if here != NOWHERE:
+            for _, road_camels, road_coins in roads[here]:
+                if road_camels <= camels and (best is None or road_coins + fare < best):
+                    best = road_coins + fare
+    return best
+
+
+def can_move(s: MarcoPoloState, seat: int, fare: int) -> bool:
+    """Whether any figure of the seat can pay a first step."""
+    places = {s.figures[2 * seat], s.figures[2 * seat + 1]} - {NOWHERE}
+    return any(payable_steps(s, seat, fare, 0, here, 0, 0) for here in places)
+
+
+def payable_steps(s: MarcoPoloState, seat: int, fare: int, steps: int, here: int, coins: int, camels: int) -> list[int]:
+    """Where one more step can lead, after steps that are planned, with the coins and camels their roads cost."""
+    own = seat * STORED
+    more_coins, more_camels, pairs = due(s, fare, steps + 1)
+    if pairs and pairs_in(*goods_of(s, seat)) < pairs:
+        return []
+    coins_left = s.store[own + COIN] - coins - more_coins
+    camels_left = s.store[own + CAMEL] - camels - more_camels
+    roads = s.game.characters.roads[s.characters[seat]][here]
+    return [to for to, road_camels, road_coins in roads if road_camels <= camels_left and road_coins <= coins_left]
+
+
+def travel(s: MarcoPoloState, seat: int, value: int) -> None:
+    """Reisen: up to as many steps as the lower die shows. Whoever travels last starts the next round."""
+    if s.hourglass != seat:
+        s.hourglass = seat
+        s.tell("hourglass", seat)
+    ask_journey(s, seat, FARE, value)
+
+
+def ask_journey(s: MarcoPoloState, seat: int, fare: int, most: int) -> None:
+    """Plan a journey of so many steps at most."""
+    s.stack.append(Travel(seat, fare, most, 0, NOWHERE, s.figures[2 * seat], NOWHERE, 0, 0, 0))
+
+
+def ask_free_step(s: MarcoPoloState, seat: int) -> None:
+    """One step as a reward. It is lost if no road can be paid."""
+    if can_move(s, seat, FREE):
+        ask_journey(s, seat, FREE, 1)
+    else:
+        s.tell("no-step", seat)
+
+
+def enter(s: MarcoPoloState, seat: int, entered: int, to: int) -> int:
+    """The queue of cities for posts, with one more that Wilhelm von Rubruk enters: four bits a city, the first one lowest.
+
+    Those with a post stand in it too: by then it may have been moved to a city entered before.
+    """
+    if to < CITIES and s.game.characters.posts_on_the_way[s.characters[seat]]:
+        return entered | to + 1 << (entered.bit_length() + 3 & ~3)
+    return entered
+
+
+@dataclass(slots=True, eq=False)
+class Travel(Question[MarcoPoloState]):
+    """Where does the next step lead, or does the journey end here?
+
+    ``split`` counts the steps of the first figure once the second one moves (Niccolò and Marco Polo), ``other`` is where it is.
+    ``coins`` and ``camels`` are what the roads of the plan cost, ``entered`` is a queue as of `enter`.
+    """
+
+    seat: int
+    fare: int
+    most: int
+    steps: int
+    split: int
+    here: int
+    other: int
+    coins: int
+    camels: int
+    entered: int
+
+    def _may_stop(self) -> bool:
+        """A reward may be declined; else there is one step at least. A figure that was switched to must move."""
+        return self.steps > self.split if self.split != NOWHERE else self.steps > 0 or self.fare == FREE
+
+    def _may_switch(self, s: MarcoPoloState) -> bool:
+        """Two figures at one place are alike, so the second never goes alone from there: that would be a second path."""
+        second = s.figures[2 * self.seat + 1]
+        if second == NOWHERE or self.split != NOWHERE or (self.steps == 0 and second == self.here):
+            return False
+        return bool(payable_steps(s, self.seat, self.fare, self.steps, second, self.coins, self.camels))
+
+    def legal(self, s: MarcoPoloState) -> list[int]:
+        game = s.game
+        base = game.step.base
+        actions = [base + to for to in payable_steps(s, self.seat, self.fare, self.steps, self.here, self.coins, self.camels)]
+        if self._may_switch(s):
+            actions.append(game.switch.base)
+        if self._may_stop():
+            actions.append(game.stop.base)
+        return actions
+
+    def apply(self, s: MarcoPoloState, action: int) -> None:
+        game, seat = s.game, self.seat
+        if action == game.stop.base:
+            if not self._may_stop():
+                raise Refused("switch-then-step" if self.split != NOWHERE else "one-step-at-least")
+            self._finish(s, self.steps, self.here, self.coins, self.camels, self.entered)
+            return
+        if action == game.switch.base:
+            self._switch(s)
+            return
+        to = action - game.step.base
+        if not 0 <= to < game.step.size:
+            raise not_asked()
+        coins, camels = self._road(s, to)
+        coins += self.coins
+        camels += self.camels
+        steps = self.steps + 1
+        entered = enter(s, seat, self.entered, to)
+        if steps == self.most:
+            self._finish(s, steps, to, coins, camels, entered)
+        else:
+            s.stack.append(Travel(seat, self.fare, self.most, steps, self.split, to, self.other, coins, camels, entered))
+
+    def _road(self, s: MarcoPoloState, to: int) -> tuple[int, int]:
+        """What the road of the next step costs; refused if there is none, or if it cannot be paid."""
+        game, own = s.game, self.seat * STORED
+        city = game.places.labels[to]
+        road = next((road for road in roads_from(s, self.seat, self.here) if road[0] == to), None)
+        if road is None:
+            raise Refused("no-road", here=game.places.labels[self.here], city=city)
+        _, camels, coins = road
+        more_coins, more_camels, pairs = due(s, self.fare, self.steps + 1)
+        lack_camels = self.camels + camels + more_camels - s.store[own + CAMEL]
+        lack_coins = self.coins + coins + more_coins - s.store[own + COIN]
+        if lack_camels > 0 or lack_coins > 0:
+            amounts = ((CAMEL, lack_camels), (COIN, lack_coins))
+            items: list[list[str | int]] = [[ITEMS[item], number] for item, number in amounts if number > 0]
+            raise Refused("cannot-pay-step", city=city, items=items)
+        if pairs and pairs_in(*goods_of(s, self.seat)) < pairs:
+            raise Refused("cannot-pay-pairs", city=city, pairs=pairs)
+        return coins, camels
+
+    def _switch(self, s: MarcoPoloState) -> None:
+        second = s.figures[2 * self.seat + 1]
+        if second == NOWHERE:
+            raise Refused("one-figure")
+        if self.split != NOWHERE:
+            raise Refused("switched-already")
+        if not self._may_switch(s):
+            alike = self.steps == 0 and second == self.here
+            raise Refused("same-place" if alike else "other-cannot-move", city=s.game.places.labels[second])
+        s.stack.append(
+            Travel(
+                *(self.seat, self.fare, self.most, self.steps, self.steps, second, self.here),
+                *(self.coins, self.camels, self.entered),
+            )
+        )
+
+    def _finish(self, s: MarcoPoloState, steps: int, here: int, coins: int, camels: int, entered: int) -> None:
+        """The plan stands: pay, then move."""
+        if not steps:
+            s.tell("decline-step", self.seat)
+            return
+        seat = self.seat
+        more_coins, more_camels, pairs = due(s, self.fare, steps)
+        coins += more_coins
+        camels += more_camels
+        if coins or camels:
+            pay(s, seat, tuple((item, number) for item, number in ((COIN, coins), (CAMEL, camels)) if number))
+        first_moves = self.split != 0
+        if self.split == NOWHERE:
+            first, second, second_moves = here, s.figures[2 * seat + 1], False
+        else:
+            first, second, second_moves = self.other, here, True
+        journey = Journey(seat, first, second, first_moves, second_moves, entered)
+        if pairs:
+            s.stack.append(journey)
+            s.stack.append(PayPair(seat, pairs, 0))
+        else:
+            journey.entry(s, seat)
+
+    def prompt(self, s: MarcoPoloState) -> Message:
+        coins, camels, pairs = due(s, self.fare, self.steps)
+        items = ((COIN, self.coins + coins), (CAMEL, self.camels + camels), (PAIR, pairs))
+        spent: list[list[str | int]] = [[ITEMS[item], number] for item, number in items if number]
+        here = s.game.places.labels[self.here]
+        return Message("ask-step", {"here": here, "left": self.most - self.steps, "items": spent})
+
+
+@dataclass(slots=True, eq=False)
+class Journey(Task[MarcoPoloState]):
+    """A journey that is planned and paid for: the figures move, and posts are placed where they stop."""
+
+    seat: int
+    first: int
+    second: int
+    first_moves: bool
+    second_moves: bool
+    entered: int
+
+    def entry(self, s: MarcoPoloState, seat: int) -> None:
+        game, first, second = s.game, self.first, self.second
+        if second != NOWHERE and second < first:
+            s.figures[2 * seat : 2 * seat + 2] = second, first  # the figures are alike: one order for every position
+        else:
+            s.figures[2 * seat : 2 * seat + 2] = first, second
+        stops = [place for place, moves in ((first, self.first_moves), (second, self.second_moves)) if moves]
+        if s.log is not None:
+            for place in stops:
+                s.tell("travel", seat, city=game.places.labels[place])
+        queue, ends = 0, 0
+        for place in reversed(stops):
+            if place < CITIES:
+                queue = queue << 4 | place + 1
+                ends |= 1 << place
+        if game.characters.posts_on_the_way[s.characters[seat]]:
+            queue = self.entered
+        settle(s, seat, queue, ends)
+
+
+@dataclass(slots=True, eq=False)
+class PayPair(Question[MarcoPoloState]):
+    """Which two different goods do you pay? Several pairs are named in a fixed order, so that every outcome has one path."""
+
+    seat: int
+    left: int
+    least: int
+
+    def _payable(self, s: MarcoPoloState, pair: int) -> bool:
+        """Whether this pair can be paid, and after it as many as are due, none of them earlier in the order."""
+        pepper, silk, gold = goods_of(s, self.seat)
+        left = self.left
+        if pair == 0:
+            # after one pepper and one silk, any pairs may follow
+            return min(pepper, silk) >= 1 and pairs_in(pepper - 1, silk - 1, gold) >= left - 1
+        if pair == 1:
+            # after one pepper and one gold, every pair needs gold
+            return min(pepper, gold) >= 1 and gold >= left and pepper + silk >= left
+        return min(silk, gold) >= left
+
+    def legal(self, s: MarcoPoloState) -> list[int]:
+        base = s.game.pair.base
+        return [base + pair for pair in range(self.least, len(PAIRS)) if self._payable(s, pair)]
+
+    def apply(self, s: MarcoPoloState, action: int) -> None:
+        pair = action - s.game.pair.base
+        if not 0 <= pair < len(PAIRS):
+            raise not_asked()
+        if pair < self.least:
+            raise Refused("pair-order")
+        if not self._payable(s, pair):
+            raise Refused("cannot-pay-pair", left=self.left)
+        first, second = PAIRS[pair]
+        pay(s, self.seat, ((first, 1), (second, 1)))
+        if self.left > 1:
+            s.stack.append(PayPair(self.seat, self.left - 1, pair))
+
+    def prompt(self, s: MarcoPoloState) -> Message:
+        return Message("ask-pay-pair", {"left": self.left})

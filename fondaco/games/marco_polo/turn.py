@@ -1,0 +1,105 @@
+"""Einen Zug ausführen: any bonus actions, exactly one main action, any bonus actions (pages 5 and 16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.errors import Refused
+from ...core.frames import Question, agendas, not_asked
+from ...core.messages import Message
+from . import bonus_actions
+from .components import PIPS
+from .contracts import complete, refill_row
+from .placing import obstacle, place
+from .state import MarcoPoloState
+from .store import payable
+from .tables import CARDS, PURSE, SPACES
+
+MOST_SEATS = 4
+
+
+@dataclass(slots=True, eq=False)
+class Turn(Question[MarcoPoloState]):
+    """What do you do? Place dice on a space, take a bonus action, or end the turn.
+
+    It may end once the main action is done or no die is left. If no main action is possible, dice must go to the purse until one
+    is or none is left (a ruling): the purse is always possible, and the end is not.
+    """
+
+    seat: int
+
+    def legal(self, s: MarcoPoloState) -> list[int]:
+        game, seat = s.game, self.seat
+        actions: list[int] = []
+        acted = s.acted
+        dice = s.hand[seat]
+        if dice:
+            base = game.place.base
+            actions.append(base + PURSE)
+            if not acted:
+                for space in range(PURSE + 1, CARDS):
+                    if not obstacle(s, seat, space):
+                        actions.append(base + space)
+                if s.posts[seat]:
+                    for space in range(CARDS, SPACES):
+                        if not obstacle(s, seat, space):
+                            actions.append(base + space)
+        active = s.active[seat]
+        if active:
+            cost = game.contracts.cost
+            base = game.complete.base
+            ready = [base + card for card in active if payable(s, seat, cost[card])]
+            ready.sort()
+            actions += ready
+        bonus_actions.legal(s, seat, actions)
+        if acted or not dice:
+            actions.append(game.end.base)
+        return actions
+
+    def apply(self, s: MarcoPoloState, action: int) -> None:
+        game, seat = s.game, self.seat
+        if action < game.place.end:
+            place(s, seat, action - game.place.base)
+        elif action < game.complete.end:
+            complete(s, seat, action - game.complete.base)
+        elif action < game.reroll.end:
+            colour, value = divmod(action - game.reroll.base, PIPS)
+            bonus_actions.reroll(s, seat, colour, value + 1)
+        elif action < game.turn.end:
+            die, way = divmod(action - game.turn.base, 2)
+            bonus_actions.turn(s, seat, die // PIPS, die % PIPS + 1, way)
+        elif action == game.buy.base:
+            bonus_actions.buy(s, seat)
+        elif action == game.end.base:
+            if s.hand[seat] and not s.acted:
+                raise Refused("must-act")
+        else:
+            raise not_asked()
+
+    def prompt(self, s: MarcoPoloState) -> Message:
+        if s.acted or not s.hand[self.seat]:
+            return Message("ask-turn-after", {"seat": self.seat})
+        return Message("ask-turn", {"seat": self.seat})
+
+
+TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
+
+
+def ask_turn(s: MarcoPoloState, seat: int) -> None:
+    """The seat's turn begins."""
+    s.turn += 1
+    s.acted = False
+    s.bought = False
+    s.stack.append(TURNS[seat])
+
+
+def pass_on(s: MarcoPoloState, seat: int) -> None:
+    """The next seat clockwise that still has dice; when none has, the round is over."""
+    for offset in range(1, s.players + 1):
+        following = (seat + offset) % s.players
+        if s.hand[following]:
+            s.stack.append(TURN[following])
+            return
+
+
+TURN = agendas("turn", ask_turn, refill_row, pass_on, seats=MOST_SEATS)

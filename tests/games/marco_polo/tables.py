@@ -1,0 +1,283 @@
+"""Tables laid out for a test: seat 0 is about to take the first turn with whatever matters, given by its labels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import fondaco
+from fondaco.core.messages import Plain
+from fondaco.games.marco_polo.components import LARGE
+from fondaco.games.marco_polo.game import MarcoPolo
+from fondaco.games.marco_polo.items import ITEMS, STORED
+from fondaco.games.marco_polo.state import NOWHERE, MarcoPoloState
+from fondaco.games.marco_polo.tables import BEIJING, BLACK, CARDS, COLOURS, DIE_CODES, PURSE
+from fondaco.games.marco_polo.turn import TURN, TURNS
+
+GAME = cast(MarcoPolo, fondaco.game("marco_polo"))
+SPACE = {label: space for space, label in enumerate(GAME.spaces.labels)}
+PLACE = {label: place for place, label in enumerate(GAME.places.labels)}
+CONTRACT = {label: card for card, label in enumerate(GAME.contracts.labels)}
+CARD = {label: card for card, label in enumerate(GAME.cards.labels)}
+CHARACTER = {label: number for number, label in enumerate(GAME.characters.labels)}
+OUTPOST = {label: tile for tile, label in enumerate(GAME.outpost_labels)}
+GOAL = {label: goal for goal, label in enumerate(GAME.goals.labels)}
+
+
+def table(
+    characters: str = "carprini berke",
+    dice: Sequence[str] = ("6 6 6 6 6", "6 6 6 6 6"),
+    items: Sequence[str] = ("", ""),
+    at: str = "",
+    posts: Sequence[str] = (),
+    contracts: Sequence[str] = (),
+    row: str = "",
+    cards: dict[str, str] | None = None,
+    outposts: dict[str, str] | None = None,
+    **options: Plain,
+) -> MarcoPoloState:
+    """A game in its first round, before the first turn of seat 0.
+
+    ``dice`` are the values on each seat's tableau, black and white ones written ``b4`` and ``w4``; what is missing of the own
+    colour lies on the purse. ``items`` are stores such as ``10 coin 3 camel``, all else 0. ``at`` is where seat 0 stands,
+    ``posts`` are the posts of each seat, ``contracts`` those each has to fulfil, ``row`` those on the board. ``cards`` puts city
+    cards on spaces and ``outposts`` tiles on large cities.
+    """
+    names = characters.split()
+    players = len(names)
+    s = GAME.new(players, seed=1, characters="drafted", **options)
+    assert isinstance(s, MarcoPoloState)
+    s.offered = tuple(sorted(CHARACTER[name] for name in names))
+    for name in reversed(names):
+        s.apply(s.parse(f"pick {name}"))
+    while s.player is not None and type(s.question).__name__ != "Turn":
+        s.apply(s.legal_actions()[0])
+    for seat in range(players):
+        set_items(s, seat, items[seat] if seat < len(items) else "")
+        set_dice(s, seat, dice[seat] if seat < len(dice) else "6 6 6 6 6")
+    if at:
+        for figure, place in enumerate(at.split()):
+            s.figures[figure] = PLACE[place]
+    for seat, cities in enumerate(posts):
+        set_posts(s, seat, cities)
+    for seat, wanted in enumerate(contracts):
+        set_contracts(s, seat, wanted)
+    if row:
+        set_row(s, row)
+    for space, card in (cards or {}).items():
+        put_card(s, space, card)
+    for city, tile in (outposts or {}).items():
+        put_outpost(s, city, tile)
+    assert s.problems() == []
+    return s
+
+
+def set_items(s: MarcoPoloState, seat: int, items: str) -> None:
+    """Give a seat exactly these things."""
+    words = items.split()
+    held = {name: int(number) for number, name in zip(words[::2], words[1::2], strict=True)}
+    s.store[seat * STORED : (seat + 1) * STORED] = [held.pop(name, 0) for name in ITEMS[:STORED]]
+    assert not held
+
+
+def set_dice(s: MarcoPoloState, seat: int, dice: str) -> None:
+    """Give a seat exactly these dice; Raschid's are written 0."""
+    colours = {"b": BLACK, "w": BLACK + 1}
+    old = s.hand[seat]
+    new = tuple(sorted(int(die[-1]) * DIE_CODES + colours.get(die[0], seat) for die in dice.split()))
+    s.hand[seat] = new
+    s.black_dice += sum(die % DIE_CODES == BLACK for die in old) - sum(die % DIE_CODES == BLACK for die in new)
+    missing = sum(die % DIE_CODES == seat for die in old) - sum(die % DIE_CODES == seat for die in new)
+    s.board[PURSE] += (DIE_CODES + seat,) * missing
+    if any(die % DIE_CODES > BLACK for die in old) and not any(die % DIE_CODES > BLACK for die in new):
+        s.board[PURSE] += (DIE_CODES + BLACK + 1,)
+
+
+def set_posts(s: MarcoPoloState, seat: int, cities: str) -> None:
+    """Give a seat exactly these posts."""
+    s.posts[seat] = sum(1 << PLACE[city] for city in cities.split())
+    s.beijing = tuple(NOWHERE if owner == seat else owner for owner in s.beijing)
+    if s.posts[seat] >> BEIJING & 1:
+        slot = s.beijing.index(NOWHERE)
+        s.beijing = (*s.beijing[:slot], seat, *s.beijing[slot + 1 :])
+
+
+def set_contracts(s: MarcoPoloState, seat: int, wanted: str) -> None:
+    """Give a seat exactly these contracts to fulfil; what it had goes to the bottom of the special pile."""
+    for card in s.active[seat]:
+        if card >= GAME.contracts.starting:
+            s.special.put_under(card)
+    s.active[seat] = ()
+    for label in wanted.split():
+        s.active[seat] += (take_out(s, CONTRACT[label]),)
+
+
+def set_row(s: MarcoPoloState, wanted: str) -> None:
+    """Lay out exactly these contracts on the board."""
+    for card in s.row:
+        s.special.put_under(card)
+    s.row = ()
+    for label in wanted.split():
+        s.row += (take_out(s, CONTRACT[label]),)
+
+
+def set_special(s: MarcoPoloState, wanted: str) -> None:
+    """Put these contracts on top of the special pile, the first of them topmost."""
+    for label in reversed(wanted.split()):
+        s.special.put(take_out(s, CONTRACT[label]))
+
+
+def take_out(s: MarcoPoloState, card: int) -> int:
+    """Take a contract from wherever it lies; a pile or row is filled up from the bottom of the special pile."""
+    if card in s.special.cards:
+        s.special.take(card)
+    elif card in s.stacks.cards:
+        s.stacks = s.stacks.clone()
+        s.stacks.cards[s.stacks.cards.index(card)] = s.special.cards[0]
+        s.special.take(s.special.cards[0])
+    elif card in s.row:
+        s.row = tuple(s.special.cards[0] if other == card else other for other in s.row)
+        s.special.take(s.special.cards[0])
+    else:
+        for seat in range(s.players):
+            if card in s.active[seat]:
+                s.active[seat] = tuple(other for other in s.active[seat] if other != card)
+    return card
+
+
+def put_card(s: MarcoPoloState, space: str, card: str) -> None:
+    """Lay a city card on a space; if it lay elsewhere, the two change places."""
+    cards = list(s.city_cards)
+    at, wanted = SPACE[space] - CARDS, CARD[card]
+    if wanted in cards:
+        cards[cards.index(wanted)] = cards[at]
+    cards[at] = wanted
+    s.city_cards = tuple(cards)
+
+
+def put_outpost(s: MarcoPoloState, city: str, tile: str) -> None:
+    """Lay an outpost bonus on a large city, or take it away; if it lay elsewhere, the two change places."""
+    tiles = list(s.outposts)
+    at, wanted = PLACE[city], OUTPOST[tile] if tile else NOWHERE
+    if wanted != NOWHERE and wanted in tiles:
+        tiles[tiles.index(wanted)] = tiles[at]
+    tiles[at] = wanted
+    s.outposts = tuple(tiles)
+
+
+def put_bonuses(s: MarcoPoloState, letters: str) -> None:
+    """Lay the city bonuses on Anxi, Ormuz, Kashgar, Xian, Adana and Kochi."""
+    s.bonuses = tuple(GAME.bonus_labels.index(letter) for letter in letters)
+
+
+def play(s: MarcoPoloState, moves: str) -> MarcoPoloState:
+    """Play moves in notation, separated by commas."""
+    for move in moves.split(","):
+        s.apply(s.parse(move))
+    return s
+
+
+def legal(s: MarcoPoloState, family: str = "") -> list[str]:
+    """The legal actions in notation, perhaps only those of one family."""
+    actions = [s.notation(action) for action in s.legal_actions()]
+    return [action for action in actions if not family or action.split()[0] == family]
+
+
+def held(s: MarcoPoloState, seat: int = 0) -> dict[str, int]:
+    """What a seat has, without what it has none of."""
+    store = s.store[seat * STORED : (seat + 1) * STORED]
+    return {name: number for name, number in zip(ITEMS, store, strict=False) if number}
+
+
+def dice(s: MarcoPoloState, seat: int = 0) -> list[str]:
+    """The dice on a tableau."""
+    return [f"{COLOURS[die % DIE_CODES]} {die // DIE_CODES}" for die in s.hand[seat]]
+
+
+def posts(s: MarcoPoloState, seat: int = 0) -> list[str]:
+    """The cities with a post of a seat."""
+    return [label for label, place in PLACE.items() if s.posts[seat] >> place & 1]
+
+
+def figures(s: MarcoPoloState, seat: int = 0) -> list[str]:
+    """Where a seat's figures stand."""
+    return [GAME.places.labels[place] for place in s.figures[2 * seat : 2 * seat + 2] if place != NOWHERE]
+
+
+def contracts(cards: Sequence[int]) -> list[str]:
+    """Contracts by their labels."""
+    return [GAME.contracts.labels[card] for card in cards]
+
+
+def reason(s: MarcoPoloState, move: str, lang: str = "en") -> str | None:
+    """Why a move is not possible."""
+    return s.why_not(s.parse(move), lang)
+
+
+def asked(s: MarcoPoloState) -> str:
+    """The name of the question on top."""
+    return type(s.question).__name__
+
+
+def give_turn(s: MarcoPoloState, seat: int) -> MarcoPoloState:
+    """A fresh turn of that seat, in place of the one that is being played."""
+    assert asked(s) == "Turn"
+    s.stack[-2:] = [cast(Any, TURN[seat].rest), TURNS[seat]]
+    s.acted = s.bought = False
+    return s
+
+
+def next_round(s: MarcoPoloState) -> MarcoPoloState:
+    """Put all dice that are left to the purse, until the next round has begun or the game is over."""
+    now = s.round
+    while s.round == now and not s.over:
+        seat = s.player
+        assert seat is not None
+        assert asked(s) == "Turn"
+        if s.hand[seat]:
+            play(s, "place purse")
+            s.apply(s.legal_actions()[0])
+        else:
+            play(s, "end")
+    return s
+
+
+def complete_before(s: MarcoPoloState, seat: int, labels: str) -> None:
+    """Contracts that a seat has fulfilled earlier in the game."""
+    s.completed[seat] = tuple(take_out(s, CONTRACT[label]) for label in labels.split())
+
+
+def no_outposts(**tiles: str) -> dict[str, str]:
+    """No outpost bonus in any large city but these."""
+    return dict.fromkeys(GAME.places.labels[:LARGE], "") | tiles
+
+
+def every_line(s: MarcoPoloState) -> list[MarcoPoloState]:
+    """All positions that the questions up to the next turn question can lead to, one for every path."""
+    if asked(s) == "Turn":
+        return [s]
+    found = []
+    for action in s.legal_actions():
+        after = s.clone()
+        after.apply(action)
+        found += every_line(after)
+    return found
+
+
+def at_alexandria(
+    card: str, items: str = "", die: str = "6", characters: str = "berke kubilai", **more: object
+) -> MarcoPoloState:
+    """Seat 0 has a post in Alexandria and places a die on its card."""
+    more.setdefault("posts", ("alexandria",))
+    s = table(characters, (f"{die} 6 6 6 6",), (items,), cards={"alexandria": card}, **more)  # type: ignore[arg-type]
+    return play(s, f"place alexandria, die blue {die}")
+
+
+def exact(s: MarcoPoloState) -> None:
+    """What is legal can be played, everything else is refused without a trace and with a reason in both languages."""
+    key, possible = s.key(), set(s.legal_actions())
+    for action in range(GAME.num_actions):
+        reasons = [s.why_not(action, lang) for lang in ("en", "de")]
+        assert (reasons == [None, None]) == (action in possible), s.notation(action)
+        assert action in possible or all(reasons)
+    assert s.key() == key

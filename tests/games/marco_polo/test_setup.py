@@ -1,0 +1,108 @@
+"""Aufbau (pages 2 and 4), changes for 3 and 2 players, and the Profi-Variante (pages 14 and 15)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from fondaco.games.marco_polo.state import MarcoPoloState
+
+from .tables import GAME, SPACE, asked, figures, held, legal, play, reason
+
+
+def new(players: int, seed: int = 1, **options: str) -> MarcoPoloState:
+    return cast(MarcoPoloState, GAME.new(players, seed, **options))
+
+
+@pytest.mark.parametrize(("players", "black", "khan", "coins"), [(2, 3, [1, 1], 1), (3, 4, [1], 0), (4, 5, [], 0)])
+def test_dice_by_player_count(players: int, black: int, khan: list[int], coins: int) -> None:
+    """Black dice; neutral dice that stay all game, of colours that nobody plays."""
+    s = new(players)
+    assert s.black_dice == black
+    there = s.board[SPACE["khan"]]
+    assert [die // 6 for die in there] == khan
+    assert all(die % 6 >= players for die in there)
+    assert len(s.board[SPACE["coins"]]) == coins
+
+
+def test_seats_start_with_camels_and_coins_by_seat() -> None:
+    s = new(4)
+    raschid, matteo, berke, mercator = (held(s, seat) for seat in range(4))
+    assert raschid == {"coin": 7, "camel": 2}
+    assert (matteo["coin"], berke["coin"], mercator["coin"]) == (8, 9, 10)
+    assert [GAME.characters.labels[character] for character in s.characters] == ["raschid", "matteo", "berke", "mercator"]
+    assert [figures(s, seat) for seat in range(4)] == [["venezia"]] * 4
+    assert [len(s.active[seat]) for seat in range(4)] == [1, 2, 1, 1], "Matteo draws in the first round too"
+    assert all(cards[0] < 6 for cards in s.active)
+    assert s.scores() == [0, 0, 0, 0]
+
+
+def test_contracts_in_stacks() -> None:
+    """Six open, four stacks of six, eight in the special pile."""
+    s = new(4, characters="drafted")
+    assert (len(s.row), len(s.stacks), len(s.special)) == (6, 24, 8)
+
+
+def test_printed_city_bonuses() -> None:
+    s = new(2)
+    expected = {"anxi": "A", "ormuz": "B", "kashgar": "C", "xian": "D", "adana": "E", "kochi": "F"}
+    assert s.observe(None)["city_bonuses"] == expected
+    shuffled = [tuple(new(2, seed, city_bonuses="random").bonuses) for seed in range(5)]
+    assert len(set(shuffled)) > 1
+    assert all(sorted(tiles) == list(range(6)) for tiles in shuffled)
+
+
+def test_nine_city_cards_and_seven_outposts() -> None:
+    s = new(2)
+    assert len(set(s.city_cards)) == 9
+    assert len(set(s.outposts)) == 7
+
+
+def test_characters_are_picked_from_the_last_seat_backwards() -> None:
+    s = new(3, characters="drafted")
+    assert len(s.offered) == 4
+    order = []
+    while asked(s) == "PickCharacter":
+        order.append(s.player)
+        first, *rest = legal(s)
+        taken = first
+        play(s, first)
+        if rest and s.player is not None and asked(s) == "PickCharacter":
+            assert "is taken" in str(reason(s, taken))
+    assert order == [2, 1, 0]
+    assert len(set(s.characters)) == 3
+
+
+def test_goals_are_hidden() -> None:
+    s = new(3)
+    seats = cast(list[dict[str, list[str | None]]], s.observe(1)["seats"])
+    assert seats[0]["goals"] == [None, None]
+    assert None not in seats[1]["goals"]
+    spectator = cast(list[dict[str, list[str | None]]], s.observe(None)["seats"])
+    assert [seat["goals"] for seat in spectator] == [[None, None]] * 3
+
+
+def test_two_of_four_goals_are_kept() -> None:
+    s = new(2, goals="draft")
+    assert asked(s) == "KeepGoals"
+    assert legal(s) == ["keep 1 2", "keep 1 3", "keep 1 4", "keep 2 3", "keep 2 4", "keep 3 4"]
+    dealt = s.goals[0].cards[:]
+    assert reason(s, "keep 3 1") == "Name two different goals, the lower number first."
+    play(s, "keep 2 4")
+    assert s.goals[0].cards == [dealt[1], dealt[3]]
+    returned = [GAME.goals.labels[dealt[0]], GAME.goals.labels[dealt[2]]]
+    assert s.observe(0)["returned_goals"] == returned
+    assert s.observe(1)["returned_goals"] == []
+    assert s.player == 1
+
+
+def test_the_same_seed_rolls_the_same_dice_whatever_was_played() -> None:
+    """Rolls are labelled by round and seat."""
+    rolls = []
+    for choice in (0, -1):
+        s = new(2, 5)
+        while s.round == 1:
+            s.apply(s.legal_actions()[choice] if asked(s) != "Turn" or "end" in legal(s) else s.parse("place purse"))
+        rolls.append(s.hand[1])
+    assert rolls[0] == rolls[1]
