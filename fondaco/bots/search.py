@@ -2,7 +2,8 @@
 
 Every iteration draws anew all that the seat cannot know (a *determinization*) and walks down one tree. Its nodes stand for the
 answers given so far, not for states, so what is counted there is what the seat can know. Which answers are possible differs
-from world to world: an answer competes with those of this world alone, and remembers how often it could have been chosen.
+from world to world: an answer competes with those of this world alone, and remembers how often it could have been chosen. The
+first answers are tried in the same worlds one after the other, so that none is better by luck alone.
 
 Playing a new node out at random would say little in games of plans. Instead the lines of the turn are laid out as the greedy
 bot sees them; the tree goes on with their values as guesses, the best line is followed to the end of the turn, and there, or a
@@ -111,8 +112,15 @@ class Search:
         worlds = self._rng.stream("worlds", self._decisions)
         if root.children is None or len(root.children) < len(sight.legal):
             _lay_out(root, [sight.determinize(worlds.word()) for _ in range(WORLDS)], sight.seat, BEAM, NO_LIMIT)
+        assert root.children is not None
+        seeds: list[int] = []
         for _ in range(self._iterations):
-            self._iterate(root, sight.determinize(worlds.word()))
+            action, child = self._select(root, root.children, sight.legal, sight.seat)
+            while len(seeds) <= child.visits:
+                seeds.append(worlds.word())
+            world = sight.determinize(seeds[child.visits])
+            world.apply(action)
+            self._iterate(root, child, sight.seat, world)
             self.iterations += 1
             if perf_counter() - start >= self._seconds:
                 break
@@ -130,9 +138,9 @@ class Search:
                 return
             world.apply(legal[0])
 
-    def _iterate(self, node: Node, world: State) -> None:
-        """Walk down the tree in one world, lay out a turn at its end, and tell all on the way what came of it."""
-        path: list[tuple[Node, Node, int]] = []
+    def _iterate(self, root: Node, node: Node, first: int, world: State) -> None:
+        """Walk on down the tree in one world, lay out a turn at its end, and tell all on the way what came of it."""
+        path = [(root, node, first)]
         while True:
             legal = world.legal_actions()
             while len(legal) == 1:

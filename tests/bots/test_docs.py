@@ -26,8 +26,8 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_the_example_plays_and_beats_random(page: str) -> None:
-    results = hold(Tournament("spice_road", ("dreamer:Dreamer", "random"), games=4))
-    assert results.wins["dreamer:Dreamer"] >= 3
+    results = hold(Tournament("spice_road", ("dreamer:Dreamer", "random"), games=2))
+    assert results.wins["dreamer:Dreamer"] == 2
 
 
 def test_the_example_by_entry_point(page: str, monkeypatch: pytest.MonkeyPatch) -> None:

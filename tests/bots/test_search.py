@@ -81,8 +81,8 @@ def test_no_budget_below_nothing(spec: str) -> None:
 def test_it_plays_every_game_with_as_many_as_can_play(id: str) -> None:
     game = fondaco.game(id)
     state = game.new(game.max_players, seed=6)
-    bots = [Search(seat, iterations=4) for seat in range(state.players)]
-    while not state.over and len(state.moves) < 120:
+    bots = [Search(seat, iterations=3) for seat in range(state.players)]
+    while not state.over and len(state.moves) < 60:
         assert state.player is not None
         state.apply(bots[state.player].choose(asked(state)))
 
@@ -92,7 +92,7 @@ def test_it_beats_greedy() -> None:
     won = 0
     for game in range(4):
         seat = game % 2
-        bots = [bot("search:iterations=30", game), bot("greedy:worlds=1", game)]
+        bots = [bot("search:iterations=15", game), bot("greedy:worlds=1", game)]
         won += play("spice_road", bots if seat == 0 else bots[::-1], game // 2).ranks()[seat] == 0
     assert won >= 3
 
