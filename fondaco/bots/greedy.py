@@ -14,6 +14,8 @@ from .contract import Sight
 
 LONGEST = 40
 """No line is followed further than this."""
+PATIENCE = 2
+"""Where lines are limited in all, none is followed for more answers than this beyond the best that has ended."""
 NO_LIMIT = 1 << 30
 SLIP_PARTS = 1000
 """How finely the chance of a slip is told apart."""
@@ -71,7 +73,7 @@ class Greedy:
 def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> list[Line]:
     """The finished lines from a position, given as a few worlds that the seat cannot tell apart.
 
-    So many are followed for each first answer, and so many in all.
+    So many are followed for each first answer, and so many in all; with a limit for all of them, none for long beyond the best.
     """
     start = worlds[0]
     finished = []
@@ -96,12 +98,17 @@ def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> li
         if len(open_lines) > most:
             open_lines.sort(key=lambda line: -line.value)
             del open_lines[most:]
-        if not open_lines:
+        if not open_lines or (most < NO_LIMIT and depth > _depth_of_best(finished) + PATIENCE):
             break
     for line in finished:
         if line.state.revealed != start.revealed:
             line.value = _average(line, worlds, seat)
     return finished
+
+
+def _depth_of_best(finished: list[Line]) -> int:
+    """After how many answers the best line so far ended; before there is one, patience does not run out."""
+    return len(max(finished, key=lambda line: line.value).actions) if finished else LONGEST
 
 
 def _goes_on(state: State, start: State, seat: int) -> bool:

@@ -41,6 +41,8 @@ MOST = 3
 LONGEST = 20
 """No playout takes more lines than this."""
 NEVER = 1 << 60
+AGAIN, SAVED = 0.25, 6.0
+"""What share of its budget a decision gets that was thought about before, and how many budgets a new one may get at most."""
 
 
 class Node:
@@ -73,7 +75,11 @@ class Node:
 
 
 class Search:
-    """Thinks for a number of iterations, or for some time, about every decision that leaves a choice."""
+    """Thinks for a number of iterations, or for some time, about every decision that leaves a choice.
+
+    The budget is that of a decision on average: most of a turn is settled by its first answer, so what the later ones do not need
+    is saved for the next turn.
+    """
 
     def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = 1) -> None:
         if iterations < 0 or turns < 0 or not 0.0 <= seconds < inf:
@@ -83,6 +89,7 @@ class Search:
         self._seconds = seconds or inf
         self._turns = turns
         """How many more turns are played out at the end of each walk."""
+        self._saved = 0.0
         self._decisions = 0
         self._kept: tuple[Node, dict[str, object]] | None = None
         """A part of the tree for the next decision of this turn, and the observation that is expected then."""
@@ -105,8 +112,11 @@ class Search:
     def think(self, sight: Sight) -> Node:
         """Search, and return the root of the tree: its children are the legal actions."""
         start = perf_counter()
-        root = self._kept[0] if self._kept and self._kept[1] == sight.observation else Node(0.0)
+        known = self._kept is not None and self._kept[1] == sight.observation
+        root = self._kept[0] if self._kept and known else Node(0.0)
         self._kept = None
+        share = AGAIN if known else min(1.0 + self._saved, SAVED)
+        self._saved += 1.0 - share
         self._decisions += 1
         self._low, self._high = [1.0] * sight.players, [0.0] * sight.players
         worlds = self._rng.stream("worlds", self._decisions)
@@ -114,7 +124,7 @@ class Search:
             _lay_out(root, [sight.determinize(worlds.word()) for _ in range(WORLDS)], sight.seat, BEAM, NO_LIMIT)
         assert root.children is not None
         seeds: list[int] = []
-        for _ in range(self._iterations):
+        for _ in range(max(1, round(share * self._iterations))):
             action, child = self._select(root, root.children, sight.legal, sight.seat)
             while len(seeds) <= child.visits:
                 seeds.append(worlds.word())
@@ -122,7 +132,7 @@ class Search:
             world.apply(action)
             self._iterate(root, child, sight.seat, world)
             self.iterations += 1
-            if perf_counter() - start >= self._seconds:
+            if perf_counter() - start >= share * self._seconds:
                 break
         return root
 
