@@ -2,13 +2,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+JOBS ?= 1
 
-.PHONY: help play test lint types imports unit browser bench clean
+.PHONY: help play test lint types imports unit browser bench ratings clean
 
 help:
 	@echo "make play   install, start the server and play in the browser"
 	@echo "make test   install what tests need and run them all"
 	@echo "make bench  how fast the engine is on this machine"
+	@echo "make ratings  let the bots play each other for hours; run again, it goes on where it was"
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Fondaco needs Python 3.11 or newer; PYTHON=… names another one.") if sys.version_info < (3, 11) else None'
@@ -48,6 +50,9 @@ unit: $(VENV)/.test
 
 bench: $(VENV)/.play
 	@$(BIN)/fondaco bench
+
+ratings: $(VENV)/.test
+	$(BIN)/python docs/ratings.py --jobs $(JOBS)
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,6 +1,7 @@
 """Bots: players that know no more than their seat.
 
-A bot is named by a string, the same in the terminal, at the table and in the arena: ``random``, ``greedy``, ``greedy:beam=8``.
+A bot is named by a string, the same in the terminal, at the table and in the arena: ``random``, ``greedy:beam=8``,
+``search:seconds=0.5``, or for people ``easy``, ``normal``, ``hard``, ``expert``.
 
 >>> import fondaco
 >>> from fondaco.bots import Sight, bot
@@ -10,6 +11,7 @@ True
 """
 
 from .contract import Bot, Sight
-from .shelf import bot, names
+from .hints import Hint, hint
+from .shelf import LEVELS, bot, names
 
-__all__ = ["Bot", "Sight", "bot", "names"]
+__all__ = ["LEVELS", "Bot", "Hint", "Sight", "bot", "hint", "names"]

@@ -25,10 +25,23 @@ class Sight:
         """The rules."""
         return self.__state.game
 
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.__state.players
+
     @cached_property
     def observation(self) -> dict[str, Plain]:
         """What the seat may know."""
         return self.__state.observe(self.seat)
+
+    def notation(self, action: int) -> str:
+        """The text a player would type for an action."""
+        return self.__state.notation(action)
+
+    def describe(self, action: int, lang: str = "en") -> str:
+        """An action as a sentence for people."""
+        return self.__state.describe(action, lang)
 
     def determinize(self, seed: Seed) -> State:
         """A world to think with: all that the seat cannot know is drawn anew."""

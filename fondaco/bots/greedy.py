@@ -14,6 +14,11 @@ from .contract import Sight
 
 LONGEST = 40
 """No line is followed further than this."""
+PATIENCE = 2
+"""Where lines are limited in all, none is followed for more answers than this beyond the best that has ended."""
+NO_LIMIT = 1 << 30
+SLIP_PARTS = 1000
+"""How finely the chance of a slip is told apart."""
 
 
 @dataclass(slots=True)
@@ -21,6 +26,8 @@ class Line:
     """Answers given one after the other, and where they lead."""
 
     actions: tuple[int, ...]
+    choices: tuple[int, ...]
+    """Those of the answers that were not the only one."""
     state: State
     value: float
 
@@ -28,10 +35,12 @@ class Line:
 class Greedy:
     """Judges every line of its turn and starts the best."""
 
-    def __init__(self, seed: Seed, beam: int = 4, worlds: int = 3) -> None:
+    def __init__(self, seed: Seed, beam: int = 4, worlds: int = 3, slips: float = 0.0) -> None:
         self._rng = Rng(key_of(seed))
         self._beam = max(1, beam)
         self._worlds = max(1, worlds)
+        self._slips = slips
+        """How often it answers at random, as a beginner might: the share of its decisions."""
         self._decisions = 0
         self._plan: list[tuple[dict[str, object], int]] = []
         """What it means to answer next, each with the observation it expects then."""
@@ -44,6 +53,9 @@ class Greedy:
             if expected == sight.observation:
                 return action
         self._decisions += 1
+        chance = self._rng.stream("slip", self._decisions)
+        if chance.below(SLIP_PARTS) < self._slips * SLIP_PARTS:
+            return sight.legal[chance.below(len(sight.legal))]
         worlds = [sight.determinize(self._rng.stream("world", self._decisions, n).word()) for n in range(self._worlds)]
         best = max(lines(worlds, sight.seat, self._beam), key=lambda line: line.value)
         self._remember(worlds[0], sight.seat, best)
@@ -58,18 +70,23 @@ class Greedy:
             self._plan.append((dict(state.observe(seat)), following))
 
 
-def lines(worlds: list[State], seat: int, beam: int) -> list[Line]:
-    """The finished lines from a position, given as a few worlds that the seat cannot tell apart."""
+def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> list[Line]:
+    """The finished lines from a position, given as a few worlds that the seat cannot tell apart.
+
+    So many are followed for each first answer, and so many in all; with a limit for all of them, none for long beyond the best.
+    """
     start = worlds[0]
     finished = []
-    open_lines = [Line((), start, 0.0)]
+    open_lines = [Line((), (), start, 0.0)]
     for depth in range(LONGEST):
         grown: dict[int, list[Line]] = {}
         for line in open_lines:
-            for action in line.state.legal_actions():
+            legal = line.state.legal_actions()
+            for action in legal:
                 state = line.state.clone()
                 state.apply(action)
-                following = Line((*line.actions, action), state, judge(state, seat))
+                choices = (*line.choices, action) if len(legal) > 1 else line.choices
+                following = Line((*line.actions, action), choices, state, judge(state, seat))
                 if depth + 1 < LONGEST and _goes_on(state, start, seat):
                     grown.setdefault(following.actions[0], []).append(following)
                 else:
@@ -78,12 +95,20 @@ def lines(worlds: list[State], seat: int, beam: int) -> list[Line]:
         for rivals in grown.values():
             rivals.sort(key=lambda line: -line.value)
             open_lines += rivals[:beam]
-        if not open_lines:
+        if len(open_lines) > most:
+            open_lines.sort(key=lambda line: -line.value)
+            del open_lines[most:]
+        if not open_lines or (most < NO_LIMIT and depth > _depth_of_best(finished) + PATIENCE):
             break
     for line in finished:
         if line.state.revealed != start.revealed:
             line.value = _average(line, worlds, seat)
     return finished
+
+
+def _depth_of_best(finished: list[Line]) -> int:
+    """After how many answers the best line so far ended; before there is one, patience does not run out."""
+    return len(max(finished, key=lambda line: line.value).actions) if finished else LONGEST
 
 
 def _goes_on(state: State, start: State, seat: int) -> bool:
@@ -93,8 +118,16 @@ def _goes_on(state: State, start: State, seat: int) -> bool:
 
 def judge(state: State, seat: int) -> float:
     """How far a seat is ahead of the best of the others."""
-    values = state.game.evaluate(state)
-    return values[seat] - max((value for other, value in enumerate(values) if other != seat), default=0.0)
+    return lead_of(state.game.evaluate(state), seat)
+
+
+def lead_of(values: list[float], seat: int) -> float:
+    """How far a value is above the best of the others."""
+    if len(values) == 2:
+        return values[seat] - values[1 - seat]
+    own = values[seat]
+    values = values[:seat] + values[seat + 1 :]
+    return own - max(values) if values else own
 
 
 def _average(line: Line, worlds: list[State], seat: int) -> float:

@@ -16,7 +16,18 @@ from ..core.messages import Message
 from ..core.rng import Seed
 from .contract import Bot
 
-OWN = {"greedy": "fondaco.bots.greedy:Greedy", "random": "fondaco.bots.uniform:Uniform"}
+OWN = {
+    "greedy": "fondaco.bots.greedy:Greedy",
+    "random": "fondaco.bots.uniform:Uniform",
+    "search": "fondaco.bots.search:Search",
+}
+LEVELS = {
+    "easy": "greedy:beam=1,worlds=1,slips=0.35",
+    "normal": "greedy",
+    "hard": "search:iterations=40",
+    "expert": "search:iterations=1000,seconds=2",
+}
+"""How strong an opponent people want: other names for bots of this package, each clearly stronger than the one before."""
 GROUP = "fondaco.bots"
 
 
@@ -25,20 +36,20 @@ def _places() -> dict[str, str]:
 
 
 def names() -> list[str]:
-    """The names of all bots, sorted."""
-    return sorted(_places())
+    """The names of all bots, and then the levels for people, from the weakest to the strongest."""
+    return [*sorted(_places()), *LEVELS]
 
 
 def bot(spec: str, seed: Seed = 0) -> Bot:
     """The bot that a string names."""
-    name, *rest = spec.split(":")
+    name, *rest = LEVELS.get(spec, spec).split(":")
     places = _places()
     if name in places:
         place = places[name]
     elif rest and "=" not in rest[0]:
         place = f"{name}:{rest.pop(0)}"
     else:
-        raise InvalidOption(Message("unknown-bot", {"value": name, "possible": ", ".join(places)}))
+        raise InvalidOption(Message("unknown-bot", {"value": name, "possible": ", ".join(names())}))
     maker = _load(place)
     return maker(seed, **_parameters(spec, maker, ":".join(rest)))
 

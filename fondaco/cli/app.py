@@ -136,6 +136,46 @@ def serve(
     serving.serve(host, port, db, pace, browser)
 
 
+@app.command(
+    epilog=_examples(
+        "fondaco arena spice_road --seats greedy,random --games 20",
+        "fondaco arena spice_road --seats search:iterations=200,greedy --games 60 --jobs 2 --out match",
+        "fondaco arena spice_road --seats easy,normal,hard,expert --players 2 --games 40 --json",
+        "fondaco arena spice_road --seats search:seconds=1,greedy --games 500 --on ray --address auto",
+    )
+)
+def arena(
+    game: Id,
+    seats: Annotated[str, typer.Option("--seats", metavar="A,B,…", help="The bots that play each other.")],
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players", "-n", metavar="N", help="How many sit at a table, if fewer than all: then every choice of them meets."
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games every match-up plays.")] = 20,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The chance of the deals and of the bots.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="J", help="How many processes play.")] = 1,
+    on: Annotated[str, typer.Option("--on", metavar="local|ray", help="Play on this machine or on a Ray cluster.")] = "local",
+    address: Annotated[
+        str | None,
+        typer.Option("--address", metavar="A", help="The Ray cluster; by default RAY_ADDRESS, or else one on this machine."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FOLDER", help="Keep games, table and plots here; the same command again goes on."),
+    ] = None,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Let bots play each other: every deal from every seat, with ratings. Ctrl-C loses no finished game of --out."""
+    from . import arena as contest
+
+    contest.arena(game, seats, players, games, seed, jobs, on, address, out, option or [], components, json)
+
+
 @app.command(epilog=_examples("fondaco bench", "fondaco bench spice_road --players 4", "fondaco bench --json > figures.json"))
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; by default all.")] = None,

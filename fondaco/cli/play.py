@@ -263,10 +263,7 @@ class Evening:
                 return True
             case "hint":
                 self.require_question()
-                action = self.session.hint()
-                number = state.legal_actions().index(action) + 1
-                deed = state.describe(action, self.lang)
-                self.screen.print(say("hint", number=str(number), notation=state.notation(action), deed=deed))
+                self.hint()
             case "why":
                 self.require_question()
                 action = state.parse(command.rest)
@@ -279,6 +276,13 @@ class Evening:
             case "quit":
                 self.leave()
         return False
+
+    def hint(self) -> None:
+        """The best moves, each with its number among the answers."""
+        legal = self.session.state.legal_actions()
+        for place, one in enumerate(self.session.hints()):
+            number, deed, why = str(legal.index(one.action) + 1), one.deed(self.lang), one.why(self.lang)
+            self.screen.print(say("hint-or" if place else "hint", number=number, notation=one.notation, deed=deed, why=why))
 
     def require_question(self) -> None:
         if self.session.state.over:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots import Bot, Sight, bot
+from ..bots import Bot, Hint, Sight, bot, hint
 from ..core.events import Event
 from ..core.record import Record
 from ..core.state import State
 from .voice import Wrong
 
 HUMAN = "human"
-HINTS_FROM = "greedy"
-"""The bot whose choice is a hint."""
+HINT_ITERATIONS = 400
+"""How long a hint is thought about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,6 @@ class Session:
         self._bots: list[Bot | None] = [
             None if spec == HUMAN else bot(spec, self._chance(seat)) for seat, spec in enumerate(seats)
         ]
-        self._adviser: Bot | None = None
 
     def _chance(self, seat: int | str) -> bytes:
         """The seed of a bot: bots repeat themselves with the game, and draw other numbers than it does."""
@@ -109,13 +108,11 @@ class Session:
                 return step
         raise Wrong("undo-nothing")
 
-    def hint(self) -> int:
-        """What a fair player would do in the place of the seat to act."""
+    def hints(self) -> list[Hint]:
+        """What a good player would do in the place of the seat to act, the best first."""
         seat = self.state.player
         assert seat is not None
-        if self._adviser is None:
-            self._adviser = bot(HINTS_FROM, self._chance("hint"))
-        return self._adviser.choose(Sight(self.state, seat))
+        return hint(Sight(self.state, seat), self._chance("hint"), iterations=HINT_ITERATIONS)
 
     def record(self) -> Record:
         """The game so far; its seats are named by who sits there."""

@@ -72,6 +72,12 @@ class Pile:
         """The cards as a seat knows them, None for those it does not."""
         return [card if knows(who, seat) else None for card, who in zip(self.cards, self.known, strict=True)]
 
+    def unknown_to(self, seat: int | None) -> Sequence[int]:
+        """The places of the cards that a seat does not know."""
+        if not any(self.known):
+            return range(len(self.cards))
+        return [at for at, knowers in enumerate(self.known) if not knows(knowers, seat)]
+
     def plain(self) -> list[list[int]]:
         """The pile as plain data, for keys."""
         return [self.cards, self.known]
@@ -83,8 +89,11 @@ def redraw(piles: Sequence[Pile], seat: int | None, stream: Stream) -> None:
     Pass together every pile whose cards could be in each other's place: draw pile, hands, what went back to the box. The cards
     are sorted first, so that the outcome depends on which cards are unknown and not on where they really lie.
     """
-    places = [(pile, at) for pile in piles for at, knowers in enumerate(pile.known) if not knows(knowers, seat)]
-    cards = sorted(pile.cards[at] for pile, at in places)
+    unknown = [pile.unknown_to(seat) for pile in piles]
+    cards = [pile.cards[at] for pile, places in zip(piles, unknown, strict=True) for at in places]
+    cards.sort()
     stream.shuffle(cards)
-    for (pile, at), card in zip(places, cards, strict=True):
-        pile.cards[at] = card
+    cards.reverse()
+    for pile, places in zip(piles, unknown, strict=True):
+        for at in places:
+            pile.cards[at] = cards.pop()

@@ -16,8 +16,12 @@ The way from a seed to a number below n, exactly (``tests/core/test_rng.py`` pub
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import Struct
 
 Seed = int | bytes
+
+BLOCK = Struct("<16I")
+LOWER = (1 << 32) - 1
 
 
 def key_of(seed: Seed) -> bytes:
@@ -29,29 +33,30 @@ def key_of(seed: Seed) -> bytes:
 class Stream:
     """The numbers drawn for one labelled purpose."""
 
-    __slots__ = ("_at", "_block", "_blocks", "_key")
+    __slots__ = ("_blocks", "_key", "_words")
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        self._block = b""
         self._blocks = 0
-        self._at = 0
+        self._words: list[int] = []
+        """What is left of the block at hand, the next word last."""
 
     def word(self) -> int:
         """The next 32 bits."""
-        if self._at == len(self._block):
-            counter = self._blocks.to_bytes(8, "little")
-            self._block = blake2b(counter, digest_size=64, key=self._key).digest()
-            self._blocks += 1
-            self._at = 0
-        self._at += 4
-        return int.from_bytes(self._block[self._at - 4 : self._at], "little")
+        if not self._words:
+            self._next_block()
+        return self._words.pop()
+
+    def _next_block(self) -> None:
+        counter = self._blocks.to_bytes(8, "little")
+        self._blocks += 1
+        self._words += BLOCK.unpack(blake2b(counter, digest_size=64, key=self._key).digest())[::-1]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
-        unfair = (1 << 32) % n
         product = self.word() * n
-        while product & 0xFFFFFFFF < unfair:
+        # The remainder is smaller than n: mostly it need not be worked out.
+        while product & LOWER < n and product & LOWER < (1 << 32) % n:
             product = self.word() * n
         return product >> 32
 
@@ -61,8 +66,15 @@ class Stream:
 
     def shuffle(self, things: list[int]) -> None:
         """Put the things into a random order, in place."""
+        words = self._words
         for place in range(len(things) - 1, 0, -1):
-            other = self.below(place + 1)
+            # `below`, spelled out: searching bots shuffle piles thousands of times a second.
+            if not words:
+                self._next_block()
+            product = words.pop() * (place + 1)
+            while product & LOWER <= place and product & LOWER < (1 << 32) % (place + 1):
+                product = self.word() * (place + 1)
+            other = product >> 32
             things[place], things[other] = things[other], things[place]
 
 

@@ -119,6 +119,9 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
     def clone_kernel(self, other: Self) -> None:
         """Copy the columns of this class; the first line of every `clone`."""
         other.game = self.game

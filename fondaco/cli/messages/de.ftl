@@ -80,7 +80,8 @@ undone = Zurückgenommen: { $deed }.
 undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
 undo-other = Das ist nicht zurückzunehmen: Seither hat jemand anders entschieden.
 undo-revealed = Das ist nicht zurückzunehmen: Seither ist etwas aufgedeckt worden.
-hint = Ein Rat: { $number }, { $notation } · { $deed }
+hint = Ein Rat: { $number }, { $notation } · { $deed }. { $why }
+hint-or = Oder: { $number }, { $notation } · { $deed }. { $why }
 why-legal = Es ist möglich: { $deed }.
 only-before-end = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
 no-such-number = Es gibt keine Nummer { $value }; die Antworten haben die Nummern 1 bis { $last }.
@@ -106,7 +107,7 @@ help-action = Entscheiden: die Nummer einer Antwort, ihre Schreibweise oder der 
 help-help = Diese Hilfe. Ein / vor dem Wort sagt, dass ein Befehl gemeint ist und keine Aktion: /save DATEI
 help-table = Den Tisch noch einmal zeigen.
 help-list = Alle Antworten aufzählen.
-help-hint = Sagen, was der Bot greedy täte.
+help-hint = Die besten Züge nennen, wie der suchende Bot sie sieht, und was von ihnen zu erwarten ist.
 help-why = Sagen, warum eine Aktion gerade nicht möglich ist.
 help-undo = Deine letzte Entscheidung zurücknehmen, solange niemand etwas durch sie erfahren hat.
 help-log = Den Verlauf erzählen.
@@ -151,3 +152,14 @@ cannot-listen = An { $place } ist nichts zu empfangen: { $fault }.
 
 verified-deal = Fair gegeben: Das Geheimnis passt zum Hash, der vor dem Spiel zu sehen war, und ergibt den Startwert.
 unfair-deal = Der Beweis von { $file } hält nicht: Das Geheimnis passt nicht zum Hash oder zum Startwert.
+
+# Die Arena.
+arena-where = --on { $value }: möglich ist { $possible }.
+arena-human = In der Arena spielen Bots; Menschen spielen mit fondaco play.
+arena-played = { $games } Partien. Siege nach Platz: { $seats }.
+column-bot = Bot
+column-rating = Wertung
+column-won = Siege
+column-share = Quote (95 %)
+column-points = Punkte
+column-seconds = s je Partie

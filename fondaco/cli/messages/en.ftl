@@ -80,7 +80,8 @@ undone = Taken back: { $deed }.
 undo-nothing = There is nothing of yours to take back.
 undo-other = You cannot take that back: somebody else has decided since.
 undo-revealed = You cannot take that back: something has been revealed since.
-hint = A hint: { $number }, { $notation } · { $deed }
+hint = A hint: { $number }, { $notation } · { $deed }. { $why }
+hint-or = Or: { $number }, { $notation } · { $deed }. { $why }
 why-legal = It is possible: { $deed }.
 only-before-end = The game is over; there is nothing left to decide.
 no-such-number = There is no number { $value }; the answers are numbered from 1 to { $last }.
@@ -106,7 +107,7 @@ help-action = Decide: the number of an answer, its notation, or the beginning of
 help-help = This help. A / before a word says that a command is meant, not an action: /save FILE
 help-table = Show the table again.
 help-list = List all answers.
-help-hint = Tell what the greedy bot would do.
+help-hint = Tell the best moves, as the searching bot sees them, and what to expect of them.
 help-why = Tell why an action is not possible now.
 help-undo = Take back your last decision, as long as nobody has learned anything from it.
 help-log = Tell what happened.
@@ -151,3 +152,14 @@ cannot-listen = Cannot listen at { $place }: { $fault }.
 
 verified-deal = The deal was fair: the secret fits the hash published before the game, and gives its seed.
 unfair-deal = The proof of { $file } does not hold: its secret does not fit the published hash or the seed.
+
+# The arena.
+arena-where = --on { $value }: it can be { $possible }.
+arena-human = Bots play in the arena; people play with fondaco play.
+arena-played = { $games } games. Wins by seat: { $seats }.
+column-bot = bot
+column-rating = rating
+column-won = won
+column-share = share (95 %)
+column-points = points
+column-seconds = s a game

@@ -49,3 +49,5 @@ see-actions = Was du tun kannst
 see-standing = Punktestand
 see-reckoning = Schlussabrechnung
 see-more = … { $count } mehr
+
+bad-budget = Eine Suche denkt eine Zahl von Durchläufen, Sekunden und Zügen lang; keine davon kann unter 0 liegen.

@@ -49,3 +49,5 @@ see-actions = What you can do
 see-standing = Standing
 see-reckoning = Final reckoning
 see-more = … { $count } more
+
+bad-budget = A search thinks for a number of iterations, seconds and turns; none of them can be below 0.

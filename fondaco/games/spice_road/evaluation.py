@@ -8,6 +8,8 @@ from ..century.cubes import unpack
 from .claim import coin_above
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..century.merchants import MerchantCard
     from .state import SpiceRoadState
 
@@ -24,6 +26,7 @@ USEFUL = 6
 SPARE = 0.2
 PLAYED = 0.85
 """A card that must first be taken back counts as so much of one in hand."""
+COINS = {"gold": 3, "silver": 1, None: 0}
 LAST_ROUND = 0.2
 """How much of the promise of cubes counts when the round is the last one."""
 
@@ -34,39 +37,62 @@ def profit(card: MerchantCard) -> float:
     return 1.5 * added if any(card.cost) else added
 
 
-def evaluate(s: SpiceRoadState) -> list[float]:
-    """Expected points of each seat."""
-    breakdown = s.breakdown()
-    if s.over:
-        return [float(sum(sources.values())) for sources in breakdown]
-    needed = s.game.cards_to_end[s.players]
-    left = 1.0 - max(map(len, s.claimed)) / needed
-    coins = [3 if metal == "gold" else 1 if metal else 0 for metal in (coin_above(s, place) for place in range(2))]
-    return [sum(sources.values()) + _prospects(s, seat, left, coins) for seat, sources in enumerate(breakdown)]
+class Aims(dict[int, tuple[tuple[float, float], ...]]):
+    """What cubes promise for each point card, by the cubes at hand: the share of its points, and points of the cubes to spare.
+
+    A caravan of at most ten cubes can look 1001 ways, so each is worked out once, when it first occurs.
+    """
+
+    def __init__(self, costs: Sequence[Sequence[int]]) -> None:
+        self.costs = costs
+
+    def __missing__(self, store: int) -> tuple[tuple[float, float], ...]:
+        cubes = unpack(store)
+        self[store] = answer = tuple(_aim(cost, cubes) for cost in self.costs)
+        return answer
 
 
-def _prospects(s: SpiceRoadState, seat: int, left: float, coins: list[int]) -> float:
-    """Points that are not there yet: what merchants and cubes promise. So much of the game is left."""
-    profit = s.game.profit
-    merchants = [profit[card] for card in s.hand[seat]] + [PLAYED * profit[card] for card in s.played[seat]]
-    merchants.sort(reverse=True)
-    engine = sum(merchants[:USEFUL]) + SPARE * sum(merchants[USEFUL:])
-    cubes = unpack(s.store[seat])
-    points = s.game.points
-    best = 0.0
-    for place, card in enumerate(s.point_row):
-        coin = coins[place] if place < 2 else 0
-        best = max(best, _aim(points.counts[card], points.value[card] + coin, cubes))
-    return MERCHANT * engine * left + (best if left > 0 else LAST_ROUND * best)
-
-
-def _aim(needed: list[int], points: int, cubes: list[int]) -> float:
-    """What the cubes promise if this point card is the aim: the last cubes of its cost count more than the first."""
+def _aim(cost: Sequence[int], cubes: Sequence[int]) -> tuple[float, float]:
+    """The last cubes of a cost count more than the first."""
     paid = owed = spare = 0
-    for value, need, held in zip(WORTH, needed, cubes, strict=True):
+    for value, need, held in zip(WORTH, cost, cubes, strict=True):
         used = held if held < need else need
         paid += value * used
         owed += value * need
         spare += value * (held - used)
     share = paid / owed
-    return AIM * points * share * share + SPARE_CUBES * spare
+    return AIM * share * share, SPARE_CUBES * spare
+
+
+def evaluate(s: SpiceRoadState) -> list[float]:
+    """Expected points of each seat."""
+    scores = s.scores()
+    if s.over:
+        return [float(score) for score in scores]
+    left = 1.0 - max(map(len, s.claimed)) / s.game.cards_to_end[s.players]
+    value = s.game.points.value
+    offers = [(card, value[card]) for card in s.point_row]
+    for place in range(min(len(offers), 2)):
+        card, points = offers[place]
+        offers[place] = card, points + COINS[coin_above(s, place)]
+    return [score + _prospects(s, seat, left, offers) for seat, score in enumerate(scores)]
+
+
+def _prospects(s: SpiceRoadState, seat: int, left: float, offers: list[tuple[int, int]]) -> float:
+    """Points that are not there yet: what merchants and cubes promise. So much of the game is left."""
+    profit = s.game.profit
+    merchants = [profit[card] for card in s.hand[seat]]
+    for card in s.played[seat]:
+        merchants.append(PLAYED * profit[card])
+    engine = sum(merchants)
+    if len(merchants) > USEFUL:
+        merchants.sort()
+        engine -= (1.0 - SPARE) * sum(merchants[:-USEFUL])
+    aims = s.game.aims[s.store[seat]]
+    best = 0.0
+    for card, points in offers:
+        share, spare = aims[card]
+        promise = points * share + spare
+        if promise > best:
+            best = promise
+    return MERCHANT * engine * left + (best if left > 0 else LAST_ROUND * best)

@@ -63,6 +63,7 @@ class SpiceRoad(HandGame):
         self.profit = tuple(evaluation.profit(card) for card in cards)
         self.starters = len(tables.starters.cards)
         self.points = Points(tables.points.cards)
+        self.aims = evaluation.Aims(self.points.counts)
         fewest, most = tables.setup.players
         self.cards_to_end = {players: tables.end.point_cards[players - fewest] for players in range(fewest, most + 1)}
         self.round_limit = tables.house.round_limit

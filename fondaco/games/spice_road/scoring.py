@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..century.cubes import unpack
+from ..century.cubes import COUNT, SHIFT, unpack
 
 if TYPE_CHECKING:
     from .state import SpiceRoadState
@@ -29,6 +29,19 @@ def points(s: SpiceRoadState, seat: int) -> dict[str, int]:
     }
 
 
+def score(s: SpiceRoadState, seat: int) -> int:
+    """The sum of the points, without telling them apart: bots ask for it all the time."""
+    end = s.game.tables.end
+    value = s.game.points.value
+    score = end.gold * s.gold[seat] + end.silver * s.silver[seat]
+    for card in s.claimed[seat]:
+        score += value[card]
+    store = s.store[seat]
+    for shift, worth in zip(SHIFT, end.leftover_cube, strict=True):
+        score += (store >> shift & COUNT) * worth
+    return score
+
+
 def standing(s: SpiceRoadState, seat: int) -> tuple[int, int]:
     """Most points; of those tied, whoever had the last turn, which is the highest seat."""
-    return sum(points(s, seat).values()), seat
+    return score(s, seat), seat

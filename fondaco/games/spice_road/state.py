@@ -89,6 +89,9 @@ class SpiceRoadState(HandState):
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points(self, seat) for seat in range(self.players)]
 
+    def scores(self) -> list[int]:
+        return [scoring.score(self, seat) for seat in range(self.players)]
+
     def standing(self, seat: int) -> tuple[int, ...]:
         return scoring.standing(self, seat)
 

@@ -1,0 +1,121 @@
+"""Writes docs/ratings.md: how strong our bots are at every game. Run by `make ratings`; run again, it goes on where it was.
+
+    python docs/ratings.py [GAME …] [--jobs J] [--share 0.5] [--page]
+
+``--share`` plays so much of every match, ``--page`` plays nothing and writes the page from what is finished. The games are kept
+in ``build/ratings``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import fondaco
+from fondaco.arena import Results, Tournament, hold
+from fondaco.arena.ledger import read
+from fondaco.bots import LEVELS
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "build" / "ratings"
+PAGE = ROOT / "docs" / "ratings.md"
+
+
+class Match(NamedTuple):
+    """Something to find out."""
+
+    title: str
+    players: int
+    entrants: tuple[str, ...]
+    games: int
+
+
+MATCHES = (
+    Match("Greedy against random", 2, ("greedy", "random"), 100),
+    Match("Search with 0.2 s a decision against greedy", 2, ("search:seconds=0.2", "greedy"), 60),
+    Match("The levels for people, each against each", 2, ("random", *LEVELS), 20),
+    Match("Three players", 3, ("search", "greedy", "random"), 30),
+    Match("Four players", 4, ("search", "greedy", "easy", "random"), 40),
+    Match("Search with 1 s a decision against greedy", 2, ("search:seconds=1", "greedy"), 60),
+)
+
+
+def tournament(id: str, match: Match, share: float) -> Tournament:
+    """The match at one game."""
+    games = max(match.players, round(match.games * share))
+    return Tournament(id, match.entrants, games=games, seed=1, players=match.players)
+
+
+def ledger(id: str, match: Match) -> Path:
+    """Where the games of a match are kept."""
+    return KEPT / id / f"{match.players}-{'-'.join(match.entrants).replace(':', '_').replace('=', '_')}.jsonl"
+
+
+def finished(id: str, match: Match, share: float) -> Results | None:
+    """The results of a match, as far as it is played."""
+    file = ledger(id, match)
+    if not file.exists():
+        return None
+    wanted = tournament(id, match, share)
+    outcomes, _ = read(wanted, file)
+    return Results(wanted, list(outcomes.values())) if outcomes else None
+
+
+def page(ids: list[str], share: float) -> str:
+    """The whole page."""
+    text = [
+        "# Ratings",
+        "",
+        "How strong our bots are, made by `make ratings` (`docs/ratings.py`). Every deal is played from every seat. Ratings are",
+        "Plackett-Luce, with two standard deviations; shares of wins have their 95 % interval.",
+    ]
+    for id in ids:
+        text += ["", f"## {fondaco.game(id).title()}"]
+        for match in MATCHES:
+            results = finished(id, match, share)
+            if results is not None:
+                text += section(match, results)
+    return "\n".join(text) + "\n"
+
+
+def section(match: Match, results: Results) -> list[str]:
+    """One match."""
+    wanted = results.tournament
+    seats = ",".join(wanted.entrants)
+    players = f" --players {wanted.players}" if wanted.players != len(wanted.entrants) else ""
+    command = f"fondaco arena {wanted.game} --seats {seats}{players} --games {wanted.games} --seed {wanted.seed}"
+    text = ["", f"### {match.title}", "", f"`{command}`: {results.games} games played.", ""]
+    text += ["| bot | rating | wins | share of wins | points | seconds a game |", "| --- | --- | --- | --- | --- | --- |"]
+    for entrant, name in sorted(enumerate(results.names), key=lambda one: -results.ratings[one[1]].mu):
+        rating, share = results.ratings[name], results.shares[name]
+        text.append(
+            f"| `{name}` | {rating.mu:.1f} ± {2 * rating.sigma:.1f} | {results.wins[name]} "
+            f"| {share.of:.0%} ({share.low:.0%}–{share.high:.0%}) "
+            f"| {results.mean_score(entrant):.1f} | {results.thinking(entrant):.1f} |"
+        )
+    shares = ", ".join(f"{share.of:.0%}" for share in results.seat_shares)
+    return [*text, "", f"Wins by seat: {shares}."]
+
+
+def main() -> None:
+    """Play what is missing and write the page after every match."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=fondaco.games(), metavar="GAME")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--page", action="store_true")
+    given = parser.parse_args()
+    for match in () if given.page else MATCHES:
+        for id in given.games:
+            if not fondaco.game(id).min_players <= match.players <= fondaco.game(id).max_players:
+                continue
+            print(f"{id}: {match.title}", file=sys.stderr, flush=True)
+            hold(tournament(id, match, given.share), jobs=given.jobs, ledger=ledger(id, match))
+            PAGE.write_text(page(given.games, given.share), "utf-8")
+    PAGE.write_text(page(given.games, given.share), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

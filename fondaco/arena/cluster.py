@@ -1,0 +1,57 @@
+"""Games on a Ray cluster. Ray plays a game again when a worker or a node is lost; what was finished is in the ledger."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from .tournament import Fixture, Outcome, Tournament
+from .words import ArenaError
+
+AHEAD = 2
+"""So many games for each processor of the cluster are handed out at a time."""
+
+
+def on_ray(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, address: str | None) -> Iterator[Outcome]:
+    """Play on the cluster at an address, by default that of ``RAY_ADDRESS``; without one, on as many local workers as jobs."""
+    try:
+        import ray
+    except ImportError:
+        raise ArenaError("needs-extra", package="ray", extra="ray") from None
+    mine = not ray.is_initialized()
+    if mine:
+        where = address or os.environ.get("RAY_ADDRESS")
+        size: dict[str, Any] = {"address": where} if where else {"num_cpus": max(1, jobs), "include_dashboard": False}
+        try:
+            ray.init(**size, log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, RuntimeError, ValueError) as fault:
+            raise ArenaError("no-cluster", fault=str(fault)) from None
+    try:
+        yield from _hand_out(ray, tournament, fixtures)
+    finally:
+        if mine:
+            ray.shutdown()
+
+
+def _hand_out(ray: Any, tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[Outcome]:
+    play = ray.remote(num_cpus=1, max_retries=-1)(_play)
+    shared = ray.put(tournament)
+    waiting = list(reversed(fixtures))
+    busy: list[Any] = []
+    while waiting or busy:
+        while waiting and len(busy) < AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
+            busy.append(play.remote(shared, waiting.pop()))
+        done, busy = ray.wait(busy)
+        for answer in ray.get(done):
+            if isinstance(answer, ArenaError):
+                raise answer
+            yield answer
+
+
+def _play(tournament: Tournament, fixture: Fixture) -> Outcome | ArenaError:
+    try:
+        return tournament.play(fixture)
+    except ArenaError as error:
+        return error

@@ -1,0 +1,97 @@
+"""The ledger: every finished game is one more line of a file, so that an interrupt loses none of them.
+
+The first line is the tournament; a ledger of another one is refused, so that results are never mixed.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+
+from .tournament import Outcome, Tournament
+from .words import ArenaError
+
+SPELLED = 80
+"""How much of a differing value an error shows."""
+
+
+def header(tournament: Tournament) -> dict[str, Any]:
+    """The first line of a tournament's ledger."""
+    rules = tournament.rules
+    whole = {"tournament": tournament, "rules": rules.version, "components": rules.digest}
+    line: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))
+    return line
+
+
+def read(tournament: Tournament, path: Path) -> tuple[dict[int, Outcome], int]:
+    """The finished games in a ledger, and how many bytes of it are sound: an interrupt may have left half a line at the end."""
+    lines = path.read_bytes().split(b"\n")
+    outcomes: dict[int, Outcome] = {}
+    sound = 0
+    for number, line in enumerate(lines[:-1], 1):
+        try:
+            if number == 1:
+                _compare(path, msgspec.json.decode(line), header(tournament))
+            else:
+                outcome = msgspec.json.decode(line, type=Outcome)
+                outcomes[outcome.number] = outcome
+        except msgspec.MsgspecError:
+            raise ArenaError("not-a-ledger", file=str(path), line=number) from None
+        sound += len(line) + 1
+    if not sound and lines[-1]:
+        raise ArenaError("not-a-ledger", file=str(path), line=1)
+    return outcomes, sound
+
+
+def _compare(path: Path, found: Any, wanted: dict[str, Any]) -> None:
+    """Refuse the ledger of another tournament. One may be made longer: games are only ever added at the end."""
+    if not isinstance(found, dict) or not isinstance(found.get("tournament"), dict):
+        raise ArenaError("not-a-ledger", file=str(path), line=1)
+    flat = {**found, **found["tournament"]}
+    for name, value in {**wanted, **wanted["tournament"]}.items():
+        if name not in ("tournament", "games") and flat.get(name) != value:
+            there, here = (msgspec.json.encode(one).decode()[:SPELLED] for one in (flat.get(name), value))
+            raise ArenaError("other-tournament", file=str(path), name=name, found=there, wanted=here)
+
+
+class Ledger:
+    """The finished games of a tournament; with a path they are kept, and found again."""
+
+    def __init__(self, tournament: Tournament, path: Path | None = None) -> None:
+        self.outcomes: dict[int, Outcome] = {}
+        self._file = None
+        if path is None:
+            return
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.outcomes, sound = read(tournament, path) if path.exists() else ({}, 0)
+            self._file = path.open("r+b" if sound else "wb")
+            self._file.truncate(sound)
+            self._file.seek(sound)
+            if not sound:
+                self._write(header(tournament))
+        except OSError as error:
+            raise ArenaError("cannot-keep", file=str(path), reason=error.strerror or str(error)) from None
+
+    def add(self, outcome: Outcome) -> None:
+        """Note a finished game; once this returns it is in the file."""
+        self.outcomes[outcome.number] = outcome
+        if self._file is not None:
+            self._write(outcome)
+
+    def _write(self, line: Any) -> None:
+        assert self._file is not None
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self._file is not None:
+            self._file.close()

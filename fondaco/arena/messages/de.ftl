@@ -1,0 +1,21 @@
+# Die Arena.
+no-entrants = Eine Arena braucht mindestens { $fewest } Bots: --seats a,b.
+too-few-entrants = { $players } spielen { $game }, aber nur { $count } Bots sind genannt.
+no-games = Mindestens eine Partie ist zu spielen, nicht { $value }.
+bot-broke = { $bot } ist in Partie { $number } gescheitert: { $fault }
+workers-die = { $count } Arbeitsprozesse hintereinander sind gestorben, ohne eine Partie zu beenden: { $fault }
+other-tournament = { $file } enthält ein anderes Turnier: { $name } ist dort { $found }, nicht { $wanted }. Nenne einen anderen Ort oder setze jenes Turnier fort.
+not-a-ledger = { $file } ist keine Liste von Arenapartien (Zeile { $line }).
+cannot-keep = { $file } ist nicht verwendbar: { $reason }.
+needs-extra = Dafür wird { $package } gebraucht: pip install 'fondaco[{ $extra }]'.
+no-cluster = Kein Ray-Cluster antwortet: { $fault }
+
+title-ratings = Wertung (Plackett-Luce, mit zwei Standardabweichungen)
+title-sources = Punkte nach Herkunft
+title-length = Länge der Partien
+title-seats = Siegquote nach Platz
+axis-points = Punkte
+axis-decisions = Entscheidungen
+axis-games = Partien
+axis-share = Siegquote
+fair-share = alle Plätze gleich

@@ -1,0 +1,171 @@
+"""What came out of a tournament: wins, ratings, points. It depends on the games alone, not on where they were played."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from functools import cached_property
+from io import StringIO
+from math import sqrt
+from typing import Any, NamedTuple
+
+from ..core.messages import Plain
+from .tournament import Outcome, Tournament
+from .words import ArenaError
+
+Z = 1.96
+"""Standard deviations to either side of a 95 % interval."""
+
+
+class Rating(NamedTuple):
+    """A Plackett-Luce rating and how sure it is."""
+
+    mu: float
+    sigma: float
+
+
+class Share(NamedTuple):
+    """A share of wins with its 95 % interval (Wilson)."""
+
+    of: float
+    low: float
+    high: float
+
+
+def share(wins: float, games: int) -> Share:
+    """The share of wins; half a win is a victory shared by two."""
+    if not games:
+        return Share(0.0, 0.0, 1.0)
+    p = wins / games
+    middle = (p + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    reach = Z / (1 + Z * Z / games) * sqrt(p * (1 - p) / games + Z * Z / (4 * games * games))
+    return Share(p, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def rating_model() -> Any:
+    """The model of Plackett and Luce, as openskill has it."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise ArenaError("needs-extra", package="openskill", extra="arena") from None
+    return PlackettLuce()
+
+
+class Results:
+    """The results of a tournament, or of the part of it that was played."""
+
+    def __init__(self, tournament: Tournament, outcomes: Sequence[Outcome]) -> None:
+        self.tournament = tournament
+        self.outcomes = sorted(outcomes, key=lambda outcome: outcome.number)
+        self.names = tournament.names
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.outcomes)
+
+    @cached_property
+    def wins(self) -> dict[str, int]:
+        """Games won by each bot; one that several share counts for none of them."""
+        wins = dict.fromkeys(self.names, 0)
+        for outcome in self.outcomes:
+            if outcome.ranks.count(0) == 1:
+                wins[self.names[outcome.seats[outcome.ranks.index(0)]]] += 1
+        return wins
+
+    @cached_property
+    def shares(self) -> dict[str, Share]:
+        """The share of its games that each bot won."""
+        won, played = [0.0] * len(self.names), [0] * len(self.names)
+        for outcome in self.outcomes:
+            for entrant, rank in zip(outcome.seats, outcome.ranks, strict=True):
+                played[entrant] += 1
+                won[entrant] += (rank == 0) / outcome.ranks.count(0)
+        return {name: share(wins, games) for name, wins, games in zip(self.names, won, played, strict=True)}
+
+    @cached_property
+    def seat_shares(self) -> list[Share]:
+        """The share of wins by seat: what sitting first is worth."""
+        won = [0.0] * self.tournament.at_table
+        for outcome in self.outcomes:
+            for seat, rank in enumerate(outcome.ranks):
+                won[seat] += (rank == 0) / outcome.ranks.count(0)
+        return [share(wins, self.games) for wins in won]
+
+    @cached_property
+    def ratings(self) -> dict[str, Rating]:
+        """Plackett-Luce ratings, the games taken in the order of their numbers."""
+        model = rating_model()
+        ratings = [model.rating() for _ in self.names]
+        for outcome in self.outcomes:
+            teams = [[ratings[entrant]] for entrant in outcome.seats]
+            rated = model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])
+            for entrant, team in zip(outcome.seats, rated, strict=True):
+                ratings[entrant] = team[0]
+        return {
+            name: Rating(round(rating.mu, 6), round(rating.sigma, 6)) for name, rating in zip(self.names, ratings, strict=True)
+        }
+
+    def points(self, entrant: int) -> list[dict[str, int]]:
+        """The points by source of one bot, a dict for each of its games."""
+        return [
+            sources
+            for outcome in self.outcomes
+            for other, sources in zip(outcome.seats, outcome.breakdown, strict=True)
+            if other == entrant
+        ]
+
+    def mean_score(self, entrant: int) -> float:
+        """The points of one bot, on average."""
+        scores = [sum(sources.values()) for sources in self.points(entrant)]
+        return sum(scores) / len(scores) if scores else 0.0
+
+    def thinking(self, entrant: int) -> float:
+        """Seconds that one bot thought in a game, on average."""
+        spent = [
+            seconds
+            for outcome in self.outcomes
+            for other, seconds in zip(outcome.seats, outcome.seconds, strict=True)
+            if other == entrant
+        ]
+        return sum(spent) / len(spent) if spent else 0.0
+
+    def facts(self) -> dict[str, Plain]:
+        """The results as JSON values."""
+        tournament = self.tournament
+        return {
+            "game": tournament.game,
+            "rules": tournament.rules.version,
+            "components": tournament.rules.digest,
+            "options": dict(tournament.options),
+            "players": tournament.at_table,
+            "seed": tournament.seed,
+            "scores": {name: self.mean_score(entrant) for entrant, name in enumerate(self.names)},
+            "shares": {name: list(share) for name, share in self.shares.items()},
+            "seats": [list(share) for share in self.seat_shares],
+            "games": self.games,
+            "wins": self.wins,
+            "ratings": {name: rating._asdict() for name, rating in self.ratings.items()},
+        }
+
+    def csv(self) -> str:
+        """All games as CSV: a line for each seat of each game."""
+        sources = sorted({source for outcome in self.outcomes for points in outcome.breakdown for source in points})
+        text = StringIO()
+        table = csv.writer(text, lineterminator="\n")
+        table.writerow(["game", "seat", "bot", "rank", "score", "decisions", *sources])
+        for outcome in self.outcomes:
+            for seat, entrant in enumerate(outcome.seats):
+                points = [outcome.breakdown[seat].get(source, "") for source in sources]
+                table.writerow(
+                    [
+                        outcome.number,
+                        seat,
+                        self.names[entrant],
+                        outcome.ranks[seat],
+                        outcome.scores[seat],
+                        outcome.decisions,
+                        *points,
+                    ]
+                )
+        return text.getvalue()

@@ -1,0 +1,133 @@
+"""Who plays whom, from which seat, on which deal; and how one game of it is played.
+
+Every deal is played once from every rotation of the seats, so that luck falls to all alike (duplicate play). A tournament and
+the number of a game say all about that game: it comes out the same wherever it is played, unless a bot looks at the clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from time import perf_counter
+
+import msgspec
+
+from ..bots import Sight, bot
+from ..core.game import Game
+from ..core.messages import Plain
+from ..core.record import Record
+from ..core.registry import game, game_from
+from ..core.rng import Rng, key_of
+from .words import ArenaError
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """One game that is to be played."""
+
+    number: int
+    deal: int
+    """The seed of the game."""
+    seats: tuple[int, ...]
+    """The entrants by seat."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game that was played."""
+
+    number: int
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    decisions: int
+    record: str
+    """The whole game, for `fondaco replay`."""
+    seconds: tuple[float, ...]
+    """How long each seat thought: no part of any result."""
+
+
+class Tournament(msgspec.Struct, frozen=True, kw_only=False):
+    """Bots that meet at one game: all of them at one table, or, where fewer play, every choice of them in turn (round robin)."""
+
+    game: str
+    entrants: tuple[str, ...]
+    """The bots as they are named on the command line."""
+    games: int = 2
+    """How many games every match-up plays."""
+    seed: int = 0
+    players: int = 0
+    """How many sit at a table; 0: all entrants."""
+    options: Mapping[str, Plain] = {}
+    toml: str | None = None
+    """The text of the component file, where it is not the game's own."""
+
+    def check(self) -> None:
+        """Raise an error that says why this cannot be played, if so."""
+        rules = self.rules
+        if len(self.entrants) < 2:
+            raise ArenaError("no-entrants", fewest=2)
+        if self.games < 1:
+            raise ArenaError("no-games", value=self.games)
+        if self.at_table > len(self.entrants):
+            raise ArenaError("too-few-entrants", game=self.game, players=self.at_table, count=len(self.entrants))
+        rules.new(self.at_table, 0, **self.options)
+        for spec in self.entrants:
+            bot(spec)
+
+    @property
+    def at_table(self) -> int:
+        """How many sit at a table."""
+        return self.players or len(self.entrants)
+
+    @property
+    def rules(self) -> Game:
+        """The game with the components in use."""
+        return game(self.game) if self.toml is None else game_from(self.game, self.toml)
+
+    @property
+    def names(self) -> list[str]:
+        """The entrants by name; a bot that enters twice is numbered."""
+        return [
+            f"{spec}#{before + 1}" if (before := self.entrants[:at].count(spec)) else spec
+            for at, spec in enumerate(self.entrants)
+        ]
+
+    def fixtures(self) -> list[Fixture]:
+        """All games, in the order in which they count. The match-ups take turns, so that a part of the list is fair, too."""
+        chance = Rng(key_of(self.seed))
+        players = self.at_table
+        matchups = list(combinations(range(len(self.entrants)), players))
+        fixtures: list[Fixture] = []
+        for at in range(self.games):
+            rotation = at % players
+            deal = chance.stream("deal", at // players).word()
+            for matchup in matchups:
+                seats = matchup[rotation:] + matchup[:rotation]
+                fixtures.append(Fixture(len(fixtures), deal, seats))
+        return fixtures
+
+    def play(self, fixture: Fixture) -> Outcome:
+        """Play one game."""
+        state = self.rules.new(len(fixture.seats), fixture.deal, **self.options)
+        specs = [self.entrants[entrant] for entrant in fixture.seats]
+        bots = [bot(spec, f"{self.seed}/{fixture.number}/{seat}".encode()) for seat, spec in enumerate(specs)]
+        seconds = [0.0] * len(specs)
+        while (seat := state.player) is not None:
+            start = perf_counter()
+            try:
+                action = bots[seat].choose(Sight(state, seat))
+                state.apply(action)
+            except Exception as fault:
+                told = f"{type(fault).__name__}: {fault}"
+                raise ArenaError("bot-broke", bot=specs[seat], number=fixture.number, fault=told) from fault
+            seconds[seat] += perf_counter() - start
+        return Outcome(
+            number=fixture.number,
+            seats=fixture.seats,
+            scores=tuple(state.scores()),
+            ranks=tuple(state.ranks()),
+            breakdown=tuple(state.breakdown()),
+            decisions=len(state.moves),
+            record=Record.of(state, specs).dumps(),
+            seconds=tuple(round(spent, 3) for spent in seconds),
+        )

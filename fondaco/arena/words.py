@@ -1,0 +1,15 @@
+"""The words of the arena, and its error."""
+
+from __future__ import annotations
+
+from ..core.errors import FondacoError
+from ..core.messages import Message, Plain, Speaker
+
+SPEAKER = Speaker("fondaco.arena", "fondaco.core")
+
+
+class ArenaError(FondacoError):
+    """A tournament that cannot be held."""
+
+    def __init__(self, id: str, /, **args: Plain | Message) -> None:
+        super().__init__(Message(id, args), SPEAKER)

@@ -1,0 +1,259 @@
+"""The searching bot: information-set Monte-Carlo tree search.
+
+Every iteration draws anew all that the seat cannot know (a *determinization*) and walks down one tree. Its nodes stand for the
+answers given so far, not for states, so what is counted there is what the seat can know. Which answers are possible differs
+from world to world: an answer competes with those of this world alone, and remembers how often it could have been chosen. The
+first answers are tried in the same worlds one after the other, so that none is better by luck alone.
+
+Playing a new node out at random would say little in games of plans. Instead the lines of the turn are laid out as the greedy
+bot sees them; the tree goes on with their values as guesses, the best line is followed to the end of the turn, and there, or a
+few turns later, the game's evaluation counts. Every seat is out for its own lead over the best of the others.
+"""
+
+from __future__ import annotations
+
+from math import exp, inf, sqrt
+from time import perf_counter
+
+from ..core.errors import InvalidOption
+from ..core.messages import Message
+from ..core.rng import Rng, Seed, key_of
+from ..core.state import State
+from .contract import Sight
+from .greedy import NO_LIMIT, lead_of, lines
+
+ITERATIONS = 400
+"""The budget of a decision, unless one is given."""
+POINTS = 8.0
+"""A lead of so many points counts as a win in three games out of four, nearly."""
+VICTORY = 0.8
+"""How much of a finished game's value is who won it; the rest is the lead, so that even a lost game is played well."""
+EXPLORE = 0.3
+"""How much the search is drawn to what it has tried less."""
+DOUBT = 0.06
+"""An answer whose guess is so much below the best one is explored about a third as eagerly."""
+TRUST = 4.0
+"""A guess counts as much as so many trials."""
+WORLDS, BEAM = 2, 4
+"""How carefully the turn in question is laid out: in so many worlds, with so many lines for each first answer."""
+MOST = 3
+"""With so many lines in all the turns after it are laid out, in one world."""
+LONGEST = 20
+"""No playout takes more lines than this."""
+NEVER = 1 << 60
+AGAIN, SAVED = 0.25, 6.0
+"""What share of its budget a decision gets that was thought about before, and how many budgets a new one may get at most."""
+
+
+class Node:
+    """An answer in the tree, seen from the seat that gives it."""
+
+    __slots__ = ("available", "children", "guess", "lead", "surprise", "total", "tried", "visits", "weight")
+
+    def __init__(self, guess: float, weight: float = 0.0) -> None:
+        self.guess = guess
+        """What the best line that begins so promised when it was laid out."""
+        self.weight = weight
+        """How eagerly it is explored, from 0 to 1."""
+        self.visits = 0
+        self.available = 0
+        """How often it could have been chosen."""
+        self.total = 0.0
+        """The sum of the values it led to, each from 0 to 1."""
+        self.lead = 0.0
+        """The sum of the leads it led to, in points."""
+        self.children: dict[int, Node] | None = None
+        """The answers to the next question that leaves a choice, as far as they occurred; None while nobody was here."""
+        self.tried = 0
+        self.surprise = 0.0
+        """How often its children were tried, and by how much they led to more than was guessed, in sum."""
+
+    def value_of(self, child: Node) -> float:
+        """What is to be expected of a child: its trials, and its guess, corrected by how wrong the guesses here have been."""
+        guess = child.guess + self.surprise / self.tried if self.tried else child.guess
+        return (child.total + TRUST * guess) / (child.visits + TRUST)
+
+
+class Search:
+    """Thinks for a number of iterations, or for some time, about every decision that leaves a choice.
+
+    The budget is that of a decision on average: most of a turn is settled by its first answer, so what the later ones do not need
+    is saved for the next turn.
+    """
+
+    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = 1) -> None:
+        if iterations < 0 or turns < 0 or not 0.0 <= seconds < inf:
+            raise InvalidOption(Message("bad-budget"))
+        self._rng = Rng(key_of(seed))
+        self._iterations = iterations or (NEVER if seconds else ITERATIONS)
+        self._seconds = seconds or inf
+        self._turns = turns
+        """How many more turns are played out at the end of each walk."""
+        self._saved = 0.0
+        self._decisions = 0
+        self._kept: tuple[Node, dict[str, object]] | None = None
+        """A part of the tree for the next decision of this turn, and the observation that is expected then."""
+        self._low: list[float] = []
+        self._high: list[float] = []
+        """The least and the greatest value that this search has met, for each seat."""
+        self.iterations = 0
+        """How many it has done in all."""
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        root = self.think(sight)
+        answers = root.children
+        assert answers is not None
+        action = max(answers, key=lambda action: (answers[action].visits > 0, root.value_of(answers[action])))
+        self._keep(sight, action, answers[action])
+        return action
+
+    def think(self, sight: Sight) -> Node:
+        """Search, and return the root of the tree: its children are the legal actions."""
+        start = perf_counter()
+        known = self._kept is not None and self._kept[1] == sight.observation
+        root = self._kept[0] if self._kept and known else Node(0.0)
+        self._kept = None
+        share = AGAIN if known else min(1.0 + self._saved, SAVED)
+        self._saved += 1.0 - share
+        self._decisions += 1
+        self._low, self._high = [1.0] * sight.players, [0.0] * sight.players
+        worlds = self._rng.stream("worlds", self._decisions)
+        if root.children is None or len(root.children) < len(sight.legal):
+            _lay_out(root, [sight.determinize(worlds.word()) for _ in range(WORLDS)], sight.seat, BEAM, NO_LIMIT)
+        assert root.children is not None
+        seeds: list[int] = []
+        for _ in range(max(1, round(share * self._iterations))):
+            action, child = self._select(root, root.children, sight.legal, sight.seat)
+            while len(seeds) <= child.visits:
+                seeds.append(worlds.word())
+            world = sight.determinize(seeds[child.visits])
+            world.apply(action)
+            self._iterate(root, child, sight.seat, world)
+            self.iterations += 1
+            if perf_counter() - start >= share * self._seconds:
+                break
+        return root
+
+    def _keep(self, sight: Sight, action: int, node: Node) -> None:
+        """Keep the tree below an answer, if the turn goes on with another question and nothing is revealed before."""
+        world = sight.determinize(0)
+        turn, revealed = world.turn, world.revealed
+        world.apply(action)
+        while world.player == sight.seat and world.turn == turn and world.revealed == revealed:
+            legal = world.legal_actions()
+            if len(legal) > 1:
+                self._kept = node, dict(world.observe(sight.seat))
+                return
+            world.apply(legal[0])
+
+    def _iterate(self, root: Node, node: Node, first: int, world: State) -> None:
+        """Walk on down the tree in one world, lay out a turn at its end, and tell all on the way what came of it."""
+        path = [(root, node, first)]
+        while True:
+            legal = world.legal_actions()
+            while len(legal) == 1:
+                world.apply(legal[0])
+                legal = world.legal_actions()
+            seat = world.player
+            if seat is None:
+                break
+            if node.children is None:
+                last = world.turn + self._turns
+                world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
+                break
+            action, child = self._select(node, node.children, legal, seat)
+            path.append((node, child, seat))
+            node = child
+            world.apply(action)
+        leads = _leads(world)
+        values = _values(world, leads)
+        self._low = list(map(min, self._low, values))
+        self._high = list(map(max, self._high, values))
+        for parent, child, seat in path:
+            value = values[seat]
+            child.visits += 1
+            child.total += value
+            child.lead += leads[seat]
+            parent.tried += 1
+            parent.surprise += value - child.guess
+
+    def _select(self, node: Node, children: dict[int, Node], legal: list[int], seat: int) -> tuple[int, Node]:
+        """Of the answers that some line begins with, the one that promises most, counting in how little is known of it."""
+        explore = EXPLORE * max(self._high[seat] - self._low[seat], 0.01)
+        surprise = node.surprise / node.tried if node.tried else 0.0
+        best = -inf
+        chosen: tuple[int, Node] | None = None
+        for action in legal:
+            child = children.get(action)
+            if child is None:
+                continue
+            child.available += 1
+            visits = child.visits
+            promise = (child.total + TRUST * (child.guess + surprise)) / (visits + TRUST)
+            promise += explore * child.weight * sqrt(child.available) / (1 + visits)
+            if promise > best:
+                best = promise
+                chosen = action, child
+        if chosen is None:  # in this world another question is asked than when the turn was laid out
+            for action in legal:
+                children[action] = Node(0.0, 1.0)
+            return self._select(node, children, legal, seat)
+        return chosen
+
+
+def _lay_out(root: Node, worlds: list[State], seat: int, beam: int, most: int) -> State:
+    """Grow the tree by the lines of a turn, with what they promise as guesses; returns the world at the end of the best line."""
+    found = lines(worlds, seat, beam, most)
+    inner = [root]
+    for line in found:
+        guess = _squash(line.value)
+        node = root
+        for action in line.choices:
+            if node.children is None:
+                node.children = {}
+                inner.append(node)
+            child = node.children.get(action)
+            if child is None:
+                child = node.children[action] = Node(guess)
+            elif guess > child.guess and not child.visits:
+                child.guess = guess
+            node = child
+    for node in inner:
+        if node.children:
+            best = max(child.guess for child in node.children.values())
+            for child in node.children.values():
+                child.weight = exp((child.guess - best) / DOUBT)
+    return max(found, key=lambda line: line.value).state
+
+
+def _play_on(world: State, last: int) -> State:
+    """Let every seat play the best line of its turn until that turn is over."""
+    for _ in range(LONGEST):
+        seat = world.player
+        if seat is None or world.turn > last:
+            break
+        world = max(lines([world], seat, 1, MOST), key=lambda line: line.value).state
+    return world
+
+
+def _leads(world: State) -> list[float]:
+    """For every seat, by how many points it is ahead of the best of the others."""
+    values = world.game.evaluate(world)
+    return [lead_of(values, seat) for seat in range(world.players)]
+
+
+def _squash(lead: float) -> float:
+    """A lead as a value from 0 to 1."""
+    return 1.0 / (1.0 + exp(-lead / POINTS)) if lead > -40 * POINTS else 0.0
+
+
+def _values(world: State, leads: list[float]) -> list[float]:
+    """What a world is worth to each seat."""
+    values = [_squash(lead) for lead in leads]
+    if world.over:
+        ranks = world.ranks()
+        won = 1 / ranks.count(0)
+        values = [(1 - VICTORY) * value + VICTORY * (0.0 if rank else won) for value, rank in zip(values, ranks, strict=True)]
+    return values

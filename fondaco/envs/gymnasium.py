@@ -1,0 +1,66 @@
+"""One seat of a table as a Gymnasium environment; bots sit in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from ..bots import Bot, Sight, bot
+from ..core.errors import IllegalAction
+from ..core.messages import Plain
+from ..core.registry import game
+from .numbers import payoffs, seen, space_of
+
+
+class Seat(gymnasium.Env[dict[str, Any], np.int64]):
+    """``Seat("spice_road", others=["greedy"])``: one bot for each other seat, in clockwise order.
+
+    An action that is not legal changes nothing, and ``info["refused"]`` says why; ``info["action_mask"]`` says what is legal.
+    """
+
+    metadata = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self, id: str, others: Sequence[str] = ("greedy",), seat: int = 0, render_mode: str | None = None, **options: Plain
+    ) -> None:
+        self.game = game(id)
+        self.others = list(others)
+        self.seat = seat
+        self.options = options
+        self.state = self.game.new(len(self.others) + 1, 0, **options)
+        self.render_mode = render_mode
+        self.observation_space = space_of(self.game)
+        self.action_space = spaces.Discrete(self.game.num_actions)
+        self.bots: list[Bot] = []
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        chance = [int(word) for word in self.np_random.integers(1 << 32, size=len(self.others) + 1)]
+        self.state = self.game.new(len(self.others) + 1, chance.pop(), **self.options)
+        self.bots = [bot(spec, word) for spec, word in zip(self.others, chance, strict=True)]
+        return self._go_on()
+
+    def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        try:
+            self.state.apply(int(action))
+        except IllegalAction as error:
+            sight, info = self._go_on()
+            return sight, 0.0, False, False, {**info, "refused": str(error)}
+        sight, info = self._go_on()
+        return sight, payoffs(self.state)[self.seat], self.state.over, False, info
+
+    def _go_on(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Let the bots play until the seat is asked again."""
+        state = self.state
+        while (player := state.player) is not None and player != self.seat:
+            after = (player - self.seat) % state.players - 1
+            state.apply(self.bots[after].choose(Sight(state, player)))
+        sight = seen(state, self.seat)
+        return sight, {"action_mask": sight["action_mask"]}
+
+    def render(self) -> str:
+        return repr(self.state)

@@ -1,0 +1,118 @@
+"""Every game as an OpenSpiel Python game: ``pyspiel.load_game("fondaco_spice_road(players=3)")`` once this is imported.
+
+All chance of a game is settled by its deal, so there is one chance node: at the root, one of `DEALS` deals.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ..core.game import Game
+from ..core.registry import game, games
+from .numbers import payoffs
+
+DEALS = 1024
+LONGEST = 100_000
+"""No game takes so many decisions: each has a limit of rounds."""
+
+
+class Rules(pyspiel.Game):  # type: ignore[misc]
+    """A game with its player count and options settled."""
+
+    kind: Any
+    rules: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.options = {**self.kind.parameter_specification, **(params or {})}
+        self.players = self.options.pop("players")
+        info = pyspiel.GameInfo(self.rules.num_actions, DEALS, self.players, -1.0, 1.0, 0.0, LONGEST)
+        super().__init__(self.kind, info, {"players": self.players, **self.options})
+
+    def new_initial_state(self) -> Position:
+        return Position(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self)
+
+
+class Position(pyspiel.State):  # type: ignore[misc]
+    """A state; before the deal there is none."""
+
+    def __init__(self, spiel: Rules) -> None:
+        super().__init__(spiel)
+        self.state = spiel.rules.new(spiel.players, 0, **spiel.options)
+        self.dealt = False
+
+    def current_player(self) -> int:
+        if not self.dealt:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.state.player is None else self.state.player
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1 / DEALS) for deal in range(DEALS)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.state.legal_actions()
+
+    def _apply_action(self, action: int) -> None:
+        if self.dealt:
+            self.state.apply(action)
+        else:
+            self.state = self.state.game.new(self.state.players, action, **self.state.options)
+            self.dealt = True
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.state.notation(action)
+
+    def is_terminal(self) -> bool:
+        return self.state.over
+
+    def returns(self) -> list[float]:
+        return payoffs(self.state)
+
+    def __str__(self) -> str:
+        return repr(self.state) if self.dealt else "before the deal"
+
+
+class Observer:
+    """What a player sees: the encoding, and the observation as text."""
+
+    def __init__(self, spiel: Rules) -> None:
+        self.tensor = np.zeros(spiel.rules.encoding_size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, position: Position, player: int) -> None:
+        self.tensor[:] = position.state.encode(player) if position.dealt else 0.0
+
+    def string_from(self, position: Position, player: int) -> str:
+        return str(position.state.observe(player)) if position.dealt else ""
+
+
+def register(id: str) -> None:
+    """Make a game known to OpenSpiel."""
+    rules = game(id)
+    parameters = {name: option.default for name, option in rules.options().items()}
+    kind = pyspiel.GameType(
+        short_name=f"fondaco_{id}",
+        long_name=rules.title(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.max_players,
+        min_num_players=rules.min_players,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": rules.min_players, **parameters},
+    )
+    pyspiel.register_game(kind, type(f"Rules_{id}", (Rules,), {"kind": kind, "rules": rules}))
+
+
+for _id in games():
+    register(_id)

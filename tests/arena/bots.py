@@ -1,0 +1,39 @@
+"""Bots that make trouble."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from fondaco.bots import Sight
+from fondaco.bots.uniform import Uniform
+from fondaco.core.rng import Seed
+
+
+class Mortal(Uniform):
+    """Takes its process with it: once, if it is told where to note that; otherwise always."""
+
+    def __init__(self, seed: Seed, note: str = "") -> None:
+        super().__init__(seed)
+        self.note = note
+
+    def choose(self, sight: Sight) -> int:
+        if not self.note or not Path(self.note).exists():
+            if self.note:
+                Path(self.note).touch()
+            os._exit(3)
+        return super().choose(sight)
+
+
+class Broken(Uniform):
+    """Raises an error."""
+
+    def choose(self, sight: Sight) -> int:
+        raise RuntimeError("out of order")
+
+
+class Cheat(Uniform):
+    """Does what is not allowed."""
+
+    def choose(self, sight: Sight) -> int:
+        return next(action for action in range(sight.game.num_actions) if action not in sight.legal)

@@ -1,0 +1,42 @@
+"""The arena on a Ray cluster: the same results, even when a node is lost in the middle."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster
+
+from fondaco.arena import Tournament, hold
+
+TOURNAMENT = Tournament("spice_road", ("search:iterations=2", "random"), games=8, seed=3)
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    """Two nodes with a processor each."""
+    nodes: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        yield nodes
+    finally:
+        ray.shutdown()
+        nodes.shutdown()
+
+
+def test_a_node_that_is_lost_costs_nothing_but_time(cluster: Any) -> None:
+    doomed = cluster.add_node(num_cpus=1)
+    ray.init(address=cluster.address, log_to_driver=False, logging_level=logging.CRITICAL)
+    lost: list[int] = []
+
+    def watch(finished: int, of: int) -> None:
+        if finished == 2 and not lost:
+            cluster.remove_node(doomed, allow_graceful=False)
+            lost.append(finished)
+
+    results = hold(TOURNAMENT, on="ray", watch=watch)
+    assert lost
+    assert results.facts() == hold(TOURNAMENT).facts()
+    assert [outcome.record for outcome in results.outcomes] == [outcome.record for outcome in hold(TOURNAMENT).outcomes]

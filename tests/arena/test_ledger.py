@@ -1,0 +1,80 @@
+"""The ledger: an interrupt loses no finished game, and results are never mixed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fondaco.arena import Tournament, hold
+from fondaco.arena.words import ArenaError
+
+TOURNAMENT = Tournament("spice_road", ("greedy:beam=1,worlds=1", "random"), games=4, seed=5)
+
+
+class Watched:
+    """Notes how far the arena is, and may interrupt it."""
+
+    def __init__(self, until: int | None = None) -> None:
+        self.seen: list[int] = []
+        self.until = until
+
+    def __call__(self, finished: int, of: int) -> None:
+        self.seen.append(finished)
+        if finished == self.until:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_it_goes_on_where_it_was_interrupted(tmp_path: Path, jobs: int) -> None:
+    ledger = tmp_path / "new" / "games.jsonl"
+    with pytest.raises(KeyboardInterrupt):
+        hold(TOURNAMENT, jobs=jobs, ledger=ledger, watch=Watched(until=2))
+    watched = Watched()
+    results = hold(TOURNAMENT, jobs=jobs, ledger=ledger, watch=watched)
+    assert watched.seen == [2, 3, 4]
+    assert results.facts() == hold(TOURNAMENT).facts()
+
+
+def test_half_a_line_is_played_again(tmp_path: Path) -> None:
+    ledger = tmp_path / "games.jsonl"
+    hold(TOURNAMENT, ledger=ledger)
+    whole = ledger.read_bytes()
+    ledger.write_bytes(whole[:-100])
+    watched = Watched()
+    hold(TOURNAMENT, ledger=ledger, watch=watched)
+    assert watched.seen == [3, 4]
+    assert len(ledger.read_bytes().splitlines()) == len(whole.splitlines())
+
+
+def test_a_tournament_may_become_longer(tmp_path: Path) -> None:
+    ledger = tmp_path / "games.jsonl"
+    hold(TOURNAMENT, ledger=ledger)
+    watched = Watched()
+    results = hold(msgspec.structs.replace(TOURNAMENT, games=6), ledger=ledger, watch=watched)
+    assert watched.seen == [4, 5, 6]
+    assert results.games == 6
+
+
+def test_another_tournament_is_refused(tmp_path: Path) -> None:
+    ledger = tmp_path / "games.jsonl"
+    hold(TOURNAMENT, ledger=ledger)
+    before = ledger.read_bytes()
+    with pytest.raises(ArenaError, match="holds another tournament: its seed is 5, not 6"):
+        hold(msgspec.structs.replace(TOURNAMENT, seed=6), ledger=ledger)
+    assert ledger.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["dear diary", "dear diary\n", "[]\n", '{"tournament": 3}\n'])
+def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "diary"
+    file.write_text(text)
+    with pytest.raises(ArenaError, match=r"is no list of arena games \(line 1\)"):
+        hold(TOURNAMENT, ledger=file)
+    assert file.read_text() == text
+
+
+def test_a_place_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ArenaError, match="cannot be used: Is a directory"):
+        hold(TOURNAMENT, ledger=tmp_path)

@@ -1,0 +1,88 @@
+"""Wins, shares, ratings, tables and plots, from games made up for it."""
+
+from __future__ import annotations
+
+import csv
+from io import StringIO
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from fondaco.arena import Outcome, Results, Tournament
+from fondaco.arena.plots import draw
+from fondaco.arena.results import share
+
+
+def outcome(number: int, seats: tuple[int, ...], scores: tuple[int, ...]) -> Outcome:
+    ranks = tuple(sum(other > own for other in scores) for own in scores)
+    points = tuple({"cards": score - 1, "coins": 1} for score in scores)
+    return Outcome(number, seats, scores, ranks, points, 100 + number, "", (1.0,) * len(seats))
+
+
+TOURNAMENT = Tournament("spice_road", ("greedy", "random"), games=4)
+GAMES = [outcome(0, (0, 1), (50, 40)), outcome(1, (1, 0), (30, 60)), outcome(2, (0, 1), (20, 25)), outcome(3, (1, 0), (33, 33))]
+
+
+def test_wins_and_shares() -> None:
+    results = Results(TOURNAMENT, GAMES)
+    assert results.games == 4
+    assert results.wins == {"greedy": 2, "random": 1}  # the fourth game was shared
+    assert [results.shares[name].of for name in ("greedy", "random")] == [2.5 / 4, 1.5 / 4]
+    assert [one.of for one in results.seat_shares] == [1.5 / 4, 2.5 / 4]
+    assert results.mean_score(0) == (50 + 60 + 20 + 33) / 4
+    assert results.thinking(1) == 1.0
+
+
+def test_the_interval_is_wilsons() -> None:
+    """Worked by hand for 8 wins in 10 games: (0.8 + 0.19208 ± 1.96 * sqrt(0.016 + 0.009604)) / 1.38416."""
+    low, high = share(8, 10)[1:]
+    assert low == pytest.approx(0.4902, abs=1e-4)
+    assert high == pytest.approx(0.9433, abs=1e-4)
+    assert share(0, 0) == (0.0, 0.0, 1.0)
+    assert share(10, 10)[2] == 1.0
+
+
+def test_ratings_follow_wins_and_do_not_depend_on_the_order_of_arrival() -> None:
+    results, late = Results(TOURNAMENT, GAMES), Results(TOURNAMENT, GAMES[::-1])
+    assert results.ratings["greedy"].mu > 25 > results.ratings["random"].mu
+    assert results.ratings["greedy"].sigma < 25 / 3
+    assert results.ratings == late.ratings
+    assert results.facts() == late.facts()
+
+
+def test_the_facts_end_with_games_wins_and_ratings() -> None:
+    facts = Results(TOURNAMENT, GAMES).facts()
+    assert list(facts)[-3:] == ["games", "wins", "ratings"]
+    ratings = facts["ratings"]
+    assert isinstance(ratings, dict)
+    assert set(ratings["greedy"]) == {"mu", "sigma"}
+
+
+def test_every_seat_of_every_game_is_a_line_of_the_table() -> None:
+    rows = list(csv.DictReader(StringIO(Results(TOURNAMENT, GAMES).csv())))
+    assert len(rows) == 8
+    assert rows[2] == {
+        "game": "1",
+        "seat": "0",
+        "bot": "random",
+        "rank": "1",
+        "score": "30",
+        "decisions": "101",
+        "cards": "29",
+        "coins": "1",
+    }
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_plots(tmp_path: Path, lang: str) -> None:
+    files = draw(Results(TOURNAMENT, GAMES), tmp_path, lang)
+    assert sorted(file.name for file in files) == sorted(
+        f"{name}.{ending}" for name in ("ratings", "sources", "length", "seats") for ending in ("png", "svg")
+    )
+    for file in files:
+        if file.suffix == ".png":
+            assert file.read_bytes().startswith(b"\x89PNG")
+    words = "".join(ElementTree.parse(tmp_path / "sources.svg").getroot().itertext())
+    assert "greedy" in words
+    assert ("Points by source" if lang == "en" else "Punkte nach Herkunft") in words

@@ -1,0 +1,44 @@
+"""The bot in the documentation runs as it stands there, by its place and by an entry point."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from fondaco.arena import Tournament, hold
+from fondaco.bots import LEVELS, bot, names, shelf
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The page; its bot lies where Python finds it."""
+    text = DOCS.read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(code.strip().splitlines()) <= 24
+    (tmp_path / "dreamer.py").write_text(code, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return text
+
+
+def test_the_example_plays_and_beats_random(page: str) -> None:
+    results = hold(Tournament("spice_road", ("dreamer:Dreamer", "random"), games=2))
+    assert results.wins["dreamer:Dreamer"] == 2
+
+
+def test_the_example_by_entry_point(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, place = re.findall(r'^(\w+) = "(.*)"$', page, re.MULTILINE)[0]
+    monkeypatch.setattr(shelf, "entry_points", lambda group: [EntryPoint(name, place, group)])
+    assert name in names()
+    assert type(bot(f"{name}:dreams=2")).__name__ == "Dreamer"
+
+
+def test_every_bot_is_in_the_table(page: str) -> None:
+    for name in names():
+        assert f"`{name}`" in page
+    for spec in LEVELS.values():
+        bot(spec)

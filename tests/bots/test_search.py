@@ -1,0 +1,140 @@
+"""The searching bot, and hints: what they find, what they keep, what they know."""
+
+from __future__ import annotations
+
+import pytest
+
+import fondaco
+from fondaco.bots import LEVELS, Sight, bot, hint
+from fondaco.bots.greedy import Greedy
+from fondaco.bots.search import AGAIN, Search
+from fondaco.core.rng import Rng, key_of
+from tests.bots.test_bots import play
+from tests.conformance.positions import every_game, stream, walk
+from tests.core.test_tiny_game import TinyGame
+
+
+def asked(state: fondaco.State) -> Sight:
+    assert state.player is not None
+    return Sight(state, state.player)
+
+
+def test_it_finds_what_is_always_better() -> None:
+    """A die only ever adds: whoever looks at the worlds rolls it, whatever the cards are."""
+    for seed in range(5):
+        assert Search(seed, iterations=30).choose(asked(TinyGame().new(seed=seed))) == 0
+
+
+def test_a_decision_without_a_choice_takes_no_thought() -> None:
+    for state in walk(fondaco.game("spice_road").new(seed=1), stream(1)):
+        if len(state.legal_actions()) == 1:
+            search = Search(1)
+            assert search.choose(asked(state)) == state.legal_actions()[0]
+            assert search.iterations == 0
+            return
+    raise AssertionError("no forced decision was met")
+
+
+def test_the_tree_is_kept_within_a_turn() -> None:
+    """Where an answer leads to another question of the same turn, the search has thought of that already."""
+    state = fondaco.game("spice_road").new(seed=3)
+    while not state.over:
+        search, fresh = (Search(1, iterations=60) for _ in range(2))
+        turn, revealed = state.turn, state.revealed
+        state.apply(search.choose(asked(state)))
+        if state.turn == turn and state.revealed == revealed and len(state.legal_actions()) > 1:
+            done = search.iterations
+            assert search.think(asked(state)).tried > search.iterations - done == 60 * AGAIN
+            assert fresh.think(asked(state)).tried == fresh.iterations == 60
+            return
+    raise AssertionError("no turn with two decisions was met")
+
+
+def test_the_tree_is_dropped_when_something_else_happens() -> None:
+    state = fondaco.game("spice_road").new(seed=3)
+    search = Search(1, iterations=60)
+    action = search.choose(asked(state))
+    other = next(one for one in state.legal_actions() if one != action)
+    state.apply(other)
+    assert search.think(asked(state)).tried == 60
+
+
+def test_values_are_shares_of_a_win_for_the_seat_that_decides() -> None:
+    state = fondaco.game("spice_road").new(3, seed=2)
+    root = Search(5, iterations=80).think(asked(state))
+    assert root.children is not None
+    assert sorted(root.children) == state.legal_actions()
+    assert sum(node.visits for node in root.children.values()) == root.tried == 80
+    assert all(0.0 <= node.total <= node.visits for node in root.children.values())
+
+
+def test_a_budget_of_time_is_enough_for_an_answer() -> None:
+    state = fondaco.game("spice_road").new(seed=3)
+    assert Search(1, seconds=0.000001).choose(asked(state)) in state.legal_actions()
+
+
+@pytest.mark.parametrize("spec", ["search:iterations=-1", "search:seconds=-1", "search:seconds=nan", "search:turns=-2"])
+def test_no_budget_below_nothing(spec: str) -> None:
+    with pytest.raises(fondaco.InvalidOption, match="can be below 0"):
+        bot(spec)
+
+
+@every_game
+def test_it_plays_every_game_with_as_many_as_can_play(id: str) -> None:
+    game = fondaco.game(id)
+    state = game.new(game.max_players, seed=6)
+    bots = [Search(seat, iterations=3) for seat in range(state.players)]
+    while not state.over and len(state.moves) < 60:
+        assert state.player is not None
+        state.apply(bots[state.player].choose(asked(state)))
+
+
+def test_it_beats_greedy() -> None:
+    """A small match on repeated deals; the large ones are in the documentation."""
+    won = 0
+    for game in range(4):
+        seat = game % 2
+        bots = [bot("search:iterations=15", game), bot("greedy:worlds=1", game)]
+        won += play("spice_road", bots if seat == 0 else bots[::-1], game // 2).ranks()[seat] == 0
+    assert won >= 3
+
+
+def test_levels_for_people() -> None:
+    assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
+    assert isinstance(bot("normal"), Greedy)
+    assert isinstance(bot("expert"), Search)
+
+
+def test_slips_are_random_answers() -> None:
+    state = fondaco.game("spice_road").new(seed=3)
+    clumsy = bot("greedy:slips=1", 1)
+    answers = {clumsy.choose(asked(state)) for _ in range(60)}
+    assert answers == set(state.legal_actions())
+    assert len({bot("greedy", seed).choose(asked(state)) for seed in range(5)}) == 1
+
+
+def test_hints_name_the_best_moves_first() -> None:
+    state = fondaco.game("spice_road").new(seed=3)
+    chance = Rng(key_of(1)).stream("test")
+    while len(state.legal_actions()) < 4:
+        legal = state.legal_actions()
+        state.apply(legal[chance.below(len(legal))])
+    hints = hint(asked(state), seed=1, iterations=100)
+    assert len(hints) == 3
+    assert hints[0].action == Search(1, iterations=100).choose(asked(state))
+    assert sum(one.share for one in hints) <= 1.0
+    for one in hints:
+        assert one.notation == state.notation(one.action)
+        assert one.deed("de") == state.describe(one.action, "de")
+        assert one.why() != one.why("de")
+        assert f"({round(100 * one.share)} % of the search went here)." in one.why()
+
+
+def test_a_hint_where_there_is_no_choice() -> None:
+    for state in walk(fondaco.game("spice_road").new(seed=1), stream(1)):
+        if len(state.legal_actions()) == 1:
+            (only,) = hint(asked(state))
+            assert only.action == state.legal_actions()[0]
+            assert only.why() == "There is nothing else to do."
+            return
+    raise AssertionError("no forced decision was met")

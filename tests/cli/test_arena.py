@@ -1,0 +1,57 @@
+"""`fondaco arena`: tables, JSON, a folder that can be gone on with, and errors in one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .terminal import fondaco
+
+MATCH = ("arena", "spice_road", "--seats", "greedy:beam=1,worlds=1,random", "--games", 4, "--seed", 1)
+
+
+def test_json_ends_with_games_wins_and_ratings() -> None:
+    run = fondaco(*MATCH, "--json")
+    assert (run.code, run.err) == (0, "")
+    facts = json.loads(run.out)
+    assert list(facts)[-3:] == ["games", "wins", "ratings"]
+    assert facts["games"] == 4
+    assert facts["wins"] == {"greedy:beam=1,worlds=1": 4, "random": 0}
+    assert run.out == fondaco(*MATCH, "--json", "--jobs", 2).out
+
+
+def test_a_table_for_people() -> None:
+    run = fondaco(*MATCH, "--lang", "de")
+    assert run.code == 0
+    assert "100%" in run.out
+    assert "4 Partien. Siege nach Platz: 50%, 50%." in run.out
+
+
+def test_a_folder_keeps_everything_and_is_gone_on_with(tmp_path: Path) -> None:
+    first = fondaco(*MATCH, "--out", tmp_path / "match", "--json")
+    assert {file.name for file in (tmp_path / "match").iterdir()} >= {"games.jsonl", "games.csv", "ratings.svg", "seats.png"}
+    ledger = tmp_path / "match" / "games.jsonl"
+    before = ledger.read_bytes()
+    assert fondaco(*MATCH, "--out", tmp_path / "match", "--json").out == first.out
+    assert ledger.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("--seats", "greedy,human"), "Bots play in the arena; people play with fondaco play."),
+        (("--seats", "greedy,random", "--on", "mars"), "--on mars: it can be local, ray."),
+        (("--seats", "greedy"), "An arena needs at least 2 bots: --seats a,b."),
+        (("--seats", "greedy,gredy"), "There is no bot “gredy”."),
+        (("--seats", "greedy,random", "--games", "0"), "At least one game is to be played, not 0."),
+        ((), "Missing option '--seats'"),
+    ],
+)
+def test_bad_input_is_one_line(args: tuple[str, ...], words: str) -> None:
+    run = fondaco("arena", "spice_road", *args)
+    assert run.code == 2
+    assert run.out == ""
+    assert run.err.startswith(f"fondaco: {words}")
+    assert run.err.count("\n") == 1
