@@ -38,10 +38,10 @@ def test_the_reference_of_marco_polo_shows_everything(tmp_path: Path, lang: str)
         "de": ("Raschid", "1–5: 1 Gold / 6: 3 Gold", "Xian", "Würfel"),
     }
     with house(tmp_path) as ada:
-        contracts = ada.get(f"/howto/marco_polo/gallery-contracts.svg", lang=lang)
+        contracts = ada.get("/howto/marco_polo/gallery-contracts.svg", lang=lang)
         assert [f">C{number:02}<" in contracts for number in range(1, 39)] == [True] * 38
         assert [f">S{number:02}<" in contracts for number in range(1, 7)] == [True] * 6
-        goals = ada.get(f"/howto/marco_polo/gallery-goals.svg", lang=lang)
+        goals = ada.get("/howto/marco_polo/gallery-goals.svg", lang=lang)
         assert [f">G{number:02} " in goals for number in range(1, 19)] == [True] * 18
         for kind, words in zip(("characters", "cards", "bonuses", "outposts"), seen[lang], strict=True):
             assert words in ada.get(f"/howto/marco_polo/gallery-{kind}.svg", lang=lang)
