@@ -13,6 +13,17 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 ORDER = ("claim", "trade", "upgrade", "play", "rest", "acquire")
 READ = """() => [document.body.dataset.at ?? 0, document.body.dataset.kind === "yours"
   ? [...document.querySelectorAll("#actions button")].map(button => [button.dataset.move, button.dataset.id]) : []]"""
+POINT = """id => {
+  for (const target of document.querySelectorAll(`#board [data-action="${id}"]`)) {
+    if (target.closest(".region-hidden")) continue;
+    const box = target.getBoundingClientRect();
+    for (let row = 1; row < 12; row++) for (let column = 1; column < 12; column++) {
+      const [x, y] = [box.left + box.width * column / 12, box.top + box.height * row / 12];
+      if (document.elementFromPoint(x, y)?.closest("[data-action]") === target) return [x, y];
+    }
+  }
+  return null;
+}"""
 expect.set_options(timeout=60_000)
 
 
@@ -62,11 +73,11 @@ class Visit:
         self.page.get_by_role("button", name="OK").click()
         expect(self.page.get_by_role("button", name=f"Playing as {name}")).to_be_visible()
 
-    def play_now(self, players: int) -> None:
+    def play_now(self, players: int, game: str = "spice_road") -> None:
         """Two clicks from the lobby to the first decision."""
         self.open()
-        self.page.locator("[data-now=spice_road]").click()
-        self.page.locator(f"#now-spice_road button[value='{players}']").click()
+        self.page.locator(f"[data-now={game}]").click()
+        self.page.locator(f"#now-{game} button[value='{players}']").click()
         expect(self.page.locator("#actions button").first).to_be_visible()
 
     @property
@@ -88,6 +99,19 @@ class Visit:
         rank["acquire"] = 2 if int(at) % 3 == 0 else 9
         best = min(found, key=lambda pair: rank.get(pair[0].split()[0], 9))[1] if len(found) > 1 else None
         return int(at), best
+
+    def choices(self) -> tuple[int, list[tuple[str, str]]]:
+        """The moment, and the moves with their ids between which there is a choice."""
+        at, found = self.page.evaluate(READ)
+        return int(at), [(move, action) for move, action in found] if len(found) > 1 else []
+
+    def click_on_the_table(self, action: str) -> bool:
+        """Click on the thing that means an action, where nothing else covers it; False if it is in the list alone."""
+        point = self.page.evaluate(POINT, action)
+        if point is None:
+            return False
+        self.page.mouse.click(*point)
+        return True
 
     def close(self) -> None:
         """Go; nothing may have gone wrong on the way."""

@@ -11,11 +11,11 @@ from tests.server.servers import Server
 from .pages import Visit
 
 
-def new_table(visit: Visit, *seats: str) -> str:
+def new_table(visit: Visit, *seats: str, game: str = "spice_road") -> str:
     """Set a table up in the lobby; its path."""
     page = visit.open()
-    page.locator("[data-new=spice_road]").click()
-    form = page.locator("#new-spice_road")
+    page.locator(f"[data-new={game}]").click()
+    form = page.locator(f"#new-{game}")
     form.locator("[name=players]").select_option(str(len(seats)))
     for number, seat in enumerate(seats):
         form.locator(f"[name=seat-{number}]").select_option(seat)

@@ -30,7 +30,7 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, name: str) -> None:
         spec = f"tests.server.faulty_bots:{name}"
         table = await house.set_up(guest, "spice_road", [spec, None], {}, False)
         await house.sit(table, guest, [1], b"12345678")
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(300):
             while not (table.state and table.state.player == 1):
                 await asyncio.sleep(0.05)
         assert table.seats[0].bot == "greedy"

@@ -40,7 +40,11 @@ def catalogue(game: MarcoPolo) -> Catalogue:
         },
         city_cards={card.id: _card(game, number) for number, card in enumerate(tables.city_cards.cards)},
         goals={card.id: GoalFace(card.id, (card.large, card.small), card.vp) for card in tables.goals.cards},
+        characters=tuple(card.id for card in tables.characters.cards),
         bonuses={label: items(bundle) for label, bundle in zip(game.bonus_labels, game.bonuses, strict=True)},
+        bonus_city={
+            game.bonus_labels[tile]: city for tile, city in zip(places.letter, places.labels[LARGE : LARGE + SMALL], strict=True)
+        },
         outposts={label: items(bundle) for label, bundle in zip(game.outpost_labels, game.outposts, strict=True)},
         bazaar={
             BOARD_SPACES[number]: tuple(map(items, spaces.rows[number])) for number in (CAMELS, PEPPER_ROW, SILK_ROW, GOLD_ROW)

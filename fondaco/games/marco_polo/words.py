@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Message, Plain, Speaker
@@ -17,6 +18,15 @@ GIFTS = ("names_values", "white_die", "joins_free", "tribute", "oasis_jump", "po
 """What a character either has or has not."""
 
 Noun = Callable[[Any, str], str]
+
+
+def by_value(rows: Sequence[Bundle]) -> Iterator[tuple[str, Bundle]]:
+    """Rewards by what a die shows, equal ones together: ``2–6`` for the values from 2 to 6."""
+    value = 1
+    for row, equal in groupby(rows):
+        last = value + len(list(equal)) - 1
+        yield (f"{value}–{last}" if last > value else f"{value}"), row
+        value = last + 1
 
 
 def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
@@ -106,7 +116,7 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
         if kind is CardKind.REPEAT:
             return f"{bundle(game.cards.cost[number], lang)} → {bundle(reward, lang)}"
         if kind is CardKind.TABLE:
-            return " / ".join(bundle(row, lang) for row in game.cards.rows[number])
+            return " / ".join(f"{values}: {bundle(row, lang)}" for values, row in by_value(game.cards.rows[number]))
         if kind is CardKind.PIPS:
             return speaker.say(Message("card-pips", {"reward": reward.plain()}), lang)
         if kind is CardKind.COUNTED:

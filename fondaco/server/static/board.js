@@ -129,8 +129,9 @@ function nodes(svg) {
   return [...document.importNode(root, true).childNodes];
 }
 
+// Only a focus that is seen is given on: after a click with the mouse nothing should be ringed.
 function describe(focused) {
-  return focused && { action: focused.dataset.action, id: focused.id };
+  return focused?.matches(":focus-visible") ? { action: focused.dataset.action, id: focused.id } : null;
 }
 
 function refocus(svg, focused) {

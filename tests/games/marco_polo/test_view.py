@@ -123,6 +123,37 @@ def test_dice_lines_contracts_and_cities_answer_what_follows(layout: str) -> Non
     assert actions(state, "city-beijing", layout) == []
 
 
+def dead(state: MarcoPoloState, layout: str = "wide") -> dict[str, str]:
+    """What cannot be done just now, and the reason that is given."""
+    found = [part.get("data-why") for part in parse(state.svg(state.player, layout=layout)).iter()]
+    return {move: state.why_not(state.parse(move)) or "" for move in found if move is not None}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_dead_targets_have_a_reason(layout: str) -> None:
+    poor = table(dice=("2", ""), contracts=("S01", ""), cards={"moscow": "2_pepper_to_2_vp"})
+    found = dead(poor, layout)
+    assert found["place gold"] == "You need 3 dice for the gold bazaar; you have 1."
+    assert found["place moscow"] == "You have no trading post in Moscow."
+    assert found["complete S01"].startswith("You lack")
+    assert found["buy"].startswith("That costs 3 camels")
+    assert "place purse" not in found
+    state = play(table(dice=("2 3 5 5 6", ""), items=("3 coin", "")), "place travel,die blue 2,die blue 3")
+    found = dead(state, layout)
+    assert found["step beijing"] == "No road leads from Venezia to Beijing."
+    assert found["step oasis_02"] == "You need 3 camels more for Oasis 2."
+    assert "step venezia" not in found
+    state = play(table(dice=("2 3 5 5 6", ""), row="C01 C02 C03"), "place contracts,die blue 2")
+    assert dead(state, layout) == {"take 3": "With a 2 you do not reach place 3."}
+
+
+def test_every_dead_target_has_a_reason_and_only_whoever_is_asked_has_them() -> None:
+    for state in tables(23):
+        assert all(dead(state).values())
+        for seat in (*range(state.players), None):
+            assert seat == state.player or "data-why" not in state.svg(seat)
+
+
 RICH = ("50 coin 9 camel 9 pepper 9 silk 9 gold 9 vp", "")
 JOURNEY = "place travel,die blue 6,die blue 6"
 NINE = "moscow karakorum samarcanda lan_zhou alexandria karachi sumatra anxi ormuz"

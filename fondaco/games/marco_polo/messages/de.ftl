@@ -310,6 +310,7 @@ see-goal = { $goal }
 see-item = { $item }
 see-die = { $dice }
 see-outpost = Für den ersten Handelsposten hier: { $outpost }
+see-tile = { $outpost }
 see-bonus = Stadtbonus: { $bonus }
 see-character = { $choice }
 see-character-name = { $character }

@@ -318,6 +318,7 @@ see-goal = { $goal }
 see-item = { $item }
 see-die = { $dice }
 see-outpost = For the first trading post here: { $outpost }
+see-tile = { $outpost }
 see-bonus = City bonus: { $bonus }
 see-character = { $choice }
 see-character-name = { $character }

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from ....draw.scene import Scene
 from . import atlas, tall, wide
 from .faces import CardFace, Catalogue, ContractFace, GoalFace, Road
+from .gallery import gallery
 from .portraits import PORTRAITS
 from .table import Table
 
-__all__ = ["CardFace", "Catalogue", "ContractFace", "GoalFace", "Road", "draw", "symbols"]
+__all__ = ["CardFace", "Catalogue", "ContractFace", "GoalFace", "Road", "draw", "gallery", "symbols"]
 
 
 def symbols(catalogue: Catalogue) -> Mapping[str, str]:

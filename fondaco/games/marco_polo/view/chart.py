@@ -69,6 +69,12 @@ def _going(table: Table, place: str) -> Live | None:
     return table.live("step", place) or table.live("relocate", place)
 
 
+def _wanted(table: Table, place: str) -> str | None:
+    """The step to a location, or the post there, for whoever asks why it cannot be chosen."""
+    post = table.why("relocate", place) if place in (*table.catalogue.large, *table.catalogue.small, "beijing") else None
+    return post if place == table.here else table.why("step", place) or post
+
+
 def _live_roads(table: Table, chart: Chart) -> str:
     """The roads that the next step may take, shining; their prices again on top. They end where this part of the map ends."""
     here = table.here
@@ -114,7 +120,7 @@ def _place(table: Table, chart: Chart, place: str) -> str:
         large = place not in catalogue.small
         low = {"venezia": 37, "beijing": 37}.get(place, 33 if large else 31)
         body += _name(name.upper() if large else name, low * k + 1, 11.5 if large else 12, NAME_COLOUR.get(place, INK))
-    return piece(body, id=f"city-{place}", x=x, y=y, title=name, live=live)
+    return piece(body, id=f"city-{place}", x=x, y=y, title=name, live=live, why=_wanted(table, place))
 
 
 def _name(words: str, y: float, size: float, colour: str) -> str:
@@ -167,7 +173,8 @@ def _bonus(table: Table, chart: Chart, city: str) -> str:
     body += row(items, -row_width(items, size) / 2, -size / 2, size)
     at = -wide / 2 + 2 * k, -high / 2 + 4 * k
     body += circle(*at, 7, INK) + figure(at[0], at[1] + 3.7, label, 10.5, WHITE)
-    return piece(body, id=f"bonus-{label}", x=x, y=y + dy * k, title=table.words("see-bonus", bonus=label), live=live)
+    words = table.words("see-bonus", bonus=label)
+    return piece(body, id=f"bonus-{label}", x=x, y=y + dy * k, title=words, live=live, why=table.why("bonus", city))
 
 
 def _slips(table: Table, chart: Chart, city: str) -> str:
@@ -183,8 +190,9 @@ def _slips(table: Table, chart: Chart, city: str) -> str:
         total = sum(wide for _, wide, _, _ in line) + 4 * (len(line) - 1)
         left = min(max(x - total / 2, least + 6), most - 6 - total)
         for face, wide, space, live in line:
-            title = table.words("see-card", card=table.seen["city_cards"][space])
-            body += piece(face, id=f"card-{table.seen['city_cards'][space]}", x=left, y=y + top * k, title=title, live=live)
+            label, why = table.seen["city_cards"][space], table.why("place", space)
+            title = table.words("see-card", card=label)
+            body += piece(face, id=f"card-{label}", x=left, y=y + top * k, title=title, live=live, why=why)
             left += wide + 4
     return body
 

@@ -69,7 +69,10 @@ class Catalogue:
     contracts: Mapping[str, ContractFace]
     city_cards: Mapping[str, CardFace]
     goals: Mapping[str, GoalFace]
+    characters: tuple[str, ...]
     bonuses: Mapping[str, Items]
+    bonus_city: Mapping[str, str]
+    """The small city whose letter is printed on each city bonus."""
     outposts: Mapping[str, Items]
     bazaar: Mapping[str, tuple[Items, ...]]
     dice: Mapping[str, int]

@@ -61,8 +61,8 @@ def dice(table: Table, box: Box, most: float) -> str:
     body = ""
     for number, (colour, value) in enumerate(own):
         x, y = box.x + number % across * cell, box.y + number // across * high
-        live = table.live("die", colour, value) if value else None
-        body += table.die(colour, value, x + 2, y + 3, size, live) + adjust(
+        live, why = (table.live("die", colour, value), table.why("die", colour, value)) if value else (None, None)
+        body += table.die(colour, value, x + 2, y + 3, size, live, why) + adjust(
             table, colour, value, x + size + 5, y + 2, min(cell - size - 8, 22), size * (1 + LIP) + 2
         )
     for number in range(len(own), 5):
@@ -150,11 +150,12 @@ def own_contracts(table: Table, box: Box, wide: float, gap: float = 8) -> str:
         else:
             body += f'<g transform="translate({x:g} {box.y:g})">{contracts.gap(wide, box.height)}</g>'
             continue
+        why = table.why("complete", label) or table.why("drop", label)
         drawn = contracts.card(table.catalogue.contracts[label], wide, box.height, IS_LIVE if live else REST)
         if live and table.question[0] == "Turn":
             drawn += contracts.tick(wide - 2, 2, LIVE)
         title = live.label if live else table.words("see-contract", contract=label)
-        body += piece(drawn, id=f"contract-{label}", x=x, y=box.y, title=title, live=live)
+        body += piece(drawn, id=f"contract-{label}", x=x, y=box.y, title=title, live=live, why=why)
     return body
 
 

@@ -33,7 +33,8 @@ def _space(table: Table, space: str, box: Box, title: str, note: str, body: str)
         drawn = glow + drawn + rect(*box, "none", LIVE, 2.4, 6)
     elif in_use(table, space):
         drawn += rect(*box, "none", LIVE, 4, 6)
-    return piece(drawn + body, id=f"space-{space}", title=table.words("see-space", space=space), live=live)
+    words = table.words("see-space", space=space)
+    return piece(drawn + body, id=f"space-{space}", title=words, live=live, why=table.why("place", space))
 
 
 def lying(table: Table, space: str, box: Box, sizes: Sequence[float] = SIZES) -> str:
@@ -117,7 +118,7 @@ def black_dice(table: Table, box: Box) -> str:
     if live:
         glow = f'<g transform="translate({x:g} {y:g})">{halo(wide, high, 6, 4)}</g>'
         drawn = glow + drawn + rect(*box, "none", LIVE, 2.4, 6)
-    return piece(drawn + body, id="space-black", title=table.say("see-black-dice"), live=live)
+    return piece(drawn + body, id="space-black", title=table.say("see-black-dice"), live=live, why=table.why("buy"))
 
 
 # --- the bazaar --------------------------------------------------------------------------------------------------------------
@@ -159,7 +160,8 @@ def _stall(table: Table, space: str, icon: str, box: Box) -> str:
     body += use(icon, 3, (high - size) / 2, size)
     die_size = min(20.0, (high - 1) / (1 + LIP))
     body += lying(table, space, Box(32, (high - die_size * (1 + LIP)) / 2, wide - 38, die_size * (1 + LIP)), (die_size, 15))
-    return piece(body, id=f"space-{space}", x=x, y=y, title=table.words("see-space", space=space), live=live)
+    words = table.words("see-space", space=space)
+    return piece(body, id=f"space-{space}", x=x, y=y, title=words, live=live, why=table.why("place", space))
 
 
 def _line(table: Table, space: str, value: int, box: Box) -> str:
@@ -172,7 +174,8 @@ def _line(table: Table, space: str, value: int, box: Box) -> str:
     if live:
         body += halo(wide - 2, high - 2, 5, 2) + rect(1, 1, wide - 3, high - 2, WHITE, LIVE, 2, 5)
     body += row(items, (wide - row_width(items, size, 1)) / 2, (high - size) / 2, size, 1)
-    return piece(body, x=x, y=y, live=live) if live else f'<g transform="translate({x:g} {y:g})">{body}</g>'
+    why = table.why("row", value) if table.space == space else None
+    return piece(body, x=x, y=y, title=table.words("do-row", line=str(value)) if why and not live else "", live=live, why=why)
 
 
 # --- the contracts -----------------------------------------------------------------------------------------------------------
@@ -199,7 +202,7 @@ def contract_row(table: Table, box: Box, dice: float, gap: float) -> str:
             live = table.live("take", place + 1)
             drawn = contracts.card(table.catalogue.contracts[label], pitch - gap, card_high, IS_LIVE if live else REST)
             title = table.words("see-contract", contract=label)
-            body += piece(drawn, id=f"contract-{label}", x=left, y=top, title=title, live=live)
+            body += piece(drawn, id=f"contract-{label}", x=left, y=top, title=title, live=live, why=table.why("take", place + 1))
         body += _reach(place + 1, extra[place], left, y + high - 6, pitch - gap)
     return body
 
@@ -225,4 +228,5 @@ def _counter(table: Table, box: Box) -> str:
     else:
         body = rect(0, 0, wide, high, STRIPE, r=5)
     body += lying(table, "contracts", Box(5, 6, wide - 8, high - 10))
-    return piece(body, id="space-contracts", x=x, y=y, title=table.words("see-space", space="contracts"), live=live)
+    words = table.words("see-space", space="contracts")
+    return piece(body, id="space-contracts", x=x, y=y, title=words, live=live, why=table.why("place", "contracts"))

@@ -13,6 +13,18 @@ from ....draw.scene import Live, Scene
 from .faces import Catalogue
 
 _WEARS = {wears.name: number for number, wears in enumerate(PLAYERS)}
+_WANTED = {
+    "Turn": ("place", "complete", "buy"),
+    "Die": ("die",),
+    "Row": ("row",),
+    "Take": ("take",),
+    "MakeRoom": ("drop",),
+    "Travel": ("step",),
+    "Relocate": ("relocate",),
+    "Copy": ("bonus",),
+    "Trigger": ("bonus",),
+}
+"""What somebody might want to do on the table, by the question asked: if it is not possible, they may ask why."""
 
 
 class Table:
@@ -42,6 +54,11 @@ class Table:
     def live(self, *words: object) -> Live | None:
         """What the viewer may do now, by its notation."""
         return self.scene.live.get(" ".join(map(str, words)))
+
+    def why(self, verb: str, *words: object) -> str | None:
+        """What the viewer might want to do now and, if it is not live, cannot: its notation."""
+        wanted = self.my_turn and verb in _WANTED.get(self.question[0], ())
+        return " ".join(map(str, (verb, *words))) if wanted else None
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
@@ -83,13 +100,15 @@ class Table:
 
     # --- dice ----------------------------------------------------------------------------------------------------------------
 
-    def die(self, colour: str, value: int, x: float, y: float, size: float, live: Live | None = None) -> str:
+    def die(
+        self, colour: str, value: int, x: float, y: float, size: float, live: Live | None = None, why: str | None = None
+    ) -> str:
         """A die as a piece. Its id tells colour, value and which of those alike it is, so that it stays the same on its way."""
         self._dice[colour, value] += 1
         worn = colour if colour in self.colours or colour in ("black", "white") else "neutral"
         drawn = die(worn, value, size, live=live is not None)
         id = f"die-{colour}-{value}-{self._dice[colour, value]}"
-        return piece(drawn, id=id, x=x, y=y, title=self._die_words(colour, value), live=live)
+        return piece(drawn, id=id, x=x, y=y, title=self._die_words(colour, value), live=live, why=why)
 
     def _die_words(self, colour: str, value: int) -> str:
         key = (self.scene.lang, "see-die", f"{colour}{value}")

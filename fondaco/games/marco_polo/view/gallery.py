@@ -1,0 +1,145 @@
+"""All pieces of a kind side by side, for the page that explains the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from ....draw.cards import REST
+from ....draw.dice import slot
+from ....draw.fitting import wrap
+from ....draw.icons import definitions
+from ....draw.palette import INK, INK_2, PAPER, WHITE
+from ....draw.seals import seal
+from ....draw.svg import circle, document, figure, group, rect, text, use
+from . import contracts
+from .chart import plate
+from .faces import Catalogue
+from .items import ICONS, item, row, row_width
+from .portraits import portrait
+from .slips import effect
+
+WIDTH = 620
+LETTERS = 13
+SYMBOLS = ("coin", "vp", *ICONS)
+"""The items that are explained."""
+FIGURES = (("i-post", "see-posts"), ("i-hourglass", "see-hourglass"))
+"""Symbols that are no items."""
+
+Say = Callable[..., str]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A drawing from (0, 0) with its size, and what is said of it."""
+
+    drawn: str
+    width: float
+    height: float
+    words: str
+
+
+def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
+    """The pieces of one kind, each with its words."""
+    if name == "contracts":
+        return _grid(catalogue, own, title)
+    kind = KINDS.get(name)
+    if kind is None:
+        return None
+    across, below, entries = kind
+    return _list(entries(catalogue, say), own, title, across, below=below)
+
+
+def _list(entries: Sequence[Entry], own: Mapping[str, str], title: str, across: int, *, below: bool) -> str:
+    """Entries in columns, their words beside the drawing or below it."""
+    wide = WIDTH / across
+    taken = max(entry.width for entry in entries)
+    body, y = "", 8.0
+    for first in range(0, len(entries), across):
+        high = 0.0
+        for number, entry in enumerate(entries[first : first + across]):
+            x = 10 + number * wide
+            lines = wrap(entry.words, wide - 16 - (0 if below else taken + 10), LETTERS)
+            told = len(lines) * (LETTERS + 3)
+            left, top = (x, y + entry.height + 15) if below else (x + taken + 10, y + max((entry.height - told) / 2, 0) + 12)
+            body += group(entry.drawn, x, y)
+            for at, line in enumerate(lines):
+                body += text(left, top + at * (LETTERS + 3), line, size=LETTERS, fill=INK_2 if below else INK)
+            high = max(high, entry.height + told + 4 if below else max(entry.height, told))
+        y += high + 10
+    ground = rect(0, 0, WIDTH, y, PAPER)
+    return document(WIDTH, y, title, [definitions(body, own), ground + body])
+
+
+def _grid(catalogue: Catalogue, own: Mapping[str, str], title: str) -> str:
+    """All contracts, each with its id below."""
+    across, wide, high = 6, 88.0, 96.0
+    pitch = WIDTH / across
+    body = ""
+    for number, (label, face) in enumerate(catalogue.contracts.items()):
+        x, y = number % across * pitch + (pitch - wide) / 2, 8 + number // across * (high + 26)
+        body += group(contracts.card(face, wide, high, REST), x, y)
+        body += text(x + wide / 2, y + high + 16, label, size=12, fill=INK_2, anchor="middle")
+    height = 8 + -(-len(catalogue.contracts) // across) * (high + 26)
+    return document(WIDTH, height, title, [definitions(body, own), rect(0, 0, WIDTH, height, PAPER) + body])
+
+
+# --- the kinds ---------------------------------------------------------------------------------------------------------------
+
+
+def _symbols(catalogue: Catalogue, say: Say) -> list[Entry]:
+    size = 30
+    found = [Entry(item(name, 1, 0, 0, size), size, size, say(f"some-{name}", number=1)) for name in SYMBOLS]
+    drawn = ((f'<g color="{INK_2}">{use(icon, 0, 0, size)}</g>', say(words)) for icon, words in FIGURES)
+    return found + [Entry(body, size, size, words) for body, words in drawn]
+
+
+def _characters(catalogue: Catalogue, say: Say) -> list[Entry]:
+    return [Entry(portrait(label, 0, 0, 64), 64, 64, say("see-character", choice=label)) for label in catalogue.characters]
+
+
+def _city_cards(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for label, face in catalogue.city_cards.items():
+        drawn, taken = effect(face, 22, say("see-pips"))
+        body = plate(taken + 40, 34, REST) + slot(4, 5, 24) + group(drawn, 33, 6)
+        found.append(Entry(body, taken + 40, 34, say("see-card", card=label)))
+    return found
+
+
+def _outposts(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for label, items in catalogue.outposts.items():
+        body = rect(0, 0, 36, 36, "#FCEFC9", INK, 1.2, 3) + row(items, 4, 4, 28)
+        found.append(Entry(body, 36, 36, say("see-tile", outpost=label)))
+    return found
+
+
+def _bonuses(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for label, items in catalogue.bonuses.items():
+        wide = row_width(items, 24) + 14
+        body = rect(6, 0, wide, 36, PAPER, INK, 1.3, 18) + row(items, 13, 6, 24)
+        body += circle(9, 5, 7.5, INK) + figure(9, 9, label, 11, WHITE)
+        city = say("see-place", city=catalogue.bonus_city[label])
+        found.append(Entry(body, wide + 6, 36, f"{city}: {say('see-tile', outpost=label)}"))
+    return found
+
+
+def _goals(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for goal in catalogue.goals.values():
+        cities = " + ".join(say("see-place", city=city) for city in goal.cities)
+        found.append(Entry(seal(goal.points, 0, 0, 30), 30, 30, f"{goal.label}  {cities}"))
+    return found
+
+
+KINDS: Mapping[str, tuple[int, bool, Callable[[Catalogue, Say], list[Entry]]]] = {
+    "symbols": (2, False, _symbols),
+    "characters": (1, False, _characters),
+    "cards": (2, True, _city_cards),
+    "outposts": (2, False, _outposts),
+    "bonuses": (2, False, _bonuses),
+    "goals": (2, False, _goals),
+}
+"""How many columns a kind has, whether words stand below the drawings, and how it is drawn."""
