@@ -32,6 +32,27 @@ class MarcoPolo(Game):
 
     id = "marco_polo"
     version = 1
+    wording = {
+        "hourglass": "owner",
+        "board.*": "dice",
+        "city_cards.*": "card",
+        "outposts.*": "outpost",
+        "city_bonuses.*": "bonus",
+        "beijing[]": "owner",
+        "row[]": "contract",
+        "special[]": "contract",
+        "drawn[]": "contract",
+        "offered[]": "choice",
+        "returned_goals[]": "goal",
+        "seats[].colour": "colour",
+        "seats[].character": "character",
+        "seats[].dice": "dice",
+        "seats[].figures[]": "city",
+        "seats[].posts[]": "city",
+        "seats[].contracts[]": "contract",
+        "seats[].completed[]": "contract",
+        "seats[].goals[]": "goal",
+    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)

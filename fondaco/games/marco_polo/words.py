@@ -151,5 +151,8 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
     def tile(value: Plain, lang: str) -> str:
         return bundle(tiles[str(value)], lang)
 
-    speaker.nouns |= {"bonus": tile, "outpost": tile}
+    def owner(value: Any, lang: str) -> str:
+        return speaker.say(Message("seat-name", {"number": value + 1}), lang)
+
+    speaker.nouns |= {"bonus": tile, "outpost": tile, "owner": owner}
     speaker.nouns |= {"lines": lines, "effect": effect, "effects": effects}
