@@ -129,7 +129,7 @@ def encode(game: MarcoPolo, table: Mapping[str, Any]) -> array[float]:
     numbers.extend((float(viewer is not None and viewer == table["player"]), table["stacks"] / 5))
     asked = table["question"] or [None]
     numbers.extend(float(name == asked[0]) for name in QUESTIONS)
-    fields = [value / 10 for value in asked[2:] if not isinstance(value, list)][:FIELDS]
+    fields = [min(value, 100) / 10 for value in asked[2:] if not isinstance(value, list)][:FIELDS]
     numbers.extend(fields + [0.0] * (FIELDS - len(fields)))
     for there in table["board"].values():
         owners = [0.0] * OWNERS
