@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ...core.messages import Plain
 from .rows import OPEN, OVER, RUNNING, ChatRow, Guest, MoveRow, NoteRow, SeatRow, TableRow
 from .schema import CHAT, GUESTS, MOVES, NOTES, SEATS, SECRETS, TABLES
+from .uninterrupted import uninterrupted
 
 LISTED = 30
 """How many tables a list shows."""
@@ -29,11 +31,15 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.doing: set[asyncio.Task[Any]] = set()
+        """What is being read and written at this moment."""
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database once all that was begun is done."""
+        await asyncio.gather(*self.doing, return_exceptions=True)
         await self._engine.dispose()
 
+    @uninterrupted
     async def secret(self, name: str) -> bytes:
         """A secret of the house, drawn when it is first asked for."""
         async with self._engine.begin() as db:
@@ -45,6 +51,7 @@ class Store:
 
     # --- guests --------------------------------------------------------------------------------------------------------------
 
+    @uninterrupted
     async def add_guest(self, name: str) -> Guest:
         """Welcome somebody."""
         guest = Guest(secrets.token_urlsafe(16), name)
@@ -52,12 +59,14 @@ class Store:
             await db.execute(insert(GUESTS).values(id=guest.id, name=name, since=time.time()))
         return guest
 
+    @uninterrupted
     async def guest(self, id: str) -> Guest | None:
         """A guest by id."""
         async with self._engine.connect() as db:
             row = (await db.execute(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id == id))).first()
         return Guest(row.id, row.name) if row else None
 
+    @uninterrupted
     async def rename_guest(self, id: str, name: str) -> None:
         """Call somebody by another name from now on; finished games keep the old one."""
         playing = select(TABLES.c.id).where(TABLES.c.phase != OVER)
@@ -67,17 +76,20 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------------------------------------
 
+    @uninterrupted
     async def add_table(self, table: TableRow) -> None:
         """Set a table up."""
         async with self._engine.begin() as db:
             await db.execute(insert(TABLES).values(**{column.name: getattr(table, column.name) for column in TABLES.c}))
             await db.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in table.seats])
 
+    @uninterrupted
     async def table(self, id: str) -> TableRow | None:
         """A table by id."""
         found = await self._tables(select(TABLES).where(TABLES.c.id == id))
         return found[0] if found else None
 
+    @uninterrupted
     async def set_seats(self, table: str, seats: Iterable[SeatRow], phase: str) -> None:
         """Who sits where from now on."""
         async with self._engine.begin() as db:
@@ -88,12 +100,14 @@ class Store:
                 await db.execute(update(SEATS).where(place).values(**values))
             await db.execute(update(TABLES).where(TABLES.c.id == table).values(phase=phase, touched=time.time()))
 
+    @uninterrupted
     async def moves(self, table: str) -> list[MoveRow]:
         """All moves of a table."""
         query = select(MOVES.c.move, MOVES.c.forced, MOVES.c.at).where(MOVES.c.table_id == table).order_by(MOVES.c.sequence)
         async with self._engine.connect() as db:
             return [MoveRow(*row) for row in await db.execute(query)]
 
+    @uninterrupted
     async def add_moves(
         self, table: str, after: int, moves: Sequence[MoveRow], result: Mapping[str, Plain] | None = None
     ) -> None:
@@ -106,6 +120,7 @@ class Store:
             await db.execute(insert(MOVES), rows)
             await db.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
 
+    @uninterrupted
     async def cut_moves(self, table: str, after: int) -> None:
         """Take back all but the first `after` moves."""
         async with self._engine.begin() as db:
@@ -113,18 +128,21 @@ class Store:
 
     # --- log and talk --------------------------------------------------------------------------------------------------------
 
+    @uninterrupted
     async def add_note(self, table: str, note: NoteRow) -> None:
         """Add a line to the log."""
         values = {"table_id": table, "sequence": note.sequence, "message": note.message, "args": dict(note.args)}
         async with self._engine.begin() as db:
             await db.execute(insert(NOTES).values(**values))
 
+    @uninterrupted
     async def notes(self, table: str) -> list[NoteRow]:
         """The lines of the log that are no moves."""
         query = select(NOTES.c.sequence, NOTES.c.message, NOTES.c.args).where(NOTES.c.table_id == table).order_by(NOTES.c.id)
         async with self._engine.connect() as db:
             return [NoteRow(*row) for row in await db.execute(query)]
 
+    @uninterrupted
     async def add_chat(self, table: str, name: str, seat: int | None, text: str) -> ChatRow:
         """Keep what somebody says."""
         at = time.time()
@@ -133,6 +151,7 @@ class Store:
             assert done.inserted_primary_key is not None
             return ChatRow(done.inserted_primary_key[0], name, seat, text, at)
 
+    @uninterrupted
     async def chat(self, table: str) -> list[ChatRow]:
         """The last of what was said at a table."""
         columns = (CHAT.c.id, CHAT.c.name, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
@@ -142,16 +161,19 @@ class Store:
 
     # --- lists ---------------------------------------------------------------------------------------------------------------
 
+    @uninterrupted
     async def tables_of(self, guest: str, phases: Sequence[str]) -> list[TableRow]:
         """The tables somebody sits at, the latest first."""
         seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         mine = TABLES.c.id.in_(seated) | ((TABLES.c.host == guest) & (TABLES.c.phase == OPEN))
         return await self._tables(self._latest(select(TABLES).where(mine, TABLES.c.phase.in_(phases))))
 
+    @uninterrupted
     async def open_tables(self) -> list[TableRow]:
         """The tables anybody may sit down at."""
         return await self._tables(self._latest(select(TABLES).where(TABLES.c.phase == OPEN, TABLES.c.public)))
 
+    @uninterrupted
     async def running_ids(self) -> list[str]:
         """All tables where play goes on."""
         async with self._engine.connect() as db:
