@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -65,6 +66,12 @@ def spawn(*args: object, typed: str = "") -> Result:
     return Result(done.returncode, done.stdout, done.stderr)
 
 
+def _sit_down() -> None:
+    """Make the terminal that of the new process. Ctrl-C means something there, even where tests run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The command at a terminal that a test types into."""
 
@@ -74,7 +81,7 @@ class Terminal:
         words = [*COMMAND, *map(str, args)]
         self._process = subprocess.Popen(
             words, stdin=slave, stdout=slave, stderr=slave, env=environment(TERM="xterm", **env), start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_sit_down,
         )  # fmt: skip
         os.close(slave)
         self.seen = ""
