@@ -113,6 +113,13 @@ class Terminal:
         self._read = self.seen.index(words, start) + len(words)
         return self.seen[start : self._read]
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and again while nothing happens: Python's line reader misses one that comes just before it waits."""
+        deadline = time.monotonic() + TIMEOUT
+        while self._process.poll() is None and time.monotonic() < deadline:
+            self.type("\x03")
+            time.sleep(0.5)
+
     def end(self) -> int:
         """Wait until the command ends; its exit code."""
         deadline = time.monotonic() + TIMEOUT

@@ -76,7 +76,7 @@ def test_control_d_and_control_c_end_quietly() -> None:
         assert terminal.end() == 0
     with Terminal("play", "spice_road", "--seed", 3) as terminal:
         terminal.until("> ")
-        terminal.type("\x03")
+        terminal.interrupt()
         assert terminal.end() == 130
         assert "Traceback" not in terminal.seen
     with Terminal("play", "spice_road", "--seats", "human,human") as terminal:
