@@ -66,10 +66,15 @@ def spawn(*args: object, typed: str = "") -> Result:
     return Result(done.returncode, done.stdout, done.stderr)
 
 
+def heed_interrupts() -> None:
+    """Let SIGINT mean something in a new process, even where tests run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def _sit_down() -> None:
     """Make the terminal that of the new process. Ctrl-C means something there, even where tests run in the background."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    heed_interrupts()
 
 
 class Terminal:

@@ -13,7 +13,7 @@ import fondaco as package
 from fondaco import Record
 from fondaco.core.perft import walk
 
-from .terminal import COMMAND, TIMEOUT, Terminal, environment
+from .terminal import COMMAND, TIMEOUT, Terminal, environment, heed_interrupts
 
 CLEAR = "\x1b[H\x1b[2J"
 WIPE = CLEAR + "\x1b[3J"
@@ -88,7 +88,11 @@ def test_control_d_and_control_c_end_quietly() -> None:
 
 def test_an_interrupt_while_working_ends_quietly() -> None:
     process = subprocess.Popen(
-        [*COMMAND, "bench", "spice_road", "--seconds", "20"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        [*COMMAND, "bench", "spice_road", "--seconds", "20"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        preexec_fn=heed_interrupts,
     )
     assert process.stderr is not None
     assert b"spice_road" in process.stderr.readline()
