@@ -39,7 +39,7 @@ GOAL_HOPE = 0.5
 POST = 0.8
 """For a post, wherever it is; the eighth and the ninth are far away."""
 MANY_POSTS = 0.8
-CARD_USE = 0.6
+CARD_USE = 0.25
 NEAR, NEXT, FAR = 0.5, 0.25, 0.35
 """How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
 WAITING, LAST_WAITING = 2.0, 0.8
