@@ -14,7 +14,7 @@ from .contract import Sight
 
 LONGEST = 40
 """No line is followed further than this."""
-PATIENCE = 2
+PATIENCE = 1
 """Where lines are limited in all, none is followed for more answers than this beyond the best that has ended."""
 NO_LIMIT = 1 << 30
 SLIP_PARTS = 1000
@@ -93,17 +93,27 @@ def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> li
                     finished.append(following)
         open_lines = []
         for rivals in grown.values():
-            rivals.sort(key=lambda line: -line.value)
-            open_lines += rivals[:beam]
+            open_lines += _best(rivals, beam)
         if len(open_lines) > most:
-            open_lines.sort(key=lambda line: -line.value)
-            del open_lines[most:]
+            open_lines = _best(open_lines, most)
         if not open_lines or (most < NO_LIMIT and depth > _depth_of_best(finished) + PATIENCE):
             break
     for line in finished:
         if line.state.revealed != start.revealed:
             line.value = _average(line, worlds, seat)
     return finished
+
+
+def _best(rivals: list[Line], most: int) -> list[Line]:
+    """So many lines, the best first. Those that promise exactly the same mostly are the same in another order: one is enough."""
+    rivals.sort(key=lambda line: -line.value)
+    chosen: list[Line] = []
+    for line in rivals:
+        if not chosen or line.value != chosen[-1].value:
+            chosen.append(line)
+            if len(chosen) == most:
+                break
+    return chosen
 
 
 def _depth_of_best(finished: list[Line]) -> int:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PRICE = (0.33, 0.42, 0.65, 1.1, 1.6, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
 """Points for one of each item, in the middle of the game."""
-DIE = (1.9, 1.1, 1.25, 1.4, 1.6, 1.75, 1.9)
+DIE = (1.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8)
 """Points for a die on the tableau by its value; Raschid's shows 0 and can be anything."""
 DICE_FOR = (0.2, 0.25, 0.35, 0.6, 0.9)
 """How many dice one of each stored item takes."""
@@ -63,9 +63,8 @@ class Judgement:
         goals = game.goals.cities
         self.goal = tuple(GOAL_HOPE * sum(cities >> city & 1 for cities in goals) for city in range(CITIES))
         """The hope that a city is on a goal of a seat."""
-        self.ways = tuple(
-            cheapest(roads, game.places.fare, STEP_PRICE, PRICE[COIN], PRICE[CAMEL]) for roads in game.characters.roads
-        )
+        prices = {"step_price": STEP_PRICE, "coin_price": PRICE[COIN], "camel_price": PRICE[CAMEL]}
+        self.ways = tuple(cheapest(roads, game.places.fare, **prices) for roads in game.characters.roads)
         self.character = tuple(self._character(game, number) for number in range(len(game.characters.labels)))
         # Most lines of a search differ in nothing that these depend on: other seats, cities, journeys.
         self.cities = lru_cache(maxsize=256)(self._cities)
