@@ -93,9 +93,9 @@ def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> li
                     finished.append(following)
         open_lines = []
         for rivals in grown.values():
-            open_lines += _best(rivals, beam)
+            open_lines += best_of(rivals, beam)
         if len(open_lines) > most:
-            open_lines = _best(open_lines, most)
+            open_lines = best_of(open_lines, most)
         if not open_lines or (most < NO_LIMIT and depth > _depth_of_best(finished) + PATIENCE):
             break
     for line in finished:
@@ -104,7 +104,7 @@ def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> li
     return finished
 
 
-def _best(rivals: list[Line], most: int) -> list[Line]:
+def best_of(rivals: list[Line], most: int) -> list[Line]:
     """So many lines, the best first. Those that promise exactly the same mostly are the same in another order: one is enough."""
     rivals.sort(key=lambda line: -line.value)
     chosen: list[Line] = []
