@@ -34,6 +34,8 @@ COIN_AT_END, CAMEL_AT_END = 0.1, 0.15
 """What is left of those prices when nothing more can be bought."""
 MANY_COINS, MANY_CAMELS = 18, 7
 """Beyond so many of them, coins and camels are worth less."""
+CONTRACT_HOPE = 0.8
+"""For a contract fulfilled, beside what it pays."""
 GOAL_HOPE = 0.5
 """For every goal that names a city."""
 POST = 0.8
@@ -57,7 +59,10 @@ class Judgement:
         self.game = game
         self.bonus = tuple(worth(bonus) for bonus in game.bonuses)
         self.outpost = tuple(worth(bonus) for bonus in game.outposts)
-        self.contract = tuple(worth(reward) + 0.8 for reward in game.contracts.reward)
+        self.contract_vp = tuple(vp + CONTRACT_HOPE for vp in game.contracts.vp)
+        self.contract_extras = tuple(
+            worth(reward) - vp * PRICE[VP] for vp, reward in zip(game.contracts.vp, game.contracts.reward, strict=True)
+        )
         self.contract_cost = tuple(worth(Bundle(cost)) for cost in game.contracts.cost)
         self.card = tuple(self._card(card) for card in range(len(game.cards.labels)))
         goals = game.goals.cities
@@ -207,7 +212,7 @@ class Judgement:
         left = list(store)
         value = 0.0
         for card in active:
-            surplus = self.contract[card] - self.contract_cost[card]
+            surplus = self.contract_vp[card] + fade * self.contract_extras[card] - self.contract_cost[card]
             missing, covered = 0.0, 0.0
             for item, number in self.game.contracts.cost[card]:
                 have = left[item]
