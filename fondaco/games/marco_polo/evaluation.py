@@ -36,11 +36,14 @@ MANY_COINS, MANY_CAMELS = 18, 7
 """Beyond so many of them, coins and camels are worth less."""
 CONTRACT_HOPE = 0.8
 """For a contract fulfilled, beside what it pays."""
+READY = 0.9
+"""What is left of a contract's worth while it could be fulfilled and is not."""
 GOAL_HOPE = 0.5
 """For every goal that names a city."""
 POST = 0.8
 """For a post, wherever it is; the eighth and the ninth are far away."""
 MANY_POSTS = 0.8
+GOOD_IN_BEIJING = 0.25
 CARD_USE = 0.25
 NEAR, NEXT, FAR = 0.5, 0.25, 0.35
 """How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
@@ -172,11 +175,15 @@ class Judgement:
         posts: int,
         slot: int,
         rounds_left: int,
+        asked: bool,
         city_cards: tuple[int, ...],
         outposts: tuple[int, ...],
         bonuses: tuple[int, ...],
     ) -> float:
-        """What a seat stands to gain; ``slot`` are the points of its place in Beijing, or of the next one there."""
+        """What a seat stands to gain; ``slot`` are the points of its place in Beijing, or of the next one there.
+
+        Whoever is asked can still fulfil contracts, even without dice.
+        """
         cities = self.cities(rounds_left, city_cards, bonuses)
         dice_left = len(hand) + 5 * rounds_left
         fade = dice_left / (dice_left + LATE)
@@ -186,7 +193,7 @@ class Judgement:
         if hand:
             dice = sum([DIE[die // DIE_CODES] for die in hand])
             value += dice if rounds_left else dice * LAST_DICE[min(len(hand), len(LAST_DICE) - 1)]
-        value += self._contracts(active, store, dice_left, fade)
+        value += self._contracts(active, store, dice_left, fade, asked)
 
         coins, camels = store[COIN], store[CAMEL]
         rich = coins - MANY_COINS if coins > MANY_COINS else 0
@@ -198,7 +205,7 @@ class Judgement:
             if posts >> city & 1:
                 value += cities[city]
         if posts >> BEIJING & 1:
-            value += slot + 0.25 * (store[PEPPER] + store[SILK] + store[GOLD])
+            value += slot + GOOD_IN_BEIJING * (store[PEPPER] + store[SILK] + store[GOLD])
         number = posts.bit_count()
         if character != NOWHERE and number < self.game.characters.posts[character]:
             purse, herd = min(coins, 30), min(camels, 12)
@@ -207,7 +214,7 @@ class Judgement:
             value += MANY_POSTS * (number - 3)
         return value
 
-    def _contracts(self, active: tuple[int, ...], store: tuple[int, ...], dice_left: int, fade: float) -> float:
+    def _contracts(self, active: tuple[int, ...], store: tuple[int, ...], dice_left: int, fade: float, asked: bool) -> float:
         """Goods, and the contracts they are for. Goods without a contract are worth less, and the less the more there are."""
         left = list(store)
         value = 0.0
@@ -223,13 +230,15 @@ class Judgement:
                     covered += PRICE[item] * have
                 missing += DICE_FOR[item] * (number - have)
             if not dice_left:
+                if asked and not missing:
+                    value += READY * (covered + surplus)
                 continue
             hope = 1.0 - missing / (0.6 * dice_left)
             if hope < 0.0:
                 hope = 0.0
             # what is ready is nearly as good as fulfilled, while there is a turn to do it in
             ready = 2.0 / (missing + 2.0)
-            value += 0.9 * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
+            value += READY * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
             value += (1.0 - hope) * 0.3 * fade * covered
         for item in GOODS:
             spare = left[item]
@@ -271,6 +280,7 @@ def standing(
         s.posts[seat],
         slot,
         rounds_left(s),
+        s.stack[-1].seat == seat,
         s.city_cards,
         s.outposts,
         s.bonuses,

@@ -14,7 +14,7 @@ from .bazaar import Row
 from .city_cards import SwapEach, SwapOnce, Times, repetitions
 from .components import CardKind
 from .contracts import Extra, KeepDrawn, MakeRoom, Take
-from .evaluation import PRICE, rounds_left, standing
+from .evaluation import GOOD_IN_BEIJING, MANY_POSTS, PRICE, rounds_left, standing
 from .items import CAMEL, COIN, CONTRACT, COPY, GOOD, GOODS, PAIR, STORED, TRIGGER, Amounts, Bundle
 from .placing import Die, bounds, usable_dice
 from .rewards import Copy, Good, Order, Pair, Trigger
@@ -174,6 +174,12 @@ def _take(s: MarcoPoloState, asked: Take) -> float:
     return best - before
 
 
+def _extra(s: MarcoPoloState, asked: Extra) -> float:
+    """Coins or camels, and behind them a second contract."""
+    behind = s.stack[-2]
+    return PRICE[CAMEL] * asked.amount + (_take(s, behind) if isinstance(behind, Take) else 0.0)
+
+
 def _make_room(s: MarcoPoloState, asked: MakeRoom) -> float:
     seat = asked.seat
     store, hand, held = _store(s, seat), s.hand[seat], s.active[seat]
@@ -207,7 +213,7 @@ def _journey(
     number = posts.bit_count()
     if number == game.characters.posts[character]:
         return 0.0
-    vp = game.places.post_vp[number + 1]
+    vp = game.places.post_vp[number + 1] + (MANY_POSTS if rounds_left(s) and number >= 3 else 0.0)
     coin_price, camel_price = judgement.purse_prices(len(s.hand[seat]), rounds_left(s))
     best = FURTHER - coin_price * (coins + due(s, fare, done)[0]) - camel_price * camels
     for city, steps, road_coins, road_camels in stops(game.characters.roads[character], here, most - done):
@@ -219,7 +225,7 @@ def _journey(
             continue
         value = worths[city] + vp - coin_price * all_coins - camel_price * all_camels - PRICE[PAIR] * pairs
         if city == BEIJING:
-            value += game.places.beijing[s.beijing.index(NOWHERE)]
+            value += game.places.beijing[s.beijing.index(NOWHERE)] + GOOD_IN_BEIJING * sum(store[good] for good in GOODS)
         else:
             value += judgement.arrival(city, s.outposts, s.bonuses)
         if value > best:
@@ -250,7 +256,7 @@ JUDGES: dict[type, Callable[[Any, Any], float]] = {
     Travel: _travel,
     Times: _times,
     Good: _good,
-    Extra: lambda s, asked: PRICE[CAMEL] * asked.amount,
+    Extra: _extra,
     Pair: lambda s, asked: PRICE[PAIR],
     Copy: lambda s, asked: PRICE[COPY],
     Trigger: lambda s, asked: PRICE[TRIGGER] * asked.left,
