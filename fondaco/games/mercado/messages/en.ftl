@@ -231,7 +231,7 @@ see-standing-at = { $rank ->
    *[other] { $rank }th
  }, space { $count }
 see-mat = Character tile: coins out of use
-see-out-of-use = Out of use
+see-out-of-use = { $count } out of use
 see-drawn = Drawn coins
 see-drawn-by = Drawn by { $seat }
 see-bag = Bag

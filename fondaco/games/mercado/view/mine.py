@@ -28,9 +28,10 @@ def mat(table: Table, box: Box) -> str:
     if live:
         ground = halo(width, height, 7, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.4, 7)
     body = ground + citizen(table, table.shown, 8, 8, 44)
-    for number, words in enumerate(wrap(table.say("see-out-of-use"), width - 66, 12, bold=True)):
-        body += text(60, 24 + number * 14.5, words, size=12, weight=600, fill=INK_2)
-    body += figure(60, 48, sum(purse), 15, anchor="start")
+    lines = wrap(table.say("see-out-of-use", count=sum(purse)), width - 66, 12)
+    body += text(60, 20, place_words(table, table.shown), size=12, weight=600)
+    for number, words in enumerate(lines):
+        body += text(60, 36 + number * 14.5, words, size=12, fill=INK_2)
     kinds = [kind for kind in COINS if kind != "joker"]
     pitch = (width - 12) / len(kinds)
     size = min(26.0, pitch - 3)
@@ -46,6 +47,11 @@ def mat(table: Table, box: Box) -> str:
             body += table.coin(table.shown, kind, id, left, low - size - number * step, size)
         body += figure(left + size / 2, height - 7, count, 12.5, INK if count else INK_2)
     return piece(body, id="mat", x=x, y=y, title=table.say("see-mat"), live=live, why=None if live else why)
+
+
+def place_words(table: Table, seat: int) -> str:
+    """Where a seat stands on the board, in words."""
+    return table.say("see-standing-at", rank=table.rank(seat), count=table.seen["seats"][seat]["distance"])
 
 
 def citizen(table: Table, seat: int, x: float, y: float, size: float) -> str:

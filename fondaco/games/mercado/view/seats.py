@@ -12,14 +12,14 @@ from ....draw.seals import seal
 from ....draw.standing import by_source
 from ....draw.svg import figure, group, line, rect, text, use
 from .faces import COINS
-from .mine import citizen
+from .mine import citizen, place_words
 from .purse import FILLS, coin
 from .table import Table
 
 SHEET = 108
 """How high a player's sheet is."""
 SOURCES = (
-    ("board", "sign-marker", "see-source-board"),
+    ("board", "sign-flag", "see-source-board"),
     ("seals", "sign-seal", "see-source-seals"),
     ("privileges", "sign-privilege", "see-source-privileges"),
 )
@@ -80,11 +80,6 @@ def _count(table: Table, kind: str, count: int, x: float, y: float) -> str:
     """A kind of coin with how many there are."""
     body = group(coin(kind, table.letter(kind), x, y, 18), opacity=1 if count else 0.4)
     return body + figure(x + 20, y + 14, count, 12.5, INK if count else INK_2, anchor="start")
-
-
-def place_words(table: Table, seat: int) -> str:
-    """Where a seat stands on the board, in words."""
-    return table.say("see-standing-at", rank=table.rank(seat), count=table.seen["seats"][seat]["distance"])
 
 
 # --- the supply --------------------------------------------------------------------------------------------------------------

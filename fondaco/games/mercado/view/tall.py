@@ -12,7 +12,7 @@ from ....draw.players import PLAYERS, badge
 from ....draw.svg import rect, text
 from . import mine
 from .answers import LIST
-from .seats import SHEET, STANDING, opponent, piles, place_words, stock
+from .seats import SHEET, STANDING, opponent, piles, stock
 from .signs import SYMBOLS
 from .table import Table
 from .tiles import tile
@@ -64,9 +64,8 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     half = (room - 12) / 2
     right = x + half + 12
     body = sheet(Box(SIDE, y, ROOM, 408), wears.fill, 2, wears.fill) + badge(table.dressed[seat], x + 10, y + 19, 9)
-    name = cut(table.name(seat), 170, 14, serif=True, bold=True)
+    name = cut(table.name(seat), room - 30, 14, serif=True, bold=True)
     body += text(x + 25, y + 24, name, size=14, weight=700, serif=True)
-    body += text(x + room, y + 24, place_words(table, seat), size=11.5, fill=INK_2, anchor="end")
     body += mine.mat(table, Box(x, y + 38, half, 154))
     body += heading(right, y + 50, table.say("see-seals")) + mine.seals(table, Box(right - 2, y + 57, half, TOUCH))
     body += heading(right, y + 116, table.say("see-privileges")) + mine.privileges(table, Box(right, y + 123, half - 4, 69))

@@ -182,7 +182,7 @@ def _others_side(table: Table, seat: int, face: TileFace, deposit: Sequence[int]
     body = rect(x + 0.7, y, width - 1.4, height, mix(PLAYERS[wears].fill, PAPER, 0.8))
     if width > height:
         pitch = min(26.0, (width - 26) / count)
-        spots = [(x + 26 + at * pitch, y + height / 2) for at in range(count)]
+        spots = [(x + 24 + (at + 0.5) * pitch, y + height / 2) for at in range(count)]
         body += badge(wears, x + 12, y + height / 2, 7.5)
     else:
         pitch = min(23.5, (height - 26) / count)

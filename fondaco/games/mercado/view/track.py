@@ -56,8 +56,9 @@ def space(symbol: str, advance: int, at: int, start: int | None, length: int, bo
     middle, centre = x + width / 2, y + height / 2
     if covered:
         wide = min(width - 8, 60)
-        body += rect(middle - wide / 2 + (7 if width > 60 else 0), centre - 12, wide, 26, FOIL, INK, 1.3, 13)
-        return body + use("sign-flag", middle - 9 + (7 if width > 60 else 0), centre - 8, 18)
+        left = middle - wide / 2 + (9 if width > 60 else 0)
+        body += rect(left, centre - 12, wide, 26, FOIL, INK, 1.3, 13)
+        return body + use("sign-flag", left + (6 if width > 60 else wide / 2 - 9), centre - 8, 18)
     if symbol == "none":
         return body + (_chevron(middle, centre, angle) if at % CHEVRONS == 1 else "")
     return body + _symbol(
@@ -125,7 +126,7 @@ def _stack(table: Table, seats: Sequence[int], place: Box) -> str:
     """The markers on a space, the lowest first."""
     size = min(34.0, place.width - 4)
     step = min(11.0, size * 0.3)
-    x = place.x + (place.width - size) / 2
+    x = place.x + (place.width - size) / 2 + (16 if place.width > 60 else 0)
     y = place.bottom - size * 0.86 - 1
     body = ""
     for height, seat in enumerate(seats):

@@ -12,7 +12,7 @@ from ....draw.players import PLAYERS, badge
 from ....draw.svg import line, rect, text
 from . import mine
 from .answers import LIST
-from .seats import STANDING, opponents, piles, place_words, stock
+from .seats import STANDING, opponents, piles, stock
 from .signs import SYMBOLS
 from .table import Table
 from .tiles import tile
@@ -85,9 +85,8 @@ def _mine(table: Table) -> str:
     seat = table.shown
     wears = PLAYERS[table.dressed[seat]]
     body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.dressed[seat], 36, y + 19, 10)
-    name = cut(table.name(seat), 62, 14, serif=True, bold=True)
+    name = cut(table.name(seat), 134, 14, serif=True, bold=True)
     body += text(52, y + 24, name, size=14, weight=700, serif=True)
-    body += text(188, y + 23, place_words(table, seat), size=11.5, fill=INK_2, anchor="end")
     body += mine.mat(table, Box(26, y + 36, 162, 162))
     for x in (198, 514, 778):
         body += line(x, y + 10, x, y + MINE.height - 10, RULE)
