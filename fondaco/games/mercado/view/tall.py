@@ -19,7 +19,8 @@ from .tiles import tile
 from .track import board
 from .wide import to_go, tray_title
 
-TILE = (183, 178)
+WIDE, HIGH, FOUR = 183, 178, 198
+"""The size of a tile; with four players it is higher, as one of them sits below its head."""
 BAND = 38
 
 
@@ -47,7 +48,7 @@ def _hand(table: Table, y: float) -> tuple[str, float]:
 
 def _market(table: Table, y: float) -> tuple[str, float]:
     """The tiles, two in a row."""
-    width, height = TILE
+    width, height = WIDE, FOUR if table.players > 3 else HIGH
     rows = -(-len(table.seen["tiles"]) // 2)
     ground = Box(SIDE - 5, y - 4, ROOM + 10, rows * (height + 8) + 4)
     body = rect(*ground, "#DCC9A0", r=5)
