@@ -43,12 +43,12 @@ def opponent(table: Table, seat: int, box: Box) -> str:
     wears = PLAYERS[table.dressed[seat]]
     body = sheet(box, wears.shade if active else EDGE, 2 if active else 1, wears.fill)
     body += badge(table.dressed[seat], x + 24, y + 20, 10)
-    name = cut(table.name(seat), width - 186, 14.5, serif=True, bold=True)
-    body += text(x + 40, y + 19, name, size=14.5, weight=700, serif=True)
+    name = cut(table.name(seat), width - 170, 14, serif=True, bold=True)
+    body += text(x + 40, y + 19, name, size=14, weight=700, serif=True)
     body += text(x + 40, y + 34, place_words(table, seat), size=11.5, fill=INK_2)
-    right = x + width - 134
+    right = x + width - 124
     for number, (icon, count) in enumerate((("seal", there["seals"]), ("privilege", len(there["privileges"])))):
-        left = right + number * 48
+        left = right + number * 43
         body += group(use(f"sign-{icon}", left, y + 9, 23), opacity=1 if count else 0.45)
         body += figure(left + 27, y + 26, count, 14, INK if count else INK_2, anchor="start")
     body += seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
@@ -62,7 +62,7 @@ def opponent(table: Table, seat: int, box: Box) -> str:
         count = there["mat"][at]
         if kind != "joker":
             body += _count(table, kind, count, left, y + 81)
-    return piece(body, id=f"seat-{seat}", title=table.name(seat))
+    return piece(body, title=table.name(seat))
 
 
 def _held(table: Table, seat: int, kind: str, x: float, y: float, pitch: float) -> str:
