@@ -38,6 +38,7 @@ def test_a_phone(browser: Browser, server: Server, game: str) -> None:
     page.locator(f"#now-{game} button[value='3']").tap()
     expect(page.locator("#board svg")).to_have_attribute("viewBox", re.compile(r"^0 \d+ 390 "))
     assert_nothing_is_cut_off(page)
+    expect(page.locator("#hand-play")).to_have_text("Du bist dran")
     page.locator(f"#board #{FIRST[game]}").tap()
     expect(page.locator("#hand-play")).to_be_enabled()
     page.locator("#hand-play").tap()

@@ -70,7 +70,7 @@ def changed_pieces(before: str, after: str) -> list[str]:
 
 
 def _pieces(svg: str) -> dict[str, tuple[str, str]]:
-    """In which region each piece lies and what is written on it. Piles and keys always change, and what holds pieces changes with them."""
+    """In which region each piece lies and what is written on it. Piles and keys always change, what holds pieces with them."""
     found: dict[str, tuple[str, str]] = {}
 
     def visit(element: ElementTree.Element, region: str) -> bool:
