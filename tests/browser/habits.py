@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-Wish = Callable[[str, list[str], int], int]
-"""How little somebody wants a move, by its verb and its words, after so many moves of the game."""
+Wish = Callable[[str, list[str], int], tuple[int, int]]
+"""How little somebody wants a move, by its verb and its words; how many moves were made lets them want another each time."""
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,8 @@ class Habit:
     wish: Wish
     listed: frozenset[str] = frozenset()
     """What has no thing on the table that could be clicked."""
+    players: int = 2
+    """The second of whom is the one who clicks."""
     clicks: int = 15
     """So many clicks on the table a game takes at least."""
 
@@ -24,38 +26,38 @@ class Habit:
         return min(moves, key=lambda pair: self.wish(pair[0].split()[0], pair[0].split()[1:], at))
 
 
-def spice_road(verb: str, words: list[str], at: int) -> int:
+def spice_road(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Claims what can be claimed, trades and plays, and now and then acquires a merchant."""
     order = ("claim", "trade", "upgrade", "play", "rest")
     if verb == "acquire":
-        return 2 if at % 3 == 0 else 9
-    return order.index(verb) if verb in order else 9
+        return (2 if at % 3 == 0 else 9), 0
+    return (order.index(verb) if verb in order else 9), 0
 
 
 SPACES = ("travel", "gold", "contracts", "silk", "pepper", "camels", "khan", "coins")
 
 
-def marco_polo(verb: str, words: list[str], at: int) -> int:
+def marco_polo(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Travels, fulfils contracts and changes no dice; the spaces take turns."""
     if verb == "complete":
-        return 0
+        return 0, 0
     if verb == "place" and words[0] != "purse":
-        return 10 + (0 if words[0] not in SPACES else 1 + (SPACES.index(words[0]) - at) % len(SPACES))
+        return 1, 0 if words[0] not in SPACES else 1 + (SPACES.index(words[0]) - at) % len(SPACES)
     if verb in ("reroll", "turn", "buy", "place"):
-        return 90
+        return 9, 0
     if verb in ("row", "take", "times"):
-        return 29 - int(words[0])
-    return 30 if verb == "stop" and at % 3 else 20 if verb == "step" else 40
+        return 2, -int(words[0])
+    return (3, 0) if verb == "stop" and at % 3 else (2, 0) if verb == "step" else (4, 0)
 
 
-def mercado(verb: str, words: list[str], at: int) -> int:
+def mercado(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Lays coins where they fit, pays seals and plays privileges now and then, and refills in good time."""
-    order = ("put", "score", "lose", "use", "draw", "refill")
+    order = ("put", "score", "lose", "use", "draw")
     if verb in ("privilege", "seal", "leave"):
-        return -1 if at % 3 == 0 else 9
+        return (0 if at % 3 == 0 else 9), 0
     if verb == "refill":
-        return -1 if at % 5 == 0 else 8
-    return order.index(verb) if verb in order else 7
+        return (0 if at % 5 == 0 else 8), 0
+    return 1, order.index(verb) if verb in order else 7
 
 
 HABITS = {

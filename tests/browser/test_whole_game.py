@@ -26,11 +26,11 @@ def test_every_game_with_a_view_is_played() -> None:
 def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Path, game: str) -> None:
     visit = Visit(browser, server.url)
     visit.name("Ada")
-    new_table(visit, "bot:greedy", "me", game=game)
+    habit = HABITS[game]
+    new_table(visit, "bot:greedy", "me", *["bot:greedy"] * (habit.players - 2), game=game)
     page = visit.page
     expect(page.locator("#board svg")).to_be_visible()
     assert_nothing_is_cut_off(page)
-    habit = HABITS[game]
     deadline = time.monotonic() + 240
     on_the_table, listed = 0, set()
     while visit.kind != "over" and time.monotonic() < deadline:
@@ -51,7 +51,7 @@ def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Pa
     assert on_the_table > habit.clicks
 
     expect(page.get_by_role("heading", name="The reckoning")).to_be_visible()
-    expect(page.locator(".reckoning tfoot .seal")).to_have_count(2)
+    expect(page.locator(".reckoning tfoot .seal")).to_have_count(habit.players)
     expect(page.locator(".chart")).to_be_visible()
     assert_nothing_is_cut_off(page)
     with page.expect_download() as download:

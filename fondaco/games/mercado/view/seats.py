@@ -6,9 +6,10 @@ from ....draw.cards import back
 from ....draw.fitting import cut
 from ....draw.layers import piece
 from ....draw.palette import EDGE, INK, INK_2, RULE, STRIPE, WAX_BACK
-from ....draw.panels import Box, sheet
-from ....draw.players import PLAYERS, badge
+from ....draw.panels import Box
+from ....draw.players import badge
 from ....draw.seals import seal
+from ....draw.sheets import one_below_another, sheet_of
 from ....draw.standing import by_source
 from ....draw.svg import figure, group, line, rect, text, use
 from .faces import COINS
@@ -28,20 +29,14 @@ STANDING = by_source(SOURCES)
 
 def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
     """The sheets of all others, one below the other, and where they end."""
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(x, y, width, SHEET))
-        y += SHEET + 6
-    return body, y
+    return one_below_another(table, Box(x, y, width, SHEET), opponent)
 
 
 def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player: place, seals and privileges; what the bag may hold, with its chances; what is out of use."""
     x, y, width, _ = box
     there = table.seen["seats"][seat]
-    active = seat == table.player
-    wears = PLAYERS[table.dressed[seat]]
-    body = sheet(box, wears.shade if active else EDGE, 2 if active else 1, wears.fill)
+    body = sheet_of(table, seat, box)
     body += badge(table.dressed[seat], x + 24, y + 20, 10)
     name = cut(table.name(seat), width - 170, 14, serif=True, bold=True)
     body += text(x + 40, y + 19, name, size=14, weight=700, serif=True)

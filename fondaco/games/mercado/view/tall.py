@@ -12,7 +12,7 @@ from ....draw.players import PLAYERS, badge
 from ....draw.svg import rect, text
 from . import mine
 from .answers import LIST
-from .seats import SHEET, STANDING, opponent, piles, stock
+from .seats import STANDING, opponents, piles, stock
 from .signs import SYMBOLS
 from .table import Table
 from .tiles import tile
@@ -89,11 +89,8 @@ def _board(table: Table, y: float) -> tuple[str, float]:
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(SIDE, y, ROOM, SHEET))
-        y += SHEET + 6
-    return body, y + 2
+    body, bottom = opponents(table, SIDE, y, ROOM)
+    return body, bottom + 2
 
 
 def _actions(table: Table, y: float) -> tuple[str, float]:
