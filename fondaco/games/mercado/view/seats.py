@@ -101,11 +101,10 @@ def piles(table: Table, box: Box, across: int, width: float, height: float) -> s
     """The draw piles of objects and scents; everybody knows what is left in them, but not in which order."""
     pitch, high = box.width / across, box.height / -(-2 // across)
     body = ""
-    for number, (name, colour) in enumerate((("objects", WAX_BACK), ("scents", SCENTS_BACK))):
+    for number, (name, words, colour) in enumerate((("objects", "see-objects", WAX_BACK), ("scents", "see-scents", SCENTS_BACK))):
         left = table.seen[name]
         x, y = box.x + number % across * pitch, box.y + number // across * high
         title = table.say(f"see-pile-{name}", count=len(left), wares=left)
         body += piece(back(width, height, len(left), colour), id=f"pile-{name}", x=x, y=y, title=title)
-        words = table.say(f"see-{name}")
-        body += text(x + width / 2, y + height + 17, words, size=11.5, weight=600, fill=INK_2, anchor="middle")
+        body += text(x + width / 2, y + height + 17, table.say(words), size=11.5, weight=600, fill=INK_2, anchor="middle")
     return body
