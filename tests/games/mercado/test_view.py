@@ -9,14 +9,17 @@ from xml.etree import ElementTree
 import pytest
 
 from fondaco.core.messages import LANGUAGES
+from fondaco.draw.palette import DEBIT, INK, INK_2, PAPER, SLOT, SLOT_EDGE, STRIPE, contrast, mix
 from fondaco.draw.panels import Box
+from fondaco.draw.players import PLAYERS
 from fondaco.draw.scene import LAYOUTS
 from fondaco.games.mercado.coins import COINS
 from fondaco.games.mercado.state import MercadoState
 from fondaco.games.mercado.view import TileFace, faces
-from fondaco.games.mercado.view.purse import arranged
+from fondaco.games.mercado.view.purse import FILLS, arranged
 from fondaco.games.mercado.view.signs import SYMBOLS, goods_picture
-from fondaco.games.mercado.view.track import places
+from fondaco.games.mercado.view.tiles import HEADS, RING
+from fondaco.games.mercado.view.track import SPACE, places
 from tests.draw.pictures import SVG, actions, dead, ids, parse
 
 from .tables import GAME, bag, deposit, give, play, seals, stand, table
@@ -340,3 +343,16 @@ def test_the_reference_shows_everything(kind: str, count: int, lang: str) -> Non
         signs = {id for id in re.findall(r'href="#([\w-]+)"', drawn) if id != "sign-others"}
         assert len(signs) == count
     assert GAME.gallery("dragons", lang) is None
+
+
+def test_what_is_written_and_drawn_stands_out() -> None:
+    """WCAG AA: 4.5 for words and letters, 3 for marks and outlines."""
+    for kind in COINS[:4]:
+        assert contrast(INK, FILLS[kind]) >= 4.5
+    for ground in (*HEADS.values(), DEBIT, SLOT, STRIPE, SPACE):
+        assert contrast(INK_2, ground) >= 4.5
+    for wears in PLAYERS:
+        side = mix(wears.fill, PAPER, 0.8)
+        assert contrast(wears.shade, side) >= 3
+        assert contrast(RING, side) >= 3
+    assert contrast(SLOT_EDGE, SLOT) >= 3
