@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....draw.answers import Standing
 from ....draw.cards import REST
 from ....draw.coins import coin
 from ....draw.fitting import cut
@@ -112,12 +113,12 @@ SOURCES = (
 """Where points come from: as the observation names it, as an icon, in words."""
 
 
-def standing_height(table: Table) -> float:
+def _height(table: Table) -> float:
     """How high the reckoning is."""
     return 60 + 40 * len(table.seen["seats"])
 
 
-def standing(table: Table, box: Box) -> str:
+def _standing(table: Table, box: Box) -> str:
     """The reckoning: points by source, every player a row."""
     x, y, width, _ = box
     body = panel(box, table.say("see-reckoning" if table.seen["ranks"] else "see-standing"))
@@ -137,3 +138,6 @@ def standing(table: Table, box: Box) -> str:
             body += text(first + number * pitch, middle + 5, str(points[source]), size=13, anchor="middle")
         body += seal(table.score(seat), x + width - 46, middle - 17, 34, winner=table.winner(seat))
     return body
+
+
+STANDING = Standing(_height, _standing)
