@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 
 from ....draw.cards import REST
 from ....draw.dice import slot
-from ....draw.fitting import wrap
+from ....draw.gallery import WIDTH, Entry, Say, listed
 from ....draw.icons import definitions
 from ....draw.palette import INK, INK_2, PAPER, WHITE
 from ....draw.seals import seal
@@ -19,24 +18,10 @@ from .items import ICONS, item, row, row_width
 from .portraits import portrait
 from .slips import effect
 
-WIDTH = 620
-LETTERS = 13
 SYMBOLS = ("coin", "vp", *ICONS)
 """The items that are explained."""
 FIGURES = (("i-post", "see-posts"), ("i-hourglass", "see-hourglass"))
 """Symbols that are no items."""
-
-Say = Callable[..., str]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A drawing from (0, 0) with its size, and what is said of it."""
-
-    drawn: str
-    width: float
-    height: float
-    words: str
 
 
 def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
@@ -47,28 +32,7 @@ def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str,
     if kind is None:
         return None
     across, below, entries = kind
-    return _list(entries(catalogue, say), own, title, across, below=below)
-
-
-def _list(entries: Sequence[Entry], own: Mapping[str, str], title: str, across: int, *, below: bool) -> str:
-    """Entries in columns, their words beside the drawing or below it."""
-    wide = WIDTH / across
-    taken = max(entry.width for entry in entries)
-    body, y = "", 8.0
-    for first in range(0, len(entries), across):
-        high = 0.0
-        for number, entry in enumerate(entries[first : first + across]):
-            x = 10 + number * wide
-            lines = wrap(entry.words, wide - 16 - (0 if below else taken + 10), LETTERS)
-            told = len(lines) * (LETTERS + 3)
-            left, top = (x, y + entry.height + 15) if below else (x + taken + 10, y + max((entry.height - told) / 2, 0) + 12)
-            body += group(entry.drawn, x, y)
-            for at, line in enumerate(lines):
-                body += text(left, top + at * (LETTERS + 3), line, size=LETTERS, fill=INK_2 if below else INK)
-            high = max(high, entry.height + told + 4 if below else max(entry.height, told))
-        y += high + 10
-    ground = rect(0, 0, WIDTH, y, PAPER)
-    return document(WIDTH, y, title, [definitions(body, own), ground + body])
+    return listed(entries(catalogue, say), own, title, across, below=below)
 
 
 def _grid(catalogue: Catalogue, own: Mapping[str, str], title: str) -> str:
