@@ -41,11 +41,9 @@ WITHOUT_COINS = 2.0
 NEVER = 30.0
 """Turns that it takes to get a gem that is nowhere on the board."""
 PACE = 0.33
-"""Orders that a seat completes in a turn, as long as nothing better is known."""
-ACQUAINTED = 12.0
-"""After so many rounds the pace seen at this table counts as much as the usual one: some tables take much longer than others."""
-LATE = 0.15
-"""The least that an order is worth that comes too late: the others may never end the game."""
+"""Orders that a seat completes in a turn."""
+USUAL, SHORTEST = 38.0, 1.5
+"""Rounds that a game takes; if it takes longer, so many more are expected."""
 BONUS_PACE = 2.0
 """Points that a seat gets for bonus tiles in a turn, at most."""
 BONUS_TILE = 4.0
@@ -54,7 +52,7 @@ SOON = 6.0
 """Turns until which new orders and workshops pay in full."""
 LONG = 20.0
 """Turns until which equipment pays in full."""
-AHEAD, FAR_AHEAD = 40.0, 100.0
+AHEAD, FAR_AHEAD = 25.0, 70.0
 """From the first lead on a seat begins to want the end more than points; with the second one it wants nothing else."""
 TURN = 4.0
 """What each turn is worth that such a seat needs no longer until the end."""
@@ -101,7 +99,7 @@ def evaluate(s: ValdoraState) -> list[float]:
     values = [float(score) for score in s.scores()]
     if s.over:
         return values
-    left = _rounds_left(s)
+    left = min((sum(s.stacks) - max(s.stacks)) / (PACE * s.players), max(USUAL - s.round, SHORTEST))
     wish = _wish_to_end(values)
     loading = s.game.judgement.loading
     sources = [[space for space, offset in loading if s.gems[offset + gem]] for gem in range(len(GEMS))]
@@ -118,13 +116,6 @@ def _wish_to_end(scores: list[float]) -> list[float]:
     *_, second, first = sorted([0.0, *scores])
     wish = min(max((first - second - AHEAD) / (FAR_AHEAD - AHEAD), 0.0), 1.0)
     return [wish if score == first else 0.0 for score in scores]
-
-
-def _rounds_left(s: ValdoraState) -> float:
-    """How many rounds the game will last, if craftsmen are hired as fast as before."""
-    missing = sum(s.stacks) - max(s.stacks)
-    hired = sum(s.craftsmen)
-    return missing * (s.round + ACQUAINTED) / (hired + ACQUAINTED * PACE * s.players)
 
 
 class _Prospects:
@@ -270,7 +261,7 @@ class _Prospects:
     def promise(self, kind: int, then: float) -> float:
         """What an order brings that is completed in so many turns, points and all."""
         time = (self.left + 1.5 - then) / 3
-        return self.gain(kind) * float(DELAY**then) * min(max(time, LATE), 1.0)
+        return self.gain(kind) * float(DELAY**then) * min(max(time, 0.03), 1.0)
 
     def gain(self, kind: int) -> float:
         """What an order brings once it is completed."""
