@@ -39,12 +39,16 @@ def piece(
     title: str = "",
     live: Live | None = None,
     why: str | None = None,
+    turned_from: str | None = None,
 ) -> str:
     """A thing with a name: its body is drawn around (0, 0). What is live is a button; the title says it in full words.
 
-    ``why`` is the notation of what cannot be done with it just now: a page can ask for the reason.
+    ``why`` is the notation of what cannot be done with it just now: a page can ask for the reason. ``turned_from`` is the id that
+    the thing had before, if it is the other side of a leaf that has just been turned over: a page can show that.
     """
     words = f" id={quoted(id)}" if id else ""
+    if turned_from:
+        words += f" data-turned-from={quoted(turned_from)}"
     if x or y:
         words += f' transform="translate({x:g} {y:g})"'
     if live is not None:
