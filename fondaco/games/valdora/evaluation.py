@@ -52,7 +52,7 @@ SOON = 6.0
 """Turns until which new orders and workshops pay in full."""
 LONG = 20.0
 """Turns until which equipment pays in full."""
-AHEAD, FAR_AHEAD = 50.0, 60.0
+AHEAD, FAR_AHEAD = 25.0, 70.0
 """From the first lead on a seat begins to want the end more than points; with the second one it wants nothing else."""
 TURN = 4.0
 """What each turn is worth that such a seat needs no longer until the end."""

@@ -65,7 +65,8 @@ def _space(table: Table, chart: Chart, space: SpaceFace) -> str:
     far = live is not None and space.label not in table.catalogue.near[table.here]
     body = draw(table, chart.scale, space, live)
     if live and (toll or far):
-        body += _toll(table, chart.scale, toll, far=far)
+        low = {"city": -56, "gem_road": 20}.get(space.kind, 17)
+        body += _toll(table, low * chart.scale, toll, far=far)
     if toll and table.question[0] == "Move":
         title += " · " + table.say("see-toll", count=toll)
     if far:
@@ -155,10 +156,10 @@ def _letter_left(space: SpaceFace) -> bool:
     return space.x < 400
 
 
-def _toll(table: Table, k: float, toll: int, *, far: bool) -> str:
+def _toll(table: Table, top: float, toll: int, *, far: bool) -> str:
     """The pill beside a space: what has to be paid there, and the provisions that it takes."""
     wide = 8 + (44 if toll else 0) + (20 if far else 0)
-    left, top = -wide / 2, 17 * k
+    left = -wide / 2
     body = rect(left, top, wide, 20, WHITE, LIVE, 1.8, 10, ' stroke-dasharray="4 2.5"' if far else "")
     if toll:
         body += text(left + 8, top + 14, table.say("see-toll-short"), size=11, weight=600, fill=LIVE)

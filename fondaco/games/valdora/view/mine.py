@@ -22,11 +22,10 @@ def purse(table: Table, box: Box) -> str:
     """Name and points, coins, provisions."""
     x, y, width, height = box
     seat = table.shown
-    body = badge(table.dressed[seat], x + 16, y + 19, 10)
-    body += text(
-        x + 32, y + 24, cut(table.name(seat), width - 76, 14.5, serif=True, bold=True), size=14.5, weight=700, serif=True
-    )
-    body += seal(table.score(seat), x + width - 36, y + 4, 34, winner=table.winner(seat))
+    body = badge(table.dressed[seat], x + 15, y + 20, 9)
+    name = cut(table.name(seat), width - 62, 13.5, serif=True, bold=True)
+    body += text(x + 28, y + 25, name, size=13.5, weight=700, serif=True)
+    body += seal(table.score(seat), x + width - 33, y + 4, 33, winner=table.winner(seat))
     coins, most = table.mine["coins"], table.catalogue.most_coins
     body += heading(x + 10, y + 49, table.say("see-coins"))
     body += text(
