@@ -15,7 +15,7 @@ from .table import Table
 Gist = tuple[str, float, str]
 """An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it."""
 
-COLUMNS = {"move": 3, "load": 3, "pay": 2, "exchange": 2}
+COLUMNS = {"move": 3, "load": 3, "pay": 2}
 """How many answers of a kind stand side by side; all others have a line of their own."""
 TITLES = {"move": "see-do-move", "load": "see-do-load", "exchange": "see-do-exchange", "buy": "see-do-buy", "turn": "see-do-turn"}
 """The titles of kinds that have one."""

@@ -9,13 +9,15 @@ from ....draw.landscape import name_on_map
 from ....draw.layers import piece
 from ....draw.palette import HALO, INK, INK_2, LIVE, PAPER, WHITE
 from ....draw.pieces import pawn
-from ....draw.scene import Live
 from ....draw.svg import circle, figure, group, path, rect, text, use
 from . import atlas
 from .faces import SpaceFace
 from .signs import GONE, PATRONS, arms, disc, gem, letter, silver
 from .table import Table
 
+RING = f'stroke="{LIVE}" stroke-width="2.6"'
+DASHES = ' stroke-dasharray="5 3.5"'
+"""The edge of a space that a move may lead to, and what is added where that takes provisions."""
 SLIP = (92.0, 44.0)
 """The size of a gem road."""
 BOOKS = {"equipment": "see-catalogue", "orders": "see-orders-book"}
@@ -63,10 +65,12 @@ def _space(table: Table, chart: Chart, space: SpaceFace) -> str:
     title = table.words("see-space", space=space.label)
     toll = table.toll(space.label)
     far = live is not None and space.label not in table.catalogue.near[table.here]
-    body = draw(table, chart.scale, space, live)
-    if live and (toll or far):
-        low = {"city": -56, "gem_road": 20}.get(space.kind, 17)
-        body += _toll(table, low * chart.scale, toll, far=far)
+    edge = "" if live is None else RING + DASHES if far else RING
+    body = draw(table, chart.scale, space, edge)
+    if live and toll:
+        body += _toll(table, {"city": -56, "gem_road": 20}.get(space.kind, 17) * chart.scale, toll)
+    if far:
+        body += _loaf(space, chart.scale)
     if toll and table.question[0] == "Move":
         title += " · " + table.say("see-toll", count=toll)
     if far:
@@ -75,24 +79,24 @@ def _space(table: Table, chart: Chart, space: SpaceFace) -> str:
     return body + _loading(table, chart, space)
 
 
-def _ring(k: float, r: float, live: Live | None, middle: float = 0) -> str:
+def _ring(k: float, r: float, edge: str, middle: float = 0) -> str:
     """What lies behind a space: a ring and a halo if it is live; something to point at in any case."""
-    if live is None:
+    if not edge:
         return f'<circle cx="0" cy="{middle:g}" r="{r * k:g}" fill="{WHITE}" opacity="0"/>'
     halo = f'<circle class="halo" cx="0" cy="{middle:g}" r="{r * k + 4:g}" fill="{HALO}" opacity=".8"/>'
-    return halo + circle(0, middle, r * k, WHITE, LIVE, 2.6)
+    return halo + f'<circle cx="0" cy="{middle:g}" r="{r * k:g}" fill="{WHITE}" {edge}/>'
 
 
-def _slip(table: Table, k: float, space: SpaceFace, live: Live | None) -> str:
+def _slip(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     """A gem road: a fixed place for each kind of gem, and the name of the space in the sixth."""
     wide, high = SLIP[0] * k, SLIP[1] * k
     x, y = -wide / 2, -high / 2
     body = ""
-    if live:
+    if edge:
         body += rect(x - 4.5, y - 4.5, wide + 9, high + 9, HALO, r=9, more=' class="halo" opacity=".85"')
+        body += f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="5" fill="{WHITE}" {edge}/>'
     else:
-        body += rect(x, y + 1.6, wide, high, INK, r=5, more=' opacity=".25"')
-    body += rect(x, y, wide, high, WHITE if live else PAPER, LIVE if live else INK, 2.6 if live else 1.2, 5)
+        body += rect(x, y + 1.6, wide, high, INK, r=5, more=' opacity=".25"') + rect(x, y, wide, high, PAPER, INK, 1.2, 5)
     for number, amount in enumerate(table.seen["roads"][space.label]):
         left, top = _cell(number, k)
         body += _heap(table.catalogue.gems[number], amount, x + left, y + top, k)
@@ -111,7 +115,7 @@ def _heap(kind: str, amount: int, x: float, y: float, k: float) -> str:
     return gem(kind, x, y, 18 * k) + (figure(x + 23 * k, y + 14 * k, amount, 13.5 * k) if amount > 1 else "")
 
 
-def _house(table: Table, k: float, space: SpaceFace, live: Live | None) -> str:
+def _house(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     """A house in its patron's colour, with the coat of arms and what is wanted there."""
     d = "M-17 16V-3L-1-17L15-3V16Z"
     body = path(d, "#F3E6C6", INK, 1.3) + path("M-20-1L-1-18L18-1", stroke=INK, thick=5.4)
@@ -124,25 +128,25 @@ def _house(table: Table, k: float, space: SpaceFace, live: Live | None) -> str:
     else:
         most = max(len(order.needs) for order in table.catalogue.orders.values() if order.colour == space.colour)
         body += figure(26, 13.6, most, 12.5)
-    return _ring(k, 23, live) + f'<g transform="scale({k:g})">{body}</g>'
+    return _ring(k, 23, edge) + f'<g transform="scale({k:g})">{body}</g>'
 
 
-def _mine(table: Table, k: float, space: SpaceFace, live: Live | None) -> str:
+def _mine(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     """A silver mine: as many coins as a purse holds."""
     return (
-        _ring(k, 21, live) + use("v-mine", -18 * k, -19 * k, 36 * k) + silver(table.catalogue.most_coins, 11 * k, -2 * k, 19 * k)
+        _ring(k, 21, edge) + use("v-mine", -18 * k, -19 * k, 36 * k) + silver(table.catalogue.most_coins, 11 * k, -2 * k, 19 * k)
     )
 
 
-def _harbour(table: Table, k: float, space: SpaceFace, live: Live | None) -> str:
+def _harbour(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     """A harbour with its ships: as many gems may be loaded."""
     ships = "".join(use("i-ship", (24 * at - 12 * space.ships + 6) * k, 20 * k, 26 * k) for at in range(space.ships))
-    return _ring(k, 21, live) + use("v-harbour", -17 * k, -17 * k, 34 * k) + ships
+    return _ring(k, 21, edge) + use("v-harbour", -17 * k, -17 * k, 34 * k) + ships
 
 
-def _city(table: Table, k: float, space: SpaceFace, live: Live | None) -> str:
+def _city(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     """A city with its letter and the name of its book."""
-    body = _ring(k, 37, live, -6 * k) + atlas.city(space, 0, 0, 0.92 * k)
+    body = _ring(k, 37, edge, -6 * k) + atlas.city(space, 0, 0, 0.92 * k)
     body += "".join(use("i-ship", (24 + 22 * at) * k, 9 * k, 24 * k) for at in range(space.ships))
     short = len(space.label) <= 2
     if short:
@@ -156,17 +160,16 @@ def _letter_left(space: SpaceFace) -> bool:
     return space.x < 400
 
 
-def _toll(table: Table, top: float, toll: int, *, far: bool) -> str:
-    """The pill beside a space: what has to be paid there, and the provisions that it takes."""
-    wide = 8 + (44 if toll else 0) + (20 if far else 0)
-    left = -wide / 2
-    body = rect(left, top, wide, 20, WHITE, LIVE, 1.8, 10, ' stroke-dasharray="4 2.5"' if far else "")
-    if toll:
-        body += text(left + 8, top + 14, table.say("see-toll-short"), size=11, weight=600, fill=LIVE)
-        body += silver(toll, left + wide - (41 if far else 21), top + 1.5, 17)
-    if far:
-        body += use("v-provisions", left + wide - 23, top, 19)
-    return body
+def _toll(table: Table, top: float, toll: int) -> str:
+    """The pill beside a space: what has to be paid there."""
+    body = rect(-26, top, 52, 20, WHITE, LIVE, 1.8, 10) + silver(toll, 5, top + 1.5, 17)
+    return body + text(-18, top + 14, table.say("see-toll-short"), size=11, weight=600, fill=LIVE)
+
+
+def _loaf(space: SpaceFace, k: float) -> str:
+    """The mark of a space that is reached with provisions only."""
+    x, y = {"gem_road": (-46, -22), "city": (-26, -34)}.get(space.kind, (-18, -16))
+    return disc(x * k, y * k, 9 * k) + use("v-provisions", (x - 7) * k, (y - 7) * k, 14 * k)
 
 
 # --- gems to load ------------------------------------------------------------------------------------------------------------
@@ -186,7 +189,8 @@ def _barge(table: Table, chart: Chart) -> str:
     body += text(wide - 4, high - 5 * k, table.say("see-area"), size=11, fill=INK_2, anchor="end")
     drawn = piece(body, id="area", x=x, y=y, title=table.say("see-area-title"))
     if table.question[0] == "Load" and table.catalogue.spaces[table.here].ships:
-        drawn += _live_gems(table, [_barge_cell(number, k) for number in range(len(table.catalogue.gems))], x, y, 15 * k)
+        cells = [_barge_cell(number, k) for number in range(len(table.catalogue.gems))]
+        drawn += _live_gems(table, cells, x, y, 15 * k)
     return drawn
 
 
@@ -212,8 +216,8 @@ def _live_gems(table: Table, cells: Sequence[tuple[float, float]], x: float, y: 
         live = next((live for live in found if live), None)
         if live:
             r = size / 2
-            halo = f'<circle class="halo" cx="{r:g}" cy="{r:g}" r="{r + 4:g}" fill="{HALO}" opacity=".85"/>'
-            drawn = halo + circle(r, r, r + 1.5, WHITE, LIVE, 2) + gem(kind, 1, 1, size - 2)
+            halo = f'<circle class="halo" cx="{r:g}" cy="{r:g}" r="{r + 2:g}" fill="{HALO}" opacity=".85"/>'
+            drawn = halo + circle(r, r, r, WHITE, LIVE, 2) + gem(kind, 2.5, 2.5, size - 5)
             body += piece(drawn, id=f"load-{kind}", x=x + left, y=y + top, live=live)
     return body
 
@@ -241,7 +245,7 @@ def _stand(space: SpaceFace, at: int, many: int) -> tuple[float, float]:
     x, y = atlas.place(space)
     pitch = min(19.0, 60 / many)
     if space.kind == "gem_road":
-        return x + 32 - pitch * at, y - 8
+        return x + 14 - pitch * at, y - 12
     if space.kind == "city" and _letter_left(space) and not space.ships:
         return x + 24 + pitch * at, y + 4
     return x - (60 if space.kind == "city" else 50) - pitch * at, y + (2 if space.kind == "city" else 8)

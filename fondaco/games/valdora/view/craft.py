@@ -20,7 +20,7 @@ def belt(table: Table, box: Box) -> str:
     body = panel(box, table.say("see-craftsmen"), table.say("see-craftsmen-note"))
     colours = list(table.catalogue.workshops)
     pitch = (width - 21) / len(colours)
-    left, top, stack = x + 14, y + HEADING + 5, (height - HEADING - 20) * 0.52
+    left, top, stack = x + 14, y + HEADING + 5, min((height - HEADING - 20) * 0.52, 52)
     middle, low = top + stack / 2, y + height - 7
     right = left + pitch * len(colours) - 10
     track = f"M{left:g} {middle:g}H{right - 8:g}Q{right + 8:g} {middle:g} {right + 8:g} {middle + 16:g}V{low - 14:g}"
@@ -60,19 +60,24 @@ def workshop(table: Table, colour: str, box: Box) -> str:
     wide, high = box.width, box.height
     face = table.catalogue.workshops[colour]
     owner = table.seen["workshops"][colour]
-    size = min(29.0, high - 8, wide * 0.36)
-    top = (high - size) / 2
+    narrow = wide < 60
+    size = min(29.0, high - 8, wide * (0.5 if narrow else 0.36))
+    top = 4 if narrow else (high - size) / 2
     words = table.say("see-workshop", colour=colour, count=face.needed, points=face.points)
     if owner is None:
-        body = rect(0, 0, wide, high, PAPER_PAINT, INK, 1.1, 5) + worn("workshop", colour, 3, top, size)
-        body += worn("craftsman", colour, size + 3, top + size * 0.25, size * 0.58) + figure(
-            size * 1.58 + 8, top + size * 0.76, face.needed, 12.5
-        )
-        stamp = min(25.0, wide - size * 1.58 - 14)
-        body += seal(face.points, wide - stamp - 2, (high - stamp) / 2, stamp)
+        body = rect(0, 0, wide, high, PAPER_PAINT, INK, 1.1, 5) + worn("workshop", colour, 2, top, size)
+        left = size + 3
+        if not narrow:
+            body += worn("craftsman", colour, left, top + size * 0.25, size * 0.58)
+            left += size * 0.58
+        body += figure(left + 5, top + size * 0.76, face.needed, 12.5)
+        stamp = 25.0
+        x, y = ((wide - stamp) / 2, high - stamp - 2) if narrow else (wide - stamp - 2, (high - stamp) / 2)
+        body += seal(face.points, x, y, stamp)
     else:
         body = rect(0, 0, wide, high, SLOT, RULE, 1.1, 5, ' stroke-dasharray="3 3"')
-        body += group(worn("workshop", colour, 3, top, size), opacity=0.5) + badge(table.dressed[owner], wide - 17, high / 2, 10)
+        x, y = (wide / 2, high - 15) if narrow else (wide - 17, high / 2)
+        body += group(worn("workshop", colour, 3, top, size), opacity=0.5) + badge(table.dressed[owner], x, y, 10)
         words += " · " + table.say("see-owner", seat=owner)
     return piece(body, id=f"workshop-{colour}", x=box.x, y=box.y, title=words)
 

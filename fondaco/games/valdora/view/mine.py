@@ -31,7 +31,7 @@ def purse(table: Table, box: Box) -> str:
     body += text(
         x + width - 2, y + 49, table.say("see-of", count=coins, total=most), size=11.5, weight=600, fill=INK_2, anchor="end"
     )
-    pitch = (width - 10) / most
+    pitch = min((width - 10) / most, 24.0)
     for number in range(most):
         left = x + 10 + number * pitch
         if number < coins:
@@ -89,8 +89,11 @@ def _card(table: Table, face: EquipmentFace, box: Box) -> str:
     if owned:
         body = frame(wide, high, state, 6) + tool(face.label, middle - size / 2, high * 0.05, size)
         body += line(6, high * 0.46, wide - 6, high * 0.46, RULE)
+        carried = table.mine["equipment"][face.label]
         if not keys or face.loads != ANY:
-            body += _socket(face, table.mine["equipment"][face.label], middle, low, r)
+            body += _socket(face, carried, middle, low, r)
+        elif carried:  # the keys lie where it would be seen
+            body += circle(9, 9, 9, "#FFFDF6", INK, 1.1) + gem(carried, 2.5, 2.5, 13)
     else:
         body = rect(0, 0, wide, high, SLOT, SLOT_EDGE, 1, 6, ' stroke-dasharray="3 3"')
         pale = tool(face.label, middle - size / 2, high * 0.05, size) + gem(
@@ -103,10 +106,11 @@ def _card(table: Table, face: EquipmentFace, box: Box) -> str:
     why = table.why("pay", face.label) or _why_not_loaded(table, face)
     drawn = piece(body, id=f"equipment-{face.label}", x=x, y=y, title=title, live=live, why=None if keys else why)
     if face.loads == ANY:
+        across = min(len(keys), 2)
+        size = 20.0 if len(keys) < 5 else 15.0
         for number, (kind, key) in enumerate(keys):
-            pitch = min(23.0, (wide - 4) / 2)
-            left = x + middle + (number % 2 - 0.5 if len(keys) > 1 else 0) * pitch - 10
-            drawn += _key(kind, left, y + high * 0.49 + number // 2 * min(22.0, high * 0.17), key, face.label)
+            left = x + middle + (number % 2 - (across - 1) / 2) * (size + 3) - size / 2
+            drawn += _key(kind, left, y + high * 0.49 + number // 2 * (size + 2.5), size, key, face.label)
     return drawn
 
 
@@ -117,10 +121,12 @@ def _socket(face: EquipmentFace, carried: str | None, x: float, y: float, r: flo
     return socket(x, y, r) + group(gem(face.loads, x - r * 0.5, y - r * 0.5, r), opacity=0.45)
 
 
-def _key(kind: str, x: float, y: float, live: Live, label: str) -> str:
+def _key(kind: str, x: float, y: float, size: float, live: Live, label: str) -> str:
     """A gem that cart or horse can load."""
-    body = rect(-2, -2, 24, 24, HALO, r=6, more=' class="halo" opacity=".85"') + rect(0, 0, 20, 20, WHITE, LIVE, 1.6, 4)
-    return piece(body + gem(kind, 2, 2, 16), id=f"load-{label}-{kind}", x=x, y=y, live=live)
+    body = rect(-2, -2, size + 4, size + 4, HALO, r=6, more=' class="halo" opacity=".85"') + rect(
+        0, 0, size, size, WHITE, LIVE, 1.6, 4
+    )
+    return piece(body + gem(kind, 2, 2, size - 4), id=f"load-{label}-{kind}", x=x, y=y, live=live)
 
 
 def _why_not_loaded(table: Table, face: EquipmentFace) -> str | None:

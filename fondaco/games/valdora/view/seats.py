@@ -38,7 +38,7 @@ def opponent(table: Table, seat: int, box: Box) -> str:
     body = sheet(box, wears.shade if active else EDGE, 2 if active else 1, wears.fill)
     body += badge(table.dressed[seat], x + 24, y + 18, 10)
     body += text(
-        x + 40, y + 23, cut(table.name(seat), width - 214, 14.5, serif=True, bold=True), size=14.5, weight=700, serif=True
+        x + 40, y + 23, cut(table.name(seat), width - 188, 14.5, serif=True, bold=True), size=14.5, weight=700, serif=True
     )
     right = x + width
     body += seal(table.score(seat), right - 37, y + 3, 32, winner=table.winner(seat))

@@ -76,7 +76,7 @@ def _books(table: Table, y: float) -> tuple[str, float]:
 
 
 def _craftsmen(table: Table, y: float) -> tuple[str, float]:
-    box = Box(SIDE, y, ROOM, 142)
+    box = Box(SIDE, y, ROOM, 160)
     return craft.belt(table, box), box.bottom + 8
 
 
