@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..draw.plain import table
+from ..draw.players import PLAYERS
 from ..draw.scene import Scene
 from .actions import ActionSpace, Family
 from .components import digest
@@ -40,6 +41,8 @@ class Game:
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""
+    colours: ClassVar[Sequence[str]] = tuple(wears.name for wears in PLAYERS)
+    """What the seats wear, by name: the same on the table, in the day book and on every chart."""
 
     def __init__(
         self,

@@ -145,7 +145,7 @@ def test_whoever_goes_in_the_middle_of_a_move_leaves_memory_and_database_alike(t
             await go_on.wait()
 
         store.add_moves = slow  # type: ignore[method-assign, assignment]
-        page = asyncio.create_task(house.play(table, guest, ["play S1"], 0))  # type: ignore[arg-type]
+        page = asyncio.ensure_future(house.play(table, guest, ["play S1"], 0))
         await begun.wait()
         page.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -46,6 +46,7 @@ def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
             {
                 "name": seat.name,
                 "bot": seat.bot,
+                "colour": table.game.colours[seat.number],
                 "free": seat.free,
                 "mine": seat.number in mine,
                 "score": scores[seat.number] if scores else 0,

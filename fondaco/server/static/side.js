@@ -52,7 +52,7 @@ export class Side {
     const place = document.getElementById("log");
     place.replaceChildren(...this.lines.map(line => {
       const fresh = table.since !== null && line.at > table.since && line.seat !== table.seat;
-      const badge = line.seat === null ? element("span", {}) : element("span", { class: `badge seat-${line.seat}`, "aria-hidden": "true" });
+      const badge = line.seat === null ? element("span", {}) : element("span", { class: `badge wears-${table.seats[line.seat].colour}`, "aria-hidden": "true" });
       const text = line.texts.join(" ") + (line.forced ? ` (${say("forced")})` : "");
       const go = line.note === "rematch" ? `/table/${line.args.table}` : `/table/${table.id}/replay?at=${line.at}`;
       return element("li", { class: fresh ? "new" : "" }, badge, element("button", { type: "button", title: say("go-to-moment"), onclick: () => { location.href = go; } }, text));
@@ -65,7 +65,7 @@ export class Side {
     const place = document.getElementById("talk");
     if (first) place.replaceChildren();
     for (const row of rows) {
-      const badge = row.seat === null ? null : element("span", { class: `badge seat-${row.seat}`, "aria-hidden": "true" });
+      const badge = row.seat === null ? null : element("span", { class: `badge wears-${row.colour}`, "aria-hidden": "true" });
       place.append(element("li", {}, badge, " ", element("b", {}, row.name), " ", element("span", {}, row.text)));
     }
     place.scrollTop = place.scrollHeight;

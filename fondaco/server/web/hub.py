@@ -68,7 +68,7 @@ class Hub:
     def said(self, table: Table, row: ChatRow) -> None:
         """Tell all who watch a table what was said."""
         for line in self._watching(table.id):
-            line.waiting.append({"t": "chat", "rows": [chat_row(row)]})
+            line.waiting.append({"t": "chat", "rows": [chat_row(table, row)]})
             line.ring()
 
     def guests(self, table: str) -> set[str]:
@@ -88,6 +88,7 @@ class Hub:
         yield from tuple(self._lines.get(table, ()))
 
 
-def chat_row(row: ChatRow) -> dict[str, Plain]:
+def chat_row(table: Table, row: ChatRow) -> dict[str, Plain]:
     """Something said, as plain data. It stays text all the way."""
-    return {"id": row.id, "name": row.name, "seat": row.seat, "text": row.text, "at": row.at}
+    colour = None if row.seat is None else table.game.colours[row.seat]
+    return {"id": row.id, "name": row.name, "seat": row.seat, "colour": colour, "text": row.text, "at": row.at}

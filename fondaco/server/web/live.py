@@ -104,7 +104,7 @@ async def live(socket: WebSocket, id: str) -> None:
     layout = socket.query_params.get("layout", "wide")
     await socket.accept()
     line = Line(guest, first_seat(table, guest), lang, layout if layout in LAYOUTS else "wide")
-    line.waiting.append({"t": "chat", "rows": [chat_row(row) for row in await house.store.chat(table.id)]})
+    line.waiting.append({"t": "chat", "rows": [chat_row(table, row) for row in await house.store.chat(table.id)]})
     hub.join(id, line)
     line.ring()
     sender = asyncio.create_task(_send(socket, hub, table, line))
