@@ -41,6 +41,8 @@ class Game:
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""
+    chapters: ClassVar[Mapping[str, str]] = {}
+    """Which section of how to play tells about which question, by its kind: ``{"Travel": "travel"}``."""
     colours: ClassVar[Sequence[str]] = tuple(wears.name for wears in PLAYERS)
     """What the seats wear, by name: the same on the table, in the day book and on every chart."""
 

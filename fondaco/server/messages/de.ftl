@@ -64,6 +64,7 @@ make-link = Mein privater Link
 api-docs = Die JSON-Schnittstelle
 api-intro = Was die Seiten können, können auch Programme. Die Beschreibung für Maschinen ist
 how-to-play = So spielt man { $game }
+how-to-play-here = Spielanleitung: worum es gerade geht
 how-to-play-short = Spielregeln
 no-howto = Für dieses Spiel gibt es noch keine Seite.
 contents = Inhalt

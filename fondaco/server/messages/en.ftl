@@ -65,6 +65,7 @@ api-docs = The JSON API
 api-intro = All that the pages can do, programs can do too. The description for machines is
 how-to-play = How to play { $game }
 how-to-play-short = How to play
+how-to-play-here = How to play: what is asked just now
 no-howto = There is no page for this game yet.
 contents = Contents
 carry-title = Go on as { $name } on this device?

@@ -12,6 +12,7 @@ from ..play.table import Table
 from ..play.undo import restart_to, undo_to
 from ..store.rows import OPEN
 from ..words import refuse, say
+from .howto import chapter
 from .pictures import Picture, changed_pieces, cut, draw
 
 
@@ -58,6 +59,7 @@ def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
         "actions": _actions(state, lang) if acts and state is not None and viewer.seat is not None else [],
         "can": _can(table, mine),
         "since": since(table, viewer.seat),
+        "howto": chapter(table.game, state),
         "promise": table.promise,
     }
 

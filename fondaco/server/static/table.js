@@ -42,6 +42,7 @@ function show(next) {
   pill.className = `pill ${kind === "yours" || kind === "hold" ? "yours" : kind === "over" ? "over" : ""} ${seat === null ? "" : `wears-${table.seats[seat].colour}`}`;
   pill.textContent = { yours: say("your-turn"), hold: say("confirm-turn"), over: say("the-end"), open: say("open-table"), outdated: say("read-only-short") }[kind] ?? table.seats[seat].name;
   at("round").textContent = table.round ? ` · ${say("round-short", { round: table.round })}` : "";
+  at("howto-here").href = table.howto;
   at("undo").disabled = at("hand-undo").disabled = !table.can.undo;
   at("restart").disabled = !table.can.restart;
   at("confirm").hidden = !table.can.confirm;
