@@ -32,6 +32,7 @@ class MarcoPolo(Game):
 
     id = "marco_polo"
     version = 1
+    minutes = 90
     colours = COLOURS[:BLACK]
     chapters = {
         **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),

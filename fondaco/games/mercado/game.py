@@ -23,6 +23,7 @@ class Mercado(Game):
 
     id = "mercado"
     version = 1
+    minutes = 30
     wording = {
         "board": "board",
         "order": "order",

@@ -42,6 +42,7 @@ class SpiceRoad(HandGame):
 
     id = "spice_road"
     version = 2
+    minutes = 30
     chapters = {
         **dict.fromkeys(("Turn", "TurnWithDeals"), "turn"),
         **dict.fromkeys(("Trade", "Upgrade"), "play"),

@@ -25,6 +25,7 @@ class Valdora(Game):
 
     id = "valdora"
     version = 1
+    minutes = 60
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)

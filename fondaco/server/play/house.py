@@ -20,7 +20,7 @@ from ..store.store import Store, fresh_id
 from ..store.uninterrupted import uninterrupted
 from ..words import HouseError, refuse
 from .table import Step, Table, follow
-from .thinking import BotFailed, Thinkers, simpler_than
+from .thinking import Advice, BotFailed, Thinkers, simpler_than
 from .undo import restart_to, undo_to
 
 LOG = logging.getLogger("fondaco.server")
@@ -42,6 +42,8 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._advising: set[str] = set()
+        """The tables for which a hint is being thought about."""
         self.doing: set[asyncio.Task[Any]] = set()
         """The changes that are being made at this moment."""
         self.announce: Callable[[Table], None] = lambda table: None
@@ -86,7 +88,7 @@ class House:
         for spec in filter(None, seats):
             bot(spec)
         now = time.time()
-        rows = tuple(SeatRow(n, None, spec, _bot_name(spec, n) if spec else "") for n, spec in enumerate(seats))
+        rows = tuple(SeatRow(n, None, spec, BOT_NAMES[n % len(BOT_NAMES)] if spec else "") for n, spec in enumerate(seats))
         secret = secrets.token_bytes(32)
         chosen = dict(state.options)
         row = TableRow(
@@ -257,6 +259,20 @@ class House:
         row = await self.store.add_chat(table.id, guest.name, mine[0] if mine else None, text)
         self.announce_chat(table, row)
 
+    async def advise(self, table: Table, guest: Guest, at: int, lang: str) -> list[Advice]:
+        """What the search would do in the guest's place; one hint at a time is thought about at a table."""
+        seat = self._acting(table, guest, at)
+        if table.id in self._advising:
+            raise refuse("hint-pending", 409)
+        self._advising.add(table.id)
+        try:
+            return await self._thinkers.advise(table.bot_seed(seat), table.working_record(), lang)
+        except BotFailed as error:
+            LOG.warning("table %s: no hint: %s", table.id, str(error)[:SHOWN_FAULT])
+            raise refuse("no-hint", 503) from None
+        finally:
+            self._advising.discard(table.id)
+
     # --- what happens by itself ----------------------------------------------------------------------------------------------
 
     async def _commit(self, table: Table, state: State, steps: Sequence[Step], held: int | None = None) -> None:
@@ -339,11 +355,7 @@ def _result(state: State) -> dict[str, Plain]:
 
 
 BOT_NAMES = ("Greta", "Aldo", "Bianca", "Cosimo", "Donata", "Enrico")
-
-
-def _bot_name(spec: str, number: int) -> str:
-    """A name for a bot: one of its own, and what it is."""
-    return f"{BOT_NAMES[number % len(BOT_NAMES)]} ({spec})"[:40]
+"""What bots are called, by seat."""
 
 
 def _distinct(name: str, seats: Sequence[SeatRow]) -> str:

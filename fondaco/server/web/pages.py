@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from ...bots import LEVELS
 from ...bots import names as bot_names
 from ...core.messages import LANGUAGES
 from ...core.registry import game, games
@@ -77,7 +78,8 @@ async def lobby(request: Request, house: InHouse, guest: Somebody, lang: Lang) -
         running=running,
         open=[await _ticket(house, row, me, lang) for row in await house.store.open_tables() if row.host != me],
         finished=[_entry(row, me, lang) for row in finished],
-        bots=bot_names(),
+        levels=list(LEVELS),
+        bots=[name for name in bot_names() if name not in LEVELS],
     )
 
 
@@ -89,6 +91,7 @@ def _shelf_card(id: str, lang: str) -> dict[str, Any]:
         "title": facts.title,
         "fewest": facts.min_players,
         "most": facts.max_players,
+        "minutes": facts.minutes,
         "options": facts.options,
         "colours": rules.colours,
     }

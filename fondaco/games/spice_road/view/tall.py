@@ -24,8 +24,10 @@ WIDTH = 390
 BAR = 48
 SIDE = 8
 ROOM = WIDTH - 2 * SIDE
-TOUCH = 44
-"""How high a target must be for a finger."""
+TOUCH = 48
+"""How high a target must be for a finger: 44 on a screen of 360."""
+ACROSS, CUBE = 6, 60
+"""How many cubes of one's own lie in a row, and how high it is: each can be a target."""
 UNLIMITED = 1e6
 
 
@@ -113,13 +115,13 @@ def _merchants(table: Table, y: float) -> tuple[str, float]:
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own things, all of them open: caravan, hand, played, claimed."""
     mine = table.mine
-    lines = -(-max(table.seen["limit"], sum(mine["cubes"])) // 10)
+    lines = -(-max(table.seen["limit"], sum(mine["cubes"])) // ACROSS)
     x = SIDE + 16
     room = ROOM - 26
     parts = ""
     top = y + 36
-    parts += my_caravan(table, Box(x, top, room, lines * 38), 10, TOUCH)
-    top += lines * 38 + 8
+    parts += my_caravan(table, Box(x, top, room, lines * CUBE), ACROSS, TOUCH)
+    top += lines * CUBE + 8
 
     parts += heading(x, top + 12, table.say("see-your-hand" if table.seat is not None else "see-hand")) + rule(
         x, top + 18, x + room
