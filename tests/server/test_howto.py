@@ -103,6 +103,14 @@ def test_the_reference_of_marco_polo_shows_everything(tmp_path: Path, lang: str)
             assert words in ada.get(f"/howto/marco_polo/gallery-{kind}.svg", lang=lang)
 
 
+def test_a_picture_of_a_region_shows_all_its_sheets(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        page = ada.get("/howto/marco_polo/spaces-3-7-60.svg", lang="en")
+        _, _, width, height = map(float, re.findall(r'viewBox="([^"]+)"', page)[0].split())
+        assert height > 2 * width, "khan, travel, money, purse and black dice stand below each other"
+        assert f'width="{width:g}" height="{height:g}"' in page
+
+
 def test_other_pictures_are_not_there(tmp_path: Path) -> None:
     with house(tmp_path) as ada:
         for name in ("gallery-dragons", "cellar-3-7-10", "market-3-7", "market-9-1-1", "market-3-7-100000"):
