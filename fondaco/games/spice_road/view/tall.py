@@ -21,6 +21,9 @@ from .mine import claimed, hand_card, my_caravan, tags
 from .seats import STANDING
 from .table import Table
 
+ACROSS, CUBE = 6, 60
+"""How many cubes of one's own lie in a row, and how high it is: each can be a target."""
+
 
 def draw(table: Table) -> str:
     """The whole picture; it is as high as it needs to be."""
@@ -88,13 +91,13 @@ def _merchants(table: Table, y: float) -> tuple[str, float]:
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own things, all of them open: caravan, hand, played, claimed."""
     mine = table.mine
-    lines = -(-max(table.seen["limit"], sum(mine["cubes"])) // 10)
+    lines = -(-max(table.seen["limit"], sum(mine["cubes"])) // ACROSS)
     x = SIDE + 16
     room = ROOM - 26
     parts = ""
     top = y + 36
-    parts += my_caravan(table, Box(x, top, room, lines * 38), 10, TOUCH)
-    top += lines * 38 + 8
+    parts += my_caravan(table, Box(x, top, room, lines * CUBE), ACROSS, TOUCH)
+    top += lines * CUBE + 8
 
     parts += heading(x, top + 12, table.say("see-your-hand" if table.seat is not None else "see-hand")) + rule(
         x, top + 18, x + room
