@@ -1,11 +1,14 @@
-"""What every Century game has: cubes in front of each seat, and the questions about them."""
+"""What every Century game has: cubes in front of each seat, the questions about them, and rounds."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, Self
 
 from ...core.actions import Axis, Family, numbers
 from ...core.game import Game
+from ...core.messages import Plain
+from ...core.rng import Seed
 from ...core.state import State
 from .cubes import COLOURS
 
@@ -22,13 +25,15 @@ class CenturyGame(Game):
     """How many cubes a seat may keep."""
     most_steps: int
     """How many times one effect upgrades at most."""
+    round_limit: int
+    """After so many rounds a game is scored as it stands (house rule)."""
 
-    def cube_families(self, limit: int, steps: int) -> list[Family]:
-        """The families of the shared questions."""
+    def cube_families(self, limit: int, steps: int, extra: int = 0) -> list[Family]:
+        """The families of the shared questions. A seat that trades may hold so many extra cubes beyond the limit."""
         self.limit = limit
         self.most_steps = steps
         self.pay = Family("pay", COLOUR)
-        self.trade = Family("trade", numbers("times", 1, limit))
+        self.trade = Family("trade", numbers("times", 1, limit + extra))
         self.upgrade = Family("upgrade", Axis("colour", COLOURS[:-1]), numbers("times", 0, steps))
         self.keep = Family("keep", COLOUR, numbers("times", 0, limit))
         return [self.pay, self.trade, self.upgrade, self.keep]
@@ -40,11 +45,26 @@ class CenturyGame(Game):
 
 
 class CenturyState(State):
-    """A state with cubes."""
+    """A state with cubes and rounds."""
 
-    __slots__ = ("store",)
-    COLUMNS: ClassVar[tuple[str, ...]] = ("store",)
+    __slots__ = ("ended_by", "last_round", "round", "store")
+    COLUMNS: ClassVar[tuple[str, ...]] = __slots__
 
     game: CenturyGame
     store: list[int]
-    """The cubes of each seat, packed: its caravan, hold or warehouse."""
+    """The cubes of each seat, packed: its caravan, hold or storage."""
+
+    def __init__(self, game: CenturyGame, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+        super().__init__(game, players, seed, options)
+        self.store = []
+        self.round = 1
+        self.last_round = False
+        self.ended_by: str | None = None
+
+    def clone_century(self, other: Self) -> None:
+        """Copy the columns of this class and of the kernel; the first line of every `clone`."""
+        self.clone_kernel(other)
+        other.store = self.store[:]
+        other.round = self.round
+        other.last_round = self.last_round
+        other.ended_by = self.ended_by
