@@ -9,7 +9,8 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
-from ..century.settlers import work
+from ..century.aims import Aims
+from ..century.settlers import evaluation, work
 from ..century.settlers.bonus_tiles import BonusTiles
 from ..century.settlers.exploration import ExplorationTiles
 from ..century.settlers.locations import Locations
@@ -18,7 +19,7 @@ from ..century.settlers.setup import lay_out
 from ..century.settlers.state import SettledGame
 from ..century.settlers.words import add_settler_nouns
 from ..century.words import add_nouns
-from . import evaluation, observation
+from . import observation
 from .components import Components
 from .state import NewWorldState
 from .turn import TURN
@@ -32,7 +33,7 @@ class NewWorld(SettledGame):
         "locations[].": "site",
         "locations[].cover": "tile",
         "locations[].whose": "whose",
-        "points[]": "point_card",
+        "points[].card": "point_card",
         "next_card": "point_card",
         "stacks[].top": "bonus_tile",
         "seats[].cubes": "cubes",
@@ -60,6 +61,7 @@ class NewWorld(SettledGame):
         self.settlers = tables.setup.settlers
         self.cards_to_end = tables.end.point_cards
         self.round_limit = tables.house.round_limit
+        self.aims = Aims(self.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES)
 
         steps = max(self.locations.steps)
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, self.point_cards.most_from_tools)
@@ -90,4 +92,4 @@ class NewWorld(SettledGame):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, NewWorldState)
-        return evaluation.evaluate(state)
+        return evaluation.expected(state, state.scores())

@@ -28,7 +28,7 @@ def observe_land(s: SettledState) -> dict[str, Plain]:
             }
             for place in land.places
         },
-        "points": [cards[card] for card in land.points.cards],
+        "points": [{"card": cards[card]} for card in land.points.cards],
         "next_card": cards[pile[-1]] if pile else None,
         "point_pile": len(land.points),
         "stacks": {
@@ -76,8 +76,8 @@ def encode_land(game: SettledGame, seen: Mapping[str, Any], seats: int, row: int
             whose[(place["whose"] - first) % seen["players"]] = 1.0
         numbers.extend((1.0, place["there"] / SETTLERS, *whose))
         mark_all(tiles, [place["cover"]], numbers)
-    for card in seen["points"]:
-        mark_all(cards, [card], numbers)
+    for there in seen["points"]:
+        mark_all(cards, [there["card"]], numbers)
     numbers.extend([0.0] * ((row - len(seen["points"])) * len(cards)))
     mark_all(cards, [seen["next_card"]], numbers)
     numbers.append(seen["point_pile"] / len(cards))

@@ -12,6 +12,7 @@ from ..state import CenturyGame, CenturyState
 from .icons import MARKS
 
 if TYPE_CHECKING:
+    from ..aims import Aims
     from .bonus_tiles import BonusTiles
     from .exploration import ExplorationTiles
     from .locations import Kind, Locations
@@ -110,6 +111,7 @@ class SettledGame(CenturyGame):
     bonus_tiles: BonusTiles
     bonus_slots: int
     """How many bonus tiles fit on a player board."""
+    aims: Aims
     cards_to_end: int
     """How many point cards end the game."""
     settlers: int

@@ -40,7 +40,8 @@ def add_settler_nouns(
     def site(value: Plain, lang: str) -> str:
         """A location with all that is printed on it."""
         place = places[str(value)]
-        return say("site-words", lang, id=place.id, printed=place.settlers, symbol=place.mark or "none", deed=deed(place, lang))
+        id = "site-words" if place.mark else "site-words-plain"
+        return say(id, lang, id=place.id, printed=place.settlers, symbol=place.mark or None, deed=deed(place, lang))
 
     def icon(value: Plain, lang: str) -> str:
         return say(f"icon-{str(value).replace('_', '-')}", lang)
@@ -51,7 +52,7 @@ def add_settler_nouns(
     def point_card(value: Plain, lang: str) -> str:
         card = cards_by_id[str(value)]
         benefit = say(
-            f"benefit-{card.kind.replace('_', '-')}", lang, symbol=card.mark or "none", gain=list(card.gain), count=card.settlers
+            f"benefit-{card.kind.replace('_', '-')}", lang, symbol=card.mark or None, gain=list(card.gain), count=card.settlers
         )
         return say("point-card-words", lang, id=card.id, points=card.points, cubes=list(card.cost), benefit=benefit)
 
@@ -78,10 +79,7 @@ def details(s: SettledState, action: int) -> dict[str, Plain]:
     """What the position adds to the words of an action: settlers needed and ousted, the tile on a stack, what a tile covers."""
     game, land = s.game, s.land
     if game.work.base <= action < game.work.end:
-        place = action - game.work.base
-        other = land.whose[place]
-        words: dict[str, Plain] = {"needed": needed_settlers(s, s.player or 0, place), "ousted": land.there[place]}
-        return words | ({"other": other} if other != NOBODY else {})
+        return work_details(s, action - game.work.base)
     if game.bonus.base <= action < game.bonus.end:
         stack = land.stacks[action - game.bonus.base].cards
         return {"shown": 1, "bonus_tile": game.bonus_tiles.labels[stack[-1]]} if stack else {"shown": 0}
@@ -91,3 +89,14 @@ def details(s: SettledState, action: int) -> dict[str, Plain]:
             return {"covers": 0}
         return {"covers": 1, "location": game.locations.labels[land.cover.index(tile)]}
     return {}
+
+
+def work_details(s: SettledState, place: int) -> dict[str, Plain]:
+    """How many settlers work needs and ousts, and the point card above a fort."""
+    locations, land = s.game.locations, s.land
+    words: dict[str, Plain] = {"needed": needed_settlers(s, s.player or 0, place), "ousted": land.there[place], "above": 0}
+    if land.whose[place] != NOBODY:
+        words["other"] = land.whose[place]
+    if locations.kind[place] == "fort" and locations.slot[place] < len(land.points.cards):
+        words |= {"above": 1, "point_card": s.game.point_cards.labels[land.points.cards[locations.slot[place]]]}
+    return words

@@ -7,7 +7,6 @@ mark-plough = Pflug
 mark-anvil = Amboss
 mark-canoe = Kanu
 mark-scales = Waage
-mark-none = kein Symbol
 
 kind-production = + { $gain }
 kind-upgrade = { $steps ->
@@ -18,10 +17,8 @@ kind-trade = { $cost } → { $gain }
 kind-fort = Fort { $slot }
 kind-bonus-trade = { $cost } → { $gain }, dann noch ein Zug
 kind-new-point-cards = neue Punktekarten, dann noch ein Zug
-site-words = { $id } ({ $symbol ->
-    [kein Symbol] { "" }
-   *[other] { $symbol },{ " " }
- }{ $printed } Siedler: { $deed })
+site-words = { $id } ({ $symbol }, { $printed } Siedler: { $deed })
+site-words-plain = { $id } ({ $printed } Siedler: { $deed })
 
 point-card-words = { $id } ({ $points } Punkte für { $cubes }; { $benefit })
 benefit-native-help = 1 Siedler weniger bei { $symbol }
@@ -31,8 +28,8 @@ benefit-settlers = { $count ->
    *[other] { $count } neue Siedler
  }
 benefit-exploration = Erkundung
-bonus-icon = { $points } Punkte je { $icon }
-bonus-pair = { $points } Punkte je { $icon } mit { $other_icon }
+bonus-icon = { $points } Punkte je Symbol { $icon }
+bonus-pair = { $points } Punkte je Symbolpaar { $icon } und { $other_icon }
 bonus-settlers = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -57,6 +54,9 @@ do-work = Mit { $needed ->
  } bei { $location } arbeiten{ $ousted ->
     [0] { "" }
    *[other] { "" } und { $ousted } von { $other } vertreiben
+ }{ $above ->
+    [0] { "" }
+   *[other] { "" }; darüber { $point_card }
  }
 do-rest = Ausruhen: alle Siedler zurücknehmen
 do-claim = Die Punktekarte nehmen
@@ -85,7 +85,10 @@ not-to-be-explored = { $tile } kann nicht mehr genommen werden oder war nie im S
 event-work = { $seat } schickt { $count } Siedler zu { $location }.
 event-oust = { $seat } vertreibt { $count } Siedler von { $other }.
 event-tools = { $seat } nimmt mit Werkzeug { $gain }.
-event-rest = { $seat } ruht sich aus und nimmt { $count } Siedler zurück.
+event-rest = { $count ->
+    [0] { $seat } ruht sich aus.
+   *[other] { $seat } ruht sich aus und nimmt { $count } Siedler zurück.
+ }
 event-claim = { $seat } nimmt { $point_card }.
 event-next-point-card = Die nächste Punktekarte ist { $point_card }.
 event-point-card = { $point_card } kommt in die Reihe.

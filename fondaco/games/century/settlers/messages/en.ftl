@@ -7,7 +7,6 @@ mark-plough = plough
 mark-anvil = anvil
 mark-canoe = canoe
 mark-scales = scales
-mark-none = no symbol
 
 kind-production = + { $gain }
 kind-upgrade = { $steps ->
@@ -18,10 +17,11 @@ kind-trade = { $cost } → { $gain }
 kind-fort = fort { $slot }
 kind-bonus-trade = { $cost } → { $gain }, then another turn
 kind-new-point-cards = new point cards, then another turn
-site-words = { $id } ({ $symbol ->
-    [no symbol] { "" }
-   *[other] { $symbol },{ " " }
- }{ $printed ->
+site-words = { $id } ({ $symbol }, { $printed ->
+    [one] 1 settler
+   *[other] { $printed } settlers
+ }: { $deed })
+site-words-plain = { $id } ({ $printed ->
     [one] 1 settler
    *[other] { $printed } settlers
  }: { $deed })
@@ -34,8 +34,8 @@ benefit-settlers = { $count ->
    *[other] { $count } new settlers
  }
 benefit-exploration = exploration
-bonus-icon = { $points } points for each { $icon }
-bonus-pair = { $points } points for each { $icon } with { $other_icon }
+bonus-icon = { $points } points for each { $icon } icon
+bonus-pair = { $points } points for each pair of { $icon } and { $other_icon } icons
 bonus-settlers = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -63,6 +63,9 @@ do-work = Work at { $location } with { $needed ->
  }{ $ousted ->
     [0] { "" }
    *[other] { "" }, ousting { $ousted } of { $other }
+ }{ $above ->
+    [0] { "" }
+   *[other] { "" }; above it { $point_card }
  }
 do-rest = Rest: take all your settlers back
 do-claim = Claim the point card
@@ -100,10 +103,11 @@ event-oust = { $seat } ousts { $count ->
    *[other] { $count } settlers
  } of { $other }.
 event-tools = { $seat } takes { $gain } with tools.
-event-rest = { $seat } rests and takes { $count ->
-    [one] 1 settler
-   *[other] { $count } settlers
- } back.
+event-rest = { $count ->
+    [0] { $seat } rests.
+    [one] { $seat } rests and takes 1 settler back.
+   *[other] { $seat } rests and takes { $count } settlers back.
+ }
 event-claim = { $seat } claims { $point_card }.
 event-next-point-card = The next point card is { $point_card }.
 event-point-card = { $point_card } comes into the row.

@@ -1,0 +1,51 @@
+"""Aims: how well cubes serve the cards they can be paid for. A judgement, for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .cubes import unpack
+
+WORTH = (1, 2, 3, 4)
+"""What cubes are worth against each other; point cards pay about a point for each."""
+
+
+class Aims(dict[int, tuple[tuple[float, float], ...]]):
+    """What cubes promise for each point card, by the cubes at hand: the share of its points, and points of the cubes to spare.
+
+    A store of at most ten cubes can look 1001 ways, so each is worked out once, when it first occurs.
+    """
+
+    def __init__(self, costs: Sequence[Sequence[int]], aim: float, spare: float) -> None:
+        self.costs = costs
+        self.aim = aim
+        """How much counts of the point card that the cubes serve best."""
+        self.spare = spare
+        """Points that come of the worth of the cubes that this card does not need."""
+
+    def __missing__(self, store: int) -> tuple[tuple[float, float], ...]:
+        cubes = unpack(store)
+        self[store] = answer = tuple(self._aim(cost, cubes) for cost in self.costs)
+        return answer
+
+    def _aim(self, cost: Sequence[int], cubes: Sequence[int]) -> tuple[float, float]:
+        """The last cubes of a cost count more than the first."""
+        paid = owed = spare = 0
+        for value, need, held in zip(WORTH, cost, cubes, strict=True):
+            used = held if held < need else need
+            paid += value * used
+            owed += value * need
+            spare += value * (held - used)
+        share = paid / owed
+        return self.aim * share * share, self.spare * spare
+
+
+def best_aim(aims: Sequence[tuple[float, float]], offers: Sequence[tuple[int, float]]) -> float:
+    """What cubes promise for the card they serve best, of some cards with what each is worth."""
+    best = 0.0
+    for card, points in offers:
+        share, spare = aims[card]
+        promise = points * share + spare
+        if promise > best:
+            best = promise
+    return best
