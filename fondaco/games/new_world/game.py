@@ -92,4 +92,4 @@ class NewWorld(SettledGame):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, NewWorldState)
-        return evaluation.expected(state, state.scores())
+        return evaluation.expected(state, state.scores(), [sources["cubes"] for sources in state.breakdown()])

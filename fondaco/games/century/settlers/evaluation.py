@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 
 from ..aims import WORTH, best_aim
 from ..cubes import unpack
@@ -10,12 +11,12 @@ from .icons import ICONS, NATIVE_HELP, TOOL
 from .scoring import icons, settlers
 from .state import SettledState
 
-AIM = 0.6
+AIM = 0.8
 """How much counts of the point card that the cubes serve best."""
-SPARE_CUBES = 0.25
+SPARE_CUBES = 0.4
 """Points that come of the worth of the cubes that this card does not need."""
-READY = 0.35
-"""Points for a settler that can be sent to work now."""
+READY = 1.2
+"""Points for settlers that can be sent to work now, by the root of their number: the first count more than the last."""
 SETTLER = 0.8
 """Points that come of one more settler over a whole game."""
 HELP = 1.5
@@ -26,37 +27,40 @@ GROWTH = 0.7
 """How much counts of what bonus tiles are expected to bring yet."""
 LAST_ROUND = 0.2
 """How much of the promise of cubes counts when the round is the last one."""
+ROOT = tuple(sqrt(number) for number in range(100))
 TURN = 1.0
 """Points for being about to act: a further turn is worth something."""
 
 
-def expected(s: SettledState, scores: Sequence[int]) -> list[float]:
-    """Expected points of each seat, from those it has."""
+def expected(s: SettledState, scores: Sequence[int], leftover: Sequence[int]) -> list[float]:
+    """Expected points of each seat, from those it has, of which so many are for cubes left over."""
     if s.over:
         return [float(score) for score in scores]
     land = s.land
     to_come = max(0, s.game.cards_to_end - max(map(len, land.claimed)))
     value = s.game.point_cards.value
     offers = [(card, float(value[card])) for card in land.points.cards]
-    values = [score + prospects(s, seat, to_come, offers) for seat, score in enumerate(scores)]
+    values = []
+    for seat, score in enumerate(scores):
+        best = best_aim(s.game.aims[s.store[seat]], offers)
+        if s.last_round:
+            values.append(score + LAST_ROUND * best)
+        else:
+            values.append(score - leftover[seat] + best + engine(s, seat, to_come) + growth(s, seat, to_come))
     values[s.stack[-1].seat] += TURN
     return values
 
 
-def prospects(s: SettledState, seat: int, to_come: int, offers: Sequence[tuple[int, float]]) -> float:
-    """Points that are not there yet, when so many point cards are to come for whoever has most."""
-    left = to_come / s.game.cards_to_end
-    best = best_aim(s.game.aims[s.store[seat]], offers)
-    if s.last_round:
-        return LAST_ROUND * best
-    engine = SETTLER * settlers(s, seat)
+def engine(s: SettledState, seat: int, to_come: int) -> float:
+    """What settlers and the lasting benefits of cards promise, when so many point cards are to come for whoever has most."""
+    promise = SETTLER * settlers(s, seat)
     points = s.game.point_cards
     for card in s.land.claimed[seat]:
         if points.kind[card] == NATIVE_HELP:
-            engine += HELP
+            promise += HELP
         elif points.kind[card] == TOOL:
-            engine += TOOLS * sum(count * worth for count, worth in zip(unpack(points.gain[card]), WORTH, strict=True))
-    return best + READY * s.land.ready[seat] + left * engine + growth(s, seat, to_come)
+            promise += TOOLS * sum(count * worth for count, worth in zip(unpack(points.gain[card]), WORTH, strict=True))
+    return promise * to_come / s.game.cards_to_end + READY * ROOT[s.land.ready[seat]]
 
 
 def growth(s: SettledState, seat: int, to_come: int) -> float:
