@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -71,6 +71,14 @@ class Game:
         """The word for a part of an observation or a source of points: its message ``label-…``, else its name."""
         message = Message(f"label-{name.replace('_', '-')}")
         return self.speaker.say(message, lang) if self.speaker.knows(message.id, lang) else name.replace("_", " ")
+
+    def words(self, lang: str) -> Callable[..., str]:
+        """The messages of the game in a language: ``words("en")("title")``."""
+
+        def say(message: str, **args: Plain) -> str:
+            return self.speaker.say(Message(message, args), lang)
+
+        return say
 
     def choices(self) -> Mapping[str, tuple[Plain, ...]]:
         """The options of the game: for each name what may be chosen, the default first."""

@@ -55,3 +55,47 @@ def test_what_a_bot_prints_is_no_answer() -> None:
             await thinkers.close()
 
     assert asyncio.run(ask()) == fondaco.game("spice_road").new(seed=5).legal_actions()[0]
+
+
+@pytest.mark.parametrize("after", [0, 1, 2, 5, 50])
+def test_a_worker_can_be_given_up_at_any_moment(after: int) -> None:
+    """Even if the house closes while it is being started: whoever waits for it is let go."""
+
+    async def ask() -> None:
+        thinkers = Thinkers(1, 60.0)
+        record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
+        asked = asyncio.create_task(thinkers.choose("tests.server.faulty_bots:Sleeper", b"", record))
+        for _ in range(after):
+            await asyncio.sleep(0.01)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        await thinkers.close()
+
+    async def leave() -> None:
+        thinkers = Thinkers(1, 60.0)
+        record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
+        asyncio.create_task(thinkers.choose("tests.server.faulty_bots:Sleeper", b"", record))  # noqa: RUF006
+        for _ in range(after):
+            await asyncio.sleep(0.01)
+
+    asyncio.run(ask())
+    asyncio.run(leave())
+
+
+def test_nothing_happens_by_itself_in_a_closed_house(tmp_path: Path) -> None:
+    async def evening() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+        await migrate(engine)
+        store = Store(engine)
+        house = House(store, Thinkers(1, 60.0), pace=0.0)
+        guest = await store.add_guest("Ada")
+        table = await house.set_up(guest, "spice_road", ["greedy", None], {}, False)
+        await house.close()
+        await house.sit(table, guest, [1], b"12345678")
+        await asyncio.sleep(0.05)
+        assert table.at == 0
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        await store.close()
+
+    asyncio.run(evening())

@@ -36,6 +36,7 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
         self.announce: Callable[[Table], None] = lambda table: None
         self.announce_chat: Callable[[Table, ChatRow], None] = lambda table, row: None
 
@@ -45,7 +46,8 @@ class House:
             self._go_on(await self.table(id))
 
     async def close(self) -> None:
-        """Stop what happens by itself."""
+        """Stop what happens by itself; what a page still asks for is done, but nothing follows from it here."""
+        self._closed = True
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -248,7 +250,7 @@ class House:
     def _go_on(self, table: Table) -> None:
         """See to it that forced decisions and bots' turns are played."""
         task = self._tasks.get(table.id)
-        if task is None or task.done():
+        if not self._closed and (task is None or task.done()):
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: Table) -> None:

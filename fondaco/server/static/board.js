@@ -73,13 +73,21 @@ export class Board {
   }
 
   places() {
-    return new Map(this.pieces().map(piece => [piece.id, piece.getBoundingClientRect()]));
+    return new Map(this.pieces().map(piece => [piece.id, { box: piece.getBoundingClientRect(), like: piece.dataset.like }]));
   }
 
+  // A piece comes from where it was; a new one from where another of its like is gone, or else from its home.
   travel(before) {
+    const pieces = this.pieces(), there = new Set(pieces.map(piece => piece.id));
+    const gone = [...before].filter(([id, was]) => was.like && !there.has(id)).map(([, was]) => was);
+    const origin = ({ id, dataset: { like, home } }) => {
+      if (before.has(id)) return before.get(id);
+      const left = like ? gone.findIndex(was => was.like === like) : -1;
+      return left < 0 ? before.get(home) : gone.splice(left, 1)[0];
+    };
     let number = 0;
-    for (const piece of this.pieces()) {
-      const from = before.get(piece.id);
+    for (const piece of pieces) {
+      const from = origin(piece)?.box;
       if (!from || !from.width) continue;
       const to = piece.getBoundingClientRect();
       const scale = this.svg.getScreenCTM()?.a || 1;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....draw.answers import Standing
 from ....draw.cards import REST
 from ....draw.dice import places
 from ....draw.fitting import cut
@@ -117,14 +118,17 @@ SOURCES = {
 """Where points come from, as the observation names it and in words."""
 
 
-def standing(table: Table, box: Box) -> str:
+def _standing(table: Table, box: Box) -> str:
     """How all stand: during the game posts, contracts and points; at the end the whole reckoning."""
     return _reckoning(table, box) if table.seen["ranks"] else _race(table, box)
 
 
-def standing_height(table: Table) -> float:
-    """How high `standing` must be."""
+def _height(table: Table) -> float:
+    """How high the standing must be."""
     return 80 + 26 * len(SOURCES) + 32 + 24 * table.players if table.seen["ranks"] else 40 + 42 * table.players
+
+
+STANDING = Standing(_height, _standing)
 
 
 def _race(table: Table, box: Box) -> str:

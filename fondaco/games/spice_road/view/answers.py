@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from ....draw import fitting
+from ....draw.answers import ActionList, Answer, Cell, answers
 from ....draw.buttons import button, label, label_height, plate
 from ....draw.cards import arrow, halo, ledger
 from ....draw.coins import coin
 from ....draw.cubes import CUBES, icons_of, row, sums, sums_width
 from ....draw.layers import piece
 from ....draw.palette import BINDING, CREAM, FOIL, INK_2, LIVE, LIVE_EDGE, WHITE
-from ....draw.panels import Box, heading
-from ....draw.scene import Live
+from ....draw.panels import Box
 from ....draw.seals import seal
 from ....draw.svg import figure, group, rect, text, use
 from ...century.drawing.faces import COLOURS
@@ -25,27 +21,9 @@ GIST = 18.0
 """The size of cubes in a line of words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A legal action, taken apart: its verb, its arguments, what to say of it."""
-
-    verb: str
-    args: tuple[str, ...]
-    live: Live
-
-
-def answers(table: Table) -> list[Answer]:
-    """All that the viewer may do now."""
-    found = []
-    for notation, live in table.scene.live.items():
-        verb, *args = notation.split(" ")
-        found.append(Answer(verb, tuple(args), live))
-    return found
-
-
 # --- the list ----------------------------------------------------------------------------------------------------------------
 
-CELLS = {
+TITLES = {
     "play": "see-do-play",
     "acquire": "see-do-acquire",
     "claim": "see-do-claim",
@@ -56,52 +34,33 @@ CELLS = {
 """What is drawn as cells side by side, under a title; all else is said in words, a line each."""
 
 
-def action_list(table: Table, box: Box, heights: Sequence[float]) -> tuple[str, float]:
-    """The list of all answers, and where it ends. The first of the heights of a button with which all fit is taken; if none does,
-    the list ends where the box ends and says how many more there are on the table."""
-    found = answers(table)
-    for height in heights:
-        body, bottom = _lay(table, found, box, height)
-        if bottom <= box.bottom:
-            return body, bottom
-    least = heights[-1]
-    kept = bisect_right(range(len(found)), box.bottom - 20, key=lambda count: _lay(table, found[:count], box, least)[1]) - 1
-    body, bottom = _lay(table, found[:kept], box, least)
-    more = table.say("see-more", count=len(found) - kept)
-    return body + text(box.x + 4, bottom + 14, more, size=12, fill=INK_2), bottom + 20
+def _cells(table: Table) -> list[Cell]:
+    return [_card(table, answer) if answer.verb in TITLES else _line(table, answer) for answer in answers(table.scene)]
 
 
-def _lay(table: Table, found: list[Answer], box: Box, height: float) -> tuple[str, float]:
-    """The list with buttons of one height, and where it ends."""
-    x, y, width, _ = box
-    body, verb, at = "", "", 0
-    gap = 5
-    cell = (width - gap) / 2
-    for answer in found:
-        if answer.verb in CELLS:
-            if answer.verb != verb:
-                y += height + gap if at % 2 else 0
-                body += heading(x + 2, y + 13, table.say(CELLS[answer.verb]))
-                y += 19
-                at = 0
-            place = Box(x + at % 2 * (cell + gap), y, cell, height)
-            body += piece(plate(cell, height) + _cell(table, answer, cell, height), x=place.x, y=place.y, live=answer.live)
-            y += height + gap if at % 2 else 0
-            at += 1
-        else:
-            y += height + gap if at % 2 else 0
-            at = 0
-            if verb in CELLS:
-                y += 5
-            drawn, taken = _gist(table, answer)
-            high = label_height(answer.live.label, width, taken, height)
-            body += label(answer.live, Box(x, y, width, high), drawn, taken)
-            y += high + gap
-        verb = answer.verb
-    return body, y + (height + gap if at % 2 else 0)
+def _line(table: Table, answer: Answer) -> Cell:
+    """An answer in words, with the cubes it is about at its right end."""
+    drawn, taken = _gist(table, answer)
+
+    def draw(width: float, height: float) -> str:
+        return label(answer.live, Box(0, 0, width, height), drawn, taken)
+
+    return Cell("words", 1, lambda width: label_height(answer.live.label, width, taken, 0), draw)
 
 
-def _cell(table: Table, answer: Answer, width: float, height: float) -> str:
+def _card(table: Table, answer: Answer) -> Cell:
+    """An answer that is a card."""
+
+    def draw(width: float, height: float) -> str:
+        return piece(plate(width, height) + _face(table, answer, width, height), live=answer.live)
+
+    return Cell(answer.verb, 1, lambda width: 0, draw)
+
+
+LIST = ActionList(_cells, dict.fromkeys(TITLES, 2), TITLES)
+
+
+def _face(table: Table, answer: Answer, width: float, height: float) -> str:
     """The picture in a cell: the merchant with its price, or the point card with its coin."""
     if answer.verb == "deal":
         deal = table.merchant(answer.args[0]).deal
@@ -190,7 +149,7 @@ def chooser_height(table: Table, width: float, size: float) -> float:
 
 
 def _chosen(table: Table) -> list[Answer]:
-    return [answer for answer in answers(table) if answer.verb in CHOSEN]
+    return [answer for answer in answers(table.scene) if answer.verb in CHOSEN]
 
 
 def _across(count: int, width: float, size: float) -> int:

@@ -2,68 +2,43 @@
 
 from __future__ import annotations
 
+from ....draw.answers import actions_below
+from ....draw.asking import on_strip
 from ....draw.coins import coin
 from ....draw.cubes import CUBES
-from ....draw.fitting import balance, cut
-from ....draw.icons import PAPER_PAINT
-from ....draw.layers import picture, piece, region
-from ....draw.palette import CREAM, EDGE, INK_2, RULE
-from ....draw.panels import HEADING, Box, bar, desk, heading, panel, rule, sheet
+from ....draw.fitting import cut
+from ....draw.layers import piece
+from ....draw.palette import EDGE, INK_2
+from ....draw.panels import Box, heading, panel, rule, sheet
+from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
 from ....draw.players import PLAYERS, badge
 from ....draw.seals import seal
-from ....draw.svg import figure, line, rect, text, use
+from ....draw.svg import figure, text, use
 from ...century.drawing.windows import WINDOWS
 from . import rows
-from .answers import action_list, chooser, chooser_height, single_button
+from .answers import LIST, chooser, chooser_height, single_button
 from .mine import claimed, hand_card, my_caravan, tags
-from .seats import standing, standing_height
+from .seats import STANDING
 from .table import Table
-from .turn import turn_pill
-
-WIDTH = 390
-BAR = 48
-SIDE = 8
-ROOM = WIDTH - 2 * SIDE
-TOUCH = 44
-"""How high a target must be for a finger."""
-UNLIMITED = 1e6
 
 
 def draw(table: Table) -> str:
     """The whole picture; it is as high as it needs to be."""
-    parts = []
-    y: float = BAR
-    for name, part in (
-        ("prompt", _prompt),
-        ("opponents", _opponents),
-        ("board", _points),
-        ("market", _merchants),
-        ("tableau", _mine),
-        ("actions", _actions),
-    ):
-        body, y = part(table, y)
-        parts.append(region(name, body))
-    ground = desk(WIDTH, y) + bar(Box(0, 0, WIDTH, BAR), table.scene.title)
-    words = table.say("see-last-round") if table.seen["last_round"] else table.say("see-round", round=table.seen["round"])
-    ground += text(WIDTH - 12, 29, words, size=13, weight=600, fill=CREAM, anchor="end")
-    return picture(table.scene, WIDTH, y, [region("ground", ground), *parts], WINDOWS)
+    parts = [("prompt", _prompt), ("opponents", _opponents), ("board", _points), ("market", _merchants), ("tableau", _mine)]
+    corner = table.say("see-last-round") if table.seen["last_round"] else table.say("see-round", round=table.seen["round"])
+    return stacked(table, [*parts, ("actions", _actions)], table.scene.title, corner, WINDOWS)
 
 
 def _prompt(table: Table, y: float) -> tuple[str, float]:
     """Whose turn it is, what is asked, and the chooser where a number or a cube answers it."""
-    lines = balance(table.scene.prompt, ROOM - 8, 15, serif=True, bold=True)
-    height = 44 + 19 * max(2, len(lines))
     buttons = chooser_height(table, ROOM, TOUCH)
-    total = height + (buttons + 10 if buttons else 0)
-    body = rect(0, y, WIDTH, total, PAPER_PAINT) + line(0, y + total, WIDTH, y + total, RULE)
-    body += turn_pill(table, 10, y + 9, 116)
+    more = buttons + 10 if buttons else 0
+    body, bottom = on_strip(table, y, WIDTH, more)
     goal = table.say("see-goal", count=table.seen["cards_to_end"])
     body += text(WIDTH - 12, y + 26, goal, size=11.5, fill=INK_2, anchor="end")
-    for number, words in enumerate(lines):
-        body += text(12, y + 54 + number * 19, words, size=15, weight=700, serif=True)
     if buttons:
-        body += chooser(table, Box(SIDE, y + height, ROOM, buttons), TOUCH)
-    return body, y + total + 8
+        body += chooser(table, Box(SIDE, bottom, ROOM, buttons), TOUCH)
+    return body, bottom + more + 8
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
@@ -155,9 +130,5 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
 
 
 def _actions(table: Table, y: float) -> tuple[str, float]:
-    """What the viewer may do; while there is nothing to do, how all stand."""
-    if not table.scene.live:
-        box = Box(SIDE, y, ROOM, standing_height(table))
-        return standing(table, box), box.bottom + 8
-    body, bottom = action_list(table, Box(SIDE + 8, y + HEADING + 4, ROOM - 16, UNLIMITED), (TOUCH,))
-    return panel(Box(SIDE, y, ROOM, bottom - y + 6), table.say("see-actions")) + body, bottom + 14
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+    return body, bottom + 8
