@@ -1,4 +1,4 @@
-"""Aims: how well cubes serve the cards they can be paid for. A judgement, for bots."""
+"""Aims: what cubes promise for the cards or tiles that can be paid with them. For the judgement of bots."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from .cubes import unpack
 
 WORTH = (1, 2, 3, 4)
-"""What cubes are worth against each other; point cards pay about a point for each."""
+"""What cubes are worth against each other; point cards and point tiles pay about a point for each."""
 
 
 class Aims(dict[int, tuple[tuple[float, float], ...]]):
-    """What cubes promise for each point card, by the cubes at hand: the share of its points, and points of the cubes to spare.
+    """For each of some costs, by the cubes at hand: how much of its points counts already, and points of the cubes to spare.
 
-    A store of at most ten cubes can look 1001 ways, so each is worked out once, when it first occurs.
+    Each collection of cubes is worked out once, when it first occurs.
     """
 
     def __init__(self, costs: Sequence[Sequence[int]], aim: float, spare: float) -> None:
         self.costs = costs
         self.aim = aim
-        """How much counts of the point card that the cubes serve best."""
+        """How much counts of a cost that could be paid."""
         self.spare = spare
-        """Points that come of the worth of the cubes that this card does not need."""
+        """Points that come of the worth of the cubes that are not needed."""
 
     def __missing__(self, store: int) -> tuple[tuple[float, float], ...]:
         cubes = unpack(store)

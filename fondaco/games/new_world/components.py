@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.components import Section, Table, require, require_known, require_unique
+from ...core.components import House, Section, Table, require, require_known, require_unique
 from ..century.merchants import Cubes
 from ..century.settlers.bonus_tiles import BonusTileTable
 from ..century.settlers.exploration import ExplorationTable
@@ -33,15 +33,6 @@ class End(Section, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         require(self.point_cards >= 1, "point_cards must be 1 or more")
-
-
-class House(Section, frozen=True, kw_only=True):
-    """What the rulebook does not know."""
-
-    round_limit: int
-
-    def __post_init__(self) -> None:
-        require(self.round_limit >= 1, "round_limit must be 1 or more")
 
 
 class Components(Table, frozen=True):

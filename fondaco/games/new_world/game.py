@@ -64,7 +64,7 @@ class NewWorld(SettledGame):
         self.aims = Aims(self.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES)
 
         steps = max(self.locations.steps)
-        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, self.point_cards.most_from_tools)
+        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         families = [*self.settler_families(), *cubes]  # single cubes are never paid here
 
         speaker = Speaker("fondaco.games.new_world", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")

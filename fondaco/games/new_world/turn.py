@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.frames import agendas
 from ..century.limit import check_limit
-from ..century.rounds import next_seat
+from ..century.rounds import next_turn
 from ..century.settlers.state import SettledState
 from ..century.settlers.work import Turn, ask_turn
 from ..century.state import MOST_SEATS
@@ -14,7 +14,7 @@ TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
 
 def end_turn(s: SettledState, seat: int) -> None:
     """The next seat's turn, unless the game is over."""
-    following = next_seat(s, seat, "point-cards")
+    following = next_turn(s, seat, "point-cards")
     if following is not None:
         s.stack.append(TURN[following])
 

@@ -9,7 +9,7 @@ from ...core.messages import Message
 from ..century import deals, merchants
 from ..century.cubes import COUNT
 from ..century.limit import check_limit, check_limits
-from ..century.rounds import next_seat
+from ..century.rounds import next_turn
 from ..century.state import MOST_SEATS
 from .claim import claim
 from .play import play
@@ -98,8 +98,8 @@ def ask_action_or_deal(s: SpiceRoadState, seat: int) -> None:
 
 
 def end_turn(s: SpiceRoadState, seat: int) -> None:
-    """The next seat's turn, unless the game is over."""
-    following = next_seat(s, seat, "point-cards")
+    """The next seat's turn, as long as there is one."""
+    following = next_turn(s, seat, "point-cards")
     if following is not None:
         begin_turn(s, following)
 
