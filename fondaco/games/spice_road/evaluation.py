@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..century.cubes import unpack
+from ..century.aims import WORTH
 from .claim import coin_above
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ..century.merchants import MerchantCard
     from .state import SpiceRoadState
 
-WORTH = (1, 2, 3, 4)
-"""What cubes are worth against each other; point cards pay about a point for each."""
 AIM = 0.55
 """How much counts of the point card that the caravan serves best."""
 SPARE_CUBES = 0.25
@@ -35,33 +31,6 @@ def profit(card: MerchantCard) -> float:
     """The worth that a merchant adds when it is played; a trade may often be done more than once."""
     added = sum(value * (got - given) for value, got, given in zip(WORTH, card.gain, card.cost, strict=True)) + card.steps
     return 1.5 * added if any(card.cost) else added
-
-
-class Aims(dict[int, tuple[tuple[float, float], ...]]):
-    """What cubes promise for each point card, by the cubes at hand: the share of its points, and points of the cubes to spare.
-
-    A caravan of at most ten cubes can look 1001 ways, so each is worked out once, when it first occurs.
-    """
-
-    def __init__(self, costs: Sequence[Sequence[int]]) -> None:
-        self.costs = costs
-
-    def __missing__(self, store: int) -> tuple[tuple[float, float], ...]:
-        cubes = unpack(store)
-        self[store] = answer = tuple(_aim(cost, cubes) for cost in self.costs)
-        return answer
-
-
-def _aim(cost: Sequence[int], cubes: Sequence[int]) -> tuple[float, float]:
-    """The last cubes of a cost count more than the first."""
-    paid = owed = spare = 0
-    for value, need, held in zip(WORTH, cost, cubes, strict=True):
-        used = held if held < need else need
-        paid += value * used
-        owed += value * need
-        spare += value * (held - used)
-    share = paid / owed
-    return AIM * share * share, SPARE_CUBES * spare
 
 
 def evaluate(s: SpiceRoadState) -> list[float]:
