@@ -13,6 +13,8 @@ from .state import SettledState
 
 AIM = 0.8
 """How much counts of the point card that the cubes serve best."""
+BENEFIT = 1.5
+"""Points for which a point card is wanted beside its own: its benefit and its icon."""
 SPARE_CUBES = 0.4
 """Points that come of the worth of the cubes that this card does not need."""
 MOST_SPARE = 3
@@ -41,7 +43,7 @@ def expected(s: SettledState, scores: Sequence[int], leftover: Sequence[int]) ->
     land = s.land
     to_come = max(0, s.game.cards_to_end - max(map(len, land.claimed)))
     value = s.game.point_cards.value
-    offers = [(card, float(value[card])) for card in land.points.cards]
+    offers = [(card, BENEFIT + value[card]) for card in land.points.cards]
     values = []
     for seat, score in enumerate(scores):
         best = best_aim(s.game.aims[s.store[seat]], offers)
