@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from .state import NewWorldState
 
 
-def observe(s: NewWorldState) -> dict[str, Plain]:
-    """The table. Every seat sees the same of it."""
+def observe(s: NewWorldState, seat: int | None) -> dict[str, Plain]:
+    """The table. Every seat sees the same of it, but is told how many settlers it needs itself."""
     leftover = s.game.tables.end.leftover_cube
     return {
         "round": s.round,
@@ -24,8 +24,8 @@ def observe(s: NewWorldState) -> dict[str, Plain]:
         "ended_by": s.ended_by,
         "cards_to_end": s.game.cards_to_end,
         "limit": s.game.limit,
-        **land.observe_land(s),
-        "seats": [{**land.observe_settlers(s, seat), "score": scoring.points(s, seat, leftover)} for seat in range(s.players)],
+        **land.observe_land(s, seat),
+        "seats": [{**land.observe_settlers(s, other), "score": scoring.points(s, other, leftover)} for other in range(s.players)],
     }
 
 

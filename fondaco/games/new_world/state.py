@@ -42,7 +42,7 @@ class NewWorldState(SettledState):
         return words.details(self, action)
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
-        return observation.observe(self)
+        return observation.observe(self, seat)
 
     def breakdown(self) -> list[dict[str, int]]:
         leftover = self.game.tables.end.leftover_cube

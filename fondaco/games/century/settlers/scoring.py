@@ -30,13 +30,13 @@ def settlers(s: SettledState, seat: int) -> int:
     return s.game.settlers - s.land.reserve[seat]
 
 
-def bonus_points(s: SettledState, seat: int) -> int:
-    """What the bonus tiles bring."""
+def bonus_values(s: SettledState, seat: int) -> list[int]:
+    """What each of the bonus tiles brings."""
     tiles = s.land.tiles[seat]
     if not tiles:
-        return 0
+        return []
     counts, out, merchants = icons(s, seat), settlers(s, seat), s.merchant_cards(seat)
-    return sum(s.game.bonus_tiles.score(tile, counts, out, merchants) for tile in tiles)
+    return [s.game.bonus_tiles.score(tile, counts, out, merchants) for tile in tiles]
 
 
 def points(s: SettledState, seat: int, leftover_cube: Cubes) -> dict[str, int]:
@@ -45,7 +45,7 @@ def points(s: SettledState, seat: int, leftover_cube: Cubes) -> dict[str, int]:
     cubes = unpack(s.store[seat])
     return {
         "point_cards": sum(game.point_cards.value[card] for card in land.claimed[seat]),
-        "bonus_tiles": bonus_points(s, seat),
+        "bonus_tiles": sum(bonus_values(s, seat)),
         "exploration": sum(game.explorations.points[tile] for tile in land.explored[seat]),
         "cubes": sum(count * worth for count, worth in zip(cubes, leftover_cube, strict=True)),
     }

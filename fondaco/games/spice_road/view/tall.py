@@ -14,9 +14,10 @@ from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
 from ....draw.players import PLAYERS, badge
 from ....draw.seals import seal
 from ....draw.svg import figure, text, use
+from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.windows import WINDOWS
 from . import rows
-from .answers import LIST, chooser, chooser_height, single_button
+from .answers import LIST, single_button
 from .mine import claimed, hand_card, my_caravan, tags
 from .seats import STANDING
 from .table import Table

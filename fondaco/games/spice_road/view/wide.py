@@ -11,9 +11,10 @@ from ....draw.palette import CREAM, CREAM_2, FOIL, INK_2, RULE
 from ....draw.panels import Box, bar, desk, heading, panel, sheet
 from ....draw.players import PLAYERS, badge
 from ....draw.svg import figure, line, text
+from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.windows import WINDOWS
 from . import rows
-from .answers import LIST, chooser, chooser_height, single_button
+from .answers import LIST, single_button
 from .mine import claimed, hand, my_caravan, played
 from .seats import STANDING, opponents
 from .table import Table
