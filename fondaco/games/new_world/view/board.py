@@ -53,7 +53,9 @@ def _stack(table: Table, label: str, number: int, count: int, here: bool) -> str
     if face is None:
         return piece(drawn, id=f"stack-{label}", x=x, y=y)
     words = table.words("see-bonus-tile", bonus_tile=face.label)
-    return piece(drawn, id=f"stack-{label}", x=x, y=y, title=words, live=live, why=table.why("bonus", label) if here else None)
+    return piece(
+        drawn, id=f"bonus-{face.label}", x=x, y=y, title=words, live=live, why=table.why("bonus", label) if here else None
+    )
 
 
 def slip(table: Table, face: LocationFace, x: float, y: float) -> str:

@@ -42,7 +42,7 @@ def draw(table: Table) -> str:
     sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH)
     side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     high = chooser_height(table, HELP.width, 28)
-    help_or_choice = chooser(table, Box(HELP.x, HELP.bottom - high, HELP.width, high), 28) if high else help_by_mark(table, HELP)
+    help_or_choice = chooser(table, Box(HELP.x, HELP.y, HELP.width, high), 28) if high else help_by_mark(table, HELP)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
         region("prompt", _prompt(table)),
@@ -99,7 +99,7 @@ def _mine(table: Table) -> str:
     filled = table.say("see-filled", held=len(mine["tiles"]), limit=table.catalogue.bonus_slots)
     body += text(258, y + 137, table.say("see-bonus-tiles"), size=14, weight=700, serif=True)
     body += text(456, y + 137, filled, size=12.5, weight=600, fill=INK_2, anchor="end")
-    body += my_tiles(table, 258, y + 146, 41, 66)
+    body += my_tiles(table, 258, y + 147, 37, 68)
     claimed = table.say("see-claimed-of", count=len(mine["claimed"]), goal=table.seen["cards_to_end"])
     body += text(480, y + 25, claimed, size=14, weight=700, serif=True)
     score = table.say("see-score", count=table.score(table.shown))

@@ -35,18 +35,21 @@ def card(face: CardFace, width: float, height: float, state: str, *, faint: bool
 
 @lru_cache(maxsize=512)
 def strip(face: CardFace, width: float) -> str:
-    """What lasts of a card: its kind, and what it does."""
+    """What lasts of a card: its kind, and what it does. On a narrow card things move together."""
     middle, right = STRIP / 2, width - 1
+    left, pitch = (14, 24) if width > 90 else (12, 20)
+    second, words = left + pitch, left + pitch + 12
     body = path(f"M1 {STRIP}V7Q1 1 7 1H{width - 7:g}Q{right:g} 1 {right:g} 7V{STRIP}Z", COLOURS[face.kind])
-    body += line(1, STRIP, right, STRIP, INK) + kind_disc(face.kind, 14, middle, 10.5)
+    body += line(1, STRIP, right, STRIP, INK) + kind_disc(face.kind, left, middle, 10.5 if width > 90 else 9.5)
     if face.kind == "native_help":
-        return body + disc(face.mark, 38, middle, 9) + _white(50, "−1")
+        return body + disc(face.mark, second, middle, 9) + _white(words, "−1")
     if face.kind == "tool":
-        return body + disc(face.mark, 38, middle, 9) + row([CUBES[c] for c, n in enumerate(face.gain) if n], 49, middle - 8.5, 17)
+        cubes = [CUBES[colour] for colour, count in enumerate(face.gain) if count]
+        return body + disc(face.mark, second, middle, 9) + row(cubes, words - 2, middle - 8.5, 17)
     if face.kind == "settlers":
-        return body + _white(29, f"+{face.settlers}") + group(settler(None, 20), 46, middle - 10)
-    body += rect(28, middle - 9, 18, 18, BINDING_LIGHT, FOIL, 1, 3) + circle(37, middle, 5.5, CREAM)
-    return body + _white(50, "+1")
+        return body + _white(second - 9, f"+{face.settlers}") + group(settler(None, 20), second + 7, middle - 10)
+    body += rect(second - 9, middle - 9, 18, 18, BINDING_LIGHT, FOIL, 1, 3) + circle(second, middle, 5.5, CREAM)
+    return body + _white(words, "+1")
 
 
 def _white(x: float, words: str) -> str:
