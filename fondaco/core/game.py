@@ -37,6 +37,8 @@ class Game:
     id: ClassVar[str]
     version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
+    turns_ahead: ClassVar[int] = 1
+    """How many turns a searching bot plays out beyond its own before it trusts `evaluate`: more where luck decides much."""
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""

@@ -25,6 +25,7 @@ class Mercado(Game):
 
     id = "mercado"
     version = 1
+    turns_ahead = 4
     wording = {
         "board": "board",
         "order": "order",

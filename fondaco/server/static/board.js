@@ -91,7 +91,8 @@ export class Board {
       if (!from || !from.width) continue;
       const to = piece.getBoundingClientRect();
       const scale = this.svg.getScreenCTM()?.a || 1;
-      const dx = (from.left - to.left) / scale, dy = (from.top - to.top) / scale;
+      const [was, is] = [middle(from), middle(to)];
+      const dx = (was.x - is.x) / scale, dy = (was.y - is.y) / scale;
       if (Math.abs(dx) + Math.abs(dy) < 2) continue;
       const delay = Math.min(number++ * APART, LONGEST - TRAVEL);
       const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }];
@@ -124,6 +125,11 @@ export class Board {
   targets() {
     return [...this.svg.querySelectorAll("[data-action]")].filter(target => !target.closest(".region-hidden"));
   }
+}
+
+// Of a piece that becomes live only the rim grows: its middle stays.
+function middle(box) {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 function frame(box, gap, name) {
