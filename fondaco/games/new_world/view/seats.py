@@ -5,10 +5,11 @@ from __future__ import annotations
 from ....draw.cubes import CUBES
 from ....draw.fitting import cut
 from ....draw.layers import piece
-from ....draw.palette import EDGE, INK_2
-from ....draw.panels import Box, sheet
-from ....draw.players import PLAYERS, badge
+from ....draw.palette import INK_2
+from ....draw.panels import Box
+from ....draw.players import badge
 from ....draw.seals import seal
+from ....draw.sheets import one_below_another, sheet_of
 from ....draw.standing import by_source
 from ....draw.svg import figure, group, text, use
 from ...century.drawing.caravan import caravan
@@ -23,10 +24,7 @@ FULL, LOW = 104, 80
 def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
     """The sheets of all others, one below the other, and where they end."""
     height = FULL if len(table.others) < 3 else LOW
-    body = ""
-    for number, seat in enumerate(table.others):
-        body += opponent(table, seat, Box(x, y + number * (height + 6), width, height))
-    return body, y + len(table.others) * (height + 6)
+    return one_below_another(table, Box(x, y, width, height), opponent)
 
 
 def opponent(table: Table, seat: int, box: Box) -> str:
@@ -62,11 +60,13 @@ def opponent(table: Table, seat: int, box: Box) -> str:
 
 
 def _head(table: Table, seat: int, box: Box, room: float, base: float) -> str:
-    """The sheet itself with name and points; whoever is to act has a thicker edge."""
+    """The sheet itself with name and points."""
     x, y, width, _ = box
-    active = seat == table.player
-    body = sheet(box, PLAYERS[seat].shade if active else EDGE, 2 if active else 1, PLAYERS[seat].fill)
-    body += badge(seat, x + 24, y + 20, 10) + seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
+    body = (
+        sheet_of(table, seat, box)
+        + badge(seat, x + 24, y + 20, 10)
+        + seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
+    )
     name = cut(table.name(seat), room, 14.5, serif=True, bold=True)
     return body + text(x + 40, y + base, name, size=14.5, weight=700, serif=True)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ....draw.answers import actions_below
-from ....draw.asking import on_strip
 from ....draw.fitting import cut
 from ....draw.palette import INK_2
 from ....draw.panels import Box, heading, rule, sheet
-from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
+from ....draw.phone import ROOM, SIDE, TOUCH, stacked
 from ....draw.players import PLAYERS, badge
+from ....draw.sheets import two_in_a_row
 from ....draw.svg import text
-from ...century.drawing.choosing import chooser, chooser_height
+from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.ground import ground
 from ...century.drawing.settlers.slips import WIDTH as SLIP
@@ -28,31 +28,12 @@ PITCH = 66
 
 def draw(table: Table) -> str:
     """The whole picture; it is as high as it needs to be."""
-    parts = [("prompt", _prompt), ("opponents", _opponents), ("board", _boards), ("beside", _beside), ("tableau", _mine)]
-    corner = table.say("see-last-round") if table.seen["last_round"] else table.say("see-round", round=table.seen["round"])
-    return stacked(table, [*parts, ("actions", _actions)], table.scene.title, corner, OWN)
-
-
-def _prompt(table: Table, y: float) -> tuple[str, float]:
-    """Whose turn it is, what is asked, and the chooser where a number or a cube answers it."""
-    buttons = chooser_height(table, ROOM, TOUCH)
-    more = buttons + 10 if buttons else 0
-    body, bottom = on_strip(table, y, WIDTH, more)
-    goal = table.say("see-goal", count=table.seen["cards_to_end"])
-    body += text(WIDTH - 12, y + 26, goal, size=11.5, fill=INK_2, anchor="end")
-    if buttons:
-        body += chooser(table, Box(SIDE, bottom, ROOM, buttons), TOUCH)
-    return body, bottom + more + 8
+    parts = [("prompt", on_phone), ("opponents", _opponents), ("board", _boards), ("beside", _beside), ("tableau", _mine)]
+    return stacked(table, [*parts, ("actions", _actions)], table.scene.title, corner(table), OWN)
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    """The other players, two in a row."""
-    width, height = (ROOM - 6) / 2, 88
-    body = ""
-    for number, seat in enumerate(table.others):
-        place = Box(SIDE + number % 2 * (width + 6), y + number // 2 * (height + 6), width, height)
-        body += small_opponent(table, seat, place)
-    return body, y + -(-len(table.others) // 2) * (height + 6) + 2
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 88), small_opponent)
 
 
 def _boards(table: Table, y: float) -> tuple[str, float]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....draw.answers import actions_beside
-from ....draw.asking import on_ribbon
 from ....draw.fitting import cut
 from ....draw.layers import picture, region
-from ....draw.palette import CREAM, CREAM_2, FOIL, INK_2, RULE
+from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, bar, desk, sheet
 from ....draw.players import PLAYERS, badge
 from ....draw.svg import line, text
+from ...century.drawing.asking import on_bar
 from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.ground import ground
@@ -22,7 +22,6 @@ from .table import Table
 
 WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
-RIBBON = Box(236, 7, 790, 38)
 BOARDS = Box(10, 60, 786, 530)
 NEXT, ICONS, HELP = Box(804, 60, 168, 166), Box(804, 232, 168, 188), Box(804, 426, 168, 164)
 MINE = Box(10, 598, 962, 194)
@@ -45,7 +44,7 @@ def draw(table: Table) -> str:
     help_or_choice = chooser(table, Box(HELP.x, HELP.y, HELP.width, high), 28) if high else help_by_mark(table, HELP)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", _prompt(table)),
+        region("prompt", on_bar(table)),
         region("board", _boards(table)),
         region("beside", next_card(table, NEXT), icon_count(table, ICONS), help_or_choice),
         region("tableau", _mine(table)),
@@ -53,16 +52,6 @@ def draw(table: Table) -> str:
         region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
     ]
     return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
-
-
-def _prompt(table: Table) -> str:
-    """Whose turn it is, what is asked, and how far the game has come."""
-    seen = table.seen
-    body = on_ribbon(table, RIBBON)
-    body += text(1264, 24, table.say("see-round", round=seen["round"]), size=14, weight=700, fill=CREAM, anchor="end", serif=True)
-    if seen["last_round"]:
-        return body + text(1264, 41, table.say("see-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
-    return body + text(1264, 41, table.say("see-goal", count=seen["cards_to_end"]), size=12, fill=CREAM_2, anchor="end")
 
 
 def _boards(table: Table) -> str:
