@@ -23,12 +23,12 @@ FAR = 0.04
 """So much of a point tile is lost for each turn that its harbour is away."""
 WAIT = 0.75
 """How much of a trade's promise is left for each turn that the island is away."""
-PRICE = 0.5
-"""Points that a cube costs which has to be paid for an outpost first."""
 OUTPOST = 0.8
 """Points that come of an outpost over a whole game, besides those it uncovers."""
 COLUMN = 3.0
 """Points that come of a column that is all but empty."""
+CHOICE = 5.0
+"""Points that come of an emptied column as long as its bonus tile has not been chosen."""
 BONUS = {"free_step": 5.0, "upgrade": 2.5, "hold": 3.0, "points": 0.0, "harvest": 2.5}
 """Points that come of a bonus tile over a whole game, besides those printed on it."""
 ROUNDS = 50
@@ -69,41 +69,41 @@ def _promise_of(cost: Sequence[int], cubes: Sequence[int], points: int) -> tuple
     return points * (STEADY * share + RISING * share**3), SPARE_CUBES * spare
 
 
+Outlook = tuple[float, tuple[float, ...]]
+
+
 class Judgement:
     """What can be worked out from the components and the open point tiles alone."""
 
     def __init__(self, game: EasternWonders) -> None:
-        self.islands = list(enumerate(zip(game.islands.cost, game.islands.gain, strict=True)))
+        self.trades = list(zip(game.islands.cost, game.islands.gain, strict=True))
         self.promises = Promises(game.points.counts, game.points.value)
         self.bonus = tuple(BONUS[kind] for kind in game.red_kinds.labels)
         self.wait = tuple(WAIT**turns for turns in range(len(game.tiles) + 1))
         steps = range(1, game.free_steps_at_first + game.red_kinds.most(game.red_kinds.steps) + 1)
         self.turns = {free: [max(1, -(-away // free)) for away in range(len(game.tiles) + 1)] for free in steps}
         """How many turns it takes to act on a tile that many steps away, by the number of free steps: one at least."""
-        self.outlooks: dict[tuple[int, int, tuple[int, ...]], list[tuple[int, float]]] = {}
+        self.outlooks: dict[tuple[int, int, tuple[int, ...]], Outlook] = {}
 
-    def outlook(self, store: int, limit: int, tiles: tuple[int, ...]) -> list[tuple[int, float]]:
-        """The islands whose trade would serve the point tiles, best first, and the points that it promises."""
+    def outlook(self, store: int, limit: int, tiles: tuple[int, ...]) -> Outlook:
+        """What cubes promise for the point tiles, and how much more after the trade of each island."""
         key = store, limit, tiles
         found = self.outlooks.get(key)
         if found is None:
             if len(self.outlooks) >= MOST_OUTLOOKS:
                 self.outlooks.clear()
             now = self.promises.best(store, tiles)
-            found = []
-            for island, (cost, gain) in self.islands:
+            gains = []
+            for cost, gain in self.trades:
                 most = most_times(store, cost)
                 after = [_kept(store + times * (gain - cost), limit) for times in {most, (most + 1) // 2} if times]
-                best = max((self.promises.best(cubes, tiles) for cubes in after), default=0.0)
-                if best > now:
-                    found.append((island, best - now))
-            found.sort(key=lambda pair: -pair[1])
-            self.outlooks[key] = found
+                gains.append(max((self.promises.best(cubes, tiles) - now for cubes in after), default=0.0))
+            found = self.outlooks[key] = now, tuple(gains)
         return found
 
 
 def _kept(store: int, limit: int) -> int:
-    """Cubes at the end of the turn: the cheapest go back."""
+    """Cubes down to a limit: the cheapest go back."""
     excess = total(store) - limit
     for colour, one in enumerate(ONE):
         if excess <= 0:
@@ -133,9 +133,10 @@ def _expected(s: EasternWondersState, seat: int, left: float, tiles: tuple[int, 
     built = s.sea.built[seat * ROWS : (seat + 1) * ROWS]
     emptied = min(built)
     begun = sum([taken > emptied for taken in built])
-    engine = OUTPOST * sum(built) + COLUMN * begun * begun / (ROWS * ROWS)
-    for worth, owned in zip(s.game.judgement.bonus, s.bonuses.of(seat), strict=True):
-        engine += worth * owned
+    owned = s.bonuses.of(seat)
+    engine = OUTPOST * sum(built) + COLUMN * begun * begun / (ROWS * ROWS) + CHOICE * max(0, emptied - sum(owned))
+    for worth, tiles_owned in zip(s.game.judgement.bonus, owned, strict=True):
+        engine += worth * tiles_owned
     promise = _promise(s, seat, tiles)
     return points + engine * left + (promise if promise > cubes else cubes)
 
@@ -159,18 +160,26 @@ def _promise(s: EasternWondersState, seat: int, tiles: tuple[int, ...]) -> float
             promise = points * (1.0 - FAR * turns[away[harbour]]) + spare
             if promise > best:
                 best = promise
+    return best + _trade(s, seat, tiles, turns, away)
+
+
+def _trade(s: EasternWondersState, seat: int, tiles: tuple[int, ...], turns: Sequence[int], away: Sequence[int]) -> float:
+    """What the best trade promises: less if its island is far away, or if an outpost has to be paid there first."""
+    judgement = s.game.judgement
+    store, limit = s.store[seat], s.limit_of(seat)
+    now, gains = judgement.outlook(store, limit, tiles)
     outposts = s.sea.outposts
     cells = s.sea.chart.cells
-    price = PRICE * game.prices[s.players]
-    trade = 0.0
-    for island, gain in judgement.outlook(store, s.limit_of(seat), tiles):
-        if gain <= trade:
-            break
-        if cells[island] is not None:
+    price = s.game.prices[s.players]
+    best = 0.0
+    for island, gain in enumerate(gains):
+        if gain > best and cells[island] is not None:
             there = outposts[island]
             if there and not there >> seat & 1:
-                gain -= price * there.bit_count()
+                paid = _kept(store, total(store) - price * there.bit_count())
+                after, gains_after = judgement.outlook(paid, limit, tiles)
+                gain = gains_after[island] + after - now
             gain *= judgement.wait[turns[away[island]]]
-            if gain > trade:
-                trade = gain
-    return best + trade
+            if gain > best:
+                best = gain
+    return best
