@@ -155,7 +155,7 @@ class SeaState(CenturyState):
 
 
 def add_tile_nouns(speaker: Speaker, islands: list[Island]) -> None:
-    """Teach a speaker to word tiles."""
+    """Teach a speaker to word tiles, and whose ships and outposts are there."""
     by_id = {island.id: island for island in islands}
 
     def tile(value: Plain, lang: str) -> str:
@@ -170,4 +170,8 @@ def add_tile_nouns(speaker: Speaker, islands: list[Island]) -> None:
     def symbol(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"symbol-{value}"), lang)
 
-    speaker.nouns |= {"tile": tile, "symbol": symbol}
+    def seat_number(value: Plain, lang: str) -> str:
+        assert isinstance(value, int)
+        return str(value + 1)
+
+    speaker.nouns |= {"tile": tile, "symbol": symbol, "seat_number": seat_number}
