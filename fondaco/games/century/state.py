@@ -30,13 +30,16 @@ class CenturyGame(Game):
     round_limit: int
     """The round after which the game ends by house rule."""
 
-    def cube_families(self, limit: int, steps: int, more_room: int = 0) -> list[Family]:
-        """The families of the shared questions; `more_room` is what can be gained beyond the limit."""
+    def cube_families(self, limit: int, steps: int, more_room: int = 0, in_turn: int = 0) -> list[Family]:
+        """The families of the shared questions.
+
+        `more_room` is what can be gained beyond the limit, `in_turn` how many more cubes one may have in a turn before a trade.
+        """
         self.limit = limit
         self.most_kept = most = limit + more_room
         self.most_steps = steps
         self.pay = Family("pay", COLOUR)
-        self.trade = Family("trade", numbers("times", 1, most))
+        self.trade = Family("trade", numbers("times", 1, most + in_turn))
         self.upgrade = Family("upgrade", Axis("colour", COLOURS[:-1]), numbers("times", 0, steps))
         self.keep = Family("keep", COLOUR, numbers("times", 0, most))
         return [self.pay, self.trade, self.upgrade, self.keep]

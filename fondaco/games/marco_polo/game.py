@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from ...core.actions import Axis, Family, numbers
 from ...core.components import decode
 from ...core.game import Game
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -22,7 +22,7 @@ from .items import CAMEL, GOODS, ITEMS, PAIRS, parse, parse_payment
 from .pending import pending
 from .rewards import EFFECTS as EFFECT_NAMES
 from .state import MarcoPoloState
-from .tables import CITIES, COLOURS, Cards, Contracts, Goals, Places, Spaces
+from .tables import BLACK, CITIES, COLOURS, Cards, Contracts, Goals, Places, Spaces
 from .turn import TURNS
 from .words import add_nouns
 
@@ -32,6 +32,18 @@ class MarcoPolo(Game):
 
     id = "marco_polo"
     version = 1
+    minutes = 90
+    colours = COLOURS[:BLACK]
+    chapters = {
+        **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
+        "Compensate": "round",
+        **dict.fromkeys(("Turn", "Die"), "turn"),
+        "Row": "board",
+        **dict.fromkeys(("Take", "Extra", "MakeRoom", "KeepDrawn"), "contracts"),
+        **dict.fromkeys(("Travel", "PayPair", "Relocate"), "travel"),
+        **dict.fromkeys(("Times", "SwapOnce", "SwapEach", "Trigger"), "cards"),
+        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+    }
     wording = {
         "hourglass": "owner",
         "board.*": "dice",
@@ -147,7 +159,4 @@ class MarcoPolo(Game):
         return view.draw(scene, self.catalogue, self.symbols)
 
     def gallery(self, name: str, lang: str) -> str | None:
-        def say(message: str, **args: Plain) -> str:
-            return self.speaker.say(Message(message, args), lang)
-
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), say)
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))

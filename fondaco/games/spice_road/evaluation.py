@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..century.aims import WORTH
+from ..century.aims import WORTH, best_aim
 from .claim import coin_above
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def evaluate(s: SpiceRoadState) -> list[float]:
     return [score + _prospects(s, seat, left, offers) for seat, score in enumerate(scores)]
 
 
-def _prospects(s: SpiceRoadState, seat: int, left: float, offers: list[tuple[int, int]]) -> float:
+def _prospects(s: SpiceRoadState, seat: int, left: float, offers: Sequence[tuple[int, float]]) -> float:
     """Points that are not there yet: what merchants and cubes promise. So much of the game is left."""
     profit = s.game.profit
     merchants = [profit[card] for card in s.hand[seat]]
@@ -57,11 +58,5 @@ def _prospects(s: SpiceRoadState, seat: int, left: float, offers: list[tuple[int
     if len(merchants) > USEFUL:
         merchants.sort()
         engine -= (1.0 - SPARE) * sum(merchants[:-USEFUL])
-    aims = s.game.aims[s.store[seat]]
-    best = 0.0
-    for card, points in offers:
-        share, spare = aims[card]
-        promise = points * share + spare
-        if promise > best:
-            best = promise
+    best = best_aim(s.game.aims[s.store[seat]], offers)
     return MERCHANT * engine * left + (best if left > 0 else LAST_ROUND * best)

@@ -75,4 +75,4 @@ def test_greedy_sails_where_it_can_deliver_and_ends_its_games_by_delivering() ->
     bots = [bot("greedy:beam=1,worlds=1", seat) for seat in range(2)]
     while s.player is not None:
         s.apply(bots[s.player].choose(Sight(s, s.player)))
-    assert max(len(seat["fulfilled"]) for seat in s.observe(None)["seats"]) >= 4  # type: ignore[index,union-attr,call-overload]
+    assert max(len(seat["fulfilled"]) for seat in s.observe(None)["seats"]) >= 4  # type: ignore[index,union-attr,call-overload,arg-type]
