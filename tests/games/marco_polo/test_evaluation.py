@@ -113,8 +113,8 @@ def test_the_cheapest_way() -> None:
     dear_coins = cheapest(places.roads, fare, step_price=1.0, coin_price=1.0, camel_price=0.1)
     dear_camels = cheapest(places.roads, fare, step_price=1.0, coin_price=0.1, camel_price=1.0)
     karakorum, beijing = PLACE["karakorum"], PLACE["beijing"]
-    assert dear_coins[karakorum][beijing] == (pytest.approx(3.3), fare[3], 3)
-    assert dear_camels[karakorum][beijing] == (pytest.approx(3.5), 5 + fare[3], 0)
+    assert dear_coins[karakorum][beijing] == pytest.approx((3.3, fare[3], 3))
+    assert dear_camels[karakorum][beijing] == pytest.approx((3.5, 5 + fare[3], 0))
 
 
 def test_a_few_lines_are_enough_to_find_a_long_journey() -> None:
