@@ -112,7 +112,11 @@ do-place = Bei { $tile } beginnen
 do-sail = Nach { $tile } fahren
 do-stay = Stehen bleiben
 do-stop = Hier halten
-do-build = Einen Stützpunkt errichten
+do-build = { $price ->
+    [0] Kostenlos einen Stützpunkt errichten
+    [one] Einen Stützpunkt für ein Gewürz errichten
+   *[other] Einen Stützpunkt für { $price } Gewürze errichten
+ }
 do-fulfil = Liefern, was das Punkteplättchen zeigt
 do-nothing = Nichts tun
 do-bonus = Ein Bonusplättchen nehmen: { $bonus }

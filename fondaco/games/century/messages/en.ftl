@@ -121,7 +121,11 @@ do-place = Start at { $tile }
 do-sail = Sail to { $tile }
 do-stay = Stay where you are
 do-stop = Stop here
-do-build = Build an outpost
+do-build = { $price ->
+    [0] Build an outpost, free of charge
+    [one] Build an outpost for one cube
+   *[other] Build an outpost for { $price } cubes
+ }
 do-fulfil = Deliver what the point tile shows
 do-nothing = Do nothing
 do-bonus = Take a bonus tile: { $bonus }
