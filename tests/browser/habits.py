@@ -60,6 +60,14 @@ def mercado(verb: str, words: list[str], at: int) -> tuple[int, int]:
     return 1, order.index(verb) if verb in order else 7
 
 
+def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Wanders from place to place and delivers, loads and buys whatever can be had there."""
+    if verb == "move":
+        return 0, sum(map(ord, words[0])) * at % 29
+    wanted = ("deliver", "load", "exchange" if at % 5 == 0 else "", "buy", "turn" if at % 3 == 0 else "", "provisions", "end")
+    return (wanted.index(verb) if verb in wanted else 9), 0
+
+
 HABITS = {
     "marco_polo": Habit(
         marco_polo,
@@ -68,5 +76,6 @@ HABITS = {
     ),
     "mercado": Habit(mercado),
     "spice_road": Habit(spice_road),
+    "valdora": Habit(valdora, frozenset(("end",)), players=3, clicks=30),
 }
 """By game: every game that has a view is played."""
