@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -37,6 +37,8 @@ class Game:
     id: ClassVar[str]
     version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
+    turns_ahead: ClassVar[int] = 1
+    """How many turns a searching bot plays out beyond its own before it trusts `evaluate`: more where luck decides much."""
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""
@@ -71,6 +73,14 @@ class Game:
         """The word for a part of an observation or a source of points: its message ``label-…``, else its name."""
         message = Message(f"label-{name.replace('_', '-')}")
         return self.speaker.say(message, lang) if self.speaker.knows(message.id, lang) else name.replace("_", " ")
+
+    def words(self, lang: str) -> Callable[..., str]:
+        """The messages of the game in a language: ``words("en")("title")``."""
+
+        def say(message: str, **args: Plain) -> str:
+            return self.speaker.say(Message(message, args), lang)
+
+        return say
 
     def choices(self) -> Mapping[str, tuple[Plain, ...]]:
         """The options of the game: for each name what may be chosen, the default first."""

@@ -20,6 +20,7 @@ GAP = 5
 LETTERS = 12.0
 PITCH = LETTERS + 1.5
 T = TypeVar("T", bound=AnyTable)
+T_contra = TypeVar("T_contra", bound=AnyTable, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +129,11 @@ class ActionList(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing(Generic[T]):
+class Standing(Generic[T_contra]):
     """How all players stand: a panel of some height."""
 
-    height: Callable[[T], float]
-    draw: Callable[[T, Box], str]
+    height: Callable[[T_contra], float]
+    draw: Callable[[T_contra, Box], str]
 
 
 def actions_beside(table: T, box: Box, listed: ActionList[T], heights: Sequence[float], standing: Standing[T]) -> str:

@@ -1,8 +1,8 @@
-"""Pieces side by side, each with its words, for the page that explains a game."""
+"""All pieces of a kind side by side, for the page that explains a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from .fitting import wrap
@@ -12,8 +12,8 @@ from .svg import document, group, rect, text
 
 WIDTH = 620
 LETTERS = 13
-
-Say = Callable[..., str]
+BELOW = 28
+"""How much room a label takes below its drawing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Entry:
     words: str
 
 
-def listed(entries: Sequence[Entry], own: Mapping[str, str], title: str, across: int, *, below: bool) -> str:
+def columns(entries: Sequence[Entry], own: Mapping[str, str], title: str, across: int, *, below: bool = False) -> str:
     """Entries in columns, their words beside the drawing or below it."""
     wide = WIDTH / across
     taken = max(entry.width for entry in entries)
@@ -43,5 +43,23 @@ def listed(entries: Sequence[Entry], own: Mapping[str, str], title: str, across:
                 body += text(left, top + at * (LETTERS + 3), line, size=LETTERS, fill=INK_2 if below else INK)
             high = max(high, entry.height + told + 4 if below else max(entry.height, told))
         y += high + 10
-    ground = rect(0, 0, WIDTH, y, PAPER)
-    return document(WIDTH, y, title, [definitions(body, own), ground + body])
+    return on_paper(body, WIDTH, y, own, title)
+
+
+def grid(
+    drawn: Mapping[str, str], size: tuple[float, float], across: int, pitch: float, own: Mapping[str, str], title: str
+) -> str:
+    """Drawings of one size in rows, each with its label below."""
+    wide, high = size
+    body = ""
+    for number, (label, drawing) in enumerate(drawn.items()):
+        x, y = number % across * pitch + (pitch - wide) / 2, 10 + number // across * (high + BELOW)
+        body += group(drawing, x, y)
+        body += text(x + wide / 2, y + high + 17, label, size=12, fill=INK_2, anchor="middle")
+    rows = -(-len(drawn) // across)
+    return on_paper(body, min(across, len(drawn)) * pitch, 10 + rows * (high + BELOW), own, title)
+
+
+def on_paper(body: str, width: float, height: float, own: Mapping[str, str], title: str) -> str:
+    """A picture of its own."""
+    return document(width, height, title, [definitions(body, own), rect(0, 0, width, height, PAPER) + body])

@@ -39,14 +39,21 @@ def piece(
     title: str = "",
     live: Live | None = None,
     why: str | None = None,
-    turned_from: str | None = None,
+    like: str = "",
+    home: str = "",
+    turned_from: str = "",
 ) -> str:
     """A thing with a name: its body is drawn around (0, 0). What is live is a button; the title says it in full words.
 
-    ``why`` is the notation of what cannot be done with it just now: a page can ask for the reason. ``turned_from`` is the id that
-    the thing had before, if it is the other side of a leaf that has just been turned over: a page can show that.
+    ``why`` is the notation of what cannot be done with it just now: a page can ask for the reason. Of pieces that are ``like``
+    each other nobody can tell which is which: one that is new somewhere comes from where another is gone, or else from its
+    ``home``, the id of a piece that holds them. ``turned_from`` is the id that a leaf had before, if this is its other side.
     """
     words = f" id={quoted(id)}" if id else ""
+    if like:
+        words += f" data-like={quoted(like)}"
+    if home:
+        words += f" data-home={quoted(home)}"
     if turned_from:
         words += f" data-turned-from={quoted(turned_from)}"
     if x or y:

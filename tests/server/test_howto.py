@@ -11,7 +11,7 @@ from .houses import house
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", ["spice_road", "marco_polo", "valdora"])
+@pytest.mark.parametrize("game", ["spice_road", "marco_polo", "mercado", "valdora"])
 def test_the_page_of_a_game(tmp_path: Path, game: str, lang: str) -> None:
     with house(tmp_path) as ada:
         page = ada.get(f"/howto/{game}", lang=lang)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from ...core.actions import Axis, Family, numbers
 from ...core.components import decode
 from ...core.game import Game
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -147,7 +147,4 @@ class MarcoPolo(Game):
         return view.draw(scene, self.catalogue, self.symbols)
 
     def gallery(self, name: str, lang: str) -> str | None:
-        def say(message: str, **args: Plain) -> str:
-            return self.speaker.say(Message(message, args), lang)
-
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), say)
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))

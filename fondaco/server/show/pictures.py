@@ -70,7 +70,7 @@ def changed_pieces(before: str, after: str) -> list[str]:
 
 
 def _pieces(svg: str) -> dict[str, tuple[str, str]]:
-    """In which region each piece lies and what is written on it. Piles always change, and what holds pieces changes with them."""
+    """In which region each piece lies and what is written on it. Piles and keys always change, what holds pieces with them."""
     found: dict[str, tuple[str, str]] = {}
 
     def visit(element: ElementTree.Element, region: str) -> bool:
@@ -79,7 +79,7 @@ def _pieces(svg: str) -> dict[str, tuple[str, str]]:
         if id.startswith("region-"):
             region = id
         inside = [visit(child, region) for child in element if not child.tag.endswith("}defs")]
-        if not id or id.startswith(("region-", "pile-")):
+        if not id or id.startswith(("region-", "pile-", "key-")):
             return any(inside)
         if not any(inside):
             found[id] = (region, "".join(child.text or "" for child in element.iter() if child.tag.endswith("}text")))

@@ -75,17 +75,26 @@ export class Board {
   }
 
   places() {
-    return new Map(this.pieces().map(piece => [piece.id, piece.getBoundingClientRect()]));
+    return new Map(this.pieces().map(piece => [piece.id, { box: piece.getBoundingClientRect(), like: piece.dataset.like }]));
   }
 
+  // A piece comes from where it was; a new one from where another of its like is gone, or else from its home.
   travel(before) {
+    const pieces = this.pieces(), there = new Set(pieces.map(piece => piece.id));
+    const gone = [...before].filter(([id, was]) => was.like && !there.has(id)).map(([, was]) => was);
+    const origin = ({ id, dataset: { like, home } }) => {
+      if (before.has(id)) return before.get(id);
+      const left = like ? gone.findIndex(was => was.like === like) : -1;
+      return left < 0 ? before.get(home) : gone.splice(left, 1)[0];
+    };
     let number = 0;
-    for (const piece of this.pieces()) {
-      const from = before.get(piece.id);
+    for (const piece of pieces) {
+      const from = origin(piece)?.box;
       if (!from || !from.width) continue;
       const to = piece.getBoundingClientRect();
       const scale = this.svg.getScreenCTM()?.a || 1;
-      const dx = (from.left - to.left) / scale, dy = (from.top - to.top) / scale;
+      const [was, is] = [middle(from), middle(to)];
+      const dx = (was.x - is.x) / scale, dy = (was.y - is.y) / scale;
       if (Math.abs(dx) + Math.abs(dy) < 2) continue;
       const delay = Math.min(number++ * APART, LONGEST - TRAVEL);
       const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }];
@@ -146,6 +155,11 @@ export class Board {
   targets() {
     return [...this.svg.querySelectorAll("[data-action]")].filter(target => !target.closest(".region-hidden"));
   }
+}
+
+// Of a piece that becomes live only the rim grows: its middle stays.
+function middle(box) {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 function frame(box, gap, name) {

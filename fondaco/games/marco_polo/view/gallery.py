@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 
 from ....draw.cards import REST
 from ....draw.dice import slot
-from ....draw.gallery import WIDTH, Entry, Say, listed
-from ....draw.icons import definitions
+from ....draw.gallery import WIDTH, Entry, columns, grid
 from ....draw.palette import INK, INK_2, PAPER, WHITE
 from ....draw.seals import seal
-from ....draw.svg import circle, document, figure, group, rect, text, use
+from ....draw.svg import circle, figure, group, rect, use
 from . import contracts
 from .chart import plate
 from .faces import Catalogue
@@ -18,34 +17,25 @@ from .items import ICONS, item, row, row_width
 from .portraits import portrait
 from .slips import effect
 
+CONTRACT = (88.0, 96.0)
 SYMBOLS = ("coin", "vp", *ICONS)
 """The items that are explained."""
 FIGURES = (("i-post", "see-posts"), ("i-hourglass", "see-hourglass"))
 """Symbols that are no items."""
 
+Say = Callable[..., str]
+
 
 def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
     """The pieces of one kind, each with its words."""
     if name == "contracts":
-        return _grid(catalogue, own, title)
+        cards = {label: contracts.card(face, *CONTRACT, REST) for label, face in catalogue.contracts.items()}
+        return grid(cards, CONTRACT, 6, WIDTH / 6, own, title)
     kind = KINDS.get(name)
     if kind is None:
         return None
     across, below, entries = kind
-    return listed(entries(catalogue, say), own, title, across, below=below)
-
-
-def _grid(catalogue: Catalogue, own: Mapping[str, str], title: str) -> str:
-    """All contracts, each with its id below."""
-    across, wide, high = 6, 88.0, 96.0
-    pitch = WIDTH / across
-    body = ""
-    for number, (label, face) in enumerate(catalogue.contracts.items()):
-        x, y = number % across * pitch + (pitch - wide) / 2, 8 + number // across * (high + 26)
-        body += group(contracts.card(face, wide, high, REST), x, y)
-        body += text(x + wide / 2, y + high + 16, label, size=12, fill=INK_2, anchor="middle")
-    height = 8 + -(-len(catalogue.contracts) // across) * (high + 26)
-    return document(WIDTH, height, title, [definitions(body, own), rect(0, 0, WIDTH, height, PAPER) + body])
+    return columns(entries(catalogue, say), own, title, across, below=below)
 
 
 # --- the kinds ---------------------------------------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from ....draw.cards import REST
 from ....draw.dice import places
 from ....draw.fitting import cut
 from ....draw.layers import piece
-from ....draw.palette import EDGE, INK, INK_2, RULE, STRIPE
-from ....draw.panels import Box, panel, sheet
+from ....draw.palette import INK, INK_2, RULE, STRIPE
+from ....draw.panels import Box, panel
 from ....draw.pieces import post
-from ....draw.players import PLAYERS, badge
+from ....draw.players import badge
 from ....draw.reckoning import reckoning
 from ....draw.seals import seal
+from ....draw.sheets import one_below_another, sheet_of
 from ....draw.svg import figure, group, line, rect, text, use
 from . import contracts
 from .mine import STORE
@@ -25,20 +26,14 @@ SHEET = 100
 
 def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
     """The sheets of all others, one below the other, and where they end."""
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(x, y, width, SHEET))
-        y += SHEET + 6
-    return body, y
+    return one_below_another(table, Box(x, y, width, SHEET), opponent)
 
 
 def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player: character, dice, store, contracts, posts that are left."""
     x, y, width, _ = box
     there = table.seen["seats"][seat]
-    active = seat == table.player
-    wears = PLAYERS[table.dressed[seat]]
-    body = sheet(box, wears.shade if active else EDGE, 2 if active else 1, wears.fill)
+    body = sheet_of(table, seat, box)
     label = there["character"]
     if label:
         words = table.character(label)

@@ -16,7 +16,7 @@ from ....draw.players import PLAYERS
 from ....draw.svg import rect, text, use
 from . import atlas, chart, mine, spaces
 from .answers import LIST
-from .seats import SHEET, STANDING, opponent
+from .seats import STANDING, opponents
 from .table import Table
 
 MIDDLE, OVERLAP = 515, 45
@@ -45,11 +45,8 @@ def _prompt(table: Table, y: float) -> tuple[str, float]:
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(SIDE, y, ROOM, SHEET))
-        y += SHEET + 6
-    return body, y + 2
+    body, bottom = opponents(table, SIDE, y, ROOM)
+    return body, bottom + 2
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:

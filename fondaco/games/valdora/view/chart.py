@@ -218,7 +218,7 @@ def _live_gems(table: Table, cells: Sequence[tuple[float, float]], x: float, y: 
             r = size / 2
             halo = f'<circle class="halo" cx="{r:g}" cy="{r:g}" r="{r + 2:g}" fill="{HALO}" opacity=".85"/>'
             drawn = halo + circle(r, r, r, WHITE, LIVE, 2) + gem(kind, 2.5, 2.5, size - 5)
-            body += piece(drawn, id=f"load-{kind}", x=x + left, y=y + top, live=live)
+            body += piece(drawn, id=f"key-load-{kind}", x=x + left, y=y + top, live=live)
     return body
 
 

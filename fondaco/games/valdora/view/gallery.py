@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ....draw.cards import REST
-from ....draw.gallery import Entry, Say, listed
+from ....draw.gallery import Entry, columns
 from ....draw.svg import use
 from .faces import Catalogue
 from .sheets import equipment_page, order_page
 from .signs import arms, gem, worn
 
+Say = Callable[..., str]
 SIGNS = (("v-provisions", "see-provisions"), ("v-mine", "see-mine"), ("v-harbour", "see-harbour"), ("i-ship", "see-ship"))
 
 
@@ -20,7 +21,7 @@ def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str,
     if kind is None:
         return None
     across, entries = kind
-    return listed(entries(catalogue, say), own, title, across, below=False)
+    return columns(entries(catalogue, say), own, title, across)
 
 
 def _symbols(catalogue: Catalogue, say: Say) -> list[Entry]:
