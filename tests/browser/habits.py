@@ -61,11 +61,11 @@ def mercado(verb: str, words: list[str], at: int) -> tuple[int, int]:
 
 
 def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
-    """Wanders from place to place, and delivers, loads and buys whatever can be had there."""
+    """Wanders from place to place and delivers, loads and buys whatever can be had there."""
     if verb == "move":
         return 0, sum(map(ord, words[0])) * at % 29
-    now = ("deliver", "load", "exchange" if at % 5 == 0 else "", "buy", "turn" if at % 3 == 0 else "", "provisions", "end")
-    return (now.index(verb) if verb in now else 9), 0
+    wanted = ("deliver", "load", "exchange" if at % 5 == 0 else "", "buy", "turn" if at % 3 == 0 else "", "provisions", "end")
+    return (wanted.index(verb) if verb in wanted else 9), 0
 
 
 HABITS = {

@@ -23,6 +23,8 @@ POINT = """id => {
   }
   return null;
 }"""
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+"""The smallest phone."""
 expect.set_options(timeout=60_000)
 
 
@@ -78,6 +80,13 @@ class Visit:
         self.page.locator(f"[data-now={game}]").click()
         self.page.locator(f"#now-{game} button[value='{players}']").click()
         expect(self.page.locator("#actions button").first).to_be_visible()
+
+    def play_now_by_finger(self, game: str, players: int) -> None:
+        """Two taps from the lobby to the first decision."""
+        self.open()
+        self.page.locator(f"[data-now={game}]").tap()
+        self.page.locator(f"#now-{game} button[value='{players}']").tap()
+        self.page.locator("body[data-kind=yours] #board svg").wait_for()
 
     @property
     def at(self) -> int:

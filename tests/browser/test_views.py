@@ -1,4 +1,4 @@
-"""The tables of single games: dead targets say why, and a phone shows all of them."""
+"""The tables of single games: dead targets say why, a phone shows all of them, and pages are turned."""
 
 from __future__ import annotations
 

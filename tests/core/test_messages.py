@@ -13,7 +13,7 @@ import fondaco
 
 ROOT = Path(str(files("fondaco")))
 FOLDERS = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("messages") if path.is_dir())
-PREFIXES = ("do-", "event-", "option-", "colour-", "label-", "column-", "usage-", "help-", "js-")
+PREFIXES = ("do-", "event-", "option-", "choice-", "level-", "colour-", "label-", "column-", "usage-", "help-", "js-")
 """Messages whose ids are put together by the kernel, the command line or the words for scripts."""
 
 

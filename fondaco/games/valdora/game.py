@@ -27,6 +27,8 @@ class Valdora(Game):
 
     id = "valdora"
     version = 1
+    minutes = 60
+    chapters = {"Move": "turn", "UseBook": "books", "Load": "equipment", **dict.fromkeys(("Deliver", "Pay"), "orders")}
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)

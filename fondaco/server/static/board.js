@@ -14,6 +14,8 @@ export class Board {
     place.append(this.svg);
     this.parts = new Map();
     this.running = [];
+    this.whole = "0 0 1 1";
+    this.zoomed = null;
   }
 
   // `parts` is a list of [name, svg or null if unchanged], back to front.
@@ -22,7 +24,8 @@ export class Board {
     const before = move && !still.matches ? this.places() : new Map();
     const leaves = move && !still.matches ? this.leaves() : new Map();
     const focused = describe(this.svg.contains(document.activeElement) ? document.activeElement : null);
-    this.svg.setAttribute("viewBox", viewBox);
+    this.whole = viewBox;
+    if (!this.zoomed) this.svg.setAttribute("viewBox", viewBox);
     const kept = new Set();
     for (const [name, svg] of parts) {
       kept.add(name);
@@ -134,6 +137,8 @@ export class Board {
   settle() {
     for (const animation of this.running) animation.cancel();
     this.running = [];
+    this.whole = "0 0 1 1";
+    this.zoomed = null;
   }
 
   mark(changed) {
@@ -154,6 +159,14 @@ export class Board {
 
   targets() {
     return [...this.svg.querySelectorAll("[data-action]")].filter(target => !target.closest(".region-hidden"));
+  }
+
+  // All that can be read: live or not, whatever has words of its own. What is neither live nor dead is reached by arrows alone.
+  readable() {
+    const told = "[data-action], [data-why], [data-tip], g:has(> title)";
+    const things = [...this.svg.querySelectorAll(told)].filter(thing => !thing.closest(".region-hidden, defs"));
+    for (const thing of things) if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
+    return things;
   }
 }
 

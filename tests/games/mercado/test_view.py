@@ -123,13 +123,12 @@ def test_every_coin_on_the_table_is_a_piece_of_its_own(layout: str) -> None:
     bag(s, "silver silver gold counterfeit counterfeit")
     play(s, "draw")
     found = ids(parse(s.svg(0, layout=layout)))
-    laid = {id for id in found if id.startswith("coin-")}
-    assert laid == {
+    assert {id for id in found if id.startswith("coin-")} == {
         *("coin-0-goblet-gold-1", "coin-0-goblet-gold-2", "coin-1-goblet-gold-1"),
         *("coin-2-chess-copper-1", "coin-3-chess-silver-1", "coin-3-chess-silver-2"),
     }
     assert len([id for id in found if id.startswith("drawn-")]) == 3
-    mat = s.observe(0)["seats"][0]["mat"]  # type: ignore[index, call-overload]
+    mat: list[int] = s.observe(0)["seats"][0]["mat"]  # type: ignore[index, call-overload, assignment]
     assert len([id for id in found if id.startswith("mat-0-")]) == sum(mat)
 
 

@@ -1,4 +1,6 @@
-"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high where there is room.
+"""The table on a phone, 390 wide: the question on top, then one thing below the other.
+
+Targets are large enough for a finger, even on a screen of 360.
 
 The map would be too small in one piece, so it lies in two halves, one below the other, at nearly the scale of a wide screen.
 """
@@ -75,12 +77,12 @@ def _spaces(table: Table, y: float) -> tuple[str, float]:
 
 def _bazaar(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, HEADING + 6 + 4 * TOUCH)
-    return spaces.bazaar(table, box, 62), box.bottom + 8
+    return spaces.bazaar(table, box, 56), box.bottom + 8
 
 
 def _contracts(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 138)
-    return spaces.contract_row(table, box, 34, 5), box.bottom + 8
+    return spaces.contract_row(table, box, 44, 5), box.bottom + 8
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....draw.cards import REST, frame
-from ....draw.gallery import Entry, columns, grid, on_paper
+from ....draw.gallery import Entry, Say, columns, grid, on_paper
 from ....draw.palette import INK
 from ....draw.panels import Box, heading
 from ....draw.svg import rect, use
@@ -22,8 +20,6 @@ EXPLAINED = ("counterfeit", "remove_counterfeit", "joker", "privilege", "seal", 
 """The symbols of tiles and spaces that are explained."""
 BURDENS = ("no_seal", "lose_privilege")
 """Those that mean the others."""
-
-Say = Callable[..., str]
 
 
 def gallery(catalogue: Catalogue, name: str, title: str, say: Say) -> str | None:

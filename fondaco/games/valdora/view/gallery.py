@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ....draw.cards import REST
-from ....draw.gallery import Entry, columns
+from ....draw.gallery import Entry, Say, columns
 from ....draw.svg import use
 from .faces import Catalogue
 from .sheets import equipment_page, order_page
 from .signs import arms, gem, worn
 
-Say = Callable[..., str]
 SIGNS = (("v-provisions", "see-provisions"), ("v-mine", "see-mine"), ("v-harbour", "see-harbour"), ("i-ship", "see-ship"))
 
 

@@ -1,0 +1,185 @@
+"""How well each seat stands: a judgement from public facts, for bots. The weights were tuned by matches between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..century.aims import WORTH
+from ..century.cubes import ONE, count, most_times, total, unpack
+from ..century.islands import NOWHERE
+from ..century.outposts import ROWS, outpost_points
+from .scoring import cube_points, tile_points
+
+if TYPE_CHECKING:
+    from .game import EasternWonders
+    from .state import EasternWondersState
+
+STEADY, RISING = 0.45, 0.4
+"""How much counts of a point tile: in step with the share of its cost that is held, and with the cube of that share."""
+SPARE_CUBES = 0.35
+"""Points that come of the worth of the cubes that the tile does not need."""
+FAR = 0.04
+"""So much of a point tile is lost for each turn that its harbour is away."""
+WAIT = 0.75
+"""How much of a trade's promise is left for each turn that the island is away."""
+OUTPOST = 0.8
+"""Points that come of an outpost over a whole game, besides those it uncovers."""
+COLUMN = 3.0
+"""Points that come of a column that is all but empty."""
+CHOICE = 5.0
+"""Points that come of an emptied column as long as its bonus tile has not been chosen."""
+BONUS = {"free_step": 5.0, "upgrade": 2.5, "hold": 3.0, "points": 0.0, "harvest": 2.5}
+"""Points that come of a bonus tile over a whole game, besides those printed on it."""
+ROUNDS = 50
+"""By then outposts and bonus tiles have brought what they bring. (Were it counted in point tiles, nobody would take them.)"""
+MOST_OUTLOOKS = 1 << 14
+"""So many outlooks are kept."""
+
+
+class Promises(dict[int, tuple[tuple[float, float], ...]]):
+    """What cubes promise for each point tile, by the cubes at hand: points of the tile, and points of the cubes to spare.
+
+    Each hold is worked out once, when it first occurs.
+    """
+
+    def __init__(self, costs: Sequence[Sequence[int]], values: Sequence[int]) -> None:
+        self.tiles = list(zip(costs, values, strict=True))
+
+    def __missing__(self, store: int) -> tuple[tuple[float, float], ...]:
+        cubes = unpack(store)
+        self[store] = answer = tuple(_promise_of(cost, cubes, points) for cost, points in self.tiles)
+        return answer
+
+    def best(self, store: int, tiles: Sequence[int]) -> float:
+        """What cubes promise for the tile they serve best, wherever it lies."""
+        promises = self[store]
+        return max((sum(promises[tile]) for tile in tiles), default=0.0)
+
+
+def _promise_of(cost: Sequence[int], cubes: Sequence[int], points: int) -> tuple[float, float]:
+    """The last cubes of a cost count more than the first."""
+    paid = owed = spare = 0
+    for value, need, held in zip(WORTH, cost, cubes, strict=True):
+        used = held if held < need else need
+        paid += value * used
+        owed += value * need
+        spare += value * (held - used)
+    share = paid / owed
+    return points * (STEADY * share + RISING * share**3), SPARE_CUBES * spare
+
+
+Outlook = tuple[float, tuple[float, ...]]
+
+
+class Judgement:
+    """What can be worked out from the components and the open point tiles alone."""
+
+    def __init__(self, game: EasternWonders) -> None:
+        self.trades = list(zip(game.islands.cost, game.islands.gain, strict=True))
+        self.promises = Promises(game.points.counts, game.points.value)
+        self.bonus = tuple(BONUS[kind] for kind in game.red_kinds.labels)
+        self.wait = tuple(WAIT**turns for turns in range(len(game.tiles) + 1))
+        steps = range(1, game.free_steps_at_first + game.red_kinds.most(game.red_kinds.steps) + 1)
+        self.turns = {free: [max(1, -(-away // free)) for away in range(len(game.tiles) + 1)] for free in steps}
+        """How many turns it takes to act on a tile that many steps away, by the number of free steps: one at least."""
+        self.outlooks: dict[tuple[int, int, tuple[int, ...]], Outlook] = {}
+
+    def outlook(self, store: int, limit: int, tiles: tuple[int, ...]) -> Outlook:
+        """What cubes promise for the point tiles, and how much more after the trade of each island."""
+        key = store, limit, tiles
+        found = self.outlooks.get(key)
+        if found is None:
+            if len(self.outlooks) >= MOST_OUTLOOKS:
+                self.outlooks.clear()
+            now = self.promises.best(store, tiles)
+            gains = []
+            for cost, gain in self.trades:
+                most = most_times(store, cost)
+                after = [_kept(store + times * (gain - cost), limit) for times in {most, (most + 1) // 2} if times]
+                gains.append(max((self.promises.best(cubes, tiles) - now for cubes in after), default=0.0))
+            found = self.outlooks[key] = now, tuple(gains)
+        return found
+
+
+def _kept(store: int, limit: int) -> int:
+    """Cubes down to a limit: the cheapest go back."""
+    excess = total(store) - limit
+    for colour, one in enumerate(ONE):
+        if excess <= 0:
+            break
+        returned = min(excess, count(store, colour))
+        store -= returned * one
+        excess -= returned
+    return store
+
+
+def evaluate(s: EasternWondersState) -> list[float]:
+    """Expected points of each seat."""
+    if s.over:
+        return [float(score) for score in s.scores()]
+    closed = s.game.points.closed
+    tiles = tuple([tile for tile in s.harbours.tiles if 0 <= tile < closed])
+    left = max(0.0, 1.0 - s.round / ROUNDS)
+    return [_expected(s, seat, left, tiles) for seat in range(s.players)]
+
+
+def _expected(s: EasternWondersState, seat: int, left: float, tiles: tuple[int, ...]) -> float:
+    """The points of a seat, and those that are not there yet. So much of the game is left."""
+    points = float(tile_points(s, seat) + s.bonuses.points[seat] + outpost_points(s, seat))
+    cubes = cube_points(s, seat)
+    if s.last_round and (s.player is None or seat < s.player):
+        return points + cubes
+    built = s.sea.built[seat * ROWS : (seat + 1) * ROWS]
+    emptied = min(built)
+    begun = sum([taken > emptied for taken in built])
+    owned = s.bonuses.of(seat)
+    engine = OUTPOST * sum(built) + COLUMN * begun * begun / (ROWS * ROWS) + CHOICE * max(0, emptied - sum(owned))
+    for worth, tiles_owned in zip(s.game.judgement.bonus, owned, strict=True):
+        engine += worth * tiles_owned
+    promise = _promise(s, seat, tiles)
+    return points + engine * left + (promise if promise > cubes else cubes)
+
+
+def _promise(s: EasternWondersState, seat: int, tiles: tuple[int, ...]) -> float:
+    """What the cubes promise: for the point tile they serve best, and for the trade that would serve one better."""
+    game = s.game
+    judgement = game.judgement
+    store = s.store[seat]
+    ship = s.sea.ships[seat]
+    if ship == NOWHERE:
+        return judgement.promises.best(store, tiles)
+    away = s.sea.chart.distances()[ship]
+    turns = judgement.turns[s.free_steps(seat)]
+    closed = game.points.closed
+    promises = judgement.promises[store]
+    best = 0.0
+    for harbour, tile in enumerate(s.harbours.tiles, game.first_harbour):
+        if 0 <= tile < closed:
+            points, spare = promises[tile]
+            promise = points * (1.0 - FAR * turns[away[harbour]]) + spare
+            if promise > best:
+                best = promise
+    return best + _trade(s, seat, tiles, turns, away)
+
+
+def _trade(s: EasternWondersState, seat: int, tiles: tuple[int, ...], turns: Sequence[int], away: Sequence[int]) -> float:
+    """What the best trade promises: less if its island is far away, or if an outpost has to be paid there first."""
+    judgement = s.game.judgement
+    store, limit = s.store[seat], s.limit_of(seat)
+    now, gains = judgement.outlook(store, limit, tiles)
+    outposts = s.sea.outposts
+    cells = s.sea.chart.cells
+    price = s.game.prices[s.players]
+    best = 0.0
+    for island, gain in enumerate(gains):
+        if gain > best and cells[island] is not None:
+            there = outposts[island]
+            if there and not there >> seat & 1:
+                paid = _kept(store, total(store) - price * there.bit_count())
+                after, gains_after = judgement.outlook(paid, limit, tiles)
+                gain = gains_after[island] + after - now
+            gain *= judgement.wait[turns[away[island]]]
+            if gain > best:
+                best = gain
+    return best
