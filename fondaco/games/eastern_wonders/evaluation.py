@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..century.aims import WORTH
 from ..century.cubes import ONE, count, most_times, total, unpack
 from ..century.islands import NOWHERE
-from ..century.outposts import ROWS, outpost_points
+from ..century.outposts import ROWS, PayOutpost, outpost_points
 from .scoring import cube_points, tile_points
 
 if TYPE_CHECKING:
@@ -19,10 +19,8 @@ STEADY, RISING = 0.45, 0.4
 """How much counts of a point tile: in step with the share of its cost that is held, and with the cube of that share."""
 SPARE_CUBES = 0.35
 """Points that come of the worth of the cubes that the tile does not need."""
-FAR = 0.04
-"""So much of a point tile is lost for each turn that its harbour is away."""
-WAIT = 0.75
-"""How much of a trade's promise is left for each turn that the island is away."""
+TURN = 0.5
+"""Points that it costs to be a turn away from a trade or a delivery."""
 OUTPOST = 0.8
 """Points that come of an outpost over a whole game, besides those it uncovers."""
 COLUMN = 3.0
@@ -37,8 +35,8 @@ MOST_OUTLOOKS = 1 << 14
 """So many outlooks are kept."""
 
 
-class Promises(dict[int, tuple[tuple[float, float], ...]]):
-    """What cubes promise for each point tile, by the cubes at hand: points of the tile, and points of the cubes to spare.
+class Promises(dict[int, tuple[float, ...]]):
+    """The points that cubes promise for each point tile, by the cubes at hand.
 
     Each hold is worked out once, when it first occurs.
     """
@@ -46,19 +44,22 @@ class Promises(dict[int, tuple[tuple[float, float], ...]]):
     def __init__(self, costs: Sequence[Sequence[int]], values: Sequence[int]) -> None:
         self.tiles = list(zip(costs, values, strict=True))
 
-    def __missing__(self, store: int) -> tuple[tuple[float, float], ...]:
+    def __missing__(self, store: int) -> tuple[float, ...]:
         cubes = unpack(store)
         self[store] = answer = tuple(_promise_of(cost, cubes, points) for cost, points in self.tiles)
         return answer
 
-    def best(self, store: int, tiles: Sequence[int]) -> float:
-        """What cubes promise for the tile they serve best, wherever it lies."""
+    def best(self, store: int, tiles: Sequence[int]) -> tuple[float, int]:
+        """What cubes promise for the tile they serve best, wherever it lies, and that tile."""
         promises = self[store]
-        return max((sum(promises[tile]) for tile in tiles), default=0.0)
+        return max(((promises[tile], tile) for tile in tiles), default=NO_PROMISE)
 
 
-def _promise_of(cost: Sequence[int], cubes: Sequence[int], points: int) -> tuple[float, float]:
-    """The last cubes of a cost count more than the first."""
+NO_PROMISE = (0.0, 0)
+
+
+def _promise_of(cost: Sequence[int], cubes: Sequence[int], points: int) -> float:
+    """The last cubes of a cost count more than the first; those that are not needed count a little."""
     paid = owed = spare = 0
     for value, need, held in zip(WORTH, cost, cubes, strict=True):
         used = held if held < need else need
@@ -66,39 +67,40 @@ def _promise_of(cost: Sequence[int], cubes: Sequence[int], points: int) -> tuple
         owed += value * need
         spare += value * (held - used)
     share = paid / owed
-    return points * (STEADY * share + RISING * share**3), SPARE_CUBES * spare
+    return points * (STEADY * share + RISING * share**3) + SPARE_CUBES * spare
 
 
-Outlook = tuple[float, tuple[float, ...]]
+Outlook = dict[int, tuple[float, int]]
+"""For islands: what the cubes promise after a trade there, and for which point tile."""
 
 
 class Judgement:
     """What can be worked out from the components and the open point tiles alone."""
 
     def __init__(self, game: EasternWonders) -> None:
-        self.trades = list(zip(game.islands.cost, game.islands.gain, strict=True))
+        self.trades = list(enumerate(zip(game.islands.cost, game.islands.gain, strict=True)))
         self.promises = Promises(game.points.counts, game.points.value)
         self.bonus = tuple(BONUS[kind] for kind in game.red_kinds.labels)
-        self.wait = tuple(WAIT**turns for turns in range(len(game.tiles) + 1))
         steps = range(1, game.free_steps_at_first + game.red_kinds.most(game.red_kinds.steps) + 1)
-        self.turns = {free: [max(1, -(-away // free)) for away in range(len(game.tiles) + 1)] for free in steps}
-        """How many turns it takes to act on a tile that many steps away, by the number of free steps: one at least."""
+        self.delay = {free: [TURN * max(1, -(-away // free)) for away in range(len(game.tiles) + 1)] for free in steps}
+        """Points that it costs to act on a tile that many steps away, by the number of free steps: one turn at least."""
         self.outlooks: dict[tuple[int, int, tuple[int, ...]], Outlook] = {}
 
     def outlook(self, store: int, limit: int, tiles: tuple[int, ...]) -> Outlook:
-        """What cubes promise for the point tiles, and how much more after the trade of each island."""
+        """The islands whose trade can be paid, the best first."""
         key = store, limit, tiles
         found = self.outlooks.get(key)
         if found is None:
             if len(self.outlooks) >= MOST_OUTLOOKS:
                 self.outlooks.clear()
-            now = self.promises.best(store, tiles)
-            gains = []
-            for cost, gain in self.trades:
-                most = most_times(store, cost)
-                after = [_kept(store + times * (gain - cost), limit) for times in {most, (most + 1) // 2} if times]
-                gains.append(max((self.promises.best(cubes, tiles) - now for cubes in after), default=0.0))
-            found = self.outlooks[key] = now, tuple(gains)
+            outlook = []
+            for island, (cost, gain) in self.trades:
+                for times in range(1, most_times(store, cost) + 1):
+                    promise, tile = self.promises.best(_kept(store + times * (gain - cost), limit), tiles)
+                    outlook.append((promise, island, tile))
+            outlook.sort()  # so that of all ways to trade on an island the best one stays
+            best = {island: (promise, tile) for promise, island, tile in outlook}
+            found = self.outlooks[key] = dict(sorted(best.items(), key=lambda item: -item[1][0]))
         return found
 
 
@@ -142,44 +144,40 @@ def _expected(s: EasternWondersState, seat: int, left: float, tiles: tuple[int, 
 
 
 def _promise(s: EasternWondersState, seat: int, tiles: tuple[int, ...]) -> float:
-    """What the cubes promise: for the point tile they serve best, and for the trade that would serve one better."""
+    """What the cubes promise: for a delivery, or for a trade and then a delivery, whatever is best. Every turn costs."""
     game = s.game
     judgement = game.judgement
-    store = s.store[seat]
-    ship = s.sea.ships[seat]
+    store, limit = s.store[seat], s.limit_of(seat)
+    sea = s.sea
+    ship = sea.ships[seat]
     if ship == NOWHERE:
-        return judgement.promises.best(store, tiles)
-    away = s.sea.chart.distances()[ship]
-    turns = judgement.turns[s.free_steps(seat)]
-    closed = game.points.closed
+        return judgement.promises.best(store, tiles)[0]
+    distances = sea.chart.distances()
+    away = distances[ship]
+    delay = judgement.delay[s.free_steps(seat)]
+    harbours = {tile: harbour for harbour, tile in enumerate(s.harbours.tiles, game.first_harbour)}
     promises = judgement.promises[store]
     best = 0.0
-    for harbour, tile in enumerate(s.harbours.tiles, game.first_harbour):
-        if 0 <= tile < closed:
-            points, spare = promises[tile]
-            promise = points * (1.0 - FAR * turns[away[harbour]]) + spare
-            if promise > best:
-                best = promise
-    return best + _trade(s, seat, tiles, turns, away)
-
-
-def _trade(s: EasternWondersState, seat: int, tiles: tuple[int, ...], turns: Sequence[int], away: Sequence[int]) -> float:
-    """What the best trade promises: less if its island is far away, or if an outpost has to be paid there first."""
-    judgement = s.game.judgement
-    store, limit = s.store[seat], s.limit_of(seat)
-    now, gains = judgement.outlook(store, limit, tiles)
-    outposts = s.sea.outposts
-    cells = s.sea.chart.cells
-    price = s.game.prices[s.players]
-    best = 0.0
-    for island, gain in enumerate(gains):
-        if gain > best and cells[island] is not None:
-            there = outposts[island]
-            if there and not there >> seat & 1:
-                paid = _kept(store, total(store) - price * there.bit_count())
-                after, gains_after = judgement.outlook(paid, limit, tiles)
-                gain = gains_after[island] + after - now
-            gain *= judgement.wait[turns[away[island]]]
-            if gain > best:
-                best = gain
+    for tile in tiles:
+        promise = promises[tile] - delay[away[harbours[tile]]]
+        if promise > best:
+            best = promise
+    price = game.prices[s.players]
+    top = s.stack[-1]
+    paying = top.left if isinstance(top, PayOutpost) and top.seat == seat else None
+    for island, (promise, tile) in judgement.outlook(store, limit, tiles).items():
+        if promise <= best:
+            break
+        if sea.chart.cells[island] is None:
+            continue
+        there = sea.outposts[island]
+        if there and not there >> seat & 1:
+            owed = paying if paying is not None and island == ship else price * there.bit_count()
+            paid = _kept(store, total(store) - owed)
+            promise, tile = judgement.outlook(paid, limit, tiles).get(island, NO_PROMISE)
+            if promise <= best:
+                continue
+        promise -= delay[away[island]] + delay[distances[island][harbours[tile]]]
+        if promise > best:
+            best = promise
     return best

@@ -12,6 +12,7 @@ from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
 from ..century.aims import Aims
+from ..century.cubes import Leftover
 from ..century.drawing.settlers.faces import BonusFace, CardFace, ExplorationFace, LocationFace
 from ..century.settlers import evaluation, work
 from ..century.settlers.bonus_tiles import BonusTiles
@@ -65,6 +66,8 @@ class NewWorld(SettledGame):
         self.cards_to_end = tables.end.point_cards
         self.round_limit = tables.house.round_limit
         self.catalogue = catalogue(tables, self.locations)
+        self.leftover = Leftover(tables.end.leftover_cube)
+        self.promises = tuple(evaluation.promise(card) for card in tables.point_cards.cards)
         self.aims = Aims(self.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES, evaluation.MOST_SPARE)
 
         steps = max(self.locations.steps)
@@ -96,7 +99,7 @@ class NewWorld(SettledGame):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, NewWorldState)
-        return evaluation.expected(state, state.scores(), [sources["cubes"] for sources in state.breakdown()])
+        return evaluation.expected(state)
 
     def draw(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)

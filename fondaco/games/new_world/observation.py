@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 def observe(s: NewWorldState, seat: int | None) -> dict[str, Plain]:
     """The table. Every seat sees the same of it, but is told how many settlers it needs itself."""
-    leftover = s.game.tables.end.leftover_cube
     return {
         "round": s.round,
         "last_round": s.last_round,
@@ -25,7 +24,7 @@ def observe(s: NewWorldState, seat: int | None) -> dict[str, Plain]:
         "cards_to_end": s.game.cards_to_end,
         "limit": s.game.limit,
         **land.observe_land(s, seat),
-        "seats": [{**land.observe_settlers(s, other), "score": scoring.points(s, other, leftover)} for other in range(s.players)],
+        "seats": [{**land.observe_settlers(s, other), "score": scoring.points(s, other)} for other in range(s.players)],
     }
 
 

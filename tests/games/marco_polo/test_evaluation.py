@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots import Sight, bot
+from fondaco.bots.greedy import lines
 from fondaco.core.perft import walk
 from fondaco.games.marco_polo.ways import cheapest, stops
 
@@ -114,3 +115,13 @@ def test_the_cheapest_way() -> None:
     karakorum, beijing = PLACE["karakorum"], PLACE["beijing"]
     assert dear_coins[karakorum][beijing] == pytest.approx((3.3, fare[3], 3))
     assert dear_camels[karakorum][beijing] == pytest.approx((3.5, 5 + fare[3], 0))
+
+
+def test_a_few_lines_are_enough_to_find_a_long_journey() -> None:
+    """In the last round three steps lead from Karakorum to Beijing and its ten points: eight answers, where others take three."""
+    s = table("berke carprini", ("4 4 4", ""), ("20 coin 3 camel",), at="karakorum")
+    s.round = 5
+    best = max(lines([s], 0, beam=1, most=3), key=lambda line: line.value)
+    answers = [s.notation(action) for action in best.actions]
+    assert answers[0] == "place travel"
+    assert answers[3:6:2] == ["step oasis_06", "step beijing"]

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..cubes import unpack
 from .icons import ICONS
 from .state import NOTHING, SettledState
-
-if TYPE_CHECKING:
-    from ..merchants import Cubes
 
 
 def icons(s: SettledState, seat: int) -> list[int]:
@@ -39,13 +33,12 @@ def bonus_values(s: SettledState, seat: int) -> list[int]:
     return [s.game.bonus_tiles.score(tile, counts, out, merchants) for tile in tiles]
 
 
-def points(s: SettledState, seat: int, leftover_cube: Cubes) -> dict[str, int]:
+def points(s: SettledState, seat: int) -> dict[str, int]:
     """The points of a seat by source. All of them are public."""
     game, land = s.game, s.land
-    cubes = unpack(s.store[seat])
     return {
         "point_cards": sum(game.point_cards.value[card] for card in land.claimed[seat]),
         "bonus_tiles": sum(bonus_values(s, seat)),
         "exploration": sum(game.explorations.points[tile] for tile in land.explored[seat]),
-        "cubes": sum(count * worth for count, worth in zip(cubes, leftover_cube, strict=True)),
+        "cubes": game.leftover[s.store[seat]],
     }
