@@ -43,7 +43,8 @@ MISPLACED = """() => {
   const regions = [...sheets];
   regions.forEach(([one, own], number) => regions.slice(number + 1).forEach(([other, theirs]) => {
     for (const box of own) for (const there of theirs)  // one may be laid into another, as a market into the ring around it
-      if (touch(box, there) && !inside(box, there, 0) && !inside(there, box, 0)) found.push(`${one.id} (${round(box)}) lies on ${other.id} (${round(there)})`);
+      if (touch(box, there) && !inside(box, there, 0) && !inside(there, box, 0))
+        found.push(`${one.id} (${round(box)}) lies on ${other.id} (${round(there)})`);
   }));
   const OVERHANG = 14;  // halos, seals and marks
   for (const [region, boxes] of regions) {
