@@ -8,6 +8,7 @@ from ....draw.layers import picture, region
 from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, bar, desk, sheet
 from ....draw.players import PLAYERS, badge
+from ....draw.seals import seal
 from ....draw.svg import line, text
 from ...century.drawing.asking import on_bar
 from ...century.drawing.caravan import own_cubes
@@ -70,8 +71,9 @@ def _mine(table: Table) -> str:
         (52, 250, cut(name, 110, 14, serif=True, bold=True), held),
         (278, 614, table.say("see-outposts"), built(table)),
         (642, 762, table.say("see-bonus-short"), ""),
-        (790, 960, table.say("see-point-tiles"), table.say("see-score", count=table.score(table.shown))),
+        (790, 960, table.say("see-point-tiles"), ""),
     )
+    body += seal(table.score(table.shown), 931, y + 5, 31, winner=table.winner(table.shown))
     for left, right, words, note in titles:
         body += text(left, y + 25, words, size=14, weight=700, serif=True)
         body += text(right, y + 25, note, size=12, weight=600, fill=INK_2, anchor="end") if note else ""
