@@ -44,6 +44,22 @@ class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         "seats[].ship": "tile",
         "seats[].fulfilled[]": "point_tile",
     }
+    minutes = 45
+    chapters = {
+        "ChooseGroup": "start",
+        "PlaceShip": "start",
+        "Sail": "sailing",
+        "SailOn": "sailing",
+        "Step": "sailing",
+        "Toll": "sailing",
+        "Load": "sailing",
+        "Act": "turn",
+        "PayOutpost": "market",
+        "TradeOrNot": "market",
+        "Upgrade": "bonus",
+        "ChooseBonus": "bonus",
+        "Keep": "limit",
+    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
