@@ -21,7 +21,7 @@ from .mine import built, harvest, my_bonuses, my_outposts, my_tiles
 from .seats import STANDING, small_opponent
 from .table import Table
 
-DESIGN = Design(60, 50, (78, 48), (78, 48), 4)
+DESIGN = Design(60, 50, (78, 48), (78, 48), 4, tallest=1.15)
 ACROSS, CUBE = 7, 52
 """How many cubes of one's own lie in a row, and how high it is: each can be a target."""
 

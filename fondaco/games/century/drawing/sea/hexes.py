@@ -6,8 +6,9 @@ A cell is a pair of axial coordinates. Hexagons have a flat top, and may be flat
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from itertools import product
 from math import cos, isfinite, pi, sin
 
 from .....draw.panels import Box
@@ -15,11 +16,14 @@ from .....draw.panels import Box
 Cell = tuple[int, int]
 Point = tuple[float, float]
 
-RATIOS = (0.95, 0.87, 0.8, 0.74, 0.68, 0.64, 0.6, 0.57, 0.545)
-"""How high a hexagon may be by its width; the regular one is in between."""
+RATIOS = (1.15, 1.05, 0.95, 0.87, 0.8, 0.74, 0.68, 0.64, 0.6, 0.57, 0.545)
+"""How high a hexagon may be by its width; the regular one has 0.87."""
 AIMS, STEPS = 48, (0, 8, 16, 28)
 """In so many directions a place for a point tile is looked for: as near as can be, and so much farther."""
-GAP = 4
+GAP, NEAR = 4, 4
+"""Tiles keep that distance from everything, and never reach farther than so many cells."""
+SIDEWAYS = 4
+"""How much worse it is to lie outside of the land than to lie farther from the harbour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,9 @@ class Design:
     high: float
     tile: Point
     least: Point
-    margin: float = 6
+    margin: float
+    tallest: float = 0.95
+    """How high a hexagon may be by its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +47,14 @@ class Grid:
     high: float
     x: float = 0
     y: float = 0
+    turns: int = 0
+    """How often the map is turned by a sixth: what touches still touches."""
 
     def middle(self, cell: Cell) -> Point:
         """The middle of a cell."""
         q, r = cell
+        for _ in range(self.turns):
+            q, r = -r, q + r
         return self.x + 1.5 * self.wide * q, self.y + 2 * self.high * (r + q / 2)
 
     def corners(self, share: float = 1) -> list[Point]:
@@ -81,20 +91,19 @@ def fit(islands: tuple[Cell, ...], harbours: tuple[Cell, ...], box: Box, design:
     best, places = 0.0, None
     wide = design.wide
     while wide / design.wide > best:
-        for ratio in RATIOS:
+        for turns, ratio in product(range(3), [ratio for ratio in RATIOS if ratio <= design.tallest]):
             scale = min(wide / design.wide, wide * ratio / design.high)
-            found = _lay(islands, harbours, box, design, wide, wide * ratio) if scale > best else None
-            if found is not None:
-                best, places = scale, found
-                break
+            if scale > best:
+                found = _lay(islands, harbours, box, design, Grid(wide, wide * ratio, turns=turns))
+                best, places = (scale, found) if found else (best, places)
         wide -= 2
     assert places is not None, "there is no room for a map"
     return places
 
 
-def _lay(islands: Sequence[Cell], harbours: Sequence[Cell], box: Box, design: Design, wide: float, high: float) -> Places | None:
+def _lay(islands: Sequence[Cell], harbours: Sequence[Cell], box: Box, design: Design, grid: Grid) -> Places | None:
     """The map with hexagons of one size, in the middle of the box; None if there is not enough room."""
-    grid = Grid(wide, high)
+    wide, high = grid.wide, grid.high
     cells = [*islands, *harbours]
     land = _around([Box(x - wide, y - high, 2 * wide, 2 * high) for x, y in map(grid.middle, cells)])
     margin = 2 * design.margin
@@ -103,11 +112,17 @@ def _lay(islands: Sequence[Cell], harbours: Sequence[Cell], box: Box, design: De
     scale = min(wide / design.wide, 1)
     size = max(design.tile[0] * scale, design.least[0]), max(design.tile[1] * scale, design.least[1])
     tiles: list[Box] = []
+    beside = _beside(grid, size) if harbours else []
+    below = SIDEWAYS if isfinite(box.height) else 0.5
     for harbour in harbours:
-        places = [place for place in _beside(grid, harbour, size) if _free(grid, cells, tiles, place)]
-        if not places:
+        x, y = grid.middle(harbour)
+        near = [cell for cell in cells if max(abs(cell[0] - harbour[0]), abs(cell[1] - harbour[1])) <= NEAR]
+        places = [Box(place.x + x, place.y + y, *size) for place in beside]
+        places.sort(key=partial(_cost, land, (x, y), below))
+        place = next((place for place in places if _free(grid, near, tiles, place)), None)
+        if place is None:
             return None
-        tiles.append(min(places, key=partial(_cost, land, grid.middle(harbour))))
+        tiles.append(place)
     whole = _around([land, *tiles])
     if whole.width + margin > box.width or whole.height + margin > box.height:
         return None
@@ -115,24 +130,21 @@ def _lay(islands: Sequence[Cell], harbours: Sequence[Cell], box: Box, design: De
     x = box.x + (box.width - whole.width) / 2 - whole.x
     y = box.y + (height - whole.height) / 2 - whole.y
     moved = tuple(Box(tile.x + x, tile.y + y, *size) for tile in tiles)
-    return Places(Grid(wide, high, x, y), moved, height)
+    return Places(replace(grid, x=x, y=y), moved, height)
 
 
-def _beside(grid: Grid, cell: Cell, size: Point) -> list[Box]:
-    """Places for a tile around a harbour: in every direction the nearest ones that do not cover its light."""
-    x, y = grid.middle(cell)
+def _beside(grid: Grid, size: Point) -> list[Box]:
+    """Places for a tile around a harbour at (0, 0): in every direction the nearest one that leaves it free, and farther ones."""
+    grid = Grid(grid.wide, grid.high)
     found = []
     for aim in range(AIMS):
         east, south = cos(2 * pi * aim / AIMS), sin(2 * pi * aim / AIMS)
-
-        def at(far: float, east: float = east, south: float = south) -> Box:
-            return Box(x + east * far - size[0] / 2, y + south * far - size[1] / 2, *size)
-
         near, far = 0.0, grid.wide + size[0] + size[1]
         while far - near > 1:
             middle = (near + far) / 2
-            near, far = (middle, far) if grid.meets(cell, at(middle), GAP) else (near, middle)
-        found += [at(far + step) for step in STEPS]
+            place = Box(east * middle - size[0] / 2, south * middle - size[1] / 2, *size)
+            near, far = (middle, far) if grid.meets((0, 0), place, GAP) else (near, middle)
+        found += [Box(east * (far + step) - size[0] / 2, south * (far + step) - size[1] / 2, *size) for step in STEPS]
     return found
 
 
@@ -147,11 +159,11 @@ def overlap(one: Box, other: Box, gap: float) -> bool:
     return across and one.y < other.bottom + gap and other.y < one.bottom + gap
 
 
-def _cost(land: Box, harbour: Point, place: Box) -> float:
-    """How bad a place for a tile is: outside of the land, or far from its harbour."""
-    beyond = max(land.x - place.x, 0) + max(place.right - land.right, 0)
-    beyond += max(land.y - place.y, 0) + max(place.bottom - land.bottom, 0)
-    return 4 * beyond + abs(place.x + place.width / 2 - harbour[0]) + abs(place.y + place.height / 2 - harbour[1])
+def _cost(land: Box, harbour: Point, below: float, place: Box) -> float:
+    """How bad a place for a tile is: outside of the land on a side, or above and ``below`` it, or far from its harbour."""
+    beyond = SIDEWAYS * (max(land.x - place.x, 0) + max(place.right - land.right, 0))
+    beyond += below * (max(land.y - place.y, 0) + max(place.bottom - land.bottom, 0))
+    return beyond + abs(place.x + place.width / 2 - harbour[0]) + abs(place.y + place.height / 2 - harbour[1])
 
 
 def _around(boxes: Sequence[Box]) -> Box:

@@ -61,15 +61,18 @@ def number(label: str, x: float, y: float) -> str:
 def slip(face: IslandFace, room: float, height: float, middle: float) -> str:
     """The trade on a slip around (0, middle)."""
     height = min(height, 38.0)
-    drawn, width, rule = trade(face.cost, face.gain, room - 12, height - 2, 21)
-    left, top = -(width + 12) / 2, middle - height / 2
-    body = rect(left, top + 1.5, width + 12, height, SHADOW, r=5, more=' opacity=".25"')
-    body += rect(left, top, width + 12, height, PAPER_PAINT, INK, 1.1, 5)
+    inset = min(6.0, room / 16)
+    drawn, width, rule = trade(face.cost, face.gain, room - 2 * inset, height - 2, 21)
+    width += 2 * inset
+    left, top = -width / 2, middle - height / 2
+    body = rect(left, top + 1.5, width, height, SHADOW, r=5, more=' opacity=".25"')
+    body += rect(left, top, width, height, PAPER_PAINT, INK, 1.1, 5)
     bottom = top + height - 0.8
     body += path(
-        f"M{left + 0.8:.1f} {top + 5:.1f}q0-4.2 4.2-4.2H{left + 6 + rule:.1f}V{bottom:.1f}H{left + 5:.1f}q-4.2 0-4.2-4.2Z", DEBIT
+        f"M{left + 0.8:.1f} {top + 5:.1f}q0-4.2 4.2-4.2H{left + inset + rule:.1f}V{bottom:.1f}H{left + 5:.1f}q-4.2 0-4.2-4.2Z",
+        DEBIT,
     )
-    return body + group(drawn, left + 6, middle)
+    return body + group(drawn, left + inset, middle)
 
 
 @lru_cache(maxsize=256)

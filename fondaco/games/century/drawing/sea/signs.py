@@ -28,7 +28,7 @@ COAST = "#3F6E70"
 SMALLEST = 12.0
 """No cube is drawn smaller one by one."""
 BETWEEN = 13.0
-"""The room that the red rule takes between what is given and what is got."""
+"""The room that the red rule takes between what is given and what is got, where there is enough."""
 
 
 def spice(symbol: str, x: float, y: float, r: float) -> str:
@@ -50,21 +50,23 @@ def boat(seat: int, size: float) -> str:
 def trade(cost: Sequence[int], gain: Sequence[int], room: float, height: float, largest: float) -> tuple[str, float, float]:
     """A trade around the line y = 0 from x = 0, its width, and where its rule stands.
 
-    The cubes of both sides have one size, in one line or in two, whatever makes them larger; where they would become too small,
+    The cubes of both sides have one size, in one to three lines, whatever makes them larger; where they would become too small,
     there is one a colour with its number.
     """
     left, right = icons_of(cost), icons_of(gain)
+    between = min(BETWEEN, room / 6)
     sizes = [
-        (min(largest, height / lines, (room - BETWEEN) / (-(-len(left) // lines) + -(-len(right) // lines))), -lines)
-        for lines in (1, 2)
+        (min(largest, height / lines, (room - between) / (-(-len(left) // lines) + -(-len(right) // lines))), -lines)
+        for lines in (1, 2, 3)
     ]
     size, lines = max(sizes)
     if size >= SMALLEST:
         wide, other = -(-len(left) // -lines) * size, -(-len(right) // -lines) * size
         body = heap(left, wide / 2, 0, size, -(-len(left) // -lines))
-        body += heap(right, wide + BETWEEN + other / 2, 0, size, -(-len(right) // -lines))
+        body += heap(right, wide + between + other / 2, 0, size, -(-len(right) // -lines))
     else:
-        size = min(height, largest, (room - BETWEEN) / (sums_width(cost, 1) + sums_width(gain, 1)))
+        size = min(height, largest, (room - between) / (sums_width(cost, 1) + sums_width(gain, 1)))
         wide, other = sums_width(cost, size), sums_width(gain, size)
-        body = sums(cost, 0, -size / 2, size) + sums(gain, wide + BETWEEN, -size / 2, size)
-    return body + ledger(wide + 5, -height / 2, height / 2), wide + BETWEEN + other, wide + 5
+        body = sums(cost, 0, -size / 2, size) + sums(gain, wide + between, -size / 2, size)
+    rule = wide + between / 2 - 1
+    return body + ledger(rule, -height / 2, height / 2), wide + between + other, rule
