@@ -33,8 +33,7 @@ def draw(table: Table) -> str:
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    bonuses = any(any(table.seen["seats"][seat]["bonuses"].values()) for seat in table.others)
-    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 120 if bonuses else 88), small_opponent)
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 90), small_opponent)
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:
