@@ -134,14 +134,14 @@ def _house(table: Table, k: float, space: SpaceFace, edge: str) -> str:
 def _mine(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     """A silver mine: as many coins as a purse holds."""
     return (
-        _ring(k, 21, edge) + use("v-mine", -18 * k, -19 * k, 36 * k) + silver(table.catalogue.most_coins, 11 * k, -2 * k, 19 * k)
+        _ring(k, 22, edge) + use("v-mine", -18 * k, -19 * k, 36 * k) + silver(table.catalogue.most_coins, 11 * k, -2 * k, 19 * k)
     )
 
 
 def _harbour(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     """A harbour with its ships: as many gems may be loaded."""
     ships = "".join(use("i-ship", (24 * at - 12 * space.ships + 6) * k, 20 * k, 26 * k) for at in range(space.ships))
-    return _ring(k, 21, edge) + use("v-harbour", -17 * k, -17 * k, 34 * k) + ships
+    return _ring(k, 22, edge) + use("v-harbour", -17 * k, -17 * k, 34 * k) + ships
 
 
 def _city(table: Table, k: float, space: SpaceFace, edge: str) -> str:
