@@ -41,6 +41,11 @@ ask-sail-on = Dein Schiff hat { $here } erreicht. Lässt du ein Gewürz zurück,
 ask-load = { $cubes } auf { $here }: Lädst du das ein?
 
 do-harvest = Ernten
+do-bonus = Ein Bonusplättchen nehmen: { $bonus }{ $printed ->
+    [0] { "" }
+    [one] {" "}(1 Punkt)
+   *[other] {" "}({ $printed } Punkte)
+ }
 do-load = Gewürze einladen
 do-leave = Gewürze liegen lassen
 

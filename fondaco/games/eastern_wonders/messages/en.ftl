@@ -41,6 +41,11 @@ ask-sail-on = Your ship has reached { $here }. Leave a cube there to sail on, or
 ask-load = { $cubes } lie on { $here }. Do you load them?
 
 do-harvest = Harvest
+do-bonus = Take a bonus tile: { $bonus }{ $printed ->
+    [0] { "" }
+    [one] {" "}(1 point)
+   *[other] {" "}({ $printed } points)
+ }
 do-load = Load the cubes
 do-leave = Leave them there
 
