@@ -29,3 +29,12 @@ def one_below_another(table: T, first: Box, draw: Callable[[T, int, Box], str]) 
         body += draw(table, seat, Box(x, y, width, height))
         y += height + GAP
     return body, y
+
+
+def two_in_a_row(table: T, first: Box, draw: Callable[[T, int, Box], str]) -> tuple[str, float]:
+    """The sheets of all others in pairs, from the place of the first one on, and where the next thing begins."""
+    x, y, width, height = first
+    body = ""
+    for number, seat in enumerate(table.others):
+        body += draw(table, seat, Box(x + number % 2 * (width + GAP), y + number // 2 * (height + GAP), width, height))
+    return body, y + -(-len(table.others) // 2) * (height + GAP) + 2
