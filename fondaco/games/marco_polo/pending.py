@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ..polo.city_cards import SwapOnce, Times
+from ..polo.contracts import KeepDrawn
+from ..polo.rewards import Copy, Good, Order, Pair, Trigger
 from .bazaar import Row
-from .city_cards import SwapEach, SwapOnce, Times
-from .contracts import Extra, KeepDrawn, Take
+from .city_cards import SwapEach
+from .contracts import Extra, Take
 from .evaluation import PRICE, worth
 from .items import CAMEL, CONTRACT, COPY, GOOD, PAIR, TRIGGER
 from .placing import Die
-from .rewards import Copy, Good, Order, Pair, Trigger
 from .tables import CARDS, CONTRACTS, DIE_CODES, KHAN, TRAVEL
 from .travel import Travel
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..polo.dice import BLACK, COLOURS, DIE_CODES, WHITE
 from .items import ITEMS, STORED, VP
-from .tables import BEIJING, BLACK, CARDS, COLOURS, DIE_CODES, PURSE, WHITE
+from .tables import BEIJING, CARDS, PURSE
 
 if TYPE_CHECKING:
     from .state import MarcoPoloState
@@ -79,13 +80,13 @@ def _contracts(s: MarcoPoloState) -> list[str]:
     found = []
     starting = s.game.contracts.starting
     held = [card for cards in (*s.active, *s.completed) for card in cards]
-    cards = [*held, *(card for card in s.row if card >= 0), *s.stacks.cards, *s.special.cards, *s.drawn.cards]
+    cards = [*held, *(card for card in s.row if card >= 0), *s.stacks.cards, *s.pile.cards, *s.drawn.cards]
     if sorted(card for card in cards if card >= starting) != list(range(starting, len(s.game.contracts.labels))):
         found.append("a contract is lost or doubled")
     first = [card for card in cards if card < starting]
     if len(set(first)) != len(first):
         found.append("a starting contract is doubled")
-    if any(card < starting for card in (*s.stacks.cards, *s.special.cards)):
+    if any(card < starting for card in (*s.stacks.cards, *s.pile.cards)):
         found.append("a starting contract has come into a pile")
     return found
 

@@ -11,8 +11,9 @@ from fondaco.games.marco_polo.components import LARGE
 from fondaco.games.marco_polo.game import MarcoPolo
 from fondaco.games.marco_polo.items import ITEMS, STORED
 from fondaco.games.marco_polo.state import NOWHERE, MarcoPoloState
-from fondaco.games.marco_polo.tables import BEIJING, BLACK, CARDS, COLOURS, DIE_CODES, PURSE
+from fondaco.games.marco_polo.tables import BEIJING, CARDS, PURSE
 from fondaco.games.marco_polo.turn import TURN, TURNS
+from fondaco.games.polo.dice import BLACK, COLOURS, DIE_CODES
 
 GAME = cast(MarcoPolo, fondaco.game("marco_polo"))
 SPACE = {label: space for space, label in enumerate(GAME.spaces.labels)}
@@ -106,7 +107,7 @@ def set_contracts(s: MarcoPoloState, seat: int, wanted: str) -> None:
     """Give a seat exactly these contracts to fulfil; what it had goes to the bottom of the special pile."""
     for card in s.active[seat]:
         if card >= GAME.contracts.starting:
-            s.special.put_under(card)
+            s.pile.put_under(card)
     s.active[seat] = ()
     for label in wanted.split():
         s.active[seat] += (take_out(s, CONTRACT[label]),)
@@ -115,7 +116,7 @@ def set_contracts(s: MarcoPoloState, seat: int, wanted: str) -> None:
 def set_row(s: MarcoPoloState, wanted: str) -> None:
     """Lay out exactly these contracts on the board."""
     for card in s.row:
-        s.special.put_under(card)
+        s.pile.put_under(card)
     s.row = ()
     for label in wanted.split():
         s.row += (take_out(s, CONTRACT[label]),)
@@ -124,20 +125,20 @@ def set_row(s: MarcoPoloState, wanted: str) -> None:
 def set_special(s: MarcoPoloState, wanted: str) -> None:
     """Put these contracts on top of the special pile, the first of them topmost."""
     for label in reversed(wanted.split()):
-        s.special.put(take_out(s, CONTRACT[label]))
+        s.pile.put(take_out(s, CONTRACT[label]))
 
 
 def take_out(s: MarcoPoloState, card: int) -> int:
     """Take a contract from wherever it lies; a pile or row is filled up from the bottom of the special pile."""
-    if card in s.special.cards:
-        s.special.take(card)
+    if card in s.pile.cards:
+        s.pile.take(card)
     elif card in s.stacks.cards:
         s.stacks = s.stacks.clone()
-        s.stacks.cards[s.stacks.cards.index(card)] = s.special.cards[0]
-        s.special.take(s.special.cards[0])
+        s.stacks.cards[s.stacks.cards.index(card)] = s.pile.cards[0]
+        s.pile.take(s.pile.cards[0])
     elif card in s.row:
-        s.row = tuple(s.special.cards[0] if other == card else other for other in s.row)
-        s.special.take(s.special.cards[0])
+        s.row = tuple(s.pile.cards[0] if other == card else other for other in s.row)
+        s.pile.take(s.pile.cards[0])
     else:
         for seat in range(s.players):
             if card in s.active[seat]:
