@@ -16,15 +16,15 @@ from ..polo.observation import (
     SEATS,
     VALUES,
     encode_dice,
-    encode_hand,
     encode_question,
+    encode_tableau,
     marks,
     observe_board,
     observe_tableau,
     seen,
 )
 from .components import CARD_SPACES, LARGE, SMALL
-from .items import ITEMS, STORED
+from .items import STORED
 from .tables import CITIES, SPACES
 
 if TYPE_CHECKING:
@@ -126,18 +126,5 @@ def encode(game: MarcoPolo, table: Mapping[str, Any]) -> array[float]:
         else:
             number = (first + offset) % players
             numbers.extend((1.0, float(number == table["player"]), float(number == table["hourglass"])))
-            _encode_seat(game, table["seats"][number], numbers)
+            encode_tableau(game, table["seats"][number], numbers)
     return numbers
-
-
-def _encode_seat(game: MarcoPolo, seat: Mapping[str, Any], numbers: array[float]) -> None:
-    numbers.extend(marks(game.characters.labels, [seat["character"]]))
-    numbers.extend(seat[ITEMS[item]] / 10 for item in range(STORED))
-    numbers.extend(encode_hand(seat["dice"]))
-    for figure in range(2):
-        numbers.extend(marks(game.places.labels, seat["figures"][figure : figure + 1]))
-    numbers.extend(marks(game.places.labels[:CITIES], seat["posts"]))
-    numbers.append(seat["posts_left"] / 10)
-    numbers.extend(marks(game.contracts.labels, seat["contracts"]))
-    numbers.extend(marks(game.contracts.labels, seat["completed"]))
-    numbers.extend(marks(game.goals.labels, seat["goals"]))

@@ -1,4 +1,4 @@
-"""The tables that the component files of both games share."""
+"""The tables that the component files of both games share. What no public text states is marked ``reconstructed``."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ class Road(Table, frozen=True):
     a: str
     b: str
     cost: str = ""
+    reconstructed: bool = False
 
     items: ClassVar[type[Bundle]]
     payable: ClassVar[frozenset[int]] = frozenset((CAMEL, COIN))
@@ -71,6 +72,7 @@ class Tile(Table, frozen=True):
 
     id: str
     reward: str
+    reconstructed: bool = False
 
     items: ClassVar[type[Bundle]]
 
@@ -130,6 +132,7 @@ class CityCard(Table, frozen=True):
     rows: list[str] = []
     swaps: list[str] = []
     counts: Counts | None = None
+    reconstructed: bool = False
 
     items: ClassVar[type[Bundle]]
     kinds: ClassVar[frozenset[CardKind]]
@@ -186,6 +189,7 @@ class Contract(Table, frozen=True):
     vp: int
     reward: str
     starting: bool = False
+    reconstructed: bool = False
 
     items: ClassVar[type[Bundle]]
     payable: ClassVar[frozenset[int]]

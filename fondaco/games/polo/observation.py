@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...core.messages import Plain
 from ...core.piles import Pile
 from .dice import BLACK, COLOURS, plain_dice
-from .state import PoloState
+from .state import PoloGame, PoloState
 
 VALUES = 7
 SEATS = 4
@@ -82,6 +83,21 @@ def encode_hand(dice: Sequence[Any]) -> list[float]:
     for colour, value in dice:
         numbers[max(COLOURS.index(colour) - BLACK + 1, 0) * VALUES + value] += 0.2
     return numbers
+
+
+def encode_tableau(game: PoloGame, seat: Mapping[str, Any], numbers: array[float]) -> None:
+    """One seat's tableau."""
+    labels = game.places.labels
+    numbers.extend(marks(game.characters.labels, [seat["character"]]))
+    numbers.extend(seat[name] / 10 for name in game.items.ITEMS[: game.items.STORED])
+    numbers.extend(encode_hand(seat["dice"]))
+    for figure in range(2):
+        numbers.extend(marks(labels, seat["figures"][figure : figure + 1]))
+    numbers.extend(marks(labels[: game.places.cities], seat["posts"]))
+    numbers.append(seat["posts_left"] / 10)
+    numbers.extend(marks(game.contracts.labels, seat["contracts"]))
+    numbers.extend(marks(game.contracts.labels, seat["completed"]))
+    numbers.extend(marks(game.goals.labels, seat["goals"]))
 
 
 def marks(labels: Sequence[str], present: Sequence[str | None]) -> list[float]:
