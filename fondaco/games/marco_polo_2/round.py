@@ -53,7 +53,7 @@ def next_offers(s: MarcoPolo2State) -> None:
     s.offer_stacks = stacks
     s.revealed += 1
     if s.log is not None:
-        s.tell("offers", None, tiles=[s.game.books.tile_labels[tile] for tile in s.offers])
+        s.tell("offers", None, offer_tiles=[s.game.books.tile_labels[tile] for tile in s.offers])
 
 
 def pay_bonuses(s: MarcoPolo2State, start: int) -> None:

@@ -85,5 +85,6 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
         told = "; ".join(speaker.say(message, lang) for message in found)
         return f"{words.character(value, lang)} ({told})"
 
-    speaker.nouns |= {"seal": seal, "arms": arms, "offer": offer, "tile": tile, "tiles": several(tile), "place": place}
-    speaker.nouns |= {"goal": goal, "goals": several(goal), "cards": several(words.card), "choice": gifts, "bag": bag}
+    speaker.nouns |= {"seal": seal, "arms": arms, "goal": goal, "goals": several(goal), "choice": gifts, "bag": bag}
+    speaker.nouns |= {"offer": offer, "offer_tile": tile, "offer_tiles": several(tile), "place": place}
+    speaker.nouns |= {"cards": several(words.card)}

@@ -146,7 +146,7 @@ so-many-pairs = Von dieser Zahl hast du { $number ->
  }.
 
 event-keep-goal = { $seat } behält eine Zielkarte.
-event-offers = Neue Angebote: { $tiles }.
+event-offers = Neue Angebote: { $offer_tiles }.
 event-area = Neue Karten im Aktionsbereich: { $cards }.
 event-black-dice = Schwarze Würfel auf dem Plan: { $dice }.
 event-offer = { $seat } nimmt das Angebot { $offer }.

@@ -146,7 +146,7 @@ so-many-pairs = You have { $number ->
  } of this value.
 
 event-keep-goal = { $seat } keeps a goal.
-event-offers = New offers: { $tiles }.
+event-offers = New offers: { $offer_tiles }.
 event-area = New cards in the action area: { $cards }.
 event-black-dice = Black dice on the board: { $dice }.
 event-offer = { $seat } takes the offer { $offer }.
