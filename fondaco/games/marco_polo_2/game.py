@@ -22,6 +22,7 @@ from .components import CONTRACT_CITIES, Components
 from .effects import EFFECTS, JOINED
 from .items import COPY, DIE, GOOD, ITEMS, JADE, STORED, TRIGGER, Bundle, parse
 from .payment import MOST_JADE, PARTS
+from .pending import pending
 from .state import MarcoPolo2State
 from .tables import CITIES, Books, Goals, Places, Seals, Spaces
 from .turn import TURNS
@@ -91,6 +92,7 @@ class MarcoPolo2(PoloGame):
         self.reroll_cost, self.turn_cost, self.buy_cost = tables.bonus_actions.camels()
         self.cheapest_bonus = min(tables.bonus_actions.camels())
         self.compensation_below = tables.bonus_actions.compensation_below
+        self.judgement = evaluation.Judgement(self)
 
         cities = places.labels[:CONTRACT_CITIES]
         seal = Axis("seal", self.seals.labels)
@@ -134,7 +136,10 @@ class MarcoPolo2(PoloGame):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, MarcoPolo2State)
-        return evaluation.evaluate(state)
+        values = evaluation.evaluate(state)
+        if state.player is not None:
+            values[state.player] += pending(state)
+        return values
 
     # --- what the shared rules ask ---
 
