@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from ..polo.components import CardKind
 from ..polo.dice import DIE_CODES
 from ..polo.items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP, Amounts
+from ..polo.round import following
 from ..polo.state import NOWHERE
 from .components import CONTRACT_CITIES, SEAL_KINDS, SPECIAL_CITIES
 from .items import GOOD, JADE, STORED, Bundle
@@ -342,20 +343,21 @@ def evaluate(s: MarcoPolo2State) -> list[float]:
                 values[seat] += 0.9 * sum(judgement.outpost[tile] for tile in s.kept)
             if not s.round:  # characters are being picked
                 values[seat] += judgement.character[character]
-    values[_next_to_act(s)] -= WAITING if rounds_left else LAST_WAITING
+    waiting = _next_to_act(s)
+    if waiting is not None:
+        values[waiting] -= WAITING if rounds_left else LAST_WAITING
     return values
 
 
-def _next_to_act(s: MarcoPolo2State) -> int:
-    """The seat whose action comes next. It will cost dice: were that not counted, rolling on and on would seem better."""
+def _next_to_act(s: MarcoPolo2State) -> int | None:
+    """The seat whose action comes next. It will cost dice: were that not counted, rolling on and on would seem better.
+
+    None at the start of a round and when nobody else has dice: then it would seem good to throw dice away and let others begin.
+    """
+    if not any(s.marks) or sum(map(bool, s.hand)) < 2:
+        return None
     asked = s.stack[-1].seat
-    if not s.acted:
-        return asked
-    for offset in range(1, s.players + 1):
-        seat = (asked + offset) % s.players
-        if s.hand[seat]:
-            return seat
-    return s.hourglass
+    return asked if not s.acted else following(s, asked)
 
 
 def _most_contracts(s: MarcoPolo2State) -> list[float]:

@@ -95,12 +95,24 @@ def turn(s: PoloState, seat: int, colour: int, value: int, way: int) -> None:
     if not 1 <= new <= PIPS:
         raise Refused("turn-past-end", value=value)
     _require_camels(s, seat, s.game.turn_cost)
-    s.stack += (s.game.turns[seat],)
-    remove(s, seat, die)
-    add(s, seat, new * DIE_CODES + colour)
+    s.stack += (s.game.turns[seat], TurnDie(seat, die, new))
     s.game.charge(s, seat, ((CAMEL, s.game.turn_cost),))
-    if s.log is not None:
-        s.tell("turn", seat, colour=COLOURS[colour], value=value, new=new)
+
+
+@dataclass(slots=True, eq=False)
+class TurnDie(Task[PoloState]):
+    """A die is turned to its new value, now that it is paid for."""
+
+    seat: int
+    die: int
+    new: int
+
+    def entry(self, s: PoloState, seat: int) -> None:
+        value, colour = divmod(self.die, DIE_CODES)
+        remove(s, seat, self.die)
+        add(s, seat, self.new * DIE_CODES + colour)
+        if s.log is not None:
+            s.tell("turn", seat, colour=COLOURS[colour], value=value, new=self.new)
 
 
 def buy(s: PoloState, seat: int) -> None:
