@@ -71,6 +71,9 @@ card-pips = { $reward } je Würfelauge
 card-contracts = { $reward } je erfülltem Auftrag
 card-posts = { $reward } je Handelsposten
 
+gift-income = jede Runde { $items }
+gift-figures = zwei Figuren, die sich eine Reise teilen
+
 ask-turn = { $seat }: Würfel für eine Aktion setzen, davor oder danach Zusatzaktionen.
 ask-turn-after = { $seat }: weitere Zusatzaktionen, oder den Zug beenden?
 ask-die = { $left ->
@@ -152,6 +155,7 @@ dice-after = Nach der { $colour }n { $value } { $left ->
    *[other] fehlten dir noch { $left } mindestens so hohe Würfel
  }: Nenne den niedrigsten zuerst.
 turn-past-end = Eine { $value } lässt sich so nicht weiterdrehen.
+dice-without-value = Deine Würfel zeigen nichts, bis du sie setzt.
 bought-already = Du hast in diesem Zug schon einen schwarzen Würfel gekauft.
 no-black-dice = Auf dem Plan liegt kein schwarzer Würfel mehr.
 one-contract-at-least = Du musst mindestens einen Auftrag nehmen.
@@ -209,3 +213,36 @@ event-black-die = { $value ->
 event-no-black-die = Für { $seat } liegt kein schwarzer Würfel mehr da.
 event-end = Das Spiel ist zu Ende.
 event-goal = { $seat } hatte die Zielkarte { $goal }.
+
+label-round = Runde
+label-rounds = von
+label-hourglass = Sanduhr
+label-acted = Aktion ausgeführt
+label-bought = schwarzer Würfel gekauft
+label-black-dice = schwarze Würfel
+label-board = Aktionsfelder
+label-city-cards = Stadtkarten
+label-city-bonuses = Stadtboni
+label-drawn = gezogen
+label-offered = Charaktere zur Wahl
+label-returned-goals = zurückgelegte Ziele
+label-coins = Geld
+label-pepper = Pfeffer
+label-silk = Seide
+label-gold = Gold
+label-contracts = Aufträge
+label-khan = Gunst des Khan
+label-colour = Farbe
+label-character = Charakter
+label-coin = Geld
+label-camel = Kamele
+label-vp = Punkte bisher
+label-dice = Würfel
+label-figures = Figuren
+label-posts = Handelsposten
+label-posts-left = Posten übrig
+label-completed = erfüllt
+label-goals = Ziele
+label-track = Zählleiste
+label-goods = Waren
+label-score = Punkte

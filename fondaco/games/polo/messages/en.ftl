@@ -73,6 +73,9 @@ card-pips = { $reward } for every pip
 card-contracts = { $reward } for every fulfilled contract
 card-posts = { $reward } for every trading post
 
+gift-income = { $items } every round
+gift-figures = two figures that share a journey
+
 ask-turn = { $seat }: place dice for an action, before or after it take bonus actions.
 ask-turn-after = { $seat }: more bonus actions, or end the turn?
 ask-die = { $left ->
@@ -157,6 +160,7 @@ dice-after = After the { $colour } { $value } you would lack { $left ->
    *[other] { $left } dice that are
  } as high: name the lowest first.
 turn-past-end = A { $value } cannot be turned further that way.
+dice-without-value = Your dice have no values until you place them.
 bought-already = You have bought a black die this turn.
 no-black-dice = There is no black die left on the board.
 one-contract-at-least = You must take at least one contract.
@@ -217,3 +221,36 @@ event-black-die = { $value ->
 event-no-black-die = There is no black die left for { $seat }.
 event-end = The game is over.
 event-goal = { $seat } had the goal { $goal }.
+
+label-round = round
+label-rounds = of
+label-hourglass = hourglass
+label-acted = action done
+label-bought = black die bought
+label-black-dice = black dice
+label-board = action spaces
+label-city-cards = city cards
+label-city-bonuses = city bonuses
+label-drawn = drawn
+label-offered = characters on offer
+label-returned-goals = goals put back
+label-coins = coins
+label-pepper = pepper
+label-silk = silk
+label-gold = gold
+label-contracts = contracts
+label-khan = khan's favour
+label-colour = colour
+label-character = character
+label-coin = coins
+label-camel = camels
+label-vp = points scored
+label-dice = dice
+label-figures = figures
+label-posts = trading posts
+label-posts-left = posts left
+label-completed = completed
+label-goals = goals
+label-track = score track
+label-goods = goods
+label-score = points
