@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 from ...core.actions import Axis, Family, numbers
 from ...core.components import decode
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
 from ..polo.components import PIPS
-from ..polo.dice import COLOURS
+from ..polo.dice import BLACK, COLOURS
 from ..polo.state import PoloGame
 from ..polo.store import pay
 from ..polo.tables import Cards, Contracts
@@ -47,6 +47,18 @@ class MarcoPolo(PoloGame):
     outposts: tuple[Bundle, ...]
     characters: Characters
     goals: Goals
+    minutes = 90
+    colours = COLOURS[:BLACK]
+    chapters = {
+        **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
+        "Compensate": "round",
+        **dict.fromkeys(("Turn", "Die"), "turn"),
+        "Row": "board",
+        **dict.fromkeys(("Take", "Extra", "MakeRoom", "KeepDrawn"), "contracts"),
+        **dict.fromkeys(("Travel", "PayPair", "Relocate"), "travel"),
+        **dict.fromkeys(("Times", "SwapOnce", "SwapEach", "Trigger"), "cards"),
+        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+    }
     wording = {
         "hourglass": "owner",
         "board.*": "dice",
@@ -170,7 +182,4 @@ class MarcoPolo(PoloGame):
         return view.draw(scene, self.catalogue, self.symbols)
 
     def gallery(self, name: str, lang: str) -> str | None:
-        def say(message: str, **args: Plain) -> str:
-            return self.speaker.say(Message(message, args), lang)
-
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), say)
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))

@@ -10,7 +10,7 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
-from ..polo.dice import COLOURS, WHITE
+from ..polo.dice import BLACK, COLOURS, WHITE
 from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
 from ..polo.tables import Cards, Contracts
@@ -34,6 +34,8 @@ class MarcoPolo2(PoloGame):
 
     id = "marco_polo_2"
     version = 1
+    minutes = 100
+    colours = COLOURS[:BLACK]
     items = Bundle
     effects = EFFECTS
     joined = JOINED
