@@ -44,7 +44,7 @@ CONTRACT_CITY = 0.8
 """A round's worth of a city with contracts, for the first of them."""
 CARD_USE, SPECIAL_USE = 0.5, 0.8
 """The share of rounds in which cards and special cities are used."""
-SEAL_HOPE = 0.35
+SEAL_HOPE = 0.45
 """What a simple seal has of the upgraded one."""
 SEA = 0.5
 """What a seal is worth for its sea route."""
