@@ -58,7 +58,7 @@ class MarcoPolo2(PoloGame):
         "new_posts[]": "city",
         "offers.*": "offer_tile",
         "next_offers.*": "offer_tile",
-        "display.*[]": "contract",
+        "display.*": "shown",
         "pile[]": "contract",
         "drawn[]": "contract",
         "kept[]": "outpost",
