@@ -55,7 +55,10 @@ def test_an_outpost_costs_a_cube_for_each_that_is_there_two_in_a_game_of_two(pla
         s = table("cloves_1", [4, 0, 0, 0], players=players)
         for seat in range(1, there + 1):
             own(s, seat, "cloves_1")
-        play(s, "stay, build" + ", pay yellow" * expected)
+        play(s, "stay")
+        words = "one cube" if expected == 1 else f"{expected} cubes"
+        assert s.describe(s.parse("build")) == f"Build an outpost for {words}"
+        play(s, "build" + ", pay yellow" * expected)
         assert cubes(s) == [4 - expected, 0, 0, 0]
         assert s.sea.built[3] == 1
         poor = table("cloves_1", [expected - 1, 0, 0, 0], players=players)

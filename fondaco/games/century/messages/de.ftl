@@ -97,13 +97,13 @@ bonus-harvest = Chili bei jeder Ernte, und ein Punkt
 
 ask-group = { $seat }: Wähle deine Startgewürze.
 ask-place = { $seat }: Auf welcher Insel beginnt dein Schiff?
-ask-sail = { $seat }, dein Schiff ist bei { $tile }: Fahre { $steps ->
+ask-sail = { $seat }, dein Schiff ist bei { $here }: Fahre { $steps ->
     [one] einen Schritt
    *[other] bis zu { $steps } Schritte
  } kostenlos, oder bleib stehen.
-ask-step = Dein Schritt ist bezahlt. Wohin führt er, von { $tile } aus?
-ask-toll = Das Schiff von { $other } ist auch bei { $tile }. Welches Gewürz gibst du ab?
-ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $tile }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
+ask-step = Dein Schritt ist bezahlt. Wohin führt er, von { $here } aus?
+ask-toll = Das Schiff von { $other } ist auch bei { $here }. Welches Gewürz gibst du ab?
+ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
 ask-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Wähle ein Bonusplättchen.
 ask-trade-or-not = Dein Stützpunkt steht. Wie oft tauschst du { $cost } gegen { $gain }?
 
@@ -112,7 +112,11 @@ do-place = Bei { $tile } beginnen
 do-sail = Nach { $tile } fahren
 do-stay = Stehen bleiben
 do-stop = Hier halten
-do-build = Einen Stützpunkt errichten
+do-build = { $price ->
+    [0] Kostenlos einen Stützpunkt errichten
+    [one] Einen Stützpunkt für ein Gewürz errichten
+   *[other] Einen Stützpunkt für { $price } Gewürze errichten
+ }
 do-fulfil = Liefern, was das Punkteplättchen zeigt
 do-nothing = Nichts tun
 do-bonus = Ein Bonusplättchen nehmen: { $bonus }

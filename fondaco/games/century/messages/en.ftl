@@ -106,13 +106,13 @@ bonus-harvest = chili with every harvest, and a point
 
 ask-group = { $seat }: choose the cubes you start with.
 ask-place = { $seat }: on which island does your ship start?
-ask-sail = { $seat }, your ship is at { $tile }: sail { $steps ->
+ask-sail = { $seat }, your ship is at { $here }: sail { $steps ->
     [one] one step
    *[other] up to { $steps } steps
  } free of charge, or stay.
-ask-step = Your step is paid. Where does it lead, from { $tile }?
-ask-toll = The ship of { $other } is at { $tile }, too. Which cube do you hand over?
-ask-pay-outpost = Which cube do you pay for the outpost on { $tile }? { $cubes_left } to pay, the colours in rising order.
+ask-step = Your step is paid. Where does it lead, from { $here }?
+ask-toll = The ship of { $other } is at { $here }, too. Which cube do you hand over?
+ask-pay-outpost = Which cube do you pay for the outpost on { $here }? { $cubes_left } to pay, the colours in rising order.
 ask-bonus = { $seat }, a column of your board is empty: choose a bonus tile.
 ask-trade-or-not = Your outpost stands. How often do you trade { $cost } for { $gain }?
 
@@ -121,7 +121,11 @@ do-place = Start at { $tile }
 do-sail = Sail to { $tile }
 do-stay = Stay where you are
 do-stop = Stop here
-do-build = Build an outpost
+do-build = { $price ->
+    [0] Build an outpost, free of charge
+    [one] Build an outpost for one cube
+   *[other] Build an outpost for { $price } cubes
+ }
 do-fulfil = Deliver what the point tile shows
 do-nothing = Do nothing
 do-bonus = Take a bonus tile: { $bonus }
