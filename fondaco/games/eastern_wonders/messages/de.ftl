@@ -57,3 +57,6 @@ event-load = { $seat } lädt { $cubes } ein von { $tile }.
 event-last-round = { $seat } hat genug Punkteplättchen: Die Runde wird zu Ende gespielt.
 event-end-point-tiles = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
+
+see-goal = { $count } Punkteplättchen beenden das Spiel
+see-source-cubes = Gewürze außer Ingwer

@@ -57,3 +57,6 @@ event-load = { $seat } loads { $cubes } from { $tile }.
 event-last-round = { $seat } has enough point tiles: the round is played to its end.
 event-end-point-tiles = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
+
+see-goal = { $count } point tiles end the game
+see-source-cubes = Cubes that are not ginger
