@@ -29,6 +29,7 @@ class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
     """The game. A paid step takes one cube: it is left behind."""
 
     id = "eastern_wonders"
+    minutes = 45
     step_cubes: ClassVar[int] = 1
     wording = {
         "islands[].island": "tile",

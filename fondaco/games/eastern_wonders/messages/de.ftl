@@ -1,5 +1,7 @@
 title = Fernöstliche Wunder
 option-map = Der Spielplan: „first“ ist die Anordnung für die erste Partie, „random“ eine neue, in der jedes Plättchen an mindestens zwei andere grenzt und die Häfen weit auseinander liegen. Welche Insel wo liegt, ist bei beiden zufällig.
+choice-map-first = für die erste Partie
+choice-map-random = ein neuer
 
 label-groups = Startgewürze
 label-islands = Inseln
@@ -41,6 +43,11 @@ ask-sail-on = Dein Schiff hat { $here } erreicht. Lässt du ein Gewürz zurück,
 ask-load = { $cubes } auf { $here }: Lädst du das ein?
 
 do-harvest = Ernten
+do-bonus = Ein Bonusplättchen nehmen: { $bonus }{ $printed ->
+    [0] { "" }
+    [one] {" "}(1 Punkt)
+   *[other] {" "}({ $printed } Punkte)
+ }
 do-load = Gewürze einladen
 do-leave = Gewürze liegen lassen
 

@@ -1,5 +1,7 @@
 title = Eastern Wonders
 option-map = The map: “first” is the layout for a first game, “random” a new one in which every tile touches at least two others and the harbours lie far apart. Which island lies where is random in both.
+choice-map-first = for a first game
+choice-map-random = a new one
 
 label-groups = start cubes
 label-islands = islands
@@ -41,6 +43,11 @@ ask-sail-on = Your ship has reached { $here }. Leave a cube there to sail on, or
 ask-load = { $cubes } lie on { $here }. Do you load them?
 
 do-harvest = Harvest
+do-bonus = Take a bonus tile: { $bonus }{ $printed ->
+    [0] { "" }
+    [one] {" "}(1 point)
+   *[other] {" "}({ $printed } points)
+ }
 do-load = Load the cubes
 do-leave = Leave them there
 
