@@ -36,7 +36,7 @@ def distance(one: Cell, other: Cell) -> int:
 class Chart:
     """Where each tile lies. It never changes during a game, so that clones share it."""
 
-    __slots__ = ("_exactly", "_within", "cells", "near")
+    __slots__ = ("_distances", "_exactly", "_within", "cells", "near")
 
     def __init__(self, cells: Sequence[Cell | None]) -> None:
         at = {cell: tile for tile, cell in enumerate(cells) if cell is not None}
@@ -46,6 +46,7 @@ class Chart:
             () if cell is None else tuple(sorted(at[around] for around in neighbours(cell) if around in at)) for cell in cells
         )
         """The tiles that each tile touches."""
+        self._distances: tuple[tuple[int, ...], ...] | None = None
         self._within: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._exactly: dict[int, tuple[frozenset[int], ...]] = {}
 
@@ -71,6 +72,23 @@ class Chart:
                 found = tuple(frozenset[int]().union(*(before[near] for near in self.near[tile])) for tile in range(len(before)))
             self._exactly[steps] = found
         return found
+
+    def distances(self) -> tuple[tuple[int, ...], ...]:
+        """The fewest steps from each tile to each; as many as there are tiles, if there is no way."""
+        if self._distances is None:
+            self._distances = tuple(self._distances_from(tile) for tile in range(len(self.near)))
+        return self._distances
+
+    def _distances_from(self, tile: int) -> tuple[int, ...]:
+        steps = [len(self.near)] * len(self.near)
+        steps[tile] = 0
+        edge = [tile]
+        for here in edge:
+            for near in self.near[here]:
+                if steps[near] > steps[here] + 1:
+                    steps[near] = steps[here] + 1
+                    edge.append(near)
+        return tuple(steps)
 
     def plain(self) -> Plain:
         return [None if cell is None else list(cell) for cell in self.cells]

@@ -20,6 +20,10 @@ SYMBOLS = ("ginger", "chili", "tea", "cloves")
 """The symbols of islands and the rows of a player board: the four spices, in the order of the colours."""
 Symbol = Literal["ginger", "chili", "tea", "cloves"]
 
+HARBOUR, OPEN_SEA = "harbour", "sea"
+"""The tiles that are no islands; their labels are numbered."""
+WORDS = {HARBOUR: "harbour-words", OPEN_SEA: "sea-words"}
+
 NOWHERE = -1
 """The tile of a ship that is not yet on the map."""
 
@@ -95,8 +99,8 @@ class SeaGame(CenturyGame):
         """The families of sailing and of the market; `nothing` has to come before the trades of the cube families."""
         self.tiles = (
             *self.islands.labels,
-            *(f"harbour_{number}" for number in range(1, harbours + 1)),
-            *(f"sea_{number}" for number in range(1, seas + 1)),
+            *(f"{HARBOUR}_{number}" for number in range(1, harbours + 1)),
+            *(f"{OPEN_SEA}_{number}" for number in range(1, seas + 1)),
         )
         self.first_harbour = len(self.islands.labels)
         self.place = Family("place", Axis("tile", self.islands.labels))
@@ -126,8 +130,16 @@ class SeaState(CenturyState):
         """How many further steps the seat could pay."""
         raise NotImplementedError
 
-    def pay_step(self, seat: int, tile: int) -> None:
-        """Have the seat pay a step to a tile, then go there by `ships.go_on`."""
+    def step_payments(self, seat: int) -> list[int]:
+        """The answers that pay a step; none if it cannot be paid."""
+        raise NotImplementedError
+
+    def check_step_payment(self, seat: int, action: int) -> int:
+        """What an answer pays a step with; refused when that cannot be."""
+        raise NotImplementedError
+
+    def pay_step(self, seat: int, payment: int) -> None:
+        """Pay a step, while the ship is still where it leaves."""
         raise NotImplementedError
 
     def arrived(self, seat: int) -> None:
@@ -153,9 +165,9 @@ def add_tile_nouns(speaker: Speaker, islands: list[Island]) -> None:
             args: dict[str, Plain] = {"id": name, "symbol": island.symbol, "cost": island.give, "gain": island.get}
             return speaker.say(Message("island-words", args), lang)
         kind, _, number = name.rpartition("_")
-        return speaker.say(Message(f"{kind}-words", {"number": int(number)}), lang)
+        return speaker.say(Message(WORDS[kind], {"number": int(number)}), lang)
 
     def symbol(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"symbol-{value}"), lang)
 
-    speaker.nouns |= {"tile": tile, "left": tile, "symbol": symbol}
+    speaker.nouns |= {"tile": tile, "symbol": symbol}

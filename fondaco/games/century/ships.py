@@ -1,7 +1,8 @@
 """Schiff bewegen: steps that are free, further ones that are paid, and the toll to other ships (page 4).
 
 Free steps are used first (a ruling), and nothing is left behind on the way: so they are one question, where they end. Each paid
-step is asked by itself. How a step is paid is up to the game: a cube left behind in Eastern Wonders, a card in Die Gewürzinseln.
+step is asked by itself: first the payment, then the tile. What pays a step is up to the game: a cube left behind in Eastern
+Wonders, a card in Die Gewürzinseln.
 """
 
 from __future__ import annotations
@@ -90,48 +91,73 @@ def _cannot_end(s: SeaState, seat: int, tile: int) -> Refused:
 
 @dataclass(slots=True, eq=False)
 class SailOn(Question[SeaState]):
-    """Do you pay for a further step, or stop here?"""
+    """With what do you pay a further step, or do you stop here?"""
 
     seat: int
 
     def legal(self, s: SeaState) -> list[int]:
         seat = self.seat
-        game = s.game
-        here = s.sea.ships[seat]
-        base = game.sail.base
         held = s.store[seat] % COUNT
-        left = held - game.step_cubes
-        if left >= s.players - 1:  # enough for any toll
-            actions = [base + tile for tile in s.sea.chart.near[here]]
-            actions.append(game.stop.base)
-            return actions
-        steps = s.paid_steps(seat) - 1
-        actions = [base + tile for tile in s.sea.chart.near[here] if can_end(s, seat, tile, steps, left)]
-        if toll(s, seat, here) <= held:
-            actions.append(game.stop.base)
+        if held - s.game.step_cubes >= s.players - 1:  # enough for any toll
+            return [s.game.stop.base, *s.step_payments(seat)]
+        actions = [s.game.stop.base] if toll(s, seat, s.sea.ships[seat]) <= held else []
+        if _can_go_on(s, seat):
+            actions += s.step_payments(seat)
         return actions
+
+    def apply(self, s: SeaState, action: int) -> None:
+        seat = self.seat
+        if action == s.game.stop.base:
+            here = s.sea.ships[seat]
+            if toll(s, seat, here) > total(s.store[seat]):
+                raise _cannot_end(s, seat, here)
+            end_movement(s, seat)
+            return
+        payment = s.check_step_payment(seat, action)
+        if not _can_go_on(s, seat):
+            raise Refused("cannot-go-on", held=total(s.store[seat]))
+        s.pay_step(seat, payment)
+        s.stack.append(Step(seat))
+
+    def prompt(self, s: SeaState) -> Message:
+        return Message("ask-sail-on", {"tile": s.game.tiles[s.sea.ships[self.seat]]})
+
+
+def _can_go_on(s: SeaState, seat: int) -> bool:
+    """Whether a paid step leads anywhere: with what is left then, the movement must be able to end."""
+    steps, left = s.paid_steps(seat) - 1, total(s.store[seat]) - s.game.step_cubes
+    return any(can_end(s, seat, near, steps, left) for near in s.sea.chart.near[s.sea.ships[seat]])
+
+
+@dataclass(slots=True, eq=False)
+class Step(Question[SeaState]):
+    """Where does the step lead that you have paid?"""
+
+    seat: int
+
+    def legal(self, s: SeaState) -> list[int]:
+        seat = self.seat
+        base = s.game.sail.base
+        near = s.sea.chart.near[s.sea.ships[seat]]
+        if s.store[seat] % COUNT >= s.players - 1:  # enough for any toll
+            return [base + tile for tile in near]
+        steps, held = s.paid_steps(seat), total(s.store[seat])
+        return [base + tile for tile in near if can_end(s, seat, tile, steps, held)]
 
     def apply(self, s: SeaState, action: int) -> None:
         game = s.game
         seat = self.seat
-        here = s.sea.ships[seat]
-        held = total(s.store[seat])
-        if action == game.stop.base:
-            if toll(s, seat, here) > held:
-                raise _cannot_end(s, seat, here)
-            end_movement(s, seat)
-            return
         if not game.sail.base <= action < game.sail.end:
             raise not_asked()
         tile = action - game.sail.base
-        if tile not in s.sea.chart.near[here]:
+        if tile not in s.sea.chart.near[s.sea.ships[seat]]:
             raise Refused("too-far", tile=game.tiles[tile], steps=1)
-        if not can_end(s, seat, tile, s.paid_steps(seat) - 1, held - game.step_cubes):
+        if not can_end(s, seat, tile, s.paid_steps(seat), total(s.store[seat])):
             raise _cannot_end(s, seat, tile)
-        s.pay_step(seat, tile)
+        go_on(s, seat, tile)
 
     def prompt(self, s: SeaState) -> Message:
-        return Message("ask-sail-on", {"tile": s.game.tiles[s.sea.ships[self.seat]]})
+        return Message("ask-step", {"tile": s.game.tiles[s.sea.ships[self.seat]]})
 
 
 def go_on(s: SeaState, seat: int, tile: int, further: bool = True) -> None:

@@ -78,7 +78,7 @@ def _seats(s: EasternWondersState, bits: int) -> list[Plain]:
 
 
 QUESTIONS = (
-    *("ChooseGroup", "PlaceShip", "Sail", "SailOn", "LeaveCube", "Toll", "Load"),
+    *("ChooseGroup", "PlaceShip", "Sail", "SailOn", "Step", "Toll", "Load"),
     *("Act", "PayOutpost", "ChooseBonus", "Upgrade", "TradeOrNot", "Keep"),
 )
 TABLE = 7

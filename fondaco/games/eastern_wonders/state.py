@@ -13,8 +13,8 @@ from ..century.harbours import Harbours, HarbourState
 from ..century.islands import Sea
 from ..century.markets import OfferTrade
 from ..century.outposts import NO_COLUMN, OutpostState
+from ..century.payment import paid_colour, pay_any
 from ..century.red_bonuses import RedBonuses, RedBonusState, ask_bonus
-from ..century.ships import SailOn
 from ..century.start_groups import StartState
 from ..century.state import CenturyState
 from ..century.upgrade import ask_upgrade
@@ -59,8 +59,14 @@ class EasternWondersState(OutpostState, HarbourState, RedBonusState, StartState)
     def paid_steps(self, seat: int) -> int:
         return self.store[seat] % COUNT
 
-    def pay_step(self, seat: int, tile: int) -> None:
-        self.stack.append(wake.LeaveCube(seat, tile))
+    def step_payments(self, seat: int) -> list[int]:
+        return pay_any(self, seat)
+
+    def check_step_payment(self, seat: int, action: int) -> int:
+        return paid_colour(self, seat, action)
+
+    def pay_step(self, seat: int, payment: int) -> None:
+        wake.leave_cube(self, seat, payment)
 
     def arrived(self, seat: int) -> None:
         self.stack.append(wake.FindCubes(seat))
@@ -84,8 +90,6 @@ class EasternWondersState(OutpostState, HarbourState, RedBonusState, StartState)
 
     def details(self, action: int) -> Mapping[str, Plain | Message]:
         family = self.game.space.family(action)
-        if family is self.game.sail:
-            return {"paid": int(bool(self.stack) and isinstance(self.stack[-1], SailOn))}
         if family is self.game.group:
             return {"gain": self.game.tables.start_groups.groups[action - family.base]}
         return {}

@@ -11,37 +11,18 @@ from typing import TYPE_CHECKING
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
 from ..century.cubes import COLOURS, ONE, unpack
-from ..century.payment import paid_colour, pay_any
-from ..century.ships import go_on
 
 if TYPE_CHECKING:
     from .state import EasternWondersState
 
 
-@dataclass(slots=True, eq=False)
-class LeaveCube(Question["EasternWondersState"]):
-    """Which cube do you leave behind? Then the ship goes on to the tile."""
-
-    seat: int
-    tile: int
-
-    def legal(self, s: EasternWondersState) -> list[int]:
-        return pay_any(s, self.seat)
-
-    def apply(self, s: EasternWondersState, action: int) -> None:
-        seat = self.seat
-        colour = paid_colour(s, seat, action)
-        sea = s.sea
-        here = sea.ships[seat]
-        s.store[seat] -= ONE[colour]
-        sea.cubes[here] += ONE[colour]
-        if s.log is not None:
-            s.tell("leave-cube", seat, colour=COLOURS[colour], left=s.game.tiles[here])
-        go_on(s, seat, self.tile)
-
-    def prompt(self, s: EasternWondersState) -> Message:
-        tiles = s.game.tiles
-        return Message("ask-leave-cube", {"tile": tiles[self.tile], "left": tiles[s.sea.ships[self.seat]]})
+def leave_cube(s: EasternWondersState, seat: int, colour: int) -> None:
+    """A cube stays behind on the tile that the ship is about to leave."""
+    here = s.sea.ships[seat]
+    s.store[seat] -= ONE[colour]
+    s.sea.cubes[here] += ONE[colour]
+    if s.log is not None:
+        s.tell("leave-cube", seat, colour=COLOURS[colour], tile=s.game.tiles[here])
 
 
 @dataclass(slots=True, eq=False)

@@ -101,7 +101,7 @@ ask-sail = { $seat }, dein Schiff ist bei { $tile }: Fahre { $steps ->
     [one] einen Schritt
    *[other] bis zu { $steps } Schritte
  } kostenlos, oder bleib stehen.
-ask-sail-on = Dein Schiff hat { $tile } erreicht. Bezahlst du einen weiteren Schritt, oder hältst du hier?
+ask-step = Dein Schritt ist bezahlt. Wohin führt er, von { $tile } aus?
 ask-toll = Das Schiff von { $other } ist auch bei { $tile }. Welches Gewürz gibst du ab?
 ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $tile }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
 ask-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Wähle ein Bonusplättchen.
@@ -109,10 +109,7 @@ ask-trade-or-not = Dein Stützpunkt steht. Wie oft tauschst du { $cost } gegen {
 
 do-group = Mit { $gain } beginnen
 do-place = Bei { $tile } beginnen
-do-sail = { $paid ->
-    [1] Einen Schritt bezahlen: nach { $tile }
-   *[other] Nach { $tile } fahren
- }
+do-sail = Nach { $tile } fahren
 do-stay = Stehen bleiben
 do-stop = Hier halten
 do-build = Einen Stützpunkt errichten
@@ -128,6 +125,7 @@ cannot-end-there = Bei { $tile } müsstest du { $toll ->
     [one] ein Gewürz
    *[other] { $toll } Gewürze
  } abgeben; du hast { $held } und kannst nicht weiterfahren.
+cannot-go-on = Du kannst nicht weiterfahren: Mit den Gewürzen, die dann übrig sind (du hast { $held }), könntest du nirgends halten.
 colours-rise = Mit { $colour } kannst du nicht zahlen: { $cubes_left } sind zu zahlen, günstigere Farben zuerst.
 no-island = { $tile } ist keine Insel.
 already-built = Du hast auf { $tile } schon einen Stützpunkt.

@@ -110,7 +110,7 @@ ask-sail = { $seat }, your ship is at { $tile }: sail { $steps ->
     [one] one step
    *[other] up to { $steps } steps
  } free of charge, or stay.
-ask-sail-on = Your ship has reached { $tile }. Pay for a further step, or stop here?
+ask-step = Your step is paid. Where does it lead, from { $tile }?
 ask-toll = The ship of { $other } is at { $tile }, too. Which cube do you hand over?
 ask-pay-outpost = Which cube do you pay for the outpost on { $tile }? { $cubes_left } to pay, the colours in rising order.
 ask-bonus = { $seat }, a column of your board is empty: choose a bonus tile.
@@ -118,10 +118,7 @@ ask-trade-or-not = Your outpost stands. How often do you trade { $cost } for { $
 
 do-group = Start with { $gain }
 do-place = Start at { $tile }
-do-sail = { $paid ->
-    [1] Pay a step to { $tile }
-   *[other] Sail to { $tile }
- }
+do-sail = Sail to { $tile }
 do-stay = Stay where you are
 do-stop = Stop here
 do-build = Build an outpost
@@ -137,6 +134,7 @@ cannot-end-there = At { $tile } you would have to hand over { $toll ->
     [one] a cube
    *[other] { $toll } cubes
  }; you have { $held } and cannot sail on.
+cannot-go-on = You cannot sail on: with the cubes that are left (you have { $held }) your movement could end nowhere.
 colours-rise = You cannot pay with { $colour }: { $cubes_left } are to be paid, cheaper colours first.
 no-island = { $tile } is no island.
 already-built = You have an outpost on { $tile } already.

@@ -37,7 +37,7 @@ label-harvest = harvest
 
 ask-act = { $seat }, your ship is at { $tile }: trade or build on an island, deliver in a harbour, harvest, or nothing.
 ask-act-last = { $seat }, this is the last round. Your ship is at { $tile }: trade or build on an island, deliver in a harbour, harvest, or nothing.
-ask-leave-cube = You sail on to { $tile }. Which cube do you leave behind on { $left }?
+ask-sail-on = Your ship has reached { $tile }. Leave a cube there to sail on, or stop?
 ask-load = { $cubes } lie on { $tile }. Do you load them?
 
 do-harvest = Harvest
@@ -45,7 +45,7 @@ do-load = Load the cubes
 do-leave = Leave them there
 
 event-harvest = { $seat } harvests { $gain }.
-event-leave-cube = { $seat } leaves { $colour } behind on { $left }.
+event-leave-cube = { $seat } leaves { $colour } behind on { $tile }.
 event-load = { $seat } loads { $cubes } from { $tile }.
 event-last-round = { $seat } has enough point tiles: the round is played to its end.
 event-end-point-tiles = The game is over.
