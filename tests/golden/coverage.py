@@ -87,9 +87,25 @@ def mercado(game: fondaco.Game) -> set[str]:
     return needed | {"last-round", "end-start-disc", "end-deadlock", "end-round-limit"}
 
 
+def new_world(game: fondaco.Game) -> set[str]:
+    """Every location used, every point card claimed, every bonus tile and exploration tile taken.
+
+    And all that is rarer: nothing left to explore, tools, settlers ousted, a reserve that is empty, cubes returned, both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
+    needed |= {f"claim point_card={card.id}" for card in tables.point_cards.cards if card.star != tables.setup.removed_star}
+    needed |= {f"bonus bonus_tile={tile.id}" for tile in tables.bonus_tiles.tiles if tile.mark not in tables.setup.removed_marks}
+    needed |= {f"explore tile={tile.id}" for tile in tables.exploration_tiles.tiles}
+    needed |= {"oust", "tools", "recruit count=0", "recruit count=1", "recruit count=2", "nothing-to-explore", "point-card"}
+    needed |= {"upgrade", "trade", "produce", "return", "rest", "next-point-card", "bonus-shown"}
+    return needed | {"last-round", "end-point-cards", "end-round-limit"}
+
+
 REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
     "marco_polo": marco_polo,
     "mercado": mercado,
+    "new_world": new_world,
     "spice_road": spice_road,
     "valdora": valdora,
 }

@@ -16,12 +16,14 @@ class Aims(dict[int, tuple[tuple[float, float], ...]]):
     Each collection of cubes is worked out once, when it first occurs.
     """
 
-    def __init__(self, costs: Sequence[Sequence[int]], aim: float, spare: float) -> None:
+    def __init__(self, costs: Sequence[Sequence[int]], aim: float, spare: float, most: int = 10) -> None:
         self.costs = costs
         self.aim = aim
         """How much counts of a cost that could be paid."""
         self.spare = spare
         """Points that come of the worth of the cubes that are not needed."""
+        self.most = most
+        """How many cubes of one colour to spare are of use."""
 
     def __missing__(self, store: int) -> tuple[tuple[float, float], ...]:
         cubes = unpack(store)
@@ -35,7 +37,7 @@ class Aims(dict[int, tuple[tuple[float, float], ...]]):
             used = held if held < need else need
             paid += value * used
             owed += value * need
-            spare += value * (held - used)
+            spare += value * min(held - used, self.most)
         share = paid / owed
         return self.aim * share * share, self.spare * spare
 

@@ -61,7 +61,7 @@ class NewWorld(SettledGame):
         self.settlers = tables.setup.settlers
         self.cards_to_end = tables.end.point_cards
         self.round_limit = tables.house.round_limit
-        self.aims = Aims(self.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES)
+        self.aims = Aims(self.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES, evaluation.MOST_SPARE)
 
         steps = max(self.locations.steps)
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)

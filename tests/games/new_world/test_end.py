@@ -66,8 +66,8 @@ def test_icons_of_cards_and_exploration_tiles() -> None:
 def test_three_bonus_tiles_bring_eighteen_points() -> None:
     """Page 16, Beispiel: seven icons and three tiles, 18 points.
 
-    The icons cannot be read in the scan; these are the supplement's: tool 3, settlers 3, native help 1. The pair of native help and
-    tool brings 3, the pair of tool and settlers 9, the tool 6.
+    The scan does not show which icons; these are the supplement's: tool 3, settlers 3, native help 1. The pair of native
+    help and tool brings 3, the pair of tool and settlers 9, the tool 6.
     """
     s = table([0, 0, 0, 0])
     own(s, "T01 T03 T05 S01 S03 S05 N01")

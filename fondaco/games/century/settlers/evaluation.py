@@ -15,6 +15,8 @@ AIM = 0.8
 """How much counts of the point card that the cubes serve best."""
 SPARE_CUBES = 0.4
 """Points that come of the worth of the cubes that this card does not need."""
+MOST_SPARE = 3
+"""So many cubes of one colour to spare are of use: nobody wins by hoarding fur."""
 READY = 1.2
 """Points for settlers that can be sent to work now, by the root of their number: the first count more than the last."""
 SETTLER = 0.8
