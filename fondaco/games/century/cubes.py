@@ -42,6 +42,14 @@ def total(cubes: int) -> int:
     return cubes % COUNT
 
 
+def worth(cubes: int, values: Sequence[int]) -> int:
+    """What cubes are worth together, at so much for each of a colour."""
+    found = 0
+    for shift, value in zip(SHIFT, values, strict=True):
+        found += (cubes >> shift & COUNT) * value
+    return found
+
+
 def covers(cubes: int, cost: int) -> bool:
     """Whether there are enough cubes of every colour."""
     return ((cubes | GUARD) - cost) & GUARD == GUARD

@@ -30,10 +30,10 @@ class HandGame(MerchantGame):
 
 
 class HandState(MerchantState):
-    """A state with hands. Cards are numbers: the starters first, then the merchants."""
+    """A state with hands. Cards are numbers: the starters first, then the merchants. It adds no slot."""
 
-    __slots__ = ("hand", "played")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*MerchantState.COLUMNS, *__slots__)
+    __slots__ = ()
+    COLUMNS: ClassVar[tuple[str, ...]] = (*MerchantState.COLUMNS, "hand", "played")
 
     game: HandGame
     hand: list[list[int]]

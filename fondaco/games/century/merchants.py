@@ -102,10 +102,10 @@ class MerchantGame(CenturyGame):
 
 
 class MerchantState(CenturyState):
-    """A state with a row of merchants."""
+    """A state with a row of merchants. It adds no slot, so that games can join it with other states; they list ``COLUMNS``."""
 
-    __slots__ = ("deals", "row")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
+    __slots__ = ()
+    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, "deals", "row")
 
     game: MerchantGame
     row: MerchantRow

@@ -5,9 +5,9 @@ The games differ in the number of columns, in the points below the outposts and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...core.components import Section, require
 from ...core.errors import Refused
 from ...core.frames import Question
 from ...core.messages import Message
@@ -20,6 +20,18 @@ NO_COLUMN = -1
 """Instead of a column: none has been emptied."""
 
 
+class OutpostTable(Section, frozen=True, kw_only=True):
+    """The player boards in a component file, and what an outpost costs."""
+
+    values: list[int]
+    price: int
+    price_of_two: int
+
+    def __post_init__(self) -> None:
+        require(len(self.values) >= 1, "there must be a column")
+        require(min(self.price, self.price_of_two, *self.values) >= 0, "values and prices must be 0 or more")
+
+
 class OutpostGame(SeaGame):
     """A game with outposts."""
 
@@ -30,11 +42,11 @@ class OutpostGame(SeaGame):
     prices: dict[int, int]
     """What an outpost costs for each one that is there already, by the number of players."""
 
-    def set_outposts(self, values: Sequence[int], price: int, price_of_two: int, most_players: int) -> None:
+    def set_outposts(self, table: OutpostTable, most_players: int) -> None:
         """Set the numbers: points from left to right, and the price, which is another in a game of two."""
-        self.columns = len(values)
-        self.uncovered = tuple(sum(values[:taken]) for taken in range(len(values) + 1))
-        self.prices = {players: price_of_two if players == 2 else price for players in range(1, most_players + 1)}
+        self.columns = len(table.values)
+        self.uncovered = tuple(sum(table.values[:taken]) for taken in range(len(table.values) + 1))
+        self.prices = {players: table.price_of_two if players == 2 else table.price for players in range(1, most_players + 1)}
 
 
 class OutpostState(SeaState):

@@ -9,7 +9,7 @@ from ..century.aims import WORTH
 from ..century.cubes import most_times, unpack
 from ..century.islands import NOWHERE
 from ..century.outposts import ROWS, outpost_points
-from .scoring import cube_points, tile_points
+from ..century.wonders.scoring import cube_points, tile_points
 
 if TYPE_CHECKING:
     from .game import EasternWonders

@@ -21,6 +21,20 @@ class SpiceRoadState(HandState):
 
     __slots__ = (
         "claimed",
+        "deals",
+        "gold",
+        "gold_left",
+        "hand",
+        "played",
+        "point_pile",
+        "point_row",
+        "row",
+        "silver",
+        "silver_left",
+    )
+    COLUMNS: ClassVar[tuple[str, ...]] = (
+        *HandState.COLUMNS,
+        "claimed",
         "gold",
         "gold_left",
         "point_pile",
@@ -28,7 +42,6 @@ class SpiceRoadState(HandState):
         "silver",
         "silver_left",
     )
-    COLUMNS: ClassVar[tuple[str, ...]] = (*HandState.COLUMNS, *__slots__)
 
     game: SpiceRoad
 

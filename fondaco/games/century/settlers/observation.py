@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from ....core.messages import Plain
 from ..cubes import unpack
+from ..encoding import mark_all
 from .state import NOBODY, NOTHING, SettledGame, SettledState
 
 SETTLERS = 12
@@ -99,8 +100,3 @@ def encode_settlers(game: SettledGame, seat: Mapping[str, Any], numbers: array[f
     mark_all(game.point_cards.labels, seat["claimed"], numbers)
     mark_all(game.bonus_tiles.labels, seat["tiles"], numbers)
     mark_all(game.explorations.labels, seat["explored"], numbers)
-
-
-def mark_all(labels: Sequence[str], present: Sequence[str | None], numbers: array[float]) -> None:
-    """A one for every label that is present."""
-    numbers.extend(float(label in present) for label in labels)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..cubes import unpack
+from ..cubes import worth
 from .icons import ICONS
 from .state import NOTHING, SettledState
 
@@ -42,10 +42,9 @@ def bonus_points(s: SettledState, seat: int) -> int:
 def points(s: SettledState, seat: int, leftover_cube: Cubes) -> dict[str, int]:
     """The points of a seat by source. All of them are public."""
     game, land = s.game, s.land
-    cubes = unpack(s.store[seat])
     return {
         "point_cards": sum(game.point_cards.value[card] for card in land.claimed[seat]),
         "bonus_tiles": bonus_points(s, seat),
         "exploration": sum(game.explorations.points[tile] for tile in land.explored[seat]),
-        "cubes": sum(count * worth for count, worth in zip(cubes, leftover_cube, strict=True)),
+        "cubes": worth(s.store[seat], leftover_cube),
     }
