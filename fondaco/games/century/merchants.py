@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -98,7 +99,18 @@ class MerchantGame(CenturyGame):
     """A game with merchants."""
 
     merchants: Merchants
+    """All cards: the starters first, then the merchants, then the bonus cards."""
+    starters: int
+    """How many starting cards there are."""
     deal_cards: DealCards
+    most_card_steps: int
+    """How many times a card or a deal upgrades at most."""
+    merchants_of: dict[str, list[int]]
+    """The merchants that are shuffled, by the choice of bonus cards."""
+
+    def merchants_in_play(self, options: Mapping[str, Plain]) -> list[int]:
+        """The merchants that are shuffled, by number: all but the bonus cards that the options leave out."""
+        return self.merchants_of[str(options["bonus_cards"])]
 
 
 class MerchantState(CenturyState):

@@ -16,15 +16,15 @@ from .state import EasternWondersState
 
 
 @dataclass(slots=True, eq=False)
-class Act(Land):
+class Act(Land[EasternWondersState]):
     """Which action? The market or the harbour where the ship stands, a harvest anywhere, or nothing."""
 
-    def legal(self, s: EasternWondersState) -> list[int]:  # type: ignore[override]
+    def legal(self, s: EasternWondersState) -> list[int]:
         actions = Land.legal(self, s)
         insort(actions, s.game.harvest.base)
         return actions
 
-    def apply(self, s: EasternWondersState, action: int) -> None:  # type: ignore[override]
+    def apply(self, s: EasternWondersState, action: int) -> None:
         if action == s.game.harvest.base:
             harvest(s, self.seat)
         else:

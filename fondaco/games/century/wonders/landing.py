@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ....core.frames import Question, not_asked
 from ....core.messages import Message
@@ -11,14 +12,16 @@ from ..markets import island_trades, trade_on_island
 from ..outposts import build, can_build
 from .state import WondersState
 
+W = TypeVar("W", bound=WondersState)
+
 
 @dataclass(slots=True, eq=False)
-class Land(Question[WondersState]):
+class Land(Question[W]):
     """Which action? The market or the harbour where the ship stands, or nothing."""
 
     seat: int
 
-    def legal(self, s: WondersState) -> list[int]:
+    def legal(self, s: W) -> list[int]:
         seat = self.seat
         game = s.game
         tile = s.sea.ships[seat]
@@ -28,7 +31,7 @@ class Land(Question[WondersState]):
             return [game.build.base, game.nothing.base]
         return [game.nothing.base, *island_trades(s, seat)]
 
-    def apply(self, s: WondersState, action: int) -> None:
+    def apply(self, s: W, action: int) -> None:
         game = s.game
         seat = self.seat
         if game.trade.base <= action < game.trade.end:
@@ -40,6 +43,6 @@ class Land(Question[WondersState]):
         elif action != game.nothing.base:
             raise not_asked()
 
-    def prompt(self, s: WondersState) -> Message:
+    def prompt(self, s: W) -> Message:
         tile = s.game.tiles[s.sea.ships[self.seat]]
         return Message("ask-act-last" if s.last_round else "ask-act", {"seat": self.seat, "tile": tile})
