@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Literal, Protocol
 
-from ...core.components import Section, Source, Table, require, require_count, require_unique
+from ...core.components import Section, Source, require, require_count, require_unique
 from ...core.messages import Plain
 from ...core.piles import Pile
 from .deals import DealCard, DealCards, Deals
@@ -64,21 +64,25 @@ class DealTable(Section, frozen=True, kw_only=True):
         require_count("copies of cards", sum(card.copies for card in self.cards), self.count)
 
 
-class MerchantTables(Table, frozen=True, kw_only=True):
-    """The sections about merchants; a game adds its own."""
+class MerchantTables(Protocol):
+    """The sections about merchants that a game's component file has among its own."""
 
-    merchants: MerchantTable
-    bonus: BonusCardTable
-    golden_deals: DealTable
+    @property
+    def merchants(self) -> MerchantTable: ...
+    @property
+    def bonus(self) -> BonusCardTable: ...
+    @property
+    def golden_deals(self) -> DealTable: ...
 
-    def check_merchants(self, starters: Sequence[MerchantCard], row: int, others: Sequence[str] = ()) -> None:
-        """What must be true of them together, with starting cards, so many open merchants and the ids of other cards."""
-        merchants = [*self.merchants.cards, *self.bonus.cards]
-        ids = [card.id for card in [*starters, *merchants]] + [card.id for card in self.golden_deals.cards]
-        require_unique("card ids", [*ids, *others])
-        require(len(self.merchants.cards) >= row, "fewer merchants than places in the row")
-        deals = self.golden_deals.count
-        require(deals >= len(merchants), f"{deals} golden deals are too few for {len(merchants)} merchants and bonus cards")
+
+def check_merchants(tables: MerchantTables, starters: Sequence[MerchantCard], row: int, others: Sequence[str] = ()) -> None:
+    """What must be true of them together, with starting cards, so many open merchants and the ids of other cards."""
+    merchants = [*tables.merchants.cards, *tables.bonus.cards]
+    ids = [card.id for card in [*starters, *merchants]] + [card.id for card in tables.golden_deals.cards]
+    require_unique("card ids", [*ids, *others])
+    require(len(tables.merchants.cards) >= row, "fewer merchants than places in the row")
+    deals = tables.golden_deals.count
+    require(deals >= len(merchants), f"{deals} golden deals are too few for {len(merchants)} merchants and bonus cards")
 
 
 def set_merchants(game: MerchantGame, tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> list[MerchantCard]:

@@ -163,8 +163,7 @@ class Pay(Question[MerchantState]):
 
 def acquire(s: MerchantState, seat: int, place: int) -> None:
     """Acquire the card at a place: pay first, one cube of choice on each card to its left; the leftmost one is free."""
-    if place >= len(s.row.cards):
-        raise Refused("no-merchant-there", place=place + 1, last=len(s.row.cards))
+    require_merchant(s, place)
     held = total(s.store[seat])
     if held < place:
         raise Refused("too-few-to-acquire", place=place + 1, needed=place, held=held)
@@ -172,6 +171,12 @@ def acquire(s: MerchantState, seat: int, place: int) -> None:
         s.stack.append(Pay(seat, place, 0))
     else:
         s.acquired(seat, 0)
+
+
+def require_merchant(s: MerchantState, place: int) -> None:
+    """Refuse a place of the row where no card lies."""
+    if place >= len(s.row.cards):
+        raise Refused("no-merchant-there", place=place + 1, last=len(s.row.cards))
 
 
 def refill(s: MerchantState) -> int | None:

@@ -13,10 +13,11 @@ from ...core.rng import Seed
 from ...core.state import State
 from ..century.cubes import pack
 from ..century.start_groups import START
+from ..century.wonders.evaluation import expected
 from ..century.wonders.setup import lay_map
 from ..century.wonders.state import WondersGame
 from ..century.words import add_cube_nouns
-from . import evaluation, observation
+from . import observation
 from .components import Components
 from .state import EasternWondersState
 
@@ -52,7 +53,6 @@ class EasternWonders(WondersGame):
         self.leave = Family("leave")
         kinds = self.red_kinds
         cubes = self.cube_families(tables.setup.hold_limit, max(1, kinds.most(kinds.upgrades)), kinds.most(kinds.room))
-        self.judgement = evaluation.Judgement(self)
 
         speaker = Speaker(
             "fondaco.games.eastern_wonders", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core"
@@ -79,4 +79,4 @@ class EasternWonders(WondersGame):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EasternWondersState)
-        return evaluation.evaluate(state)
+        return [float(score) for score in state.scores()] if state.over else expected(state)

@@ -74,6 +74,9 @@ class EasternWondersState(WondersState):
 
         self.stack.append(TURN[0])
 
+    def reach(self, seat: int) -> int:
+        return self.free_steps(seat)
+
     # --- what the kernel asks -------------------------------------------------------------------------------------------------
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:

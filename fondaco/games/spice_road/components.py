@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.components import House, Section, Table, require, require_count
-from ..century.merchant_setup import MerchantTables, StarterTable
+from ..century.merchant_setup import BonusCardTable, DealTable, MerchantTable, StarterTable, check_merchants
 from ..century.merchants import Cubes
 
 
@@ -60,19 +60,22 @@ class PointCards(Section, frozen=True, kw_only=True):
         require_count("cards", len(self.cards), self.count)
 
 
-class Components(MerchantTables, frozen=True, kw_only=True):
+class Components(Table, frozen=True):
     """The whole file."""
 
     setup: Setup
     end: End
     house: House
     starters: StarterTable
+    merchants: MerchantTable
     points: PointCards
+    bonus: BonusCardTable
+    golden_deals: DealTable
 
     def __post_init__(self) -> None:
         fewest, most = self.setup.players
         require_count("end.point_cards", len(self.end.point_cards), most - fewest + 1)
-        self.check_merchants(self.starters.cards, self.setup.merchant_row, [card.id for card in self.points.cards])
+        check_merchants(self, self.starters.cards, self.setup.merchant_row, [card.id for card in self.points.cards])
         claims = max(players * (needed - 1) + 1 + players - 1 for players, needed in enumerate(self.end.point_cards, fewest))
         require(
             len(self.points.cards) >= claims + self.setup.point_row,

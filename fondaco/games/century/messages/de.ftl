@@ -75,6 +75,31 @@ event-gift = { $seat } bekommt { $gain }.
 event-reshuffle = Der Ablagestapel wird gemischt und ist der neue Zugstapel.
 event-back = { $seat } nimmt { $card } zurück.
 
+# Hände voller Händler.
+do-play = { $card } spielen
+do-acquire = { $place ->
+    [1] Die erste Händlerkarte kostenlos erwerben
+   *[other] Die Händlerkarte auf Platz { $place } erwerben
+ }
+option-bonus-cards = Bonuskarten unter den Händlerkarten: keine (none), die drei des Sets B1, die drei des Sets B2 oder beide (both). Sie nehmen und werten auf, tauschen nach Wahl oder holen eine gespielte Karte zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
+option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen zufälligen Deal, den man einmal eingehen kann, statt die Karte zu nehmen oder zu spielen. Die Deals sind rekonstruiert.
+event-play = { $seat } spielt { $card }.
+event-acquire = { $seat } erwirbt { $card } und nimmt { $cubes } davon.
+event-rest = { $seat } ruht sich aus und nimmt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } zurück.
+label-merchants = Händlerkarten
+label-merchant-pile = Händlerstapel
+label-discard = Ablagestapel
+label-deals = Goldene Deals
+label-card = Karte
+label-hand = Hand
+label-played = gespielt
+label-round = Runde
+label-last-round = letzte Runde
+label-ended-by = beendet durch
+
 # Inseln, Schiffe, Stützpunkte und Häfen.
 colour-yellow = Ingwer
 colour-red = Chili
@@ -117,7 +142,9 @@ do-fulfil = Liefern, was das Punkteplättchen zeigt
 do-nothing = Nichts tun
 do-bonus = Ein Bonusplättchen nehmen: { $bonus }
 
+there-already = Dein Schiff ist schon bei { $tile }.
 too-far = { $steps ->
+    [0] Dein Schiff hat keinen Schritt frei, um nach { $tile } zu fahren.
     [one] { $tile } grenzt nicht an dein Schiff.
    *[other] { $tile } ist mehr als { $steps } Schritte entfernt.
  }

@@ -84,6 +84,31 @@ event-gift = { $seat } is given { $gain }.
 event-reshuffle = The discard pile is shuffled and becomes the draw pile.
 event-back = { $seat } takes { $card } back.
 
+# Hands of merchants.
+do-play = Play { $card }
+do-acquire = { $place ->
+    [1] Acquire the first merchant, free of charge
+   *[other] Acquire the merchant in place { $place }
+ }
+option-bonus-cards = Bonus cards shuffled into the merchants: none, the three of set B1, the three of set B2, or both sets. They produce and upgrade, trade with a choice, or take a played card back. Five of the six faces are reconstructed.
+option-golden-deals = Golden Deals: every merchant also carries a random deal, which can be made once instead of taking or playing the merchant. The faces of the deals are reconstructed.
+event-play = { $seat } plays { $card }.
+event-acquire = { $seat } acquires { $card } and takes { $cubes } from it.
+event-rest = { $seat } rests and takes { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } back.
+label-merchants = merchants
+label-merchant-pile = merchant pile
+label-discard = discard pile
+label-deals = golden deals
+label-card = card
+label-hand = hand
+label-played = played
+label-round = round
+label-last-round = last round
+label-ended-by = ended by
+
 # Islands, ships, outposts and harbours.
 colour-yellow = ginger
 colour-red = chili
@@ -126,7 +151,9 @@ do-fulfil = Deliver what the point tile shows
 do-nothing = Do nothing
 do-bonus = Take a bonus tile: { $bonus }
 
+there-already = Your ship is at { $tile } already.
 too-far = { $steps ->
+    [0] Your ship has no step to go to { $tile }.
     [one] { $tile } is not next to your ship.
    *[other] { $tile } is more than { $steps } steps away.
  }

@@ -18,12 +18,15 @@ from ..start_groups import StartGame, StartState
 from ..state import CenturyState
 from . import scoring
 from .components import WondersTables
+from .evaluation import Judgement
 
 
 class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
     """A game with islands and harbours."""
 
     leftover_cube: Sequence[int]
+    judgement: Judgement
+    """For bots."""
 
     def set_wonders(self, tables: WondersTables, kinds: Sequence[RedBonus]) -> None:
         """Set what the component file says; of the bonus tiles these kinds are in play."""
@@ -37,6 +40,7 @@ class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         self.round_limit = tables.house.round_limit
         self.stay = Family("stay")
         self.fulfil = Family("fulfil")
+        self.judgement = Judgement(self)
 
     def add_wonder_nouns(self, speaker: Speaker, tables: WondersTables) -> None:
         """Teach a speaker to word tiles and bonuses; it words cubes already."""
@@ -70,6 +74,10 @@ class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
         other.harbours = self.harbours.clone()
         other.bonuses = self.bonuses.clone()
         other.fulfilled = [tiles[:] for tiles in self.fulfilled]
+
+    def reach(self, seat: int) -> int:
+        """How many steps a ship can go in a turn without ruin, for the judgement of bots."""
+        raise NotImplementedError
 
     def redraw(self, seat: int | None, stream: Stream) -> None:
         self.harbours.redraw(self.game.points.closed, seat, stream)

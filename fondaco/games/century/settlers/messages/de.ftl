@@ -129,7 +129,4 @@ label-bonus-tiles = Bonusplättchen
 label-exploration = Erkundungsplättchen
 label-cubes = Waren
 label-cards-to-end = Punktekarten bis zum Ende
-label-round = Runde
-label-last-round = letzte Runde
-label-ended-by = beendet durch
 label-limit = Lager fasst

@@ -148,7 +148,4 @@ label-bonus-tiles = bonus tiles
 label-exploration = exploration tiles
 label-cubes = goods
 label-cards-to-end = point cards that end the game
-label-round = round
-label-last-round = last round
-label-ended-by = ended by
 label-limit = storage limit

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..century.aims import WORTH
-from ..century.cubes import ONE, count, most_times, total, unpack
-from ..century.islands import NOWHERE
-from ..century.outposts import ROWS, outpost_points
-from ..century.wonders.scoring import cube_points, tile_points
+from ..aims import WORTH
+from ..cubes import ONE, count, most_times, total, unpack
+from ..islands import NOWHERE
+from ..outposts import ROWS, outpost_points
+from .scoring import cube_points, tile_points
 
 if TYPE_CHECKING:
-    from .game import EasternWonders
-    from .state import EasternWondersState
+    from .state import WondersGame, WondersState
 
 STEADY, RISING = 0.45, 0.4
 """How much counts of a point tile: in step with the share of its cost that is held, and with the cube of that share."""
@@ -72,14 +71,14 @@ def _promise_of(cost: Sequence[int], cubes: Sequence[int], points: int) -> tuple
 class Judgement:
     """What can be worked out from the components and the open point tiles alone."""
 
-    def __init__(self, game: EasternWonders) -> None:
+    def __init__(self, game: WondersGame) -> None:
         self.islands = list(enumerate(zip(game.islands.cost, game.islands.gain, strict=True)))
         self.promises = Promises(game.points.counts, game.points.value)
         self.bonus = tuple(BONUS[kind] for kind in game.red_kinds.labels)
         self.wait = tuple(WAIT**turns for turns in range(len(game.tiles) + 1))
-        steps = range(1, game.free_steps_at_first + game.red_kinds.most(game.red_kinds.steps) + 1)
-        self.turns = {free: [max(1, -(-away // free)) for away in range(len(game.tiles) + 1)] for free in steps}
-        """How many turns it takes to act on a tile that many steps away, by the number of free steps: one at least."""
+        far = range(len(game.tiles) + 1)
+        self.turns = [[max(1, -(-away // max(1, reach))) for away in far] for reach in far]
+        """How many turns it takes to act on a tile that many steps away, by the steps that a turn allows: one at least."""
         self.outlooks: dict[tuple[int, int, tuple[int, ...]], list[tuple[int, float]]] = {}
 
     def outlook(self, store: int, limit: int, tiles: tuple[int, ...]) -> list[tuple[int, float]]:
@@ -114,17 +113,20 @@ def _kept(store: int, limit: int) -> int:
     return store
 
 
-def evaluate(s: EasternWondersState) -> list[float]:
-    """Expected points of each seat."""
-    if s.over:
-        return [float(score) for score in s.scores()]
+def expected(s: WondersState) -> list[float]:
+    """Expected points of each seat, before the end."""
     closed = s.game.points.closed
     tiles = tuple([tile for tile in s.harbours.tiles if 0 <= tile < closed])
-    left = max(0.0, 1.0 - s.round / ROUNDS)
+    left = part_left(s)
     return [_expected(s, seat, left, tiles) for seat in range(s.players)]
 
 
-def _expected(s: EasternWondersState, seat: int, left: float, tiles: tuple[int, ...]) -> float:
+def part_left(s: WondersState) -> float:
+    """How much of the game is left for what pays over a whole game."""
+    return max(0.0, 1.0 - s.round / ROUNDS)
+
+
+def _expected(s: WondersState, seat: int, left: float, tiles: tuple[int, ...]) -> float:
     """The points of a seat, and those that are not there yet. So much of the game is left."""
     points = float(tile_points(s, seat) + s.bonuses.points[seat] + outpost_points(s, seat))
     cubes = cube_points(s, seat)
@@ -140,7 +142,7 @@ def _expected(s: EasternWondersState, seat: int, left: float, tiles: tuple[int, 
     return points + engine * left + (promise if promise > cubes else cubes)
 
 
-def _promise(s: EasternWondersState, seat: int, tiles: tuple[int, ...]) -> float:
+def _promise(s: WondersState, seat: int, tiles: tuple[int, ...]) -> float:
     """What the cubes promise: for the point tile they serve best, and for the trade that would serve one better."""
     game = s.game
     judgement = game.judgement
@@ -149,7 +151,7 @@ def _promise(s: EasternWondersState, seat: int, tiles: tuple[int, ...]) -> float
     if ship == NOWHERE:
         return judgement.promises.best(store, tiles)
     away = s.sea.chart.distances()[ship]
-    turns = judgement.turns[s.free_steps(seat)]
+    turns = judgement.turns[s.reach(seat)]
     closed = game.points.closed
     promises = judgement.promises[store]
     best = 0.0

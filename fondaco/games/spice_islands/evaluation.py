@@ -1,0 +1,25 @@
+"""How well each seat stands: a judgement from public facts, for bots, put together from those of the two sister games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..century.merchant_evaluation import cards_worth
+from ..century.wonders.evaluation import expected, part_left
+
+if TYPE_CHECKING:
+    from .state import SpiceIslandsState
+
+MERCHANT = 0.6
+"""Points that come of a merchant over a whole game, for each worth it adds when played."""
+
+
+def evaluate(s: SpiceIslandsState) -> list[float]:
+    """Expected points of each seat: what ships, outposts and cubes promise, and what the merchants do."""
+    if s.over:
+        return [float(score) for score in s.scores()]
+    share = MERCHANT * part_left(s)
+    values = expected(s)
+    for seat in range(s.players):
+        values[seat] += share * cards_worth(s.game.profit, s.hand[seat], s.played[seat] + s.spent[seat])
+    return values

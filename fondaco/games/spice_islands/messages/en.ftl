@@ -1,0 +1,29 @@
+title = The Spice Islands
+
+label-seas = open sea
+label-sea = sea tile
+label-spent = turned down for steps
+
+ask-turn = { $seat }: play a card, acquire a merchant, move your ship or rest.
+ask-turn-last = { $seat }, this is the last round: play a card, acquire a merchant, move your ship or rest.
+ask-turn-deals = { $seat }: play a card or make its golden deal, acquire a merchant, move your ship or rest.
+ask-turn-deals-last = { $seat }, this is the last round: play a card or make its golden deal, acquire a merchant, move your ship or rest.
+ask-voyage = Your ship is at { $tile } and has { $steps ->
+    [0] no step yet
+    [one] one step
+   *[other] { $steps } steps
+ }. Sail, stay, or turn a card down for another step?
+ask-act = { $seat }, your ship is at { $tile }: trade or build on an island, deliver in a harbour, or nothing.
+ask-act-last = { $seat }, this is the last round. Your ship is at { $tile }: trade or build on an island, deliver in a harbour, or nothing.
+ask-reward = { $seat }, column { $column } of your board is empty: take a merchant of the row or a bonus tile, free of charge.
+ask-reward-card = { $seat }, column { $column } of your board is empty: take a merchant of the row, free of charge.
+
+do-ship = Move your ship
+do-spend = Turn { $card } down for a step
+do-rest = Rest: take all your played cards and those turned down back
+
+not-there-to-spend = { $card } is neither in your hand nor among your played cards.
+spend-rising = { $card } comes before the card that you have turned down last: cards are turned down in the order of their numbers.
+column-brings-card = The emptied column { $column } brings a merchant, no bonus tile.
+
+event-spend = { $seat } turns { $card } down for a step.
