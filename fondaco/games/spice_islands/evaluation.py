@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 MERCHANT = 0.6
 """Points that come of a merchant over a whole game, for each worth it adds when played."""
 
+READY, LAID_DOWN = 0.3, 0.15
+"""Points for a card in hand, which can be played or pay a step, and for a played one, which can pay a step yet."""
+
 
 def evaluate(s: SpiceIslandsState) -> list[float]:
     """Expected points of each seat: what ships, outposts and cubes promise, and what the merchants do."""
@@ -21,5 +24,7 @@ def evaluate(s: SpiceIslandsState) -> list[float]:
     share = MERCHANT * part_left(s)
     values = expected(s)
     for seat in range(s.players):
-        values[seat] += share * cards_worth(s.game.profit, s.hand[seat], s.played[seat] + s.spent[seat])
+        hand, played = s.hand[seat], s.played[seat]
+        values[seat] += share * cards_worth(s.game.profit, hand, played + s.spent[seat])
+        values[seat] += READY * len(hand) + LAID_DOWN * len(played)
     return values
