@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..century.merchant_evaluation import cards_worth
 from ..century.wonders.evaluation import expected, part_left
+from .ship import Spend
 
 if TYPE_CHECKING:
     from .state import SpiceIslandsState
@@ -27,4 +28,7 @@ def evaluate(s: SpiceIslandsState) -> list[float]:
         hand, played = s.hand[seat], s.played[seat]
         values[seat] += share * cards_worth(s.game.profit, hand, played + s.spent[seat])
         values[seat] += READY * len(hand) + LAID_DOWN * len(played)
+    top = s.stack[-1]
+    if isinstance(top, Spend):
+        values[top.seat] -= READY * top.left
     return values

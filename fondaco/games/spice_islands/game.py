@@ -53,11 +53,10 @@ class SpiceIslands(HandGame, WondersGame):
 
         self.set_hand_families(tables.setup.merchant_row)
         start = self.start_families(tables.start_groups.groups)
-        self.ship = Family("ship")
         self.rest = Family("rest")
         self.spend = Family("spend", Axis("card", self.merchants.labels))
-        actions = [self.play, self.acquire, self.ship, self.rest]
-        sea = [self.sail, self.stay, self.spend, self.build, self.nothing, self.fulfil, self.bonus_family()]
+        actions = [self.play, self.acquire, self.rest, self.sail, self.stay]
+        sea = [self.spend, self.build, self.nothing, self.fulfil, self.bonus_family()]
         cubes = self.cube_families(tables.setup.hold_limit, self.most_card_steps, self.red_kinds.most(self.red_kinds.room))
 
         speaker = Speaker("fondaco.games.spice_islands", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core")

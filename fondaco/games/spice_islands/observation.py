@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 QUESTIONS = (
     *wonders.SEA_QUESTIONS,
-    *("Turn", "Voyage", "Land", "ChooseReward", "Pay", "Trade", "TradeEither", "Mix", "TakeBack", "HandOrDeal", "LayDown"),
+    *("Turn", "Spend", "Land", "ChooseReward", "Pay", "Trade", "TradeEither", "Mix", "TakeBack", "HandOrDeal", "LayDown"),
 )
 
 

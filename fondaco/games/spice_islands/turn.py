@@ -11,26 +11,32 @@ from ..century.hand_turn import HandTurn, take_all_back
 from ..century.limit import check_limits
 from ..century.rounds import next_turn
 from ..century.state import MOST_SEATS
-from .ship import SHIP
+from .ship import can_sail, sail, stay
 from .state import SpiceIslandsState
 
 
 @dataclass(slots=True, eq=False)
 class Turn(HandTurn[SpiceIslandsState]):
-    """Which action? Play a card, acquire a merchant, move the ship, or rest; with golden deals a deal can be made as well."""
+    """Which action? Play a card, acquire a merchant, move the ship, or rest; with golden deals a deal can be made as well.
+
+    Where the ship goes is a part of the answer.
+    """
 
     def legal(self, s: SpiceIslandsState) -> list[int]:
         game = s.game
         actions = HandTurn.legal(self, s)
-        actions += (game.ship.base, game.rest.base)
+        actions.append(game.rest.base)
+        actions += can_sail(s, self.seat)
         if s.deals is not None:
             actions += deals.deal_answers(s, self.seat)
         return actions
 
     def apply(self, s: SpiceIslandsState, action: int) -> None:
         game, seat = s.game, self.seat
-        if action == game.ship.base:
-            s.stack.append(SHIP[seat])
+        if game.sail.base <= action < game.sail.end:
+            sail(s, seat, action - game.sail.base)
+        elif action == game.stay.base:
+            stay(s, seat)
         elif action == game.rest.base:
             take_all_back(s, seat, s.played[seat], s.spent[seat])
         elif s.deals is not None and game.deal_of.base <= action < game.deal_of.end:
