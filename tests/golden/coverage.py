@@ -102,10 +102,27 @@ def new_world(game: fondaco.Game) -> set[str]:
     return needed | {"last-round", "end-point-cards", "end-round-limit"}
 
 
+def spice_islands(game: fondaco.Game) -> set[str]:
+    """Every merchant acquired and played, every island built on, every point tile fulfilled, every kind of bonus tile.
+
+    Besides: cards spent, tolls, what golden deals and bonus cards add, a harbour closed, both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    merchants = [card.id for card in [*tables.merchants.cards, *tables.bonus.cards]]
+    needed = {f"play card={card}" for card in [*merchants, *(card.id for card in tables.starters.cards)]}
+    needed |= {f"acquire card={card}" for card in merchants}
+    needed |= {f"build tile={tile.id}" for tile in tables.islands.tiles}
+    needed |= {f"fulfil point_tile={tile.id}" for tile in tables.point_tiles.tiles}
+    needed |= {f"bonus bonus={kind}" for kind in tables.setup.bonus_kinds}
+    needed |= {"spend", "toll", "pay-outpost", "column", "stay", "rest", "return", "close", "back", "deal", "lay", "hand", "gift"}
+    return needed | {"last-round", "end-point-tiles", "end-round-limit"}
+
+
 REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
     "marco_polo": marco_polo,
     "mercado": mercado,
     "new_world": new_world,
+    "spice_islands": spice_islands,
     "spice_road": spice_road,
     "valdora": valdora,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..century.merchant_evaluation import cards_worth
+from ..century.merchant_evaluation import USEFUL, cards_worth
 from ..century.wonders.evaluation import expected, part_left
 from .ship import Spend
 
@@ -15,7 +15,7 @@ MERCHANT = 0.6
 """Points that come of a merchant over a whole game, for each worth it adds when played."""
 
 READY, LAID_DOWN = 0.3, 0.15
-"""Points for a card in hand, which can be played or pay a step, and for a played one, which can pay a step yet."""
+"""Points for a card in hand, which can be played or pay a step, and for a played one, which can pay a step yet; so many are of use."""
 
 
 def evaluate(s: SpiceIslandsState) -> list[float]:
@@ -27,7 +27,7 @@ def evaluate(s: SpiceIslandsState) -> list[float]:
     for seat in range(s.players):
         hand, played = s.hand[seat], s.played[seat]
         values[seat] += share * cards_worth(s.game.profit, hand, played + s.spent[seat])
-        values[seat] += READY * len(hand) + LAID_DOWN * len(played)
+        values[seat] += READY * min(len(hand), USEFUL) + LAID_DOWN * min(len(played), USEFUL)
     top = s.stack[-1]
     if isinstance(top, Spend):
         values[top.seat] -= READY * top.left
