@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .fitting import wrap
@@ -14,6 +14,9 @@ WIDTH = 620
 LETTERS = 13
 BELOW = 28
 """How much room a label takes below its drawing."""
+
+Say = Callable[..., str]
+"""Words from the game's messages."""
 
 
 @dataclass(frozen=True, slots=True)

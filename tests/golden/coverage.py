@@ -42,6 +42,25 @@ def spice_road(game: fondaco.Game) -> set[str]:
     return needed | {"coin metal=gold", "coin metal=silver", "return", "rest", "last-round", "end-point-cards", "end-round-limit"}
 
 
+def eastern_wonders(game: fondaco.Game) -> set[str]:
+    """Every tile reached and every island built on, every point tile fulfilled, every harbour served, closed and opened again.
+
+    Every kind of bonus tile is taken, every column emptied; cubes are left, found, returned, paid and handed over; both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    harbours = [f"harbour_{number}" for number in range(1, len(tables.first_map.harbours) + 1)]
+    islands = [island.id for island in tables.islands.tiles]
+    needed = {f"{kind} tile={island}" for kind in ("place", "build") for island in islands}
+    needed |= {f"sail tile={tile}" for tile in [*islands, *harbours]}
+    needed |= {f"{kind} tile={harbour}" for kind in ("fulfil", "close", "point-tile", "load") for harbour in harbours}
+    needed |= {f"fulfil point_tile={tile.id}" for tile in tables.point_tiles.tiles}
+    needed |= {f"bonus bonus={kind.kind}" for kind in tables.bonus_tiles.kinds}
+    needed |= {f"column column={column}" for column in range(1, len(tables.outposts.values) + 1)}
+    needed |= {f"group group={number}" for number in range(1, len(tables.start_groups.groups) + 1)}
+    needed |= {"stay", "leave-cube", "toll", "pay-outpost", "upgrade", "trade", "harvest", "return"}
+    return needed | {"last-round", "end-point-tiles", "end-round-limit"}
+
+
 def valdora(game: fondaco.Game) -> set[str]:
     """Every kind of order bought and completed, every equipment bought and loaded, every gem, craftsman and workshop.
 
@@ -119,6 +138,7 @@ def spice_islands(game: fondaco.Game) -> set[str]:
 
 
 REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
+    "eastern_wonders": eastern_wonders,
     "marco_polo": marco_polo,
     "mercado": mercado,
     "new_world": new_world,

@@ -9,14 +9,16 @@ import pytest
 
 import fondaco
 from fondaco import Record
+from fondaco.bots import LEVELS
 from fondaco.server.play.house import House
-from fondaco.server.play.thinking import BotFailed, Thinkers, simpler_than
+from fondaco.server.play.thinking import BotFailed, Thinkers, Worker, simpler_than
 from fondaco.server.store.database import migrate, open_engine
 from fondaco.server.store.store import Store
 
 
 def test_who_takes_over() -> None:
     assert [simpler_than(spec) for spec in ("neural:net=x", "greedy:beam=9", "random")] == ["greedy", "random", None]
+    assert [simpler_than(level) for level in LEVELS] == ["random", "random", "greedy", "greedy"]
 
 
 @pytest.mark.parametrize("name", ["Sleeper", "Raiser", "Cheat", "Deserter"])
@@ -41,6 +43,22 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, name: str) -> None:
         await store.close()
 
     asyncio.run(evening())
+
+
+def test_a_process_that_ended_before_it_was_noticed_is_a_failure_like_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lose(worker: Worker, question: bytes) -> None:
+        worker.kill()
+        worker._process.wait()
+        raise ValueError("no answer")
+
+    async def ask() -> None:
+        thinkers = Thinkers(1, 5.0)
+        with pytest.raises(BotFailed, match="its process ended"):
+            await thinkers.choose("random", b"", Record.of(fondaco.game("spice_road").new(seed=5)).dumps())
+        await thinkers.close()
+
+    monkeypatch.setattr(Worker, "ask", lose)
+    asyncio.run(ask())
 
 
 def test_what_a_bot_prints_is_no_answer() -> None:

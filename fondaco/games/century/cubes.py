@@ -42,14 +42,6 @@ def total(cubes: int) -> int:
     return cubes % COUNT
 
 
-def worth(cubes: int, values: Sequence[int]) -> int:
-    """What cubes are worth together, at so much for each of a colour."""
-    found = 0
-    for shift, value in zip(SHIFT, values, strict=True):
-        found += (cubes >> shift & COUNT) * value
-    return found
-
-
 def covers(cubes: int, cost: int) -> bool:
     """Whether there are enough cubes of every colour."""
     return ((cubes | GUARD) - cost) & GUARD == GUARD
@@ -72,6 +64,17 @@ class Payable(dict[int, tuple[bool, ...]]):
     def __missing__(self, cubes: int) -> tuple[bool, ...]:
         self[cubes] = answer = tuple(covers(cubes, cost) for cost in self.costs)
         return answer
+
+
+class Leftover(dict[int, int]):
+    """The points of cubes that are left over, by the cubes: each collection is worked out once, when it first occurs."""
+
+    def __init__(self, worth: Sequence[int]) -> None:
+        self.worth = worth
+
+    def __missing__(self, cubes: int) -> int:
+        self[cubes] = points = sum(count * worth for count, worth in zip(unpack(cubes), self.worth, strict=True))
+        return points
 
 
 @lru_cache(maxsize=1 << 14)

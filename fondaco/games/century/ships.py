@@ -105,7 +105,7 @@ class Sail(Question[SeaState]):
 
     def prompt(self, s: SeaState) -> Message:
         here = s.game.tiles[s.sea.ships[self.seat]]
-        return Message("ask-sail", {"seat": self.seat, "tile": here, "steps": s.free_steps(self.seat)})
+        return Message("ask-sail", {"seat": self.seat, "here": here, "steps": s.free_steps(self.seat)})
 
 
 def _can_sail(s: SeaState, seat: int, tile: int) -> bool:
@@ -149,7 +149,7 @@ class SailOn(Question[SeaState]):
         s.stack.append(Step(seat))
 
     def prompt(self, s: SeaState) -> Message:
-        return Message("ask-sail-on", {"tile": s.game.tiles[s.sea.ships[self.seat]]})
+        return Message("ask-sail-on", {"here": s.game.tiles[s.sea.ships[self.seat]]})
 
 
 def _can_go_on(s: SeaState, seat: int) -> bool:
@@ -186,7 +186,7 @@ class Step(Question[SeaState]):
         go_on(s, seat, tile)
 
     def prompt(self, s: SeaState) -> Message:
-        return Message("ask-step", {"tile": s.game.tiles[s.sea.ships[self.seat]]})
+        return Message("ask-step", {"here": s.game.tiles[s.sea.ships[self.seat]]})
 
 
 def go_on(s: SeaState, seat: int, tile: int, further: bool = True) -> None:
@@ -227,4 +227,4 @@ class Toll(Question[SeaState]):
             s.tell("toll", self.seat, colour=COLOURS[colour], other=self.other)
 
     def prompt(self, s: SeaState) -> Message:
-        return Message("ask-toll", {"other": self.other, "tile": s.game.tiles[s.sea.ships[self.seat]]})
+        return Message("ask-toll", {"other": self.other, "here": s.game.tiles[s.sea.ships[self.seat]]})

@@ -22,7 +22,7 @@ from .items import CAMEL, GOODS, ITEMS, PAIRS, parse, parse_payment
 from .pending import pending
 from .rewards import EFFECTS as EFFECT_NAMES
 from .state import MarcoPoloState
-from .tables import CITIES, COLOURS, Cards, Contracts, Goals, Places, Spaces
+from .tables import BLACK, CITIES, COLOURS, Cards, Contracts, Goals, Places, Spaces
 from .turn import TURNS
 from .words import add_nouns
 
@@ -32,6 +32,18 @@ class MarcoPolo(Game):
 
     id = "marco_polo"
     version = 1
+    minutes = 90
+    colours = COLOURS[:BLACK]
+    chapters = {
+        **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
+        "Compensate": "round",
+        **dict.fromkeys(("Turn", "Die"), "turn"),
+        "Row": "board",
+        **dict.fromkeys(("Take", "Extra", "MakeRoom", "KeepDrawn"), "contracts"),
+        **dict.fromkeys(("Travel", "PayPair", "Relocate"), "travel"),
+        **dict.fromkeys(("Times", "SwapOnce", "SwapEach", "Trigger"), "cards"),
+        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+    }
     wording = {
         "hourglass": "owner",
         "board.*": "dice",

@@ -25,6 +25,16 @@ class Mercado(Game):
 
     id = "mercado"
     version = 1
+    turns_ahead = 4
+    minutes = 30
+    chapters = {
+        "StartSpace": "options",
+        **dict.fromkeys(("Turn", "Action"), "turn"),
+        **dict.fromkeys(("Seal", "Place"), "draw"),
+        **dict.fromkeys(("Next", "LayJoker"), "buying"),
+        "Landing": "board",
+        "Lose": "tiles",
+    }
     wording = {
         "board": "board",
         "order": "order",

@@ -15,17 +15,16 @@ if TYPE_CHECKING:
     from .state import NewWorldState
 
 
-def observe(s: NewWorldState) -> dict[str, Plain]:
-    """The table. Every seat sees the same of it."""
-    leftover = s.game.tables.end.leftover_cube
+def observe(s: NewWorldState, seat: int | None) -> dict[str, Plain]:
+    """The table. Every seat sees the same of it, but is told how many settlers it needs itself."""
     return {
         "round": s.round,
         "last_round": s.last_round,
         "ended_by": s.ended_by,
         "cards_to_end": s.game.cards_to_end,
         "limit": s.game.limit,
-        **land.observe_land(s),
-        "seats": [{**land.observe_settlers(s, seat), "score": scoring.points(s, seat, leftover)} for seat in range(s.players)],
+        **land.observe_land(s, seat),
+        "seats": [{**land.observe_settlers(s, other), "score": scoring.points(s, other)} for other in range(s.players)],
     }
 
 

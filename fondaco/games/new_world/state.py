@@ -42,11 +42,10 @@ class NewWorldState(SettledState):
         return words.details(self, action)
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
-        return observation.observe(self)
+        return observation.observe(self, seat)
 
     def breakdown(self) -> list[dict[str, int]]:
-        leftover = self.game.tables.end.leftover_cube
-        return [scoring.points(self, seat, leftover) for seat in range(self.players)]
+        return [scoring.points(self, seat) for seat in range(self.players)]
 
     def standing(self, seat: int) -> tuple[int, ...]:
         """Most points; of those tied, whoever had the last turn, which is the highest seat."""

@@ -15,7 +15,7 @@ MERCHANT = 0.6
 """Points that come of a merchant over a whole game, for each worth it adds when played."""
 
 READY, LAID_DOWN = 0.3, 0.15
-"""Points for a card in hand, which can be played or pay a step, and for a played one, which can pay a step yet; so many are of use."""
+"""Points for a card in hand, which can be played or pay a step, and for a played one, which can pay a step yet."""
 
 
 def evaluate(s: SpiceIslandsState) -> list[float]:

@@ -79,7 +79,7 @@ class Spend(Question[SpiceIslandsState]):
             s.stack.append(Spend(seat, self.left - 1, card))
 
     def prompt(self, s: SpiceIslandsState) -> Message:
-        return Message("ask-spend", {"tile": s.game.tiles[s.sea.ships[self.seat]], "left": self.left})
+        return Message("ask-spend", {"here": s.game.tiles[s.sea.ships[self.seat]], "left": self.left})
 
 
 @dataclass(slots=True, eq=False)

@@ -39,6 +39,15 @@ class SpiceRoad(HandGame):
 
     id = "spice_road"
     version = 2
+    minutes = 30
+    chapters = {
+        **dict.fromkeys(("Turn", "TurnWithDeals"), "turn"),
+        **dict.fromkeys(("Trade", "Upgrade"), "play"),
+        "Pay": "acquire",
+        "Keep": "limit",
+        **dict.fromkeys(("TradeEither", "Mix", "TakeBack"), "bonus-cards"),
+        **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
+    }
     wording = {
         "merchants[].card": "card",
         "merchants[].cubes": "cubes",

@@ -7,8 +7,11 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from subprocess import PIPE, Popen
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
+
+from ...bots import LEVELS
 
 SIMPLER = ("greedy", "random")
 """Who takes over, in this order, when a bot fails; the last one cannot."""
@@ -19,13 +22,21 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move, and what is expected of it in words."""
+
+    action: int
+    why: str
+
+
 class BotFailed(Exception):
     """A bot took too long, broke down, or answered what is not allowed."""
 
 
 def simpler_than(spec: str) -> str | None:
     """The bot that takes over from another."""
-    name = spec.split(":")[0]
+    name = LEVELS.get(spec, spec).split(":")[0]
     if name in SIMPLER:
         following = SIMPLER.index(name) + 1
         return SIMPLER[following] if following < len(SIMPLER) else None
@@ -48,14 +59,14 @@ class Worker:
         """Wait until it has started, which its first line says."""
         self._hear()
 
-    def ask(self, question: bytes) -> dict[str, str]:
+    def ask(self, question: bytes) -> dict[str, Any]:
         """The answer to a question."""
         self._questions.write(question)
         self._questions.flush()
         return self._hear()
 
-    def _hear(self) -> dict[str, str]:
-        answer: dict[str, str] = json.loads(self._answers.readline())
+    def _hear(self) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(self._answers.readline())
         return answer
 
     def kill(self) -> None:
@@ -81,7 +92,14 @@ class Thinkers:
 
     async def choose(self, spec: str, seed: bytes, record: str) -> int:
         """What a bot does at the end of a record; `BotFailed` if it cannot say in time."""
-        question = json.dumps({"spec": spec, "seed": seed.hex(), "record": record}).encode() + b"\n"
+        return int(await self._think(task="choose", spec=spec, seed=seed.hex(), record=record))
+
+    async def advise(self, seed: bytes, record: str, lang: str) -> list[Advice]:
+        """The best moves at the end of a record, the best first; `BotFailed` if they cannot be found in time."""
+        return [Advice(**one) for one in await self._think(task="advise", seed=seed.hex(), record=record, lang=lang)]
+
+    async def _think(self, **task: str) -> Any:
+        question = json.dumps(task).encode() + b"\n"
         async with self._room:
             fresh = not self._idle
             worker = Worker() if fresh else self._idle.pop()
@@ -95,7 +113,7 @@ class Thinkers:
             self._idle.append(worker)
         if "fault" in answer:
             raise BotFailed(answer["fault"])
-        return int(answer["action"])
+        return answer["answer"]
 
     async def _talk(self, worker: Worker, seconds: float, say: Callable[P, T], *words: P.args, **more: P.kwargs) -> T:
         """Talk to a worker in a thread; it does not survive a talk that leads to nothing."""

@@ -82,6 +82,10 @@ do-acquire = { $place ->
    *[other] Die Händlerkarte auf Platz { $place } erwerben
  }
 option-bonus-cards = Bonuskarten unter den Händlerkarten: keine (none), die drei des Sets B1, die drei des Sets B2 oder beide (both). Sie nehmen und werten auf, tauschen nach Wahl oder holen eine gespielte Karte zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
+choice-bonus-cards-none = keine
+choice-bonus-cards-b1 = Set B1
+choice-bonus-cards-b2 = Set B2
+choice-bonus-cards-both = beide Sets
 option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen zufälligen Deal, den man einmal eingehen kann, statt die Karte zu nehmen oder zu spielen. Die Deals sind rekonstruiert.
 event-play = { $seat } spielt { $card }.
 event-acquire = { $seat } erwirbt { $card } und nimmt { $cubes } davon.
@@ -122,13 +126,13 @@ bonus-harvest = Chili bei jeder Ernte, und ein Punkt
 
 ask-group = { $seat }: Wähle deine Startgewürze.
 ask-place = { $seat }: Auf welcher Insel beginnt dein Schiff?
-ask-sail = { $seat }, dein Schiff ist bei { $tile }: Fahre { $steps ->
+ask-sail = { $seat }, dein Schiff ist bei { $here }: Fahre { $steps ->
     [one] einen Schritt
    *[other] bis zu { $steps } Schritte
  } kostenlos, oder bleib stehen.
-ask-step = Dein Schritt ist bezahlt. Wohin führt er, von { $tile } aus?
-ask-toll = Das Schiff von { $other } ist auch bei { $tile }. Welches Gewürz gibst du ab?
-ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $tile }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
+ask-step = Dein Schritt ist bezahlt. Wohin führt er, von { $here } aus?
+ask-toll = Das Schiff von { $other } ist auch bei { $here }. Welches Gewürz gibst du ab?
+ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
 ask-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Wähle ein Bonusplättchen.
 ask-trade-or-not = Dein Stützpunkt steht. Wie oft tauschst du { $cost } gegen { $gain }?
 
@@ -137,7 +141,11 @@ do-place = Bei { $tile } beginnen
 do-sail = Nach { $tile } fahren
 do-stay = Stehen bleiben
 do-stop = Hier halten
-do-build = Einen Stützpunkt errichten
+do-build = { $price ->
+    [0] Kostenlos einen Stützpunkt errichten
+    [one] Einen Stützpunkt für ein Gewürz errichten
+   *[other] Einen Stützpunkt für { $price } Gewürze errichten
+ }
 do-fulfil = Liefern, was das Punkteplättchen zeigt
 do-nothing = Nichts tun
 do-bonus = Ein Bonusplättchen nehmen: { $bonus }

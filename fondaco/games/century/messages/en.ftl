@@ -91,6 +91,10 @@ do-acquire = { $place ->
    *[other] Acquire the merchant in place { $place }
  }
 option-bonus-cards = Bonus cards shuffled into the merchants: none, the three of set B1, the three of set B2, or both sets. They produce and upgrade, trade with a choice, or take a played card back. Five of the six faces are reconstructed.
+choice-bonus-cards-none = none
+choice-bonus-cards-b1 = set B1
+choice-bonus-cards-b2 = set B2
+choice-bonus-cards-both = both sets
 option-golden-deals = Golden Deals: every merchant also carries a random deal, which can be made once instead of taking or playing the merchant. The faces of the deals are reconstructed.
 event-play = { $seat } plays { $card }.
 event-acquire = { $seat } acquires { $card } and takes { $cubes } from it.
@@ -131,13 +135,13 @@ bonus-harvest = chili with every harvest, and a point
 
 ask-group = { $seat }: choose the cubes you start with.
 ask-place = { $seat }: on which island does your ship start?
-ask-sail = { $seat }, your ship is at { $tile }: sail { $steps ->
+ask-sail = { $seat }, your ship is at { $here }: sail { $steps ->
     [one] one step
    *[other] up to { $steps } steps
  } free of charge, or stay.
-ask-step = Your step is paid. Where does it lead, from { $tile }?
-ask-toll = The ship of { $other } is at { $tile }, too. Which cube do you hand over?
-ask-pay-outpost = Which cube do you pay for the outpost on { $tile }? { $cubes_left } to pay, the colours in rising order.
+ask-step = Your step is paid. Where does it lead, from { $here }?
+ask-toll = The ship of { $other } is at { $here }, too. Which cube do you hand over?
+ask-pay-outpost = Which cube do you pay for the outpost on { $here }? { $cubes_left } to pay, the colours in rising order.
 ask-bonus = { $seat }, a column of your board is empty: choose a bonus tile.
 ask-trade-or-not = Your outpost stands. How often do you trade { $cost } for { $gain }?
 
@@ -146,7 +150,11 @@ do-place = Start at { $tile }
 do-sail = Sail to { $tile }
 do-stay = Stay where you are
 do-stop = Stop here
-do-build = Build an outpost
+do-build = { $price ->
+    [0] Build an outpost, free of charge
+    [one] Build an outpost for one cube
+   *[other] Build an outpost for { $price } cubes
+ }
 do-fulfil = Deliver what the point tile shows
 do-nothing = Do nothing
 do-bonus = Take a bonus tile: { $bonus }

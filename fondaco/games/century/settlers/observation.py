@@ -9,20 +9,23 @@ from typing import Any
 from ....core.messages import Plain
 from ..cubes import unpack
 from ..encoding import mark_all
+from .scoring import bonus_values
 from .state import NOBODY, NOTHING, SettledGame, SettledState
+from .work import needed_settlers
 
 SETTLERS = 12
 """Numbers of settlers are told as parts of so many."""
 
 
-def observe_land(s: SettledState) -> dict[str, Plain]:
-    """The boards with all that lies on and beside them. Every seat sees the same."""
+def observe_land(s: SettledState, seat: int | None) -> dict[str, Plain]:
+    """The boards with all that lies on and beside them, and how many settlers each location needs from this seat."""
     game, land = s.game, s.land
     cards, bonus, tiles = game.point_cards.labels, game.bonus_tiles.labels, game.explorations.labels
     pile = land.points.pile.cards
     return {
         "locations": {
             game.locations.labels[place]: {
+                "needed": needed_settlers(s, seat, place),
                 "there": land.there[place],
                 "whose": None if land.whose[place] == NOBODY else land.whose[place],
                 "cover": None if land.cover[place] == NOTHING else tiles[land.cover[place]],
@@ -49,6 +52,7 @@ def observe_settlers(s: SettledState, seat: int) -> dict[str, Plain]:
         "reserve": land.reserve[seat],
         "claimed": [game.point_cards.labels[card] for card in land.claimed[seat]],
         "tiles": [game.bonus_tiles.labels[tile] for tile in land.tiles[seat]],
+        "worth": bonus_values(s, seat),
         "explored": [game.explorations.labels[tile] for tile in land.explored[seat]],
     }
 

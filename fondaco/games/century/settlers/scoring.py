@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..cubes import worth
 from .icons import ICONS
 from .state import NOTHING, SettledState
-
-if TYPE_CHECKING:
-    from ..merchants import Cubes
 
 
 def icons(s: SettledState, seat: int) -> list[int]:
@@ -30,21 +24,21 @@ def settlers(s: SettledState, seat: int) -> int:
     return s.game.settlers - s.land.reserve[seat]
 
 
-def bonus_points(s: SettledState, seat: int) -> int:
-    """What the bonus tiles bring."""
+def bonus_values(s: SettledState, seat: int) -> list[int]:
+    """What each of the bonus tiles brings."""
     tiles = s.land.tiles[seat]
     if not tiles:
-        return 0
+        return []
     counts, out, merchants = icons(s, seat), settlers(s, seat), s.merchant_cards(seat)
-    return sum(s.game.bonus_tiles.score(tile, counts, out, merchants) for tile in tiles)
+    return [s.game.bonus_tiles.score(tile, counts, out, merchants) for tile in tiles]
 
 
-def points(s: SettledState, seat: int, leftover_cube: Cubes) -> dict[str, int]:
+def points(s: SettledState, seat: int) -> dict[str, int]:
     """The points of a seat by source. All of them are public."""
     game, land = s.game, s.land
     return {
         "point_cards": sum(game.point_cards.value[card] for card in land.claimed[seat]),
-        "bonus_tiles": bonus_points(s, seat),
+        "bonus_tiles": sum(bonus_values(s, seat)),
         "exploration": sum(game.explorations.points[tile] for tile in land.explored[seat]),
-        "cubes": worth(s.store[seat], leftover_cube),
+        "cubes": game.leftover[s.store[seat]],
     }

@@ -13,6 +13,7 @@ from .icons import MARKS
 
 if TYPE_CHECKING:
     from ..aims import Aims
+    from ..cubes import Leftover
     from .bonus_tiles import BonusTiles
     from .exploration import ExplorationTiles
     from .locations import Kind, Locations
@@ -112,6 +113,10 @@ class SettledGame(CenturyGame):
     bonus_slots: int
     """How many bonus tiles fit on a player board."""
     aims: Aims
+    promises: tuple[float, ...]
+    """What the lasting benefit of each point card is worth, for bots."""
+    leftover: Leftover
+    """The points of cubes that are left over."""
     cards_to_end: int
     """How many point cards end the game."""
     settlers: int

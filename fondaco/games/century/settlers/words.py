@@ -51,9 +51,8 @@ def add_settler_nouns(
 
     def point_card(value: Plain, lang: str) -> str:
         card = cards_by_id[str(value)]
-        benefit = say(
-            f"benefit-{card.kind.replace('_', '-')}", lang, symbol=card.mark or None, gain=list(card.gain), count=card.settlers
-        )
+        args: dict[str, Plain] = {"symbol": card.mark or None, "gain": list(card.gain), "count": card.settlers}
+        benefit = say(f"benefit-{card.kind.replace('_', '-')}", lang, **args)
         return say("point-card-words", lang, id=card.id, points=card.points, cubes=list(card.cost), benefit=benefit)
 
     def bonus_tile(value: Plain, lang: str) -> str:

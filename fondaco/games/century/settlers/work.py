@@ -70,11 +70,14 @@ class Turn(Question[SettledState]):
         return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": self.seat})
 
 
-def needed_settlers(s: SettledState, seat: int, place: int) -> int:
-    """How many settlers a seat must place: as printed, or one more than stand there; native help saves some, but not the last."""
+def needed_settlers(s: SettledState, seat: int | None, place: int) -> int:
+    """How many settlers a seat must place: as printed, or one more than stand there; native help saves some, but not the last.
+
+    A spectator (None) is told what somebody without help needs.
+    """
     land = s.land
     needed = land.there[place] + 1 if land.there[place] else s.game.locations.settlers[place]
-    return max(1, needed - land.helpers[seat * len(MARKS) + s.game.locations.mark[place]])
+    return needed if seat is None else max(1, needed - land.helpers[seat * len(MARKS) + s.game.locations.mark[place]])
 
 
 def work(s: SettledState, seat: int, place: int) -> None:

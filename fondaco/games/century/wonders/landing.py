@@ -45,4 +45,4 @@ class Land(Question[W]):
 
     def prompt(self, s: W) -> Message:
         tile = s.game.tiles[s.sea.ships[self.seat]]
-        return Message("ask-act-last" if s.last_round else "ask-act", {"seat": self.seat, "tile": tile})
+        return Message("ask-act-last" if s.last_round else "ask-act", {"seat": self.seat, "here": tile})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..cubes import worth
 from ..outposts import outpost_points
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ def tile_points(s: WondersState, seat: int) -> int:
 
 def cube_points(s: WondersState, seat: int) -> int:
     """One for each cube left, but for ginger."""
-    return worth(s.store[seat], s.game.leftover_cube)
+    return s.game.leftover[s.store[seat]]
 
 
 def score(s: WondersState, seat: int) -> int:

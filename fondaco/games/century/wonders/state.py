@@ -9,10 +9,10 @@ from ....core.actions import Family
 from ....core.messages import Message, Plain, Speaker
 from ....core.rng import Stream
 from ..charts import Chart
-from ..cubes import unpack
+from ..cubes import Leftover, unpack
 from ..harbours import HarbourGame, Harbours, HarbourState, PointTiles, add_point_tile_noun
-from ..islands import Islands, Sea, add_tile_nouns
-from ..outposts import OutpostGame, OutpostState
+from ..islands import NOWHERE, Islands, Sea, add_tile_nouns
+from ..outposts import OutpostGame, OutpostState, price_of
 from ..red_bonuses import RedBonus, RedBonuses, RedBonusGame, RedBonusState, RedKinds, add_bonus_noun
 from ..start_groups import StartGame, StartState
 from ..state import CenturyState
@@ -24,7 +24,8 @@ from .evaluation import Judgement
 class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
     """A game with islands and harbours."""
 
-    leftover_cube: Sequence[int]
+    leftover: Leftover
+    """The points of cubes left over."""
     judgement: Judgement
     """For bots."""
 
@@ -36,7 +37,7 @@ class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         self.set_outposts(tables.outposts, tables.setup.players[1])
         self.set_tiles(len(tables.first_map.harbours), tables.setup.sea_tiles)
         self.tiles_to_end = tables.end.point_tiles
-        self.leftover_cube = tables.end.leftover_cube
+        self.leftover = Leftover(tables.end.leftover_cube)
         self.round_limit = tables.house.round_limit
         self.stay = Family("stay")
         self.fulfil = Family("fulfil")
@@ -86,6 +87,9 @@ class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
         group = self.game.group
         if group.base <= action < group.end:
             return {"gain": unpack(self.game.start_groups[action - group.base])}
+        if action == self.game.build.base:
+            ship = NOWHERE if self.player is None else self.sea.ships[self.player]
+            return {"price": 0 if ship == NOWHERE else price_of(self, ship)}
         return {}
 
     def breakdown(self) -> list[dict[str, int]]:

@@ -1,9 +1,9 @@
 title = Eastern Wonders
 
-ask-act = { $seat }, your ship is at { $tile }: trade or build on an island, deliver in a harbour, harvest, or nothing.
-ask-act-last = { $seat }, this is the last round. Your ship is at { $tile }: trade or build on an island, deliver in a harbour, harvest, or nothing.
-ask-sail-on = Your ship has reached { $tile }. Leave a cube there to sail on, or stop?
-ask-load = { $cubes } lie on { $tile }. Do you load them?
+ask-act = { $seat }, your ship is at { $here }: trade or build on an island, deliver in a harbour, harvest, or nothing.
+ask-act-last = { $seat }, this is the last round. Your ship is at { $here }: trade or build on an island, deliver in a harbour, harvest, or nothing.
+ask-sail-on = Your ship has reached { $here }. Leave a cube there to sail on, or stop?
+ask-load = { $cubes } lie on { $here }. Do you load them?
 
 do-harvest = Harvest
 do-load = Load the cubes

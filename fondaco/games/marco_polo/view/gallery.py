@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ....draw.cards import REST
 from ....draw.dice import slot
-from ....draw.gallery import WIDTH, Entry, columns, grid
+from ....draw.gallery import WIDTH, Entry, Say, columns, grid
 from ....draw.palette import INK, INK_2, PAPER, WHITE
 from ....draw.seals import seal
 from ....draw.svg import circle, figure, group, rect, use
@@ -22,8 +22,6 @@ SYMBOLS = ("coin", "vp", *ICONS)
 """The items that are explained."""
 FIGURES = (("i-post", "see-posts"), ("i-hourglass", "see-hourglass"))
 """Symbols that are no items."""
-
-Say = Callable[..., str]
 
 
 def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:

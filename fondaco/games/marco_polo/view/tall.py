@@ -1,4 +1,6 @@
-"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high where there is room.
+"""The table on a phone, 390 wide: the question on top, then one thing below the other.
+
+Targets are large enough for a finger, even on a screen of 360.
 
 The map would be too small in one piece, so it lies in two halves, one below the other, at nearly the scale of a wide screen.
 """
@@ -16,7 +18,7 @@ from ....draw.players import PLAYERS
 from ....draw.svg import rect, text, use
 from . import atlas, chart, mine, spaces
 from .answers import LIST
-from .seats import SHEET, STANDING, opponent
+from .seats import STANDING, opponents
 from .table import Table
 
 MIDDLE, OVERLAP = 515, 45
@@ -45,11 +47,8 @@ def _prompt(table: Table, y: float) -> tuple[str, float]:
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(SIDE, y, ROOM, SHEET))
-        y += SHEET + 6
-    return body, y + 2
+    body, bottom = opponents(table, SIDE, y, ROOM)
+    return body, bottom + 2
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:
@@ -78,19 +77,19 @@ def _spaces(table: Table, y: float) -> tuple[str, float]:
 
 def _bazaar(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, HEADING + 6 + 4 * TOUCH)
-    return spaces.bazaar(table, box, 62), box.bottom + 8
+    return spaces.bazaar(table, box, 56), box.bottom + 8
 
 
 def _contracts(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 138)
-    return spaces.contract_row(table, box, 34, 5), box.bottom + 8
+    return spaces.contract_row(table, box, 44, 5), box.bottom + 8
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
     x, room = SIDE + 16, ROOM - 26
     parts = mine.character(table, Box(x, y + 12, 104, 112))
-    parts += mine.goods(table, Box(x + 112, y + 12, room - 112, 104), 3, 36)
+    parts += mine.goods(table, Box(x + 112, y + 12, room - 112, 104), 3, 40)
     top = y + 130
     for title, height in (
         ("see-dice", 68 if len(table.mine["dice"]) <= 5 else 112),

@@ -1,6 +1,11 @@
 title = Mercado
 option-side = Die Seite des Spielplans: A für die ersten Partien, B mit mehr Symbolen. Wo die Symbole stehen, ist rekonstruiert.
+choice-side-a = Seite A
+choice-side-b = Seite B
 option-start = Das Feld unter dem Startplättchen: das der ersten Partie (first_game), ein zufälliges (random) oder eines, das der Startspieler für alle nennt (chosen).
+choice-start-first-game = wie im ersten Spiel
+choice-start-random = ein zufälliges Feld
+choice-start-chosen = der Startspieler nennt es
 
 label-round = Runde
 label-last-round = letzte Runde

@@ -1,6 +1,11 @@
 title = Mercado
 option-side = The side of the board: A for the first games, B with more symbols. Where the symbols stand is reconstructed.
+choice-side-a = side A
+choice-side-b = side B
 option-start = The space that the start disc covers: the one of a first game, a random one, or one that the start player names for all.
+choice-start-first-game = as in a first game
+choice-start-random = a random space
+choice-start-chosen = the start player names it
 
 label-round = round
 label-last-round = last round

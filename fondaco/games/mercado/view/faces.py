@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ....draw.rows import Items
+
+__all__ = ["COINS", "Catalogue", "Items", "PrivilegeFace", "TileFace"]
+
 COINS = ("gold", "silver", "copper", "turquoise", "joker", "counterfeit")
 """The kinds of coins in the order in which purses count them."""
-
-Items = tuple[tuple[str, int], ...]
-"""Effects by name, with how many."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....draw.cards import REST, frame
-from ....draw.gallery import Entry, columns, grid, on_paper
+from ....draw.gallery import Entry, Say, columns, grid, on_paper
+from ....draw.palette import INK
 from ....draw.panels import Box, heading
-from ....draw.svg import group, use
+from ....draw.svg import rect, use
 from .faces import Catalogue
 from .purse import coin
 from .signs import SYMBOLS, charter
@@ -21,8 +20,6 @@ EXPLAINED = ("counterfeit", "remove_counterfeit", "joker", "privilege", "seal", 
 """The symbols of tiles and spaces that are explained."""
 BURDENS = ("no_seal", "lose_privilege")
 """Those that mean the others."""
-
-Say = Callable[..., str]
 
 
 def gallery(catalogue: Catalogue, name: str, title: str, say: Say) -> str | None:
@@ -45,8 +42,8 @@ def _tiles(catalogue: Catalogue, kind: str, title: str, say: Say) -> str:
     for label, face in catalogue.tiles.items():
         if face.kind == kind:
             name = say("see-goods", goods=label)
-            body = frame(width, height, REST) + printed(face, name[:1].upper() + name[1:], letters, "", width, height + FOOT)
-            drawn[label] = body
+            body = printed(face, name[:1].upper() + name[1:], letters, "", width, height + FOOT)
+            drawn[label] = frame(width, height, REST) + body + rect(0, 0, width, height, "none", INK, 1.3, 7)
     return grid(drawn, TILE, 4, width + 16, SYMBOLS, title)
 
 
@@ -61,8 +58,8 @@ def _symbols(catalogue: Catalogue, say: Say) -> list[Entry]:
         words = say(f"see-means-{name.replace('_', '-')}", number=catalogue.advance)
         found.append(Entry(use(f"sign-{name}", 0, 0, size), size, size, words))
     for name in BURDENS:
-        drawn = use("sign-others", 0, 4, 22) + use(f"sign-{name}", 24, 2, 26)
-        found.append(Entry(group(drawn, -6, 0), size, size, say(f"see-means-{name.replace('_', '-')}")))
+        drawn = use("sign-others", 0, 6, 20) + use(f"sign-{name}", 21, 4, 23)
+        found.append(Entry(drawn, 44, size, say(f"see-means-{name.replace('_', '-')}")))
     return found
 
 

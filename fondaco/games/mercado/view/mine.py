@@ -117,7 +117,7 @@ def keys(table: Table, box: Box) -> str:
             face += text(left, top + at * 15, words, size=12.5, weight=600, fill=INK if live else INK_2)
         title = "" if live else table.say(f"see-do-{verb}")
         place = x + number * (wide + 8)
-        body += piece(face, x=place, y=y, title=title, live=live, why=None if live else table.why(verb))
+        body += piece(face, id=f"key-{verb}", x=place, y=y, title=title, live=live, why=None if live else table.why(verb))
     return body
 
 

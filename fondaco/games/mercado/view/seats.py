@@ -6,9 +6,10 @@ from ....draw.cards import back
 from ....draw.fitting import cut
 from ....draw.layers import piece
 from ....draw.palette import EDGE, INK, INK_2, RULE, STRIPE, WAX_BACK
-from ....draw.panels import Box, sheet
-from ....draw.players import PLAYERS, badge
+from ....draw.panels import Box
+from ....draw.players import badge
 from ....draw.seals import seal
+from ....draw.sheets import one_below_another, sheet_of
 from ....draw.standing import by_source
 from ....draw.svg import figure, group, line, rect, text, use
 from .faces import COINS
@@ -28,27 +29,21 @@ STANDING = by_source(SOURCES)
 
 def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
     """The sheets of all others, one below the other, and where they end."""
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(x, y, width, SHEET))
-        y += SHEET + 6
-    return body, y
+    return one_below_another(table, Box(x, y, width, SHEET), opponent)
 
 
 def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player: place, seals and privileges; what the bag may hold, with its chances; what is out of use."""
     x, y, width, _ = box
     there = table.seen["seats"][seat]
-    active = seat == table.player
-    wears = PLAYERS[table.dressed[seat]]
-    body = sheet(box, wears.shade if active else EDGE, 2 if active else 1, wears.fill)
+    body = sheet_of(table, seat, box)
     body += badge(table.dressed[seat], x + 24, y + 20, 10)
-    name = cut(table.name(seat), width - 186, 14.5, serif=True, bold=True)
-    body += text(x + 40, y + 19, name, size=14.5, weight=700, serif=True)
+    name = cut(table.name(seat), width - 170, 14, serif=True, bold=True)
+    body += text(x + 40, y + 19, name, size=14, weight=700, serif=True)
     body += text(x + 40, y + 34, place_words(table, seat), size=11.5, fill=INK_2)
-    right = x + width - 134
+    right = x + width - 124
     for number, (icon, count) in enumerate((("seal", there["seals"]), ("privilege", len(there["privileges"])))):
-        left = right + number * 48
+        left = right + number * 43
         body += group(use(f"sign-{icon}", left, y + 9, 23), opacity=1 if count else 0.45)
         body += figure(left + 27, y + 26, count, 14, INK if count else INK_2, anchor="start")
     body += seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
@@ -62,7 +57,7 @@ def opponent(table: Table, seat: int, box: Box) -> str:
         count = there["mat"][at]
         if kind != "joker":
             body += _count(table, kind, count, left, y + 81)
-    return piece(body, id=f"seat-{seat}", title=table.name(seat))
+    return piece(body, title=table.name(seat))
 
 
 def _held(table: Table, seat: int, kind: str, x: float, y: float, pitch: float) -> str:
@@ -106,11 +101,10 @@ def piles(table: Table, box: Box, across: int, width: float, height: float) -> s
     """The draw piles of objects and scents; everybody knows what is left in them, but not in which order."""
     pitch, high = box.width / across, box.height / -(-2 // across)
     body = ""
-    for number, (name, colour) in enumerate((("objects", WAX_BACK), ("scents", SCENTS_BACK))):
+    for number, (name, words, colour) in enumerate((("objects", "see-objects", WAX_BACK), ("scents", "see-scents", SCENTS_BACK))):
         left = table.seen[name]
         x, y = box.x + number % across * pitch, box.y + number // across * high
         title = table.say(f"see-pile-{name}", count=len(left), wares=left)
         body += piece(back(width, height, len(left), colour), id=f"pile-{name}", x=x, y=y, title=title)
-        words = table.say(f"see-{name}")
-        body += text(x + width / 2, y + height + 17, words, size=11.5, weight=600, fill=INK_2, anchor="middle")
+        body += text(x + width / 2, y + height + 17, table.say(words), size=11.5, weight=600, fill=INK_2, anchor="middle")
     return body

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
+from ....draw import rows
 from ....draw.icons import read_symbols
 from ....draw.seals import seal
 from ....draw.svg import figure, group, use
@@ -34,12 +35,12 @@ def sign(name: str, number: int, x: float, y: float, size: float) -> str:
 
 def row(items: Items, x: float, y: float, size: float, gap: float = 4) -> str:
     """Symbols from left to right; they take `row_width`."""
-    return "".join([sign(name, number, x + at * (size + gap), y, size) for at, (name, number) in enumerate(items)])
+    return rows.row(sign, items, x, y, size, gap)
 
 
 def row_width(items: Items, size: float, gap: float = 4) -> float:
     """How much room a row takes."""
-    return len(items) * (size + gap) - gap if items else 0
+    return rows.row_width(items, size, gap)
 
 
 def fitting(items: Items, room: float, largest: float, gap: float = 4) -> float:

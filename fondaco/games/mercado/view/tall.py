@@ -12,14 +12,15 @@ from ....draw.players import PLAYERS, badge
 from ....draw.svg import rect, text
 from . import mine
 from .answers import LIST
-from .seats import SHEET, STANDING, opponent, piles, stock
+from .seats import STANDING, opponents, piles, stock
 from .signs import SYMBOLS
 from .table import Table
 from .tiles import tile
 from .track import board
 from .wide import to_go, tray_title
 
-TILE = (183, 178)
+WIDE, HIGH, FOUR = 183, 178, 198
+"""The size of a tile; with four players it is higher, as one of them sits below its head."""
 BAND = 38
 
 
@@ -47,7 +48,7 @@ def _hand(table: Table, y: float) -> tuple[str, float]:
 
 def _market(table: Table, y: float) -> tuple[str, float]:
     """The tiles, two in a row."""
-    width, height = TILE
+    width, height = WIDE, FOUR if table.players > 3 else HIGH
     rows = -(-len(table.seen["tiles"]) // 2)
     ground = Box(SIDE - 5, y - 4, ROOM + 10, rows * (height + 8) + 4)
     body = rect(*ground, "#DCC9A0", r=5)
@@ -88,11 +89,8 @@ def _board(table: Table, y: float) -> tuple[str, float]:
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(SIDE, y, ROOM, SHEET))
-        y += SHEET + 6
-    return body, y + 2
+    body, bottom = opponents(table, SIDE, y, ROOM)
+    return body, bottom + 2
 
 
 def _actions(table: Table, y: float) -> tuple[str, float]:

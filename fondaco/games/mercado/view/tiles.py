@@ -26,7 +26,7 @@ PRICE = 64
 HEADS = {"object": "#F0DFB4", "scent": "#E4D6EA", "market": PAPER}
 GROUP = "#DCCB9F"
 """Coins that belong together lie on this."""
-RING = "#A08A60"
+RING = "#86704A"
 
 
 def tile(table: Table, there: Mapping[str, Any], box: Box) -> str:

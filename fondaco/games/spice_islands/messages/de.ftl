@@ -8,9 +8,9 @@ ask-turn = { $seat }: Karte spielen, Händlerkarte erwerben, Schiff bewegen oder
 ask-turn-last = { $seat }, dies ist die letzte Runde: Karte spielen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
 ask-turn-deals = { $seat }: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
 ask-turn-deals-last = { $seat }, dies ist die letzte Runde: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
-ask-spend = Dein Schiff fährt nach { $tile }. Welche Karte wirfst du ab? Noch { $left }, in der Reihenfolge ihrer Nummern.
-ask-act = { $seat }, dein Schiff ist bei { $tile }: auf einer Insel tauschen oder bauen, in einem Hafen liefern oder nichts.
-ask-act-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: auf einer Insel tauschen oder bauen, in einem Hafen liefern oder nichts.
+ask-spend = Dein Schiff fährt nach { $here }. Welche Karte wirfst du ab? Noch { $left }, in der Reihenfolge ihrer Nummern.
+ask-act = { $seat }, dein Schiff ist bei { $here }: auf einer Insel tauschen oder bauen, in einem Hafen liefern oder nichts.
+ask-act-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $here }: auf einer Insel tauschen oder bauen, in einem Hafen liefern oder nichts.
 ask-reward = { $seat }, die Spalte { $column } deiner Ablage ist leer: Nimm kostenlos eine Händlerkarte der Auslage oder ein Bonusplättchen.
 ask-reward-card = { $seat }, die Spalte { $column } deiner Ablage ist leer: Nimm kostenlos eine Händlerkarte der Auslage.
 

@@ -6,10 +6,11 @@ from ....draw.cards import REST
 from ....draw.coins import coin
 from ....draw.fitting import cut
 from ....draw.layers import piece
-from ....draw.palette import EDGE, INK_2, RULE
-from ....draw.panels import Box, heading, sheet
-from ....draw.players import PLAYERS, badge
+from ....draw.palette import INK_2, RULE
+from ....draw.panels import Box, heading
+from ....draw.players import badge
 from ....draw.seals import seal
+from ....draw.sheets import one_below_another, sheet_of
 from ....draw.standing import by_source
 from ....draw.svg import figure, line, text, use
 from ...century.drawing.caravan import caravan
@@ -24,18 +25,14 @@ def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, floa
     """The sheets of all others, one below the other, and where they end."""
     count = len(table.others)
     height = OPEN if count == 1 else FULL if count < 4 else LOW
-    body = ""
-    for number, seat in enumerate(table.others):
-        body += opponent(table, seat, Box(x, y + number * (height + 6), width, height))
-    return body, y + count * (height + 6)
+    return one_below_another(table, Box(x, y, width, height), opponent)
 
 
 def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player."""
     x, y, width, height = box
     there = table.seen["seats"][seat]
-    active = seat == table.player
-    body = sheet(box, PLAYERS[seat].shade if active else EDGE, 2 if active else 1, PLAYERS[seat].fill)
+    body = sheet_of(table, seat, box)
     body += badge(seat, x + 24, y + 20, 10) + seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
     low = height < FULL
     claimed = table.say("see-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])

@@ -3,52 +3,37 @@
 from __future__ import annotations
 
 from ....draw.answers import actions_below
-from ....draw.asking import on_strip
 from ....draw.coins import coin
 from ....draw.cubes import CUBES
 from ....draw.fitting import cut
 from ....draw.layers import piece
 from ....draw.palette import EDGE, INK_2
 from ....draw.panels import Box, heading, panel, rule, sheet
-from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
+from ....draw.phone import ROOM, SIDE, TOUCH, stacked
 from ....draw.players import PLAYERS, badge
 from ....draw.seals import seal
+from ....draw.sheets import two_in_a_row
 from ....draw.svg import figure, text, use
+from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.windows import WINDOWS
 from . import rows
-from .answers import LIST, chooser, chooser_height, single_button
+from .answers import LIST, single_button
 from .mine import claimed, hand_card, my_caravan, tags
 from .seats import STANDING
 from .table import Table
 
+ACROSS, CUBE = 6, 60
+"""How many cubes of one's own lie in a row, and how high it is: each can be a target."""
+
 
 def draw(table: Table) -> str:
     """The whole picture; it is as high as it needs to be."""
-    parts = [("prompt", _prompt), ("opponents", _opponents), ("board", _points), ("market", _merchants), ("tableau", _mine)]
-    corner = table.say("see-last-round") if table.seen["last_round"] else table.say("see-round", round=table.seen["round"])
-    return stacked(table, [*parts, ("actions", _actions)], table.scene.title, corner, WINDOWS)
-
-
-def _prompt(table: Table, y: float) -> tuple[str, float]:
-    """Whose turn it is, what is asked, and the chooser where a number or a cube answers it."""
-    buttons = chooser_height(table, ROOM, TOUCH)
-    more = buttons + 10 if buttons else 0
-    body, bottom = on_strip(table, y, WIDTH, more)
-    goal = table.say("see-goal", count=table.seen["cards_to_end"])
-    body += text(WIDTH - 12, y + 26, goal, size=11.5, fill=INK_2, anchor="end")
-    if buttons:
-        body += chooser(table, Box(SIDE, bottom, ROOM, buttons), TOUCH)
-    return body, bottom + more + 8
+    parts = [("prompt", on_phone), ("opponents", _opponents), ("board", _points), ("market", _merchants), ("tableau", _mine)]
+    return stacked(table, [*parts, ("actions", _actions)], table.scene.title, corner(table), WINDOWS)
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    """The other players, two in a row."""
-    width, height = (ROOM - 6) / 2, 80
-    body = ""
-    for number, seat in enumerate(table.others):
-        place = Box(SIDE + number % 2 * (width + 6), y + number // 2 * (height + 6), width, height)
-        body += _opponent(table, seat, place)
-    return body, y + -(-len(table.others) // 2) * (height + 6) + 2
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 80), _opponent)
 
 
 def _opponent(table: Table, seat: int, box: Box) -> str:
@@ -88,13 +73,13 @@ def _merchants(table: Table, y: float) -> tuple[str, float]:
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own things, all of them open: caravan, hand, played, claimed."""
     mine = table.mine
-    lines = -(-max(table.seen["limit"], sum(mine["cubes"])) // 10)
+    lines = -(-max(table.seen["limit"], sum(mine["cubes"])) // ACROSS)
     x = SIDE + 16
     room = ROOM - 26
     parts = ""
     top = y + 36
-    parts += my_caravan(table, Box(x, top, room, lines * 38), 10, TOUCH)
-    top += lines * 38 + 8
+    parts += my_caravan(table, Box(x, top, room, lines * CUBE), ACROSS, TOUCH)
+    top += lines * CUBE + 8
 
     parts += heading(x, top + 12, table.say("see-your-hand" if table.seat is not None else "see-hand")) + rule(
         x, top + 18, x + room

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from ....draw.answers import actions_beside
-from ....draw.asking import on_ribbon
 from ....draw.coins import coin
 from ....draw.fitting import cut
 from ....draw.layers import picture, piece, region
-from ....draw.palette import CREAM, CREAM_2, FOIL, INK_2, RULE
+from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, bar, desk, heading, panel, sheet
 from ....draw.players import PLAYERS, badge
 from ....draw.svg import figure, line, text
+from ...century.drawing.asking import on_bar
+from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.windows import WINDOWS
 from . import rows
-from .answers import LIST, chooser, chooser_height, single_button
+from .answers import LIST, single_button
 from .mine import claimed, hand, my_caravan, played
 from .seats import STANDING, opponents
 from .table import Table
 
 WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
-RIBBON = Box(236, 7, 790, 38)
 POINTS = Box(10, 60, 962, 224)
 MERCHANTS = Box(10, 290, 962, 230)
 MINE = Box(10, 528, 962, 264)
@@ -33,7 +33,7 @@ def draw(table: Table) -> str:
     side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", _prompt(table)),
+        region("prompt", on_bar(table)),
         region("board", _points(table)),
         region("market", _merchants(table)),
         region("tableau", _mine(table)),
@@ -41,17 +41,6 @@ def draw(table: Table) -> str:
         region("actions", actions_beside(table, side, LIST, (34, 30, 26, 23), STANDING)),
     ]
     return picture(table.scene, WIDTH, HEIGHT, regions, WINDOWS)
-
-
-def _prompt(table: Table) -> str:
-    """Whose turn it is, what is asked, and how far the game has come."""
-    body = on_ribbon(table, RIBBON)
-    seen = table.seen
-    goal = table.say("see-goal", count=seen["cards_to_end"])
-    body += text(1264, 24, table.say("see-round", round=seen["round"]), size=14, weight=700, fill=CREAM, anchor="end", serif=True)
-    if seen["last_round"]:
-        return body + text(1264, 41, table.say("see-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
-    return body + text(1264, 41, goal, size=12, fill=CREAM_2, anchor="end")
 
 
 def _points(table: Table) -> str:

@@ -107,6 +107,7 @@ event-end-point-cards = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
 
 label-locations = Felder
+label-needed = Siedler nötig
 label-there = Siedler dort
 label-whose = von Spieler
 label-cover = bedeckt von
@@ -123,6 +124,7 @@ label-ready = Siedler auf der Ablage
 label-reserve = Siedler in der Reserve
 label-claimed = genommen
 label-tiles = Bonusplättchen
+label-worth = zählen jetzt
 label-explored = Erkundungsplättchen
 label-point-cards = Punktekarten
 label-bonus-tiles = Bonusplättchen

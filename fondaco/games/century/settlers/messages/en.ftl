@@ -126,6 +126,7 @@ event-end-point-cards = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
 
 label-locations = locations
+label-needed = settlers needed
 label-there = settlers there
 label-whose = of player
 label-cover = covered by
@@ -142,6 +143,7 @@ label-ready = settlers on the board
 label-reserve = settlers in reserve
 label-claimed = claimed
 label-tiles = bonus tiles
+label-worth = worth now
 label-explored = exploration tiles
 label-point-cards = point cards
 label-bonus-tiles = bonus tiles
