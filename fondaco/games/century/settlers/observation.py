@@ -13,6 +13,8 @@ from .scoring import bonus_values
 from .state import NOBODY, NOTHING, SettledGame, SettledState
 from .work import needed_settlers
 
+LAND_QUESTIONS = ("Turn", "Fort", "ClaimToo", "BonusToo", "Explore", "Trade", "Upgrade", "Keep")
+"""What all games with settlers ask."""
 SETTLERS = 12
 """Numbers of settlers are told as parts of so many."""
 
@@ -23,6 +25,11 @@ def observe_land(s: SettledState, seat: int | None) -> dict[str, Plain]:
     cards, bonus, tiles = game.point_cards.labels, game.bonus_tiles.labels, game.explorations.labels
     pile = land.points.pile.cards
     return {
+        "round": s.round,
+        "last_round": s.last_round,
+        "ended_by": s.ended_by,
+        "cards_to_end": game.cards_to_end,
+        "limit": game.limit,
         "locations": {
             game.locations.labels[place]: {
                 "needed": needed_settlers(s, seat, place),
