@@ -29,10 +29,10 @@ def toll(s: SeaState, seat: int, tile: int) -> int:
     return len(others_at(s, seat, tile)) if tile < s.game.first_harbour else 0
 
 
-def destinations(s: SeaState, seat: int, steps: int) -> list[int]:
-    """The tiles, but for its own, where a ship can end a movement of so many steps or fewer, with its toll to pay."""
+def destinations(s: SeaState, seat: int, steps: int, store: int) -> list[int]:
+    """The tiles, but for its own, where a ship can end a movement of so many steps or fewer, with these cubes for the toll."""
     here = s.sea.ships[seat]
-    held = s.store[seat] % COUNT
+    held = store % COUNT
     tiles = s.sea.chart.within(steps)[here]
     if held >= s.players - 1:  # enough for any toll
         return [tile for tile in tiles if tile != here]

@@ -35,8 +35,4 @@ class NewWorldState(SettledTable):
         return observation.observe(self, seat)
 
     def problems(self) -> list[str]:
-        found = soundness.problems(self, self.game.tables.setup)
-        for seat in range(self.players):
-            if soundness.settlers_on_boards(self, seat) != self.game.settlers:
-                found.append(f"a settler of seat {seat} is lost or doubled")
-        return found
+        return soundness.problems(self, self.game.tables.setup) + soundness.lost_settlers(self)

@@ -22,7 +22,7 @@ NO_CARD = -1
 def can_sail(s: SpiceIslandsState, seat: int) -> list[int]:
     """The answers that move the ship, or leave it where it is for an action there."""
     base = s.game.sail.base
-    actions = [base + tile for tile in destinations(s, seat, s.reach(seat))]
+    actions = [base + tile for tile in destinations(s, seat, s.reach(seat), s.store[seat])]
     actions.append(s.game.stay.base)
     return actions
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from ....core.errors import Refused
 from ....core.frames import Question, agendas, not_asked
@@ -20,12 +21,15 @@ from .state import NOBODY, NOTHING, SettledState
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What settlers do on a kind of location. `can` and `require` are asked with the cubes that tools will have given."""
+    """What settlers do on a kind of location. `can` and `require` are asked with the cubes that tools will have given.
 
-    carry_out: Callable[[SettledState, int, int], None]
-    can: Callable[[SettledState, int, int, int], bool] | None = None
+    The state is that of a game which has such locations.
+    """
+
+    carry_out: Callable[[Any, int, int], None]
+    can: Callable[[Any, int, int, int], bool] | None = None
     """Whether it is possible (state, seat, location, cubes); None: always."""
-    require: Callable[[SettledState, int, int, int], None] | None = None
+    require: Callable[[Any, int, int, int], None] | None = None
     """Refuses with the reason why it is not possible."""
 
 

@@ -1,7 +1,5 @@
 title = Die Gewürzinseln
 
-label-seas = offene See
-label-sea = Seeplättchen
 label-spent = für Schritte abgeworfen
 
 ask-turn = { $seat }: Karte spielen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.

@@ -1,7 +1,5 @@
 title = The Spice Islands
 
-label-seas = open sea
-label-sea = sea tile
 label-spent = turned down for steps
 
 ask-turn = { $seat }: play a card, acquire a merchant, move your ship or rest.

@@ -132,3 +132,35 @@ label-exploration = Erkundungsplättchen
 label-cubes = Waren
 label-cards-to-end = Punktekarten bis zum Ende
 label-limit = Lager fasst
+
+# Schiffe zwischen den Inseln.
+kind-move-boat = { $range ->
+    [any] Schiff auf ein beliebiges Plättchen
+    [1] Schiff einen Schritt weit
+   *[other] Schiff ein oder zwei Schritte weit
+ }
+kind-boat-trade = Markt beim Schiff
+kind-outpost-trade = Markt bei einem eigenen Stützpunkt
+
+colour-yellow = gelb
+colour-red = rot
+colour-green = grün
+colour-brown = braun
+
+option-map = Der Insel-Spielplan: „star“ ist ein Stern mit sechs Zacken um das Seeplättchen, „random“ eine neue Anordnung, in der jedes Plättchen an mindestens zwei andere grenzt. Die Regel überlässt sie den Spielern. Welche Insel wo liegt, ist bei beiden zufällig.
+choice-map-star = ein Stern
+choice-map-random = zufällig
+
+ask-boat = Dein Schiff ist bei { $here }. Wohin fährt es, { $steps ->
+    [1] einen Schritt weit
+    [2] einen Schritt oder zwei
+   *[other] auf ein beliebiges Plättchen
+ }?
+ask-build = Baust du einen Stützpunkt auf { $here }?
+ask-column-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Welches Bonusplättchen nimmst du?
+ask-market = Auf welcher der Inseln mit deinen Stützpunkten tauschst du?
+
+do-market = Auf { $tile } tauschen
+
+boat-cannot-land = Dein Schiff könnte nirgends landen: Andere Schiffe sind dort, und dir fehlen die Würfel für sie.
+no-market = Du hast keinen Stützpunkt auf einer Insel, deren Tausch du bezahlen kannst.

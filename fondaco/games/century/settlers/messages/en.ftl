@@ -151,3 +151,35 @@ label-exploration = exploration tiles
 label-cubes = goods
 label-cards-to-end = point cards that end the game
 label-limit = storage limit
+
+# Boats among the islands.
+kind-move-boat = sail { $range ->
+    [any] anywhere
+    [1] one step
+   *[other] one or two steps
+ }
+kind-boat-trade = trade where the boat is
+kind-outpost-trade = trade at an own outpost
+
+colour-yellow = yellow
+colour-red = red
+colour-green = green
+colour-brown = brown
+
+option-map = The map of islands: “star” is a star with six points around the sea tile, “random” a new one in which every tile touches at least two others. The rulebook leaves the layout to the players. Which island lies where is random in both.
+choice-map-star = a star
+choice-map-random = random
+
+ask-boat = Your boat is at { $here }. Where does it sail, { $steps ->
+    [1] one step
+    [2] one step or two
+   *[other] to any tile
+ }?
+ask-build = Do you build an outpost on { $here }?
+ask-column-bonus = { $seat }, a column of your board is empty: which bonus tile do you take?
+ask-market = On which of the islands with your outposts do you trade?
+
+do-market = Trade on { $tile }
+
+boat-cannot-land = Your boat could land nowhere: other boats are there, and you have no cubes for them.
+no-market = You have no outpost on an island whose trade you can pay.

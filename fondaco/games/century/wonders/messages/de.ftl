@@ -1,14 +1,8 @@
 # What games with islands and harbours share.
 option-map = Der Spielplan: „first“ ist die Anordnung für die erste Partie, „random“ eine neue, in der jedes Plättchen an mindestens zwei andere grenzt und die Häfen weit auseinander liegen. Welche Insel wo liegt, ist bei beiden zufällig.
 label-groups = Startgewürze
-label-islands = Inseln
-label-island = Insel
 label-harbours = Häfen
 label-harbour = Hafen
-label-at = Feld
-label-ships = Schiffe
-label-ship = Schiff
-label-outposts = Stützpunkte
 label-cubes = Gewürze
 label-point-tile = Punkteplättchen
 label-point-tiles = Punkteplättchen
@@ -19,12 +13,7 @@ label-bonus-tiles = Bonusplättchen
 label-bonuses = Bonusplättchen
 label-tiles-to-end = Punkteplättchen bis zum Ende
 label-limit = Laderaum
-label-built = gebaute Stützpunkte
 label-fulfilled = erfüllt
-label-ginger = Ingwer
-label-chili = Chili
-label-tea = Tee
-label-cloves = Gewürznelke
 label-free-step = Freier Schritt
 label-upgrade = Aufwertung
 label-hold = Laderaum

@@ -1,14 +1,8 @@
 # What games with islands and harbours share.
 option-map = The map: “first” is the layout for a first game, “random” a new one in which every tile touches at least two others and the harbours lie far apart. Which island lies where is random in both.
 label-groups = start cubes
-label-islands = islands
-label-island = island
 label-harbours = harbours
 label-harbour = harbour
-label-at = cell
-label-ships = ships
-label-ship = ship
-label-outposts = outposts
 label-cubes = cubes
 label-point-tile = point tile
 label-point-tiles = point tiles
@@ -19,12 +13,7 @@ label-bonus-tiles = bonus tiles
 label-bonuses = bonus tiles
 label-tiles-to-end = point tiles that end the game
 label-limit = room
-label-built = outposts built
 label-fulfilled = fulfilled
-label-ginger = ginger
-label-chili = chili
-label-tea = tea
-label-cloves = cloves
 label-free-step = free step
 label-upgrade = upgrade
 label-hold = hold
