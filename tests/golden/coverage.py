@@ -137,7 +137,21 @@ def spice_islands(game: fondaco.Game) -> set[str]:
     return needed | {"last-round", "end-point-tiles", "end-round-limit"}
 
 
+def east_to_west_2(game: fondaco.Game) -> set[str]:
+    """Every location worked at, every point card in play claimed, every exploration tile, every island built on.
+
+    Besides: bonus tiles for columns, tolls, prices, both trades of the sea, both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
+    needed |= {f"claim point_card={card.id}" for card in tables.point_cards.cards if card.star != tables.setup.removed_star}
+    needed |= {f"build tile={tile.id}" for tile in tables.islands.tiles}
+    needed |= {"sail tile=sea_1", "toll", "pay-outpost", "column", "bonus", "bonus-shown", "oust", "tools", "recruit", "explore"}
+    return needed | {"rest", "return", "trade", "upgrade", "last-round", "end-point-cards", "end-round-limit"}
+
+
 REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
+    "east_to_west_2": east_to_west_2,
     "eastern_wonders": eastern_wonders,
     "marco_polo": marco_polo,
     "mercado": mercado,

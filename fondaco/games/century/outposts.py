@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from ...core.components import Section, require
 from ...core.errors import Refused
 from ...core.frames import Question
-from ...core.messages import Message
+from ...core.messages import Message, Plain
 from .cubes import COLOURS, COUNT, ONE, total
-from .islands import SYMBOLS, SeaGame, SeaState
+from .islands import NOWHERE, SYMBOLS, SeaGame, SeaState
 from .payment import paid_rising, pay_rising
 
 ROWS = len(SYMBOLS)
@@ -60,6 +60,12 @@ class OutpostState(SeaState):
 def price_of(s: OutpostState, tile: int) -> int:
     """What an outpost on an island costs now, in cubes of choice."""
     return s.sea.outposts[tile].bit_count() * s.game.prices[s.players]
+
+
+def build_details(s: OutpostState) -> dict[str, Plain]:
+    """What the position adds to the words for building: the price where the ship of the seat to act is."""
+    ship = NOWHERE if s.player is None else s.sea.ships[s.player]
+    return {"price": 0 if ship == NOWHERE else price_of(s, ship)}
 
 
 def has_outpost(s: OutpostState, seat: int, tile: int) -> bool:

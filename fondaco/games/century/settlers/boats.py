@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from ....core.actions import Axis, Family
 from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
-from ....core.messages import Message
+from ....core.messages import Message, Plain
 from ..cubes import missing
 from ..markets import OfferTrade
-from ..outposts import NO_COLUMN, OutpostGame, OutpostState, build, can_build, has_outpost, outpost_points
+from ..outposts import NO_COLUMN, OutpostGame, OutpostState, build, build_details, can_build, has_outpost, outpost_points
 from ..ships import destinations, require_destination, sail_to
 from ..state import CenturyState
 from ..trade import Trade
@@ -77,6 +78,9 @@ class BoatState(SettledTable, OutpostState):
         """An emptied column brings a bonus tile, if there is one and a free slot for it."""
         if column != NO_COLUMN and bonus_tiles.can_take(self, seat, self.game.column_stacks):
             self.stack.append(ColumnBonus(seat))
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        return build_details(self) if action == self.game.build.base else SettledTable.details(self, action)
 
     def breakdown(self) -> list[dict[str, int]]:
         found = super().breakdown()

@@ -11,8 +11,8 @@ from ....core.rng import Stream
 from ..charts import Chart
 from ..cubes import Leftover, unpack
 from ..harbours import HarbourGame, Harbours, HarbourState, PointTiles, add_point_tile_noun
-from ..islands import NOWHERE, Islands, Sea, add_tile_nouns
-from ..outposts import OutpostGame, OutpostState, price_of
+from ..islands import Islands, Sea, add_tile_nouns
+from ..outposts import OutpostGame, OutpostState, build_details
 from ..red_bonuses import RedBonus, RedBonuses, RedBonusGame, RedBonusState, RedKinds, add_bonus_noun
 from ..start_groups import StartGame, StartState
 from ..state import CenturyState
@@ -88,8 +88,7 @@ class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
         if group.base <= action < group.end:
             return {"gain": unpack(self.game.start_groups[action - group.base])}
         if action == self.game.build.base:
-            ship = NOWHERE if self.player is None else self.sea.ships[self.player]
-            return {"price": 0 if ship == NOWHERE else price_of(self, ship)}
+            return build_details(self)
         return {}
 
     def breakdown(self) -> list[dict[str, int]]:
