@@ -150,8 +150,16 @@ def east_to_west_2(game: fondaco.Game) -> set[str]:
     return needed | {"rest", "return", "trade", "upgrade", "last-round", "end-point-cards", "end-round-limit"}
 
 
+def east_to_west_3(game: fondaco.Game) -> set[str]:
+    """As in part II; besides, every merchant kept, golden deals, bonus cards that recall a settler, new merchants."""
+    tables = game.tables  # type: ignore[attr-defined]
+    merchants = [card.id for card in (*tables.merchants.cards, *tables.bonus.cards)]
+    return east_to_west_2(game) | {f"keep card={card}" for card in merchants} | {"use", "golden", "gift", "recall", "refresh"}
+
+
 REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
     "east_to_west_2": east_to_west_2,
+    "east_to_west_3": east_to_west_3,
     "eastern_wonders": eastern_wonders,
     "marco_polo": marco_polo,
     "mercado": mercado,

@@ -9,15 +9,15 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
-from ..century.settlers import boats, work
+from ..century.settlers import boats
 from ..century.settlers.boat_evaluation import expected_with_boats
 from ..century.settlers.boat_setup import set_boats
+from ..century.settlers.boat_turn import TURN
 from ..century.settlers.boat_words import add_boat_nouns
 from ..century.words import add_cube_nouns
 from . import observation
 from .components import Components
 from .state import EastToWest2State
-from .turn import TURN
 
 
 class EastToWest2(boats.BoatGame):
@@ -26,15 +26,7 @@ class EastToWest2(boats.BoatGame):
     id = "east_to_west_2"
     minutes = 60
     wording = boats.WORDING
-    deeds = {
-        "production": work.PRODUCTION,
-        "upgrade": work.UPGRADE,
-        "trade": work.TRADE,
-        "fort": work.FORT,
-        "move_boat": boats.MOVE_BOAT,
-        "boat_trade": boats.BOAT_TRADE,
-        "outpost_trade": boats.OUTPOST_TRADE,
-    }
+    deeds = boats.DEEDS
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
@@ -43,12 +35,7 @@ class EastToWest2(boats.BoatGame):
         cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         families = [*self.settler_families(), *self.boat_families(), *cubes]
         families.remove(self.leave)  # forts give a card alone here, and nothing is left there
-        speaker = Speaker(
-            "fondaco.games.east_to_west_2",
-            "fondaco.games.century.settlers",
-            "fondaco.games.century",
-            "fondaco.core",
-        )
+        speaker = Speaker(f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
         add_cube_nouns(speaker)
         add_boat_nouns(speaker, tables)
         super().__init__(

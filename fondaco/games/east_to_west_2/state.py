@@ -10,9 +10,10 @@ from ...core.rng import Seed
 from ..century.archipelago import island_problems
 from ..century.settlers import soundness
 from ..century.settlers.boat_setup import lay_out_sea
+from ..century.settlers.boat_turn import TURNS
 from ..century.settlers.boats import BoatState
 from ..century.settlers.setup import lay_out
-from . import observation, turn
+from . import observation
 
 if TYPE_CHECKING:
     from .game import EastToWest2
@@ -37,7 +38,7 @@ class EastToWest2State(BoatState):
         return other
 
     def ask_turn(self, seat: int) -> None:
-        self.stack.append(turn.TURNS[seat])
+        self.stack.append(TURNS[seat])
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self, seat)

@@ -17,9 +17,10 @@ from ..ships import destinations, require_destination, sail_to
 from ..state import CenturyState
 from ..trade import Trade
 from . import bonus_tiles
+from .locations import Kind
 from .state import SettledGame
 from .table import SettledTable
-from .work import Deed
+from .work import FORT, PRODUCTION, TRADE, UPGRADE, Deed
 
 WORDING = {
     "locations[].": "site",
@@ -262,3 +263,13 @@ def require_outpost_trade(s: BoatState, seat: int, place: int, store: int) -> No
 MOVE_BOAT = Deed(sail_boat, can_sail_boat, require_sail_boat)
 BOAT_TRADE = Deed(boat_trade, can_boat_trade, require_boat_trade)
 OUTPOST_TRADE = Deed(outpost_trade, can_outpost_trade, require_outpost_trade)
+DEEDS: dict[Kind, Deed] = {
+    "production": PRODUCTION,
+    "upgrade": UPGRADE,
+    "trade": TRADE,
+    "fort": FORT,
+    "move_boat": MOVE_BOAT,
+    "boat_trade": BOAT_TRADE,
+    "outpost_trade": OUTPOST_TRADE,
+}
+"""What settlers do in the games with boats, by the kind of location."""

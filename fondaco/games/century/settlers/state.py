@@ -151,3 +151,7 @@ class SettledState(CenturyState):
     def merchant_cards(self, seat: int) -> int:
         """How many merchants a seat has collected, for the bonus tiles that count them."""
         return 0
+
+    def below(self, place: int) -> str | None:
+        """The card that lies below a location."""
+        return None

@@ -57,6 +57,9 @@ do-work = Mit { $needed ->
  }{ $above ->
     [0] { "" }
    *[other] { "" }; darüber { $point_card }
+ }{ $below ->
+    [0] { "" }
+   *[other] { "" }; darunter { $card }
  }
 do-rest = Ausruhen: alle Siedler zurücknehmen
 do-claim = Die Punktekarte nehmen
@@ -164,3 +167,31 @@ do-market = Auf { $tile } tauschen
 
 boat-cannot-land = Dein Schiff könnte nirgends landen: Andere Schiffe sind dort, und dir fehlen die Würfel für sie.
 no-market = Du hast keinen Stützpunkt auf einer Insel, deren Tausch du bezahlen kannst.
+
+# Händlerkarten unter den Märkten.
+kind-market = Markt { $slot }
+kind-refresh-market = neue Händlerkarten, dann noch ein Zug
+label-kept = gesammelte Händlerkarten
+
+ask-use-or-deal = Nutzt du { $card } oder gehst du ihren Goldenen Deal ein: { $deal }?
+ask-recall = Welchen deiner Siedler nimmst du auf deine Ablage zurück, wenn überhaupt?
+
+do-use = Die Händlerkarte nutzen
+do-golden = Den Goldenen Deal eingehen
+do-recall = Einen Siedler zurücknehmen von { $location }
+
+cannot-use-card = Du kannst den Tausch von { $card } nicht einmal bezahlen.
+no-card-at-market = Unter diesem Markt liegt keine Händlerkarte.
+no-settler-there = Bei { $place } steht keiner deiner Siedler.
+
+event-use = { $seat } nutzt { $card }.
+event-golden = { $seat } geht den Goldenen Deal von { $card } ein: { $deal }.
+event-keep = { $seat } sammelt { $card }: bisher { $count ->
+    [one] 1 Händlerkarte
+   *[other] { $count } Händlerkarten
+ }.
+event-refresh = { $seat } lässt { $count ->
+    [one] die offene Händlerkarte
+   *[other] die { $count } offenen Händlerkarten
+ } austauschen.
+event-recall = { $seat } nimmt einen Siedler zurück von { $location }.

@@ -66,6 +66,9 @@ do-work = Work at { $location } with { $needed ->
  }{ $above ->
     [0] { "" }
    *[other] { "" }; above it { $point_card }
+ }{ $below ->
+    [0] { "" }
+   *[other] { "" }; below it { $card }
  }
 do-rest = Rest: take all your settlers back
 do-claim = Claim the point card
@@ -183,3 +186,31 @@ do-market = Trade on { $tile }
 
 boat-cannot-land = Your boat could land nowhere: other boats are there, and you have no cubes for them.
 no-market = You have no outpost on an island whose trade you can pay.
+
+# Merchants below the markets.
+kind-market = market { $slot }
+kind-refresh-market = new merchants, then another turn
+label-kept = merchants kept
+
+ask-use-or-deal = Do you use { $card }, or make its golden deal: { $deal }?
+ask-recall = Which of your settlers do you take back onto your board, if any?
+
+do-use = Use the merchant
+do-golden = Make the golden deal
+do-recall = Take one settler back from { $location }
+
+cannot-use-card = You cannot pay the trade of { $card } once.
+no-card-at-market = There is no merchant below this market.
+no-settler-there = None of your settlers is at { $place }.
+
+event-use = { $seat } uses { $card }.
+event-golden = { $seat } makes the golden deal of { $card }: { $deal }.
+event-keep = { $seat } keeps { $card }: { $count ->
+    [one] 1 merchant
+   *[other] { $count } merchants
+ } so far.
+event-refresh = { $seat } has { $count ->
+    [one] the open merchant
+   *[other] the { $count } open merchants
+ } exchanged.
+event-recall = { $seat } takes one settler back from { $location }.

@@ -1,13 +1,13 @@
-"""Spielerzug: work or rest, then the check of the storages (pages 12 and 13)."""
+"""Spielerzug: work or rest, then the check of the storages (pages 12, 13 and 15)."""
 
 from __future__ import annotations
 
-from ...core.frames import agendas
-from ..century.limit import check_limits
-from ..century.rounds import next_turn
-from ..century.settlers.state import SettledState
-from ..century.settlers.work import Turn, ask_turn
-from ..century.state import MOST_SEATS
+from ....core.frames import agendas
+from ..limit import check_limits
+from ..rounds import next_turn
+from ..state import MOST_SEATS
+from .state import SettledState
+from .work import Turn, ask_turn
 
 TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
 
@@ -20,4 +20,4 @@ def end_turn(s: SettledState, seat: int) -> None:
 
 
 TURN = agendas("turn", ask_turn, check_limits, end_turn, seats=MOST_SEATS)
-"""Tolls give cubes to others, so all storages are checked."""
+"""Tolls and golden deals give cubes to others, so all storages are checked."""
