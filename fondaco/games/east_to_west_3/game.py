@@ -11,17 +11,13 @@ from ...core.rng import Seed
 from ...core.state import State
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.settlers import bazaar, boats
-from ..century.settlers.boat_evaluation import expected_with_boats
 from ..century.settlers.boat_setup import set_boats
 from ..century.settlers.boat_turn import TURN
 from ..century.settlers.boat_words import add_boat_nouns
 from ..century.words import add_nouns
-from . import observation
+from . import evaluation, observation
 from .components import Components
 from .state import EastToWest3State
-
-KEPT = 0.5
-"""Points that come of a merchant that is kept, on the way to a bonus tile, over a whole game."""
 
 
 class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
@@ -66,8 +62,4 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest3State)
-        values = expected_with_boats(state)
-        if not state.over and not state.last_round:
-            for seat, cards in enumerate(state.kept):
-                values[seat] += KEPT * len(cards)
-        return values
+        return evaluation.evaluate(state)
