@@ -12,8 +12,8 @@ from ...core.state import State
 from ..century.settlers import boats
 from ..century.settlers.boat_evaluation import expected_with_boats
 from ..century.settlers.boat_setup import set_boats
-from ..century.settlers.boat_turn import TURN
 from ..century.settlers.boat_words import add_boat_nouns
+from ..century.settlers.turn import TURN
 from ..century.words import add_cube_nouns
 from . import observation
 from .components import Components

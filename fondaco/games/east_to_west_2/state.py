@@ -10,9 +10,9 @@ from ...core.rng import Seed
 from ..century.archipelago import island_problems
 from ..century.settlers import soundness
 from ..century.settlers.boat_setup import lay_out_sea
-from ..century.settlers.boat_turn import TURNS
 from ..century.settlers.boats import BoatState
 from ..century.settlers.setup import lay_out
+from ..century.settlers.turn import TURNS
 from . import observation
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.components import Section, require, require_known
 from ..century.merchant_setup import BonusCardTable, DealTable, MerchantTable, check_merchants
 from ..century.settlers.boat_setup import BoatTables
-from ..century.settlers.locations import Kind
+from ..century.settlers.locations import Kind, check_markets
 
 KINDS: tuple[Kind, ...] = (
     *("production", "upgrade", "trade", "fort", "move_boat", "boat_trade", "outpost_trade"),
@@ -37,6 +37,4 @@ class Components(BoatTables, frozen=True, kw_only=True):
         self.check_boats(KINDS)
         check_merchants(self, [], self.collecting.merchant_row)
         require_known("sides with stacks", self.collecting.stacks, [side.id for side in self.sides() if side.stacks])
-        markets = sorted(place.slot for side in self.sides() for place in side.locations if place.kind == "market")
-        one_each = list(range(1, self.collecting.merchant_row + 1))
-        require(markets == one_each, f"the markets have the slots {markets}, not {one_each}")
+        check_markets(self.sides(), self.collecting.merchant_row)

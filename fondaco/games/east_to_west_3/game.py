@@ -12,8 +12,8 @@ from ...core.state import State
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.settlers import bazaar, boats
 from ..century.settlers.boat_setup import set_boats
-from ..century.settlers.boat_turn import TURN
 from ..century.settlers.boat_words import add_boat_nouns
+from ..century.settlers.turn import TURN
 from ..century.words import add_nouns
 from . import evaluation, observation
 from .components import Components

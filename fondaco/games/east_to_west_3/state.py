@@ -13,9 +13,9 @@ from ..century.merchant_soundness import merchant_problems
 from ..century.settlers import bonus_tiles, soundness
 from ..century.settlers.bazaar import BazaarState
 from ..century.settlers.boat_setup import lay_out_sea
-from ..century.settlers.boat_turn import TURNS
 from ..century.settlers.boats import BoatState
 from ..century.settlers.setup import lay_out
+from ..century.settlers.turn import TURNS
 from . import collecting, observation
 
 if TYPE_CHECKING:

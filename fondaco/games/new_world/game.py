@@ -16,7 +16,7 @@ from ..century.settlers import evaluation, work
 from ..century.settlers.locations import Locations
 from ..century.settlers.setup import lay_out, set_settlers
 from ..century.settlers.state import SettledGame
-from ..century.settlers.words import add_settler_nouns
+from ..century.settlers.words import WORDING, add_settler_nouns
 from ..century.words import add_nouns
 from . import observation, view
 from .components import Components
@@ -29,18 +29,7 @@ class NewWorld(SettledGame):
 
     id = "new_world"
     minutes = 45
-    wording = {
-        "locations[].": "site",
-        "locations[].cover": "tile",
-        "locations[].whose": "whose",
-        "points[].card": "point_card",
-        "next_card": "point_card",
-        "stacks[].top": "bonus_tile",
-        "seats[].cubes": "cubes",
-        "seats[].claimed[]": "point_card",
-        "seats[].tiles[]": "bonus_tile",
-        "seats[].explored[]": "tile",
-    }
+    wording = WORDING
     chapters = {
         "Turn": "turn",
         "Fort": "locations",
@@ -51,14 +40,7 @@ class NewWorld(SettledGame):
         "Explore": "exploration",
         "Keep": "limit",
     }
-    deeds = {
-        "production": work.PRODUCTION,
-        "upgrade": work.UPGRADE,
-        "trade": work.TRADE,
-        "fort": work.FORT,
-        "bonus_trade": work.BONUS_TRADE,
-        "new_point_cards": work.NEW_POINT_CARDS,
-    }
+    deeds = work.BASIC | {"bonus_trade": work.BONUS_TRADE, "new_point_cards": work.NEW_POINT_CARDS}
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)

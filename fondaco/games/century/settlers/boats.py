@@ -16,28 +16,18 @@ from ..outposts import NO_COLUMN, OutpostGame, OutpostState, build, build_detail
 from ..ships import destinations, require_destination, sail_to
 from ..state import CenturyState
 from ..trade import Trade
-from . import bonus_tiles
+from . import bonus_tiles, words
 from .locations import Kind
 from .state import SettledGame
 from .table import SettledTable
-from .work import FORT, PRODUCTION, TRADE, UPGRADE, Deed
+from .work import BASIC, Deed
 
-WORDING = {
-    "locations[].": "site",
-    "locations[].cover": "tile",
-    "locations[].whose": "whose",
-    "points[].card": "point_card",
-    "next_card": "point_card",
-    "stacks[].top": "bonus_tile",
+WORDING = words.WORDING | {
     "islands[].island": "tile",
     "islands[].ships[]": "seat_number",
     "islands[].outposts[]": "seat_number",
     "seas[].sea": "tile",
     "seas[].ships[]": "seat_number",
-    "seats[].cubes": "cubes",
-    "seats[].claimed[]": "point_card",
-    "seats[].tiles[]": "bonus_tile",
-    "seats[].explored[]": "tile",
     "seats[].ship": "tile",
 }
 """Which noun words which part of an observation."""
@@ -263,11 +253,7 @@ def require_outpost_trade(s: BoatState, seat: int, place: int, store: int) -> No
 MOVE_BOAT = Deed(sail_boat, can_sail_boat, require_sail_boat)
 BOAT_TRADE = Deed(boat_trade, can_boat_trade, require_boat_trade)
 OUTPOST_TRADE = Deed(outpost_trade, can_outpost_trade, require_outpost_trade)
-DEEDS: dict[Kind, Deed] = {
-    "production": PRODUCTION,
-    "upgrade": UPGRADE,
-    "trade": TRADE,
-    "fort": FORT,
+DEEDS: dict[Kind, Deed] = BASIC | {
     "move_boat": MOVE_BOAT,
     "boat_trade": BOAT_TRADE,
     "outpost_trade": OUTPOST_TRADE,

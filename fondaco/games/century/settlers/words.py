@@ -12,6 +12,20 @@ from .point_cards import PointCard
 from .state import NOBODY, SettledState
 from .work import needed_settlers
 
+WORDING = {
+    "locations[].": "site",
+    "locations[].cover": "tile",
+    "locations[].whose": "whose",
+    "points[].card": "point_card",
+    "next_card": "point_card",
+    "stacks[].top": "bonus_tile",
+    "seats[].cubes": "cubes",
+    "seats[].claimed[]": "point_card",
+    "seats[].tiles[]": "bonus_tile",
+    "seats[].explored[]": "tile",
+}
+"""Which noun words which part of an observation."""
+
 
 def add_settler_nouns(
     speaker: Speaker,

@@ -16,6 +16,7 @@ from ..trade import Trade
 from ..upgrade import ask_upgrade
 from .forts import can_use_fort, require_fort, use_fort
 from .icons import MARKS
+from .locations import Kind
 from .state import NOBODY, NOTHING, SettledState
 
 
@@ -120,7 +121,7 @@ def work(s: SettledState, seat: int, place: int) -> None:
 def rest(s: SettledState, seat: int) -> None:
     """All settlers come back. It is allowed with none out, too (a ruling), so that there always is a turn."""
     land = s.land
-    back = 0
+    back = s.call_back(seat)
     for place in land.places:
         if land.whose[place] == seat:
             back += land.there[place]
@@ -193,3 +194,5 @@ TRADE = Deed(trade, can_trade, require_trade)
 FORT = Deed(use_fort, can_use_fort, require_fort)
 BONUS_TRADE = Deed(bonus_trade, can_trade, require_trade)
 NEW_POINT_CARDS = Deed(new_point_cards)
+BASIC: dict[Kind, Deed] = {"production": PRODUCTION, "upgrade": UPGRADE, "trade": TRADE, "fort": FORT}
+"""The four basic kinds of locations, which are in every game (page 16)."""

@@ -1,4 +1,4 @@
-"""Spielerzug: work or rest, then the check of the storages (pages 12, 13 and 15)."""
+"""Spielerzug in all parts of Von Ost nach West: work or rest, then the check of the storages (pages 10 to 15)."""
 
 from __future__ import annotations
 
