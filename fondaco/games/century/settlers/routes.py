@@ -28,8 +28,8 @@ class RouteGame(BazaarGame):
         self.take = Family("take")
         self.replace = Family("replace", place)
         self.swap = Family("swap", place, Axis("with", place.labels))
-        self.recall_card = Family("recall_card", place)
-        return [self.travel, self.take, self.replace, self.swap, self.recall_card]
+        self.withdraw = Family("withdraw", place)
+        return [self.travel, self.take, self.replace, self.swap, self.withdraw]
 
 
 class RouteState(BazaarState):
@@ -290,12 +290,12 @@ class RecallAnywhere(Recall):
     """Which of your settlers do you take back, from a location or from your route? None is an answer, too."""
 
     def legal(self, s: RouteState) -> list[int]:  # type: ignore[override]
-        base = s.game.recall_card.base
+        base = s.game.withdraw.base
         cards = [base + place for place, there in enumerate(s.travellers[self.seat]) if there]
         return sorted(Recall.legal(self, s) + cards)
 
     def apply(self, s: RouteState, action: int) -> None:  # type: ignore[override]
-        family = s.game.recall_card
+        family = s.game.withdraw
         if not family.base <= action < family.end:
             Recall.apply(self, s, action)
             return

@@ -11,7 +11,7 @@ do-travel = Zur { $place }. Karte deiner Handelsroute reisen
 do-take = Die Händlerkarte in deine Handelsroute nehmen
 do-replace = Die { $place }. Karte deiner Handelsroute ersetzen
 do-swap = Die { $place }. und die { $with }. Karte deiner Handelsroute die Plätze tauschen lassen
-do-recall_card = Einen Siedler von der { $place }. Karte deiner Handelsroute zurücknehmen
+do-withdraw = Einen Siedler von der { $place }. Karte deiner Handelsroute zurücknehmen
 do-leave = Es dabei belassen
 
 no-card-in-route = Deine Handelsroute hat keine { $place }. Karte, sondern { $count }.

@@ -11,7 +11,7 @@ do-travel = Travel to card { $place } of your trade route
 do-take = Take the merchant into your trade route
 do-replace = Replace card { $place } of your trade route
 do-swap = Let the cards { $place } and { $with } of your trade route change places
-do-recall_card = Take one settler back from card { $place } of your trade route
+do-withdraw = Take one settler back from card { $place } of your trade route
 do-leave = Leave it at that
 
 no-card-in-route = There is no card { $place } in your trade route: it has { $count }.
