@@ -95,6 +95,27 @@ def marco_polo(game: fondaco.Game) -> set[str]:
     return needed | {"decline-step", "no-step", "no-black-die"}
 
 
+def marco_polo_2(game: fondaco.Game) -> set[str]:
+    """Every space used, offer taken, seal taken and upgraded, contract, card, goal, character, city and bonus.
+
+    And all that is rarer: tiles stored and cashed in, bonuses doubled, dice chosen, contracts looked at and refused.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
+    needed |= {f"take contract={card.id}" for card in tables.contracts.cards if not card.starting}
+    needed |= {f"card card={card.id}" for card in tables.city_cards.cards}
+    needed |= {f"offer offer={book.id}-{number}" for book in tables.books.books for number in (1, 2)}
+    needed |= {f"offer offer={tile.id}-{number}" for tile in tables.books.tiles for number in (3, 4)}
+    needed |= {f"{kind} seal={seal.id}" for kind in ("seal", "upgrade") for seal in tables.seals.seals}
+    needed |= {f"place space={space}" for space in game.spaces.labels}  # type: ignore[attr-defined]
+    needed |= {f"goal goal={card.id}" for card in tables.goals.cards}
+    needed |= {f"bonus tile={tile.id}" for tile in (*tables.outposts.tiles, *tables.city_bonuses.tiles)}
+    needed |= {f"post city={city.id}" for city in tables.map.locations if city.arms}
+    needed |= {f"character character={card.id}" for card in tables.characters.cards}
+    needed |= {"keep", "cash", "double", "jade-points", "reroll", "turn", "black-die", "black-dice", "hourglass", "end"}
+    return needed | {"look", "refuse", "drop", "refill", "decline-step", "no-step", "no-black-die"}
+
+
 def mercado(game: fondaco.Game) -> set[str]:
     """Every tile bought, every privilege played, one lost, every symbol used, one left alone, both piles made anew, all ends."""
     tables = game.tables  # type: ignore[attr-defined]
@@ -179,6 +200,7 @@ REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
     "east_to_west_3": east_to_west_3,
     "eastern_wonders": eastern_wonders,
     "marco_polo": marco_polo,
+    "marco_polo_2": marco_polo_2,
     "mercado": mercado,
     "new_world": new_world,
     "spice_islands": spice_islands,

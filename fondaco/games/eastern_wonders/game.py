@@ -26,6 +26,7 @@ class EasternWonders(WondersGame):
     """The game. A paid step takes one cube: it is left behind."""
 
     id = "eastern_wonders"
+    minutes = 45
     step_cubes: ClassVar[int] = 1
     cubes_left_behind: ClassVar[bool] = True
     wording = {

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
-from .components import PIPS
-from .rewards import reward
+from ..polo.components import PIPS
+from ..polo.rewards import reward
 from .state import MarcoPoloState
 from .tables import CAMELS, GOLD_ROW, PEPPER_ROW, SILK_ROW
 

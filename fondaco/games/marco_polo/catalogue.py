@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..polo.items import Bundle
 from .components import LARGE, SMALL
-from .items import Bundle, parse
+from .items import parse
 from .tables import BOARD_SPACES, CAMELS, CARDS, GOLD_ROW, PEPPER_ROW, SILK_ROW
 from .view.faces import CardFace, Catalogue, ContractFace, GoalFace, Items, Road
 

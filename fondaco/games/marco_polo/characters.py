@@ -4,9 +4,9 @@ Raschid ad-Din Sinan    names the values of his dice while placing them (`placin
 Matteo Polo             has the white die and draws a contract at the start of every round (`round.roll`, `round.pay_bonuses`)
 Berke Khan              pays nothing for occupied blue spaces (`placing.bounds`, `placing.carry_out`)
 Mercator ex Tabriz      is paid when others go to the bazaar, and with fewer players for more (`Tribute`, below)
-Kubilai Khan            starts in Beijing with his first post (`take`, below)
+Kubilai Khan            starts in Beijing with his first post (`set_up`, below)
 Johannes Carprini       has 3 coins a round and jumps from oasis to oasis (`round.pay_bonuses`, `tables.Places.jumps`)
-Wilhelm von Rubruk      has two more posts and places them on the way, too (`travel.enter`, `posts.settle`)
+Wilhelm von Rubruk      has two more posts and places them on the way, too (`travel.enter`, `polo.posts.settle`)
 Niccolò and Marco Polo  have a camel a round and two figures that share a journey (`round.pay_bonuses`, `travel.Travel`)
 
 Who has which of these gifts stands in the component file; the rules ask for the gift, not for the name.
@@ -17,15 +17,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.frames import Task
+from ..polo.store import gain
+from ..polo.tables import Characters as PoloCharacters
 from .components import Components
 from .items import NOTHING, Amounts, Bundle, parse, parse_payment
-from .posts import place_first
+from .posts import put
 from .state import NOWHERE, MarcoPoloState
-from .store import gain
 from .tables import BOARD_SPACES, SPACES, VENEZIA, Places, Road
 
 
-class Characters:
+class Characters(PoloCharacters):
     """The characters as tuples by number."""
 
     def __init__(self, tables: Components, places: Places) -> None:
@@ -55,19 +56,16 @@ class Characters:
                 self.tribute[fewest + number] = tuple(due)
 
 
-def take(s: MarcoPoloState, seat: int, character: int) -> None:
-    """A seat takes a character: figures and first posts are set up at once."""
+def set_up(s: MarcoPoloState, seat: int, character: int) -> None:
+    """A seat has taken a character: figures and first posts are set up at once."""
     table = s.game.characters
-    s.characters = (*s.characters[:seat], character, *s.characters[seat + 1 :])
     start = table.start[character]
     s.figures[2 * seat] = start
     s.figures[2 * seat + 1] = start if table.figures[character] == 2 else NOWHERE
-    if start != VENEZIA:
-        place_first(s, seat, start)
+    if start != VENEZIA:  # Kubilai's first post, one of his nine
+        put(s, seat, start)
     if table.is_paid[character]:
         s.paid = seat
-    if s.log is not None:
-        s.tell("character", seat, character=table.labels[character])
 
 
 @dataclass(slots=True, eq=False)

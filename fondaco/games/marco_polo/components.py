@@ -5,11 +5,12 @@ from __future__ import annotations
 from enum import Enum
 
 from ...core.components import Section, Table, require, require_count, require_known, require_unique
-from .items import CAMEL, COIN, PAIR, STEP, VP, parse, parse_payment, parse_swap
+from ..polo import components as polo
+from ..polo.components import PIPS, CardKind, Posts, require_roads
+from .items import CAMEL, COIN, GOODS, PAIR, Bundle, parse, parse_payment
 
 LARGE, SMALL, OASES = 7, 6, 10
 CARD_SPACES = 9
-PIPS = 6
 
 
 class Setup(Section, frozen=True, kw_only=True):
@@ -125,25 +126,10 @@ class Spaces(Section, frozen=True, kw_only=True):
     gold: Bazaar
 
 
-class BonusActions(Section, frozen=True, kw_only=True):
+class BonusActions(polo.BonusActions, frozen=True, kw_only=True):
     """Zusatzaktionen that cost something, and the compensation."""
 
-    reroll: str
-    turn: str
-    buy: str
-    compensation_below: int
-
-    def __post_init__(self) -> None:
-        for cost in (self.reroll, self.turn, self.buy):
-            require([item for item, _ in parse_payment(cost).amounts] == [CAMEL], f"“{cost}” must be camels")
-        require(0 <= self.compensation_below <= 15, "compensation_below must be 0 to 15")
-
-
-class Posts(Section, frozen=True, kw_only=True):
-    """Trading posts."""
-
-    count: int
-    vp: list[int]
+    items = Bundle
 
 
 class Kind(Enum):
@@ -167,18 +153,10 @@ class Location(Table, frozen=True):
     letter: str = ""
 
 
-class Road(Table, frozen=True):
-    """A road between two locations, for both directions, and what it costs beside the fare."""
+class Road(polo.Road, frozen=True):
+    """A road and what it costs beside the fare."""
 
-    a: str
-    b: str
-    cost: str = ""
-
-    def __post_init__(self) -> None:
-        require(self.a != self.b, f"a road leads from {self.a} to itself")
-        if self.cost:
-            items = {item for item, _ in parse_payment(self.cost).amounts}
-            require(items <= {CAMEL, COIN}, f"the road {self.a} - {self.b} must cost camels or coins")
+    items = Bundle
 
 
 class Map(Section, frozen=True, kw_only=True):
@@ -186,7 +164,7 @@ class Map(Section, frozen=True, kw_only=True):
 
     beijing: list[int]
     locations: list[Location]
-    roads: list[Road]
+    roads: tuple[Road, ...]
 
     def __post_init__(self) -> None:
         ids = [location.id for location in self.locations]
@@ -200,128 +178,52 @@ class Map(Section, frozen=True, kw_only=True):
         require(all(location.cards >= 1 for location in large), "every large city has a card")
         require_count("spaces for city cards", sum(location.cards for location in self.locations), CARD_SPACES)
         require_unique("letters", [location.letter for location in self.locations if location.letter])
-        require_known("ends of roads", [end for road in self.roads for end in (road.a, road.b)], ids)
-        require_unique("roads", ["-".join(sorted((road.a, road.b))) for road in self.roads])
-        ends = {end for road in self.roads for end in (road.a, road.b)}
-        require(ends == set(ids), f"no road leads to {', '.join(sorted(set(ids) - ends))}")
+        require_roads(self.roads, ids)
         require_count("slots in beijing", len(self.beijing), 4)
         require(self.beijing == sorted(self.beijing, reverse=True), "the slots in beijing must fall")
 
 
-class Tile(Table, frozen=True):
+class Tile(polo.Tile, frozen=True):
     """A tile with a reward."""
 
-    id: str
-    reward: str
-
-    def __post_init__(self) -> None:
-        parse(self.reward)
+    items = Bundle
 
 
-class Tiles(Section, frozen=True, kw_only=True):
+class Tiles(polo.Tiles, frozen=True, kw_only=True):
     """Tiles of one kind."""
 
-    count: int
-    tiles: list[Tile]
-
-    def __post_init__(self) -> None:
-        require_count("tiles", len(self.tiles), self.count)
-        require_unique("tiles", [tile.id for tile in self.tiles])
+    tiles: tuple[Tile, ...]
 
 
-class CardKind(Enum):
-    """How a city card works."""
-
-    REPEAT = "repeat"
-    EITHER = "either"
-    EACH = "each"
-    PIPS = "pips"
-    COUNTED = "counted"
-    TABLE = "table"
-
-
-class Counts(Enum):
-    """What a city card counts."""
-
-    CONTRACTS = "contracts"
-    POSTS = "posts"
-
-
-class CityCard(Table, frozen=True):
+class CityCard(polo.CityCard, frozen=True):
     """A city card."""
 
-    id: str
-    kind: CardKind
-    cost: str = ""
-    reward: str = ""
-    rows: list[str] = []
-    swaps: list[str] = []
-    counts: Counts | None = None
-
-    def __post_init__(self) -> None:
-        fields = {CardKind.REPEAT: ("cost", "reward"), CardKind.PIPS: ("reward",), CardKind.COUNTED: ("reward", "counts")}
-        fields |= {CardKind.TABLE: ("rows",), CardKind.EITHER: ("swaps",), CardKind.EACH: ("swaps",)}
-        for name in ("cost", "reward", "rows", "swaps", "counts"):
-            wanted = name in fields[self.kind]
-            require(
-                bool(getattr(self, name)) == wanted, f"{self.id}: a {self.kind.value} card has {'a' if wanted else 'no'} {name}"
-            )
-        if self.rows:
-            require_count(f"rows of {self.id}", len(self.rows), PIPS)
-        for text in filter(None, (self.cost, self.reward, *self.rows)):
-            parse(text)
-        for swap in self.swaps:
-            parse_swap(swap)
-        if self.kind is CardKind.REPEAT:
-            cost, gained = parse(self.cost), parse(self.reward)
-            if gained.effects == (STEP,):
-                kinds = {item for item, _ in cost.amounts} | set(cost.effects)
-                require(not gained.amounts and kinds <= {CAMEL, COIN, PAIR}, f"{self.id}: steps cost camels, coins or pairs")
-            else:
-                require(not cost.effects, f"{self.id}: only steps cost effects")
-                require(STEP not in gained.effects, f"{self.id} gives steps together with other things")
+    items = Bundle
+    kinds = frozenset(CardKind) - {CardKind.SEAL}
+    fares = frozenset((CAMEL, COIN, PAIR))
 
 
-class CityCards(Section, frozen=True, kw_only=True):
+class CityCards(polo.CityCards, frozen=True, kw_only=True):
     """The city cards."""
 
-    count: int
-    cards: list[CityCard]
+    cards: tuple[CityCard, ...]
 
     def __post_init__(self) -> None:
-        require_count("cards", len(self.cards), self.count)
+        super().__post_init__()
         require(self.count >= CARD_SPACES, f"fewer cards than {CARD_SPACES} spaces")
-        require_unique("cards", [card.id for card in self.cards])
 
 
-class Contract(Table, frozen=True):
-    """A contract: goods and camels to pay, points and a reward to gain."""
+class Contract(polo.Contract, frozen=True):
+    """A contract."""
 
-    id: str
-    cost: str
-    vp: int
-    reward: str
-    starting: bool = False
-
-    def __post_init__(self) -> None:
-        items = {item for item, _ in parse_payment(self.cost).amounts}
-        require(bool(items) and items <= set(range(CAMEL, VP)), f"{self.id} must cost camels and goods")
-        require(self.vp >= 0, f"{self.id} has negative points")
-        parse(self.reward)
+    items = Bundle
+    payable = frozenset((CAMEL, *GOODS))
 
 
-class Contracts(Section, frozen=True, kw_only=True):
+class Contracts(polo.Contracts, frozen=True, kw_only=True):
     """The contracts, the starting ones first."""
 
-    starting: int
-    regular: int
-    cards: list[Contract]
-
-    def __post_init__(self) -> None:
-        require_count("starting contracts", sum(card.starting for card in self.cards), self.starting)
-        require_count("regular contracts", sum(not card.starting for card in self.cards), self.regular)
-        require(all(card.starting for card in self.cards[: self.starting]), "the starting contracts come first")
-        require_unique("contracts", [card.id for card in self.cards])
+    cards: tuple[Contract, ...]
 
 
 class Goal(Table, frozen=True):
@@ -443,3 +345,6 @@ class Components(Table, frozen=True):
         for card in characters:
             require(len(card.tribute) in (0, most - setup.players[0] + 1), "characters.tribute has a table a player count")
             require_known("characters.tribute", [space for by_space in card.tribute for space in by_space], spaces)
+
+
+__all__ = ["CARD_SPACES", "LARGE", "SMALL", "CardKind", "Components", "Kind"]

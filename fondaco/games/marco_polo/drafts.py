@@ -1,4 +1,4 @@
-"""Die Profi-Variante (page 15): characters are picked, goals are chosen."""
+"""Die Profi-Variante (page 15): goals are chosen."""
 
 from __future__ import annotations
 
@@ -8,36 +8,7 @@ from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from ...core.piles import Pile, only
-from .characters import take
 from .state import MarcoPoloState
-
-
-@dataclass(slots=True, eq=False)
-class PickCharacter(Question[MarcoPoloState]):
-    """Which of the open characters do you take?"""
-
-    seat: int
-
-    def legal(self, s: MarcoPoloState) -> list[int]:
-        base = s.game.pick.base
-        return [base + character for character in s.offered]
-
-    def apply(self, s: MarcoPoloState, action: int) -> None:
-        game = s.game
-        if not game.pick.base <= action < game.pick.end:
-            raise not_asked()
-        character = action - game.pick.base
-        if character in s.characters:
-            raise Refused("character-taken", character=game.characters.labels[character])
-        if character not in s.offered:
-            raise Refused("character-not-offered", character=game.characters.labels[character])
-        s.offered = tuple(other for other in s.offered if other != character)
-        if self.seat == 0:  # all have picked; what is left goes back into the box
-            s.offered = ()
-        take(s, self.seat, character)
-
-    def prompt(self, s: MarcoPoloState) -> Message:
-        return Message("ask-pick", {"seat": self.seat})
 
 
 @dataclass(slots=True, eq=False)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .contracts import draw_contract
+from ..polo.contracts import draw_contract
+from ..polo.rewards import ask_copy, ask_good, ask_pair
 from .dice import gain_black_die
 from .items import CONTRACT, COPY, DIE, GOOD, PAIR, STEP
-from .rewards import ask_copy, ask_good, ask_pair
 from .state import MarcoPoloState
 from .travel import ask_free_step
 
-EFFECTS: dict[int, Callable[[MarcoPoloState, int], None]] = {
+EFFECTS: dict[int, Callable[[MarcoPoloState, int, int], None]] = {
     GOOD: ask_good,
     PAIR: ask_pair,
     STEP: ask_free_step,

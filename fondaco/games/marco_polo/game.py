@@ -7,31 +7,46 @@ from collections.abc import Mapping
 
 from ...core.actions import Axis, Family, numbers
 from ...core.components import decode
-from ...core.game import Game
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
-from . import evaluation, observation, setup, view
+from ..polo.components import PIPS
+from ..polo.dice import BLACK, COLOURS
+from ..polo.state import PoloGame
+from ..polo.store import pay
+from ..polo.tables import Cards, Contracts
+from . import characters, evaluation, observation, posts, setup, store, view
 from .catalogue import catalogue
 from .characters import Characters
-from .components import LARGE, PIPS, SMALL, Components
+from .components import Components
 from .contracts import EXTRAS
 from .effects import EFFECTS
-from .items import CAMEL, GOODS, ITEMS, PAIRS, parse, parse_payment
+from .items import CAMEL, COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Amounts, Bundle
 from .pending import pending
-from .rewards import EFFECTS as EFFECT_NAMES
 from .state import MarcoPoloState
-from .tables import BLACK, CITIES, COLOURS, Cards, Contracts, Goals, Places, Spaces
+from .tables import Goals, Places, Spaces
 from .turn import TURNS
 from .words import add_nouns
 
 
-class MarcoPolo(Game):
+class MarcoPolo(PoloGame):
     """The game."""
 
     id = "marco_polo"
     version = 1
+    items = Bundle
+    effects = EFFECTS
+    good_effect, die_effect, copy_effect, trigger_effect = GOOD, DIE, COPY, TRIGGER
+    turns = TURNS
+    places: Places
+    spaces: Spaces
+    cards: Cards[Bundle]
+    contracts: Contracts[Bundle]
+    bonuses: tuple[Bundle, ...]
+    outposts: tuple[Bundle, ...]
+    characters: Characters
+    goals: Goals
     minutes = 90
     colours = COLOURS[:BLACK]
     chapters = {
@@ -70,57 +85,21 @@ class MarcoPolo(Game):
         self.tables = tables = decode(components, Components, self.id)
         self.places = places = Places(tables)
         self.spaces = Spaces(tables)
-        self.cards = Cards(tables)
-        self.contracts = Contracts(tables)
+        self.read_tables(tables)
         self.goals = Goals(tables)
         self.characters = Characters(tables, places)
-        self.bonus_labels = tuple(tile.id for tile in tables.city_bonuses.tiles)
-        self.bonuses = tuple(parse(tile.reward) for tile in tables.city_bonuses.tiles)
-        self.outpost_labels = tuple(tile.id for tile in tables.outposts.tiles)
-        self.outposts = tuple(parse(tile.reward) for tile in tables.outposts.tiles)
-        self.slots = tables.setup.contract_slots
-        self.reroll_cost = parse_payment(tables.bonus_actions.reroll).count(CAMEL)
-        self.turn_cost = parse_payment(tables.bonus_actions.turn).count(CAMEL)
-        self.buy_cost = parse_payment(tables.bonus_actions.buy).count(CAMEL)
-        self.cheapest_bonus = min(self.reroll_cost, self.turn_cost, self.buy_cost)
         self.catalogue = catalogue(self)
         self.symbols = view.symbols(self.catalogue)
         self.judgement = evaluation.Judgement(self)
-        self.effects = EFFECTS
-        self.turns = TURNS
 
-        colour, value = Axis("colour", COLOURS), numbers("value", 1, PIPS)
-        contract = Axis("contract", self.contracts.labels)
-        self.place = Family("place", Axis("space", self.spaces.labels))
-        self.complete = Family("complete", contract)
-        self.reroll = Family("reroll", colour, value)
-        self.turn = Family("turn", colour, value, Axis("way", ("up", "down")))
-        self.buy = Family("buy")
-        self.end = Family("end")
-        self.die = Family("die", colour, value)
+        self.polo_families(COLOURS, ITEMS[GOOD:TRIGGER], tables.setup.dice)
         self.row = Family("row", numbers("line", 1, PIPS))
         self.take = Family("take", numbers("place", 1, tables.setup.contract_row))
         self.extra = Family("extra", Axis("item", EXTRAS))
-        self.drop = Family("drop", contract)
-        self.refuse = Family("refuse")
-        self.step = Family("step", Axis("city", places.labels))
-        self.switch = Family("switch")
-        self.stop = Family("stop")
-        self.relocate = Family("relocate", Axis("city", places.labels[:CITIES]))
-        self.leave = Family("leave")
-        self.first = Family("first", Axis("effect", EFFECT_NAMES))
-        self.good = Family("good", Axis("item", [ITEMS[good] for good in GOODS]))
-        self.pair = Family("pair", Axis("pair", [f"{ITEMS[first]}-{ITEMS[second]}" for first, second in PAIRS]))
-        self.bonus = Family("bonus", Axis("city", places.labels[LARGE : LARGE + SMALL]))
-        self.times = Family("times", numbers("times", 1, PIPS))
-        self.swap = Family("swap", Axis("swap", self.cards.swap_labels), numbers("times", 0, PIPS))
-        most = tables.bonus_actions.compensation_below - tables.setup.dice
-        self.compensate = Family("camels", numbers("times", 0, max(most, 0)))
-        self.pick = Family("pick", Axis("choice", self.characters.labels))
         drafted = tables.setup.goals_drafted
         self.keep = Family("keep", numbers("first", 1, drafted), numbers("second", 1, drafted))
 
-        speaker = Speaker("fondaco.games.marco_polo", "fondaco.core")
+        speaker = Speaker("fondaco.games.marco_polo", "fondaco.games.polo", "fondaco.core")
         add_nouns(speaker, self)
         super().__init__(
             [
@@ -154,6 +133,41 @@ class MarcoPolo(Game):
         if state.player is not None:
             values[state.player] += pending(state)
         return values
+
+    # --- what the shared rules ask ---
+
+    def payable(self, s: MarcoPoloState, seat: int, amounts: Amounts) -> int:
+        return store.payable(s, seat, amounts)
+
+    def lack(self, s: MarcoPoloState, seat: int, amounts: Amounts, times: int = 1) -> list[list[str | int]]:
+        return store.lack(s, seat, amounts, times)
+
+    def charge(self, s: MarcoPoloState, seat: int, amounts: Amounts, times: int = 1) -> None:
+        pay(s, seat, amounts, times)
+
+    def camels(self, s: MarcoPoloState, seat: int) -> int:
+        return s.store[seat * STORED + CAMEL]
+
+    def rolls(self, s: MarcoPoloState, seat: int) -> bool:
+        return not self.characters.names_values[s.characters[seat]]
+
+    def take_character(self, s: MarcoPoloState, seat: int, character: int) -> None:
+        characters.set_up(s, seat, character)
+
+    def most_posts(self, s: MarcoPoloState, seat: int) -> int:
+        character = s.characters[seat]
+        return self.characters.posts[character] if character >= 0 else self.places.posts
+
+    def put_post(self, s: MarcoPoloState, seat: int, city: int) -> None:
+        posts.put(s, seat, city)
+
+    def lift_post(self, s: MarcoPoloState, seat: int, city: int) -> None:
+        posts.lift(s, seat, city)
+
+    def reward_posts(self, s: MarcoPoloState, seat: int, fresh: int) -> None:
+        posts.gain_bonuses(s, seat, fresh)
+
+    # --- pictures ---
 
     def draw(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue, self.symbols)

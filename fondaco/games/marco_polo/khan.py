@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .rewards import reward
+from ..polo.rewards import reward
 from .state import MarcoPoloState
 
 

@@ -5,31 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.errors import Refused
-from ...core.frames import Question, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message
+from ..polo import placing as polo
+from ..polo.city_cards import in_vain
+from ..polo.components import PIPS
+from ..polo.dice import BLACK, COLOURS, DIE_CODES, plain_dice
+from ..polo.placing import mark, usable_dice
+from ..polo.store import pay
 from . import bazaar, city_cards, contracts, khan, take_money
 from .characters import Tribute
-from .components import PIPS
-from .dice import remove
 from .items import COIN, STORED
 from .state import NOWHERE, MarcoPoloState
-from .store import pay
-from .tables import (
-    BLACK,
-    CAMELS,
-    CARDS,
-    COINS,
-    COLOURS,
-    CONTRACTS,
-    DIE_CODES,
-    GOLD_ROW,
-    KHAN,
-    PEPPER_ROW,
-    PURSE,
-    SILK_ROW,
-    TRAVEL,
-    plain_dice,
-)
+from .tables import CAMELS, CARDS, COINS, CONTRACTS, GOLD_ROW, KHAN, PEPPER_ROW, PURSE, SILK_ROW, TRAVEL
 from .travel import cheapest_start, travel
 
 FINE = 0
@@ -113,21 +100,13 @@ def refusal(s: MarcoPoloState, seat: int, space: int, against: int) -> Refused:
     if against == NO_POST:
         return Refused("card-needs-post", city=game.places.labels[game.places.card_city[space - CARDS]])
     if against == CARD_VAIN:
-        return city_cards.in_vain(s, seat, s.city_cards[space - CARDS])
+        return in_vain(s, seat, s.city_cards[space - CARDS])
     if against == NO_STEP:
         start = cheapest_start(s, seat)
         if start is None:
             return Refused("no-step-too-few-camels")
         return Refused("no-step-too-few-coins", needed=start, held=s.store[seat * STORED + COIN])
     return Refused({NO_DICE: "no-dice", ACTED: "acted-already", NO_CONTRACTS: "no-contracts"}[against])
-
-
-def usable_dice(s: MarcoPoloState, seat: int, space: int) -> tuple[int, ...]:
-    """The dice that may go there by their colour. On blue spaces and the khan's favour each player's colour lies only once."""
-    dice = s.hand[seat]
-    if space < CARDS and s.marks[seat] >> space & 1:
-        return tuple(die for die in dice if die % DIE_CODES >= BLACK)
-    return dice
 
 
 def lowest(s: MarcoPoloState, seat: int, space: int) -> int:
@@ -154,94 +133,61 @@ def bounds(s: MarcoPoloState, seat: int, space: int) -> tuple[int, int]:
 
 
 @dataclass(slots=True, eq=False)
-class Die(Question[MarcoPoloState]):
-    """Which die do you place? Several go in rising order, by value and then by colour: the first one is the lowest.
+class Die(polo.Die[MarcoPoloState]):
+    """Which die do you place? Raschid names the value of a die by placing it."""
 
-    ``last`` is the die placed before, 0 for none. Raschid names the value of a die by placing it.
-    """
+    def bounds(self, s: MarcoPoloState) -> tuple[int, int]:
+        return bounds(s, self.seat, self.space)
 
-    seat: int
-    space: int
-    left: int
-    last: int
+    def too_low(self, s: MarcoPoloState, least: int) -> Refused:
+        return Refused("khan-too-low", value=least)
+
+    def too_high(self, s: MarcoPoloState, value: int) -> Refused:
+        coins = s.store[self.seat * STORED + COIN]
+        if self.space == TRAVEL:
+            return Refused("travel-too-dear", needed=value + (cheapest_start(s, self.seat) or 0), held=coins)
+        return Refused("space-too-dear", space=s.game.spaces.labels[self.space], needed=value, held=coins)
+
+    def follow(self, s: MarcoPoloState, die: int) -> None:
+        if self.left > 1:
+            s.stack.append(Die(self.seat, self.space, self.left - 1, die))
+        else:
+            carry_out(s, self.seat, self.space)
+
+    def _named(self, s: MarcoPoloState) -> bool:
+        return s.game.characters.names_values[s.characters[self.seat]]
 
     def legal(self, s: MarcoPoloState) -> list[int]:
-        seat, left, last = self.seat, self.left, self.last
-        least, most = (1, PIPS) if last else bounds(s, seat, self.space)
-        dice = usable_dice(s, seat, self.space)
+        if not self._named(s):
+            return polo.Die.legal(self, s)
+        least, most = (1, PIPS) if self.last else self.bounds(s)
+        dice = usable_dice(s, self.seat, self.space)
         base = s.game.die.base - 1
-        if s.game.characters.names_values[s.characters[seat]]:
-            colours = sorted(set(dice))
-            return [
-                base + colour * PIPS + value
-                for colour in colours
-                for value in range(least, most + 1)
-                if value * DIE_CODES + colour >= last and _room(dice, value, colour, left)
-            ]
-        before = 0
-        actions = []
-        count = len(dice) - left
-        for at, die in enumerate(dice):
-            if at > count:
-                break
-            value = die // DIE_CODES
-            if die != before and die >= last and least <= value <= most:
-                actions.append(base + die % DIE_CODES * PIPS + value)
-            before = die
-        actions.sort()
-        return actions
+        return [
+            base + colour * PIPS + value
+            for colour in sorted(set(dice))
+            for value in range(least, most + 1)
+            if value * DIE_CODES + colour >= self.last and _room(dice, value, colour, self.left)
+        ]
 
     def apply(self, s: MarcoPoloState, action: int) -> None:
-        game, seat, space = s.game, self.seat, self.space
-        index = action - game.die.base
-        if not 0 <= index < game.die.size:
-            raise not_asked()
-        colour, value = index // PIPS, index % PIPS + 1
-        die = value * DIE_CODES + colour
-        own = colour if game.characters.names_values[s.characters[seat]] else die
-        self._check(s, colour, value, die, own)
-        remove(s, seat, own)
-        s.board[space] += (die,)
-        if self.left > 1:
-            s.stack.append(Die(seat, space, self.left - 1, die))
+        index = action - s.game.die.base
+        if self._named(s) and 0 <= index < s.game.die.size:
+            colour, value = divmod(index, PIPS)
+            self.put(s, (value + 1) * DIE_CODES + colour, colour)
         else:
-            carry_out(s, seat, space)
+            polo.Die.apply(self, s, action)
 
-    def _check(self, s: MarcoPoloState, colour: int, value: int, die: int, own: int) -> None:
-        """Refuse a die that cannot be placed now."""
-        game, seat, space, last = s.game, self.seat, self.space, self.last
-        if own not in s.hand[seat]:
-            if colour < BLACK and colour != seat:
-                raise Refused("not-your-colour", colour=COLOURS[colour])
-            raise Refused("no-such-die", colour=COLOURS[colour], value=value)
-        dice = usable_dice(s, seat, space)
-        if own not in dice:
-            raise Refused("own-colour", space=game.spaces.labels[space], colour=COLOURS[seat])
-        if last:
-            if die < last:
-                raise Refused("dice-order", colour=COLOURS[last % DIE_CODES], value=last // DIE_CODES)
-        else:
-            least, most = bounds(s, seat, space)
-            if value < least:
-                raise Refused("khan-too-low", value=least)
-            if value > most:
-                coins = s.store[seat * STORED + COIN]
-                needed = value + ((cheapest_start(s, seat) or 0) if space == TRAVEL else 0)
-                if space == TRAVEL:
-                    raise Refused("travel-too-dear", needed=needed, held=coins)
-                raise Refused("space-too-dear", space=game.spaces.labels[space], needed=needed, held=coins)
-        if own == die:
-            enough = len(dice) - dice.index(die) >= self.left
-        else:
-            enough = _room(dice, value, colour, self.left)
-        if not enough:
-            raise Refused("dice-after", left=self.left - 1, colour=COLOURS[colour], value=value)
+    def enough(self, dice: tuple[int, ...], die: int) -> bool:
+        if dice[0] >= DIE_CODES:
+            return polo.Die.enough(self, dice, die)
+        value, colour = divmod(die, DIE_CODES)
+        return _room(dice, value, colour, self.left)
 
     def prompt(self, s: MarcoPoloState) -> Message:
-        args: dict[str, Plain | Message] = {"space": s.game.spaces.labels[self.space], "left": self.left}
-        if s.game.characters.names_values[s.characters[self.seat]]:
-            return Message("ask-die-named", args)
-        return Message("ask-die", args)
+        if self._named(s):
+            return Message("ask-die-named", {"space": s.game.spaces.labels[self.space], "left": self.left})
+        return polo.Die.prompt(self, s)
 
 
 def _room(dice: tuple[int, ...], value: int, colour: int, left: int) -> bool:
@@ -267,10 +213,7 @@ def carry_out(s: MarcoPoloState, seat: int, space: int) -> None:
     if space >= CARDS:
         city_cards.use(s, seat, s.city_cards[space - CARDS], value)
         return
-    for die in placed:
-        if die % DIE_CODES == seat:
-            s.marks[seat] |= 1 << space
-            break
+    mark(s, seat, space, placed)
     if space != KHAN and len(board) > needed and not game.characters.joins_free[s.characters[seat]]:
         pay(s, seat, ((COIN, value),))
     if s.paid != NOWHERE and s.paid != seat and game.characters.tribute[s.players][space]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...core.frames import agendas
 from ...core.piles import EVERYBODY
-from .compensation import compensate
-from .items import Bundle
-from .rewards import own_small_cities, reward
+from ..polo.compensation import compensate
+from ..polo.dice import DIE_CODES, WHITE, plain_dice
+from ..polo.items import Bundle
+from ..polo.rewards import own_bonus_cities, reward
+from ..polo.round import begin_round, show_goals
 from .state import MarcoPoloState
-from .tables import DIE_CODES, WHITE, plain_dice
 from .turn import TURN
 
 
@@ -24,9 +25,7 @@ def lay_out_row(s: MarcoPoloState) -> None:
 
 def start_round(s: MarcoPoloState, start: int) -> None:
     """A new round begins."""
-    s.round += 1
-    s.turn += 1
-    s.tell("round", None, number=s.round)
+    begin_round(s)
     s.stack.append(ROUND[0])
 
 
@@ -42,7 +41,7 @@ def pay_bonuses(s: MarcoPoloState, start: int) -> None:
         seat = (s.hourglass + offset) % s.players
         income = game.characters.income[s.characters[seat]]
         amounts, effects = list(income.amounts), list(income.effects)
-        for city in own_small_cities(s, seat):
+        for city in own_bonus_cities(s, seat):
             bonus = game.bonuses[s.bonuses[city]]
             amounts += bonus.amounts
             effects += bonus.effects
@@ -83,7 +82,7 @@ def take_turns(s: MarcoPoloState, start: int) -> None:
 def clear_contracts(s: MarcoPoloState, start: int) -> None:
     """What is left of the contracts goes under the special pile, in sight of all, in the order of the positions (a ruling)."""
     for card in s.row:
-        s.special.put_under(card, EVERYBODY)
+        s.pile.put_under(card, EVERYBODY)
     s.row = ()
 
 
@@ -93,12 +92,7 @@ def end_round(s: MarcoPoloState, start: int) -> None:
         lay_out_row(s)
         start_round(s, start)
         return
-    s.revealed += 1
-    s.tell("end", None)
-    if s.log is not None:
-        for seat in range(s.players):
-            for goal in s.goals[seat].cards:
-                s.tell("goal", seat, goal=s.game.goals.labels[goal])
+    show_goals(s)
 
 
 ROUND = agendas(

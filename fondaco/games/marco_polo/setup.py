@@ -9,9 +9,9 @@ from ...core.frames import agendas
 from ...core.messages import Plain
 from ...core.piles import Pile, only
 from ...core.rng import Seed
-from .characters import take
+from ..polo.drafts import offer_characters, take
 from .components import CARD_SPACES, LARGE
-from .drafts import KeepGoals, PickCharacter
+from .drafts import KeepGoals
 from .items import CAMEL, COIN, STORED
 from .round import lay_out_row, start_round
 from .state import NOWHERE, MarcoPoloState
@@ -35,9 +35,9 @@ def lay_out_board(s: MarcoPoloState) -> None:
     game = s.game
     s.bonuses = game.places.letter
     if s.options["city_bonuses"] == "random":
-        s.bonuses = _shuffled(s, "city bonuses", len(game.bonuses))
-    s.outposts = _shuffled(s, "outposts", len(game.outposts))[:LARGE]
-    s.city_cards = _shuffled(s, "city cards", len(game.cards.labels))[:CARD_SPACES]
+        s.bonuses = s.shuffled("city bonuses", len(game.bonuses))
+    s.outposts = s.shuffled("outposts", len(game.outposts))[:LARGE]
+    s.city_cards = s.shuffled("city cards", len(game.cards.labels))[:CARD_SPACES]
     s.beijing = (NOWHERE,) * len(game.places.beijing)
     s.board = list(game.spaces.neutral[s.players])
 
@@ -45,9 +45,9 @@ def lay_out_board(s: MarcoPoloState) -> None:
 def lay_out_contracts(s: MarcoPoloState) -> None:
     """Aufbau 8: the special pile, and a stack for every round; the first one lies open from the start."""
     contracts, setup = s.game.contracts, s.game.tables.setup
-    cards = [contracts.starting + number for number in _shuffled(s, "contracts", len(contracts.labels) - contracts.starting)]
+    cards = [contracts.starting + number for number in s.shuffled("contracts", len(contracts.labels) - contracts.starting)]
     in_stacks = setup.stacks * setup.contract_row
-    s.special = Pile(cards[in_stacks:])
+    s.pile = Pile(cards[in_stacks:])
     s.stacks = Pile(cards[:in_stacks])
     lay_out_row(s)
 
@@ -65,30 +65,22 @@ def lay_out_seats(s: MarcoPoloState) -> None:
     s.rolls = [0] * players
     s.posts = [0] * players
     s.figures = [NOWHERE] * (2 * players)
-    s.active = [(card,) for card in _shuffled(s, "starting contracts", game.contracts.starting)[:players]]
+    s.active = [(card,) for card in s.shuffled("starting contracts", game.contracts.starting)[:players]]
     s.completed = [()] * players
     s.characters = (NOWHERE,) * players
-    goals = list(_shuffled(s, "goals", len(game.goals.labels)))
+    goals = list(s.shuffled("goals", len(game.goals.labels)))
     dealt = setup.goals_drafted if s.options["goals"] == "draft" else setup.goals_dealt
     s.goals = tuple(Pile(goals[seat * dealt : (seat + 1) * dealt], only(seat)) for seat in range(players))
     s.goal_box = Pile(goals[players * dealt :])
 
 
-def _shuffled(s: MarcoPoloState, label: str, count: int) -> tuple[int, ...]:
-    things = list(range(count))
-    s.rng.stream(label).shuffle(things)
-    return tuple(things)
-
-
 def give_characters(s: MarcoPoloState, first: int) -> None:
     """Aufbau - Spieler 6: four characters by seat; or one more than players lie open, and the last seat picks first."""
-    table = s.game.characters
     if s.options["characters"] == "drafted":
-        s.offered = tuple(sorted(_shuffled(s, "characters", len(table.labels))[: s.players + 1]))
-        s.stack.extend(PickCharacter(seat) for seat in range(s.players))
+        offer_characters(s)
     else:
         for seat in range(s.players):
-            take(s, seat, table.first_game[seat])
+            take(s, seat, s.game.characters.first_game[seat])
 
 
 def keep_goals(s: MarcoPoloState, first: int) -> None:

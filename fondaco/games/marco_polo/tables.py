@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from .components import CARD_SPACES, LARGE, SMALL, CardKind, Components, Counts, Kind
-from .items import CAMEL, COIN, NOTHING, VP, Bundle, parse, parse_payment, parse_swap
+from ..polo.dice import DIE_CODES
+from ..polo.tables import Goals as PoloGoals
+from ..polo.tables import Places as PoloPlaces
+from ..polo.tables import Spaces as PoloSpaces
+from .components import CARD_SPACES, LARGE, SMALL, Components, Kind
+from .items import CAMEL, COIN, NOTHING, parse, parse_payment
 
 CITIES = LARGE + SMALL + 1
 """Locations below this number are cities, where posts stand: the large ones, the small ones, Beijing."""
 BEIJING = CITIES - 1
 VENEZIA = CITIES
-
-COLOURS = ("blue", "yellow", "green", "red", "black", "white")
-"""The colours of dice. A seat's number is its colour; black and white are no player's colour."""
-BLACK, WHITE = 4, 5
-DIE_CODES = len(COLOURS)
-"""A die is ``value * DIE_CODES + colour``, so that sorted dice have the lowest value first. A die without value shows 0."""
 
 PURSE, COINS, CAMELS, PEPPER_ROW, SILK_ROW, GOLD_ROW, CONTRACTS, TRAVEL, KHAN = range(9)
 CARDS = 9
@@ -23,21 +21,17 @@ SPACES = CARDS + CARD_SPACES
 BOARD_SPACES = ("purse", "coins", "camels", "pepper", "silk", "gold", "contracts", "travel", "khan")
 
 
-def plain_dice(dice: tuple[int, ...]) -> list[list[str | int]]:
-    """Dice for messages and observations: colour and value, 0 for none."""
-    return [[COLOURS[die % DIE_CODES], die // DIE_CODES] for die in dice]
-
-
 Road = tuple[int, int, int]
 """Where a step leads, and what the road costs: camels, coins."""
 
 
-class Places:
+class Places(PoloPlaces):
     """The map."""
 
     def __init__(self, tables: Components) -> None:
         locations = tables.map.locations
         self.labels = tuple(location.id for location in locations)
+        self.cities, self.bonus_from, self.bonus_cities = CITIES, LARGE, SMALL
         self.oases = tuple(number for number, location in enumerate(locations) if location.kind is Kind.OASIS)
         self.roads = self._roads(tables, jump=False)
         self.jumps = self._roads(tables, jump=True)
@@ -47,7 +41,6 @@ class Places:
         self.post_vp = (0, *tables.posts.vp)
         self.posts = tables.posts.count
         self.card_city = tuple(city for city in range(LARGE) for _ in range(locations[city].cards))
-        """The city of each space for a city card."""
         letters = [tile.id for tile in tables.city_bonuses.tiles]
         self.letter = tuple(letters.index(location.letter) for location in locations[LARGE : LARGE + SMALL])
         """The city bonus that belongs to each small city."""
@@ -65,14 +58,14 @@ class Places:
         return tuple(tuple(by_end[to] for to in sorted(by_end)) for by_end in roads)
 
 
-class Spaces:
+class Spaces(PoloSpaces):
     """The action spaces by number."""
 
     def __init__(self, tables: Components) -> None:
         spaces, cities = tables.spaces, tables.map.locations
         by_name = [getattr(spaces, name) for name in BOARD_SPACES]
         self.dice = tuple(space.dice for space in by_name) + (spaces.city_card.dice,) * CARD_SPACES
-        """How many dice each space takes."""
+        self.first_card = CARDS
         cards = []
         for city in cities[:LARGE]:
             cards += [city.id if city.cards == 1 else f"{city.id}{number}" for number in range(1, city.cards + 1)]
@@ -97,57 +90,7 @@ class Spaces:
             self.neutral[players] = tuple(board)
 
 
-class Cards:
-    """The city cards."""
-
-    def __init__(self, tables: Components) -> None:
-        cards = tables.city_cards.cards
-        self.labels = tuple(card.id for card in cards)
-        self.kind = tuple(card.kind for card in cards)
-        self.cost = tuple(parse(card.cost) if card.cost else NOTHING for card in cards)
-        self.reward = tuple(parse(card.reward) if card.reward else NOTHING for card in cards)
-        self.rows = tuple(tuple(parse(row) for row in card.rows) for card in cards)
-        self.counts_posts = tuple(card.counts is Counts.POSTS for card in cards)
-        labels: list[str] = []
-        swaps: list[tuple[Bundle, Bundle]] = []
-        by_card: list[tuple[int, ...]] = []
-        for card in cards:
-            numbers = []
-            for text in card.swaps:
-                paid, gained = parse_swap(text)
-                labels.append(f"{paid.plain()[0][0]}-{gained.plain()[0][0]}")
-                numbers.append(len(swaps))
-                swaps.append((paid, gained))
-            by_card.append(tuple(numbers))
-        self.swap_labels = tuple(labels)
-        self.swap = tuple((*paid.amounts[0], *gained.amounts[0]) for paid, gained in swaps)
-        """Every swap: item and amount paid, item and amount gained."""
-        self.swap_words = tuple((paid, gained) for paid, gained in swaps)
-        self.swaps = tuple(by_card)
-        """The numbers of the swaps of each card."""
-        self.travels = tuple(
-            kind is CardKind.REPEAT and reward.effects[:1] == parse("1 step").effects
-            for kind, reward in zip(self.kind, self.reward, strict=True)
-        )
-
-
-class Contracts:
-    """The contracts, the starting ones first."""
-
-    def __init__(self, tables: Components) -> None:
-        cards = tables.contracts.cards
-        self.labels = tuple(card.id for card in cards)
-        self.starting = tables.contracts.starting
-        self.cost = tuple(parse_payment(card.cost).amounts for card in cards)
-        self.vp = tuple(card.vp for card in cards)
-        self.reward = tuple(self._with_vp(parse(card.reward), card.vp) for card in cards)
-
-    @staticmethod
-    def _with_vp(reward: Bundle, vp: int) -> Bundle:
-        return Bundle(((VP, vp), *reward.amounts) if vp else reward.amounts, reward.effects)
-
-
-class Goals:
+class Goals(PoloGoals):
     """The goal cards."""
 
     def __init__(self, tables: Components) -> None:
@@ -158,3 +101,27 @@ class Goals:
         """The two cities of each goal, as a set of bits."""
         self.vp = tuple(card.vp for card in cards)
         self.different = tuple(tables.goals.different_cities)
+
+
+__all__ = [
+    "BEIJING",
+    "BOARD_SPACES",
+    "CAMELS",
+    "CARDS",
+    "CITIES",
+    "COINS",
+    "CONTRACTS",
+    "DIE_CODES",
+    "GOLD_ROW",
+    "KHAN",
+    "PEPPER_ROW",
+    "PURSE",
+    "SILK_ROW",
+    "SPACES",
+    "TRAVEL",
+    "VENEZIA",
+    "Goals",
+    "Places",
+    "Road",
+    "Spaces",
+]

@@ -1,8 +1,4 @@
-"""Reisen: a journey is planned step by step, paid once, and only then made (pages 8 to 10).
-
-A step is offered only if it can still be paid together with all before it, so every plan can be paid. Nothing that is gained by
-the journey can pay for it.
-"""
+"""Reisen: what a journey costs, and where it places posts (pages 8 to 10). How it is planned: `polo.travel`."""
 
 from __future__ import annotations
 
@@ -11,11 +7,12 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
+from ..polo.posts import LANE, settle
+from ..polo.rewards import goods_of
+from ..polo.store import pay
+from ..polo.travel import Plan, move_figures
 from .items import CAMEL, COIN, ITEMS, PAIR, PAIRS, STORED, pairs_in
-from .posts import settle
-from .rewards import goods_of
 from .state import NOWHERE, MarcoPoloState
-from .store import pay
 from .tables import CITIES, Road
 
 FARE, FREE, CARD = 0, 1, 2
@@ -83,7 +80,7 @@ def ask_journey(s: MarcoPoloState, seat: int, fare: int, most: int) -> None:
     s.stack.append(Travel(seat, fare, most, 0, NOWHERE, s.figures[2 * seat], NOWHERE, 0, 0, 0))
 
 
-def ask_free_step(s: MarcoPoloState, seat: int) -> None:
+def ask_free_step(s: MarcoPoloState, seat: int, number: int) -> None:
     """One step as a reward. It is lost if no road can be paid."""
     if can_move(s, seat, FREE):
         ask_journey(s, seat, FREE, 1)
@@ -102,7 +99,7 @@ def enter(s: MarcoPoloState, seat: int, entered: int, to: int) -> int:
 
 
 @dataclass(slots=True, eq=False)
-class Travel(Question[MarcoPoloState]):
+class Travel(Plan[MarcoPoloState]):
     """Where does the next step lead, or does the journey end here?
 
     ``split`` counts the steps of the first figure once the second one moves (Niccolò and Marco Polo), ``other`` is where it is.
@@ -120,49 +117,25 @@ class Travel(Question[MarcoPoloState]):
     camels: int
     entered: int
 
-    def _may_stop(self) -> bool:
+    def places_ahead(self, s: MarcoPoloState, here: int) -> list[int]:
+        return payable_steps(s, self.seat, self.fare, self.steps, here, self.coins, self.camels)
+
+    def may_stop(self) -> bool:
         """A reward may be declined; else there is one step at least. A figure that was switched to must move."""
         return self.steps > self.split if self.split != NOWHERE else self.steps > 0 or self.fare == FREE
 
-    def _may_switch(self, s: MarcoPoloState) -> bool:
-        """Two figures at one place are alike, so the second never goes alone from there: that would be a second path."""
-        second = s.figures[2 * self.seat + 1]
-        if second == NOWHERE or self.split != NOWHERE or (self.steps == 0 and second == self.here):
-            return False
-        return bool(payable_steps(s, self.seat, self.fare, self.steps, second, self.coins, self.camels))
-
-    def legal(self, s: MarcoPoloState) -> list[int]:
-        game = s.game
-        base = game.step.base
-        actions = [base + to for to in payable_steps(s, self.seat, self.fare, self.steps, self.here, self.coins, self.camels)]
-        if self._may_switch(s):
-            actions.append(game.switch.base)
-        if self._may_stop():
-            actions.append(game.stop.base)
-        return actions
-
-    def apply(self, s: MarcoPoloState, action: int) -> None:
-        game, seat = s.game, self.seat
-        if action == game.stop.base:
-            if not self._may_stop():
-                raise Refused("switch-then-step" if self.split != NOWHERE else "one-step-at-least")
-            self._finish(s, self.steps, self.here, self.coins, self.camels, self.entered)
-            return
-        if action == game.switch.base:
-            self._switch(s)
-            return
-        to = action - game.step.base
-        if not 0 <= to < game.step.size:
-            raise not_asked()
+    def with_step(self, s: MarcoPoloState, to: int) -> Travel:
         coins, camels = self._road(s, to)
-        coins += self.coins
-        camels += self.camels
-        steps = self.steps + 1
-        entered = enter(s, seat, self.entered, to)
-        if steps == self.most:
-            self._finish(s, steps, to, coins, camels, entered)
-        else:
-            s.stack.append(Travel(seat, self.fare, self.most, steps, self.split, to, self.other, coins, camels, entered))
+        return Travel(
+            *(self.seat, self.fare, self.most, self.steps + 1, self.split, to, self.other),
+            *(self.coins + coins, self.camels + camels, enter(s, self.seat, self.entered, to)),
+        )
+
+    def with_other(self, here: int, other: int) -> Travel:
+        return Travel(
+            *(self.seat, self.fare, self.most, self.steps, self.steps, here, other),
+            *(self.coins, self.camels, self.entered),
+        )
 
     def _road(self, s: MarcoPoloState, to: int) -> tuple[int, int]:
         """What the road of the next step costs; refused if there is none, or if it cannot be paid."""
@@ -183,39 +156,15 @@ class Travel(Question[MarcoPoloState]):
             raise Refused("cannot-pay-pairs", city=city, pairs=pairs)
         return coins, camels
 
-    def _switch(self, s: MarcoPoloState) -> None:
-        second = s.figures[2 * self.seat + 1]
-        if second == NOWHERE:
-            raise Refused("one-figure")
-        if self.split != NOWHERE:
-            raise Refused("switched-already")
-        if not self._may_switch(s):
-            alike = self.steps == 0 and second == self.here
-            raise Refused("same-place" if alike else "other-cannot-move", city=s.game.places.labels[second])
-        s.stack.append(
-            Travel(
-                *(self.seat, self.fare, self.most, self.steps, self.steps, second, self.here),
-                *(self.coins, self.camels, self.entered),
-            )
-        )
-
-    def _finish(self, s: MarcoPoloState, steps: int, here: int, coins: int, camels: int, entered: int) -> None:
-        """The plan stands: pay, then move."""
-        if not steps:
+    def finish(self, s: MarcoPoloState) -> None:
+        if not self.steps:
             s.tell("decline-step", self.seat)
             return
         seat = self.seat
-        more_coins, more_camels, pairs = due(s, self.fare, steps)
-        coins += more_coins
-        camels += more_camels
-        if coins or camels:
-            pay(s, seat, tuple((item, number) for item, number in ((COIN, coins), (CAMEL, camels)) if number))
-        first_moves = self.split != 0
-        if self.split == NOWHERE:
-            first, second, second_moves = here, s.figures[2 * seat + 1], False
-        else:
-            first, second, second_moves = self.other, here, True
-        journey = Journey(seat, first, second, first_moves, second_moves, entered)
+        more_coins, more_camels, pairs = due(s, self.fare, self.steps)
+        cost = ((COIN, self.coins + more_coins), (CAMEL, self.camels + more_camels))
+        pay(s, seat, tuple((item, number) for item, number in cost if number))
+        journey = Journey(seat, *self.ends(s), self.entered)
         if pairs:
             s.stack.append(journey)
             s.stack.append(PayPair(seat, pairs, 0))
@@ -242,21 +191,13 @@ class Journey(Task[MarcoPoloState]):
     entered: int
 
     def entry(self, s: MarcoPoloState, seat: int) -> None:
-        game, first, second = s.game, self.first, self.second
-        if second != NOWHERE and second < first:
-            s.figures[2 * seat : 2 * seat + 2] = second, first  # the figures are alike: one order for every position
-        else:
-            s.figures[2 * seat : 2 * seat + 2] = first, second
-        stops = [place for place, moves in ((first, self.first_moves), (second, self.second_moves)) if moves]
-        if s.log is not None:
-            for place in stops:
-                s.tell("travel", seat, city=game.places.labels[place])
+        stops = move_figures(s, seat, self.first, self.second, self.first_moves, self.second_moves)
         queue, ends = 0, 0
         for place in reversed(stops):
             if place < CITIES:
-                queue = queue << 4 | place + 1
+                queue = queue << LANE | place + 1
                 ends |= 1 << place
-        if game.characters.posts_on_the_way[s.characters[seat]]:
+        if s.game.characters.posts_on_the_way[s.characters[seat]]:
             queue = self.entered
         settle(s, seat, queue, ends)
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
 from ...core.messages import Message
-from . import bonus_actions
-from .components import PIPS
-from .contracts import complete, refill_row
+from ..polo import bonus_actions
+from ..polo.contracts import legal_to_complete
+from ..polo.round import begin_turn, following
+from .contracts import refill_row
 from .placing import obstacle, place
 from .state import MarcoPoloState
-from .store import payable
 from .tables import CARDS, PURSE, SPACES
 
 MOST_SEATS = 4
@@ -44,13 +44,8 @@ class Turn(Question[MarcoPoloState]):
                     for space in range(CARDS, SPACES):
                         if not obstacle(s, seat, space):
                             actions.append(base + space)
-        active = s.active[seat]
-        if active:
-            cost = game.contracts.cost
-            base = game.complete.base
-            ready = [base + card for card in active if payable(s, seat, cost[card])]
-            ready.sort()
-            actions += ready
+        if s.active[seat]:
+            actions += legal_to_complete(s, seat)
         bonus_actions.legal(s, seat, actions)
         if acted or not dice:
             actions.append(game.end.base)
@@ -60,16 +55,8 @@ class Turn(Question[MarcoPoloState]):
         game, seat = s.game, self.seat
         if action < game.place.end:
             place(s, seat, action - game.place.base)
-        elif action < game.complete.end:
-            complete(s, seat, action - game.complete.base)
-        elif action < game.reroll.end:
-            colour, value = divmod(action - game.reroll.base, PIPS)
-            bonus_actions.reroll(s, seat, colour, value + 1)
-        elif action < game.turn.end:
-            die, way = divmod(action - game.turn.base, 2)
-            bonus_actions.turn(s, seat, die // PIPS, die % PIPS + 1, way)
-        elif action == game.buy.base:
-            bonus_actions.buy(s, seat)
+        elif action < game.buy.end:
+            bonus_actions.carry_out(s, seat, action)
         elif action == game.end.base:
             if s.hand[seat] and not s.acted:
                 raise Refused("must-act")
@@ -85,21 +72,11 @@ class Turn(Question[MarcoPoloState]):
 TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
 
 
-def ask_turn(s: MarcoPoloState, seat: int) -> None:
-    """The seat's turn begins."""
-    s.turn += 1
-    s.acted = False
-    s.bought = False
-    s.stack.append(TURNS[seat])
-
-
 def pass_on(s: MarcoPoloState, seat: int) -> None:
     """The next seat clockwise that still has dice; when none has, the round is over."""
-    for offset in range(1, s.players + 1):
-        following = (seat + offset) % s.players
-        if s.hand[following]:
-            s.stack.append(TURN[following])
-            return
+    other = following(s, seat)
+    if other is not None:
+        s.stack.append(TURN[other])
 
 
-TURN = agendas("turn", ask_turn, refill_row, pass_on, seats=MOST_SEATS)
+TURN = agendas("turn", begin_turn, refill_row, pass_on, seats=MOST_SEATS)

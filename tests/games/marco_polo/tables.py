@@ -9,10 +9,25 @@ import fondaco
 from fondaco.core.messages import Plain
 from fondaco.games.marco_polo.components import LARGE
 from fondaco.games.marco_polo.game import MarcoPolo
-from fondaco.games.marco_polo.items import ITEMS, STORED
 from fondaco.games.marco_polo.state import NOWHERE, MarcoPoloState
-from fondaco.games.marco_polo.tables import BEIJING, BLACK, CARDS, COLOURS, DIE_CODES, PURSE
+from fondaco.games.marco_polo.tables import BEIJING, PURSE
 from fondaco.games.marco_polo.turn import TURN, TURNS
+from fondaco.games.polo.dice import BLACK, DIE_CODES
+from tests.games.polo.tables import (
+    asked,
+    dice,
+    every_line,
+    exact,
+    figures,
+    held,
+    legal,
+    play,
+    posts,
+    put_card,
+    put_outpost,
+    reason,
+    set_items,
+)
 
 GAME = cast(MarcoPolo, fondaco.game("marco_polo"))
 SPACE = {label: space for space, label in enumerate(GAME.spaces.labels)}
@@ -72,14 +87,6 @@ def table(
     return s
 
 
-def set_items(s: MarcoPoloState, seat: int, items: str) -> None:
-    """Give a seat exactly these things."""
-    words = items.split()
-    held = {name: int(number) for number, name in zip(words[::2], words[1::2], strict=True)}
-    s.store[seat * STORED : (seat + 1) * STORED] = [held.pop(name, 0) for name in ITEMS[:STORED]]
-    assert not held
-
-
 def set_dice(s: MarcoPoloState, seat: int, dice: str) -> None:
     """Give a seat exactly these dice; Raschid's are written 0."""
     colours = {"b": BLACK, "w": BLACK + 1}
@@ -106,7 +113,7 @@ def set_contracts(s: MarcoPoloState, seat: int, wanted: str) -> None:
     """Give a seat exactly these contracts to fulfil; what it had goes to the bottom of the special pile."""
     for card in s.active[seat]:
         if card >= GAME.contracts.starting:
-            s.special.put_under(card)
+            s.pile.put_under(card)
     s.active[seat] = ()
     for label in wanted.split():
         s.active[seat] += (take_out(s, CONTRACT[label]),)
@@ -115,7 +122,7 @@ def set_contracts(s: MarcoPoloState, seat: int, wanted: str) -> None:
 def set_row(s: MarcoPoloState, wanted: str) -> None:
     """Lay out exactly these contracts on the board."""
     for card in s.row:
-        s.special.put_under(card)
+        s.pile.put_under(card)
     s.row = ()
     for label in wanted.split():
         s.row += (take_out(s, CONTRACT[label]),)
@@ -124,20 +131,20 @@ def set_row(s: MarcoPoloState, wanted: str) -> None:
 def set_special(s: MarcoPoloState, wanted: str) -> None:
     """Put these contracts on top of the special pile, the first of them topmost."""
     for label in reversed(wanted.split()):
-        s.special.put(take_out(s, CONTRACT[label]))
+        s.pile.put(take_out(s, CONTRACT[label]))
 
 
 def take_out(s: MarcoPoloState, card: int) -> int:
     """Take a contract from wherever it lies; a pile or row is filled up from the bottom of the special pile."""
-    if card in s.special.cards:
-        s.special.take(card)
+    if card in s.pile.cards:
+        s.pile.take(card)
     elif card in s.stacks.cards:
         s.stacks = s.stacks.clone()
-        s.stacks.cards[s.stacks.cards.index(card)] = s.special.cards[0]
-        s.special.take(s.special.cards[0])
+        s.stacks.cards[s.stacks.cards.index(card)] = s.pile.cards[0]
+        s.pile.take(s.pile.cards[0])
     elif card in s.row:
-        s.row = tuple(s.special.cards[0] if other == card else other for other in s.row)
-        s.special.take(s.special.cards[0])
+        s.row = tuple(s.pile.cards[0] if other == card else other for other in s.row)
+        s.pile.take(s.pile.cards[0])
     else:
         for seat in range(s.players):
             if card in s.active[seat]:
@@ -145,78 +152,9 @@ def take_out(s: MarcoPoloState, card: int) -> int:
     return card
 
 
-def put_card(s: MarcoPoloState, space: str, card: str) -> None:
-    """Lay a city card on a space; if it lay elsewhere, the two change places."""
-    cards = list(s.city_cards)
-    at, wanted = SPACE[space] - CARDS, CARD[card]
-    if wanted in cards:
-        cards[cards.index(wanted)] = cards[at]
-    cards[at] = wanted
-    s.city_cards = tuple(cards)
-
-
-def put_outpost(s: MarcoPoloState, city: str, tile: str) -> None:
-    """Lay an outpost bonus on a large city, or take it away; if it lay elsewhere, the two change places."""
-    tiles = list(s.outposts)
-    at, wanted = PLACE[city], OUTPOST[tile] if tile else NOWHERE
-    if wanted != NOWHERE and wanted in tiles:
-        tiles[tiles.index(wanted)] = tiles[at]
-    tiles[at] = wanted
-    s.outposts = tuple(tiles)
-
-
 def put_bonuses(s: MarcoPoloState, letters: str) -> None:
     """Lay the city bonuses on Anxi, Ormuz, Kashgar, Xian, Adana and Kochi."""
     s.bonuses = tuple(GAME.bonus_labels.index(letter) for letter in letters)
-
-
-def play(s: MarcoPoloState, moves: str) -> MarcoPoloState:
-    """Play moves in notation, separated by commas."""
-    for move in moves.split(","):
-        s.apply(s.parse(move))
-    return s
-
-
-def legal(s: MarcoPoloState, family: str = "") -> list[str]:
-    """The legal actions in notation, perhaps only those of one family."""
-    actions = [s.notation(action) for action in s.legal_actions()]
-    return [action for action in actions if not family or action.split()[0] == family]
-
-
-def held(s: MarcoPoloState, seat: int = 0) -> dict[str, int]:
-    """What a seat has, without what it has none of."""
-    store = s.store[seat * STORED : (seat + 1) * STORED]
-    return {name: number for name, number in zip(ITEMS, store, strict=False) if number}
-
-
-def dice(s: MarcoPoloState, seat: int = 0) -> list[str]:
-    """The dice on a tableau."""
-    return [f"{COLOURS[die % DIE_CODES]} {die // DIE_CODES}" for die in s.hand[seat]]
-
-
-def posts(s: MarcoPoloState, seat: int = 0) -> list[str]:
-    """The cities with a post of a seat."""
-    return [label for label, place in PLACE.items() if s.posts[seat] >> place & 1]
-
-
-def figures(s: MarcoPoloState, seat: int = 0) -> list[str]:
-    """Where a seat's figures stand."""
-    return [GAME.places.labels[place] for place in s.figures[2 * seat : 2 * seat + 2] if place != NOWHERE]
-
-
-def contracts(cards: Sequence[int]) -> list[str]:
-    """Contracts by their labels."""
-    return [GAME.contracts.labels[card] for card in cards]
-
-
-def reason(s: MarcoPoloState, move: str, lang: str = "en") -> str | None:
-    """Why a move is not possible."""
-    return s.why_not(s.parse(move), lang)
-
-
-def asked(s: MarcoPoloState) -> str:
-    """The name of the question on top."""
-    return type(s.question).__name__
 
 
 def give_turn(s: MarcoPoloState, seat: int) -> MarcoPoloState:
@@ -252,18 +190,6 @@ def no_outposts(**tiles: str) -> dict[str, str]:
     return dict.fromkeys(GAME.places.labels[:LARGE], "") | tiles
 
 
-def every_line(s: MarcoPoloState) -> list[MarcoPoloState]:
-    """All positions that the questions up to the next turn question can lead to, one for every path."""
-    if asked(s) == "Turn":
-        return [s]
-    found = []
-    for action in s.legal_actions():
-        after = s.clone()
-        after.apply(action)
-        found += every_line(after)
-    return found
-
-
 def at_alexandria(
     card: str, items: str = "", die: str = "6", characters: str = "berke kubilai", **more: object
 ) -> MarcoPoloState:
@@ -273,11 +199,45 @@ def at_alexandria(
     return play(s, f"place alexandria, die blue {die}")
 
 
-def exact(s: MarcoPoloState) -> None:
-    """What is legal can be played, everything else is refused without a trace and with a reason in both languages."""
-    key, possible = s.key(), set(s.legal_actions())
-    for action in range(GAME.num_actions):
-        reasons = [s.why_not(action, lang) for lang in ("en", "de")]
-        assert (reasons == [None, None]) == (action in possible), s.notation(action)
-        assert action in possible or all(reasons)
-    assert s.key() == key
+def contracts(cards: Sequence[int]) -> list[str]:
+    """Contracts by their labels."""
+    return [GAME.contracts.labels[card] for card in cards]
+
+
+__all__ = [
+    "CARD",
+    "CHARACTER",
+    "CONTRACT",
+    "GAME",
+    "GOAL",
+    "OUTPOST",
+    "PLACE",
+    "SPACE",
+    "asked",
+    "at_alexandria",
+    "complete_before",
+    "contracts",
+    "dice",
+    "every_line",
+    "exact",
+    "figures",
+    "give_turn",
+    "held",
+    "legal",
+    "next_round",
+    "no_outposts",
+    "play",
+    "posts",
+    "put_bonuses",
+    "put_card",
+    "put_outpost",
+    "reason",
+    "set_contracts",
+    "set_dice",
+    "set_items",
+    "set_posts",
+    "set_row",
+    "set_special",
+    "table",
+    "take_out",
+]

@@ -62,16 +62,16 @@ def test_an_old_contract_makes_room() -> None:
     assert "was just taken" in str(reason(s, "drop C02"))
     play(s, "drop C10")
     assert contracts(s.active[0]) == ["C11", "C02"]
-    assert s.special.cards[0] == CONTRACT["C10"]
-    assert s.special.known[0] == EVERYBODY
+    assert s.pile.cards[0] == CONTRACT["C10"]
+    assert s.pile.known[0] == EVERYBODY
 
 
 def test_two_new_contracts_drop_both_old_ones() -> None:
     s = table("carprini kubilai", ("3 6 6 6 6",), contracts=("S03 C11",), row=ROW)
     play(s, "place contracts, die blue 3, take 1, take 2")
     assert contracts(s.active[0]) == ["C01", "C02"]
-    assert s.special.cards[0] == CONTRACT["C11"]
-    assert CONTRACT["S03"] not in s.special.cards, "a starting contract leaves the game"
+    assert s.pile.cards[0] == CONTRACT["C11"]
+    assert CONTRACT["S03"] not in s.pile.cards, "a starting contract leaves the game"
 
 
 def test_an_empty_row_is_refilled_between_two_turns() -> None:
@@ -131,15 +131,15 @@ def test_a_drawn_contract_with_full_slots() -> None:
     assert s.observe(1)["drawn"] == [None]
     refused = play(s.clone(), "refuse")
     assert contracts(refused.active[0]) == ["C10", "C11"]
-    assert (refused.special.cards[0], refused.special.known[0]) == (CONTRACT["C20"], only(0))
+    assert (refused.pile.cards[0], refused.pile.known[0]) == (CONTRACT["C20"], only(0))
     play(s, "drop C10")
     assert contracts(s.active[0]) == ["C11", "C20"]
-    assert (s.special.cards[0], s.special.known[0]) == (CONTRACT["C10"], EVERYBODY)
+    assert (s.pile.cards[0], s.pile.known[0]) == (CONTRACT["C10"], EVERYBODY)
 
 
 def test_an_empty_special_pile_delivers_nothing() -> None:
     s = table("carprini kubilai", items=("2 camel 1 gold 2 pepper",), contracts=("C09",))
-    rest = [s.special.draw() for _ in range(len(s.special))]
+    rest = [s.pile.draw() for _ in range(len(s.pile))]
     s.completed[1] += tuple(rest)
     play(s, "complete C09")
     assert s.active[0] == ()

@@ -116,7 +116,7 @@ def test_auftraege_nehmen_ohne_freien_platz() -> None:
     s = turn_of(GREEN, "1", contracts=("", "", "C10 C11"), row=ROW)
     play(s, "place contracts, die green 1, take 1, drop C11")
     assert contracts(s.active[GREEN]) == ["C10", "C01"]
-    assert s.special.cards[0] == CONTRACT["C11"]
+    assert s.pile.cards[0] == CONTRACT["C11"]
 
 
 # --- pages 8 to 10: Reisen ---------------------------------------------------------------------------------------------------

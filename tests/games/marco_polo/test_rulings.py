@@ -110,11 +110,11 @@ def test_extras_belong_to_the_position_and_are_of_one_kind() -> None:
 
 def test_a_refill_with_too_few_cards_delivers_what_there_is() -> None:
     s = table("berke kubilai", ("6",), row="C01", contracts=("",))
-    complete_before(s, 1, " ".join(contracts(s.special.cards[1:])))
-    (last,) = contracts(s.special.cards)
+    complete_before(s, 1, " ".join(contracts(s.pile.cards[1:])))
+    (last,) = contracts(s.pile.cards)
     play(s, "place contracts, die blue 6, take 1, end")
     assert contracts(s.row) == [last]
-    assert len(s.special) == 0
+    assert len(s.pile) == 0
     set_dice(s, 1, "6")
     give_turn(s, 1)
     s.row = ()
@@ -212,7 +212,7 @@ def test_dropped_starting_contracts_leave_the_game() -> None:
     set_special(s, "C20")
     play(s, "place travel, die blue 1, die blue 1, step alexandria, drop S01")
     assert contracts(s.active[0]) == ["S02", "C20"]
-    assert CONTRACT["S01"] not in s.special.cards
+    assert CONTRACT["S01"] not in s.pile.cards
 
 
 # --- section 10: turn and round ----------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def test_seats_start_with_camels_and_coins_by_seat() -> None:
 def test_contracts_in_stacks() -> None:
     """Six open, four stacks of six, eight in the special pile."""
     s = new(4, characters="drafted")
-    assert (len(s.row), len(s.stacks), len(s.special)) == (6, 24, 8)
+    assert (len(s.row), len(s.stacks), len(s.pile)) == (6, 24, 8)
 
 
 def test_printed_city_bonuses() -> None:

@@ -10,87 +10,13 @@ option-city-bonuses = City bonuses: each at the city of its letter (printed), or
 choice-city-bonuses-printed = at their letters
 choice-city-bonuses-random = shuffled
 
-nothing = nothing
-item-coin = coins
-item-camel = camels
-item-pepper = pepper
-item-silk = silk
-item-gold = gold
-item-vp = points
-some-coin = { $number ->
-    [one] 1 coin
-   *[other] { $number } coins
- }
-some-camel = { $number ->
-    [one] 1 camel
-   *[other] { $number } camels
- }
-some-pepper = { $number } pepper
-some-silk = { $number } silk
-some-gold = { $number } gold
-some-vp = { $number ->
-    [one] 1 point
-   *[other] { $number } points
- }
-some-good = { $number ->
-    [one] 1 good of your choice
-   *[other] { $number } goods of your choice
- }
-some-pair = { $number ->
-    [one] 2 different goods
-   *[other] { $number } times 2 different goods
- }
-some-step = { $number ->
-    [one] 1 step
-   *[other] { $number } steps
- }
-some-contract = { $number ->
-    [one] 1 contract
-   *[other] { $number } contracts
- }
-some-die = { $number ->
-    [one] 1 black die
-   *[other] { $number } black dice
- }
-some-copy = any other city bonus
-some-trigger = { $number ->
-    [one] an own city bonus
-   *[other] { $number } own city bonuses
- }
-
-effect-good = a good of your choice
-effect-pair = two different goods
-effect-step = a step
-effect-contract = a contract
-effect-die = a black die
-effect-copy = another city bonus
-
-colour-blue = blue
-colour-yellow = yellow
-colour-green = green
-colour-red = red
-colour-black = black
-colour-white = white
-one-die = { $value ->
-    [0] { $colour } die
-   *[other] { $colour } { $value }
- }
-
 space-purse = the purse
 space-coins = “take 5 coins”
 space-camels = the camel bazaar
 space-pepper = the pepper bazaar
 space-silk = the silk bazaar
 space-gold = the gold bazaar
-space-contracts = the contracts
 space-travel = the travel space
-space-khan = the khan's favour
-space-card = the city card of { $city }
-space-card-number = city card { $number } of { $city }
-
-card-pips = { $reward } for every pip
-card-contracts = { $reward } for every fulfilled contract
-card-posts = { $reward } for every trading post
 
 gift-names-values = never rolls: names what each die shows while placing it
 gift-white-die = has the white die, too
@@ -98,17 +24,9 @@ gift-joins-free = pays nothing for occupied spaces
 gift-tribute = is paid when others go to the bazaar, with fewer players for more
 gift-oasis-jump = steps from any oasis to any other, free of road costs
 gift-posts-on-the-way = places posts in every city on the way
-gift-income = { $items } every round
 gift-start = starts in { $city } with a post
 gift-extra-posts = { $number } more posts
-gift-figures = two figures that share a journey
 
-ask-turn = { $seat }: place dice for an action, before or after it take bonus actions.
-ask-turn-after = { $seat }: more bonus actions, or end the turn?
-ask-die = { $left ->
-    [one] Which die goes to { $space }?
-   *[other] Which dice go to { $space }? { $left } to place, the lowest first.
- }
 ask-die-named = { $left ->
     [one] Which die goes to { $space }, and what does it show?
    *[other] Which dice go to { $space }, and what do they show? { $left } to place, the lowest first.
@@ -123,8 +41,6 @@ ask-extra = With this contract come { $amount } { $amount ->
     [one] coin or { $amount } camel
    *[other] coins or { $amount } camels
  }. Which?
-ask-drop = Both slots are full: which old contract do you drop?
-ask-keep-drawn = Both slots are full: drop an old contract, or refuse the one you drew?
 ask-step = You are at { $here }, { $left ->
     [one] one step is left
    *[other] { $left } steps are left
@@ -133,186 +49,52 @@ ask-pay-pair = Which two different goods do you pay? { $left } { $left ->
     [one] pair
    *[other] pairs
  } to pay.
-ask-relocate = All your posts are placed: which one moves to { $city }?
-ask-relocate-or-leave = All your posts are placed: which one moves to { $city }, or do you leave it?
-ask-first = Which comes first: { $effects }?
-ask-good = { $left ->
-    [one] Which good do you take?
-   *[other] Which goods do you take? { $left } to choose.
- }
-ask-pair = Which two different goods do you take?
-ask-copy = Which other city bonus do you gain?
 ask-trigger = { $left ->
     [one] The bonus of which of your small cities do you gain?
    *[other] The bonuses of which { $left } of your small cities do you gain?
  }
-ask-times = How often do you use the card: { $card }? Up to { $most } times.
-ask-swap-once = One direction, up to { $most } times: { $card }. Which, and how often?
 ask-swap = How often { $swap }? { $left } left.
-ask-compensate = Your roll is low: you get { $amount } in camels or coins. How many camels?
-ask-pick = { $seat }: which character do you take?
 ask-keep = { $seat }: which two of your goals do you keep?
 
-do-place = Place dice on { $space }
-do-complete = Fulfil { $contract }
-do-reroll = Roll the { $colour } { $value } again
-do-turn = { $way ->
-    [up] Turn the { $colour } { $value } up
-   *[down] Turn the { $colour } { $value } down
- }
-do-buy = Buy a black die
-do-end = End the turn
-do-die = The { $colour } { $value }
 do-row = Line { $line }
 do-take = Take the contract in place { $place }
 do-extra = Take { $item }
-do-drop = Drop { $contract }
-do-refuse = Refuse the contract just drawn
-do-step = Step to { $city }
-do-switch = Go on with your other figure
-do-stop = Stop here
-do-relocate = Move the post from { $city }
-do-leave = Leave it: move no post
-do-first = First { $effect }
-do-good = Take { $item }
-do-pair = { $pair }
-do-bonus = The bonus of { $city }
-do-times = { $times ->
-    [1] Once
-    [2] Twice
-   *[other] { $times } times
- }
-do-swap = { $times ->
-    [0] Not: { $swap }
-    [1] Once: { $swap }
-   *[other] { $times } times: { $swap }
- }
-do-camels = { $times ->
-    [0] No camels, only coins
-    [1] 1 camel, the rest in coins
-   *[other] { $times } camels, the rest in coins
- }
-do-pick = Take { $choice }
 do-keep = Keep goals { $first } and { $second }
 
-no-dice = You have no dice left.
 acted-already = You have done your action of this turn; only the purse and other bonus actions are open.
-must-act = You still have dice and have not done your action: place dice first.
-too-few-dice = You need { $needed } dice for { $space }; you have { $held }.
 own-colour = There is already a { $colour } die of yours on { $space }; only black and white dice may join it.
-space-too-dear = Because { $space } is occupied, it costs { $needed ->
-    [one] 1 coin
-   *[other] { $needed } coins
- }, as many as your lowest die shows; you have { $held }.
 travel-too-dear = The travel space is occupied: with your lowest die and a first step it costs { $needed } coins; you have { $held }.
-khan-too-low = The khan's favour needs a { $value } or higher.
-khan-full = The khan's favour has no free place this round.
-card-used = Somebody has already used { $space } this round.
-card-needs-post = You have no trading post in { $city }.
-card-needs-small-city = You have no trading post in a small city.
-card-counts-posts = You have no trading post yet.
-card-counts-contracts = You have fulfilled no contract yet.
-card-no-step = You cannot pay a single step with { $card }.
-card-unpayable = You lack { $items } for { $card }.
-card-no-swap = You can pay none of these: { $card }.
+card-needs-bonus-city = You have no trading post in a small city.
 no-contracts = There are no contracts on the board.
 no-step-too-few-coins = A first step costs at least { $needed } coins; you have { $held }.
 no-step-too-few-camels = Every road from here costs camels, and you have too few.
-not-your-colour = The { $colour } dice are not yours.
-no-such-die = You have no { $colour } { $value }.
-dice-order = Dice go in rising order: the next one comes after the { $colour } { $value }.
-dice-after = After the { $colour } { $value } you would lack { $left ->
-    [one] a die that is
-   *[other] { $left } dice that are
- } as high: name the lowest first.
-dice-without-value = Your dice have no values until you place them.
 too-few-camels = That costs { $needed } { $needed ->
     [one] camel
    *[other] camels
  }; you have { $held }.
-turn-past-end = A { $value } cannot be turned further that way.
-bought-already = You have bought a black die this turn.
-no-black-dice = There is no black die left on the board.
 row-too-high = Your lowest die is a { $value }: lines 1 to { $value }.
 no-contract-there = There is no contract in place { $place }; the row ends with place { $last }.
 contract-too-far = With a { $value } you do not reach place { $place }.
 contract-order = The second contract must lie right of place { $place }.
-one-contract-at-least = You must take at least one contract.
-contract-not-held = { $contract } is not among your contracts.
-just-taken = { $contract } was just taken and must stay; drop an old one.
-cannot-complete = You lack { $items } for { $contract }.
-no-road = No road leads from { $here } to { $city }.
-cannot-pay-step = You need { $items } more for { $city }.
 cannot-pay-pairs = For { $city } you need { $pairs } { $pairs ->
     [one] pair
    *[other] pairs
  } of different goods.
-one-step-at-least = You must make at least one step.
-switch-then-step = Your other figure must make at least one step.
-one-figure = You have only one figure.
-switched-already = You have already gone on to your other figure.
-same-place = Both your figures are in { $city }: move the first one.
-other-cannot-move = Your figure in { $city } can make no step.
 pair-order = Pairs are named in the order pepper + silk, pepper + gold, silk + gold.
 cannot-pay-pair = You cannot pay { $left } { $left ->
     [one] pair
    *[other] pairs
  } that way; they are named in the order pepper + silk, pepper + gold, silk + gold.
-no-post-there = You have no post in { $city }.
-must-relocate = Your journey ends in { $city }: one of your posts must move there.
-no-such-effect = That is not among them: { $effect }.
-good-order = Goods are named in the order pepper, silk, gold: it is too late for { $item }.
-copies-itself = The bonus of { $city } is the one that copies another.
-bonus-order = Cities are named in the order of the map, each once: it is too late for { $city }.
 bonuses-left = After { $city } too few of your small cities would be left for { $left } bonuses.
-too-often = { $most ->
-    [one] Once at most.
-   *[other] { $most } times at most.
- }
-once-at-least = The card must be used at least once.
-cannot-swap = You lack { $items }.
-compensation-is = Your compensation is { $amount }.
-character-taken = { $character } is taken.
-character-not-offered = { $character } is not among the characters on offer.
 keep-two = Name two different goals, the lower number first.
 
-event-character = { $seat } is { $character }.
 event-keep-goals = { $seat } keeps two goals.
 event-lay-out = New contracts: { $contracts }.
-event-round = Round { $number } begins.
-event-start-player = { $seat } starts.
-event-roll = { $seat } rolls { $dice }.
-event-place = { $seat } places { $dice } on { $space }.
-event-card = { $seat } uses the card { $card }.
-event-gain = { $seat } gains { $items }.
-event-pay = { $seat } pays { $items }.
 event-tribute = { $seat } is paid { $items } as Mercator.
-event-hourglass = { $seat } takes the hourglass.
-event-travel = { $seat } travels to { $city }.
-event-decline-step = { $seat } does without the step.
-event-no-step = { $seat } can make no step.
-event-post = { $seat } places post { $number } in { $city }.
-event-relocate = { $seat } moves a post from { $old } to { $city }.
-event-bonus = { $seat } gets the bonus of { $city }: { $items }.
-event-take = { $seat } takes { $contract }.
-event-drop = { $seat } drops { $contract }.
 event-draw = { $seat } gets { $contract } from the special pile.
-event-look = { $seat } draws { $contract } and looks at it.
-event-look-hidden = { $seat } draws a contract and looks at it.
-event-refuse = { $seat } refuses { $contract }.
 event-refuse-hidden = { $seat } refuses the contract and pushes it under the special pile.
 event-no-contract = The special pile is empty.
 event-refill = { $contract } comes from the special pile onto the board.
-event-complete = { $seat } fulfils { $contract }.
-event-reroll = { $seat } rolls the { $colour } { $value } again: { $new }.
-event-turn = { $seat } turns the { $colour } { $value } to { $new }.
-event-black-die = { $value ->
-    [0] { $seat } takes a black die.
-   *[other] { $seat } takes a black die and rolls { $value }.
- }
-event-no-black-die = There is no black die left for { $seat }.
-event-end = The game is over.
-event-goal = { $seat } had the goal { $goal }.
 
 # What pictures say.
 see-title = Marco Polo
@@ -372,50 +154,18 @@ see-source-beijing = Beijing
 see-source-goods = Goods in Beijing
 see-source-contracts = Most contracts
 
-label-round = round
-label-rounds = of
-label-hourglass = hourglass
-label-acted = action done
-label-bought = black die bought
-label-black-dice = black dice
-label-board = action spaces
-label-city-cards = city cards
 label-outposts = outposts
-label-city-bonuses = city bonuses
 label-beijing = Beijing
 label-row = contracts on display
 label-stacks = stacks of contracts
 label-special = special pile
-label-drawn = drawn
-label-offered = characters on offer
-label-returned-goals = goals put back
 label-purse = purse
-label-coins = coins
 label-camels = camels
-label-pepper = pepper
-label-silk = silk
-label-gold = gold
-label-contracts = contracts
 label-travel = travel
-label-khan = khan's favour
 label-sumatra1 = Sumatra 1
 label-sumatra2 = Sumatra 2
 label-sumatra3 = Sumatra 3
-label-colour = colour
-label-character = character
-label-coin = coins
-label-camel = camels
-label-vp = points scored
-label-dice = dice
-label-figures = figures
-label-posts = trading posts
-label-posts-left = posts left
-label-completed = completed
-label-goals = goals
-label-track = score track
 label-goal-cities = goal cities
-label-goods = goods
-label-score = points
 label-moscow = Moscow
 label-karakorum = Karakorum
 label-samarcanda = Samarcanda

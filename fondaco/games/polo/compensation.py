@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
+from .dice import DIE_CODES
 from .items import CAMEL, COIN
-from .state import MarcoPoloState
+from .state import PoloState
 from .store import gain
-from .tables import DIE_CODES
 
 
 @dataclass(slots=True, eq=False)
-class Compensate(Question[MarcoPoloState]):
+class Compensate(Question[PoloState]):
     """How many camels do you take? The rest comes in coins."""
 
     seat: int
     amount: int
 
-    def legal(self, s: MarcoPoloState) -> list[int]:
+    def legal(self, s: PoloState) -> list[int]:
         base = s.game.compensate.base
         return s.game.ids[base : base + self.amount + 1]
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
+    def apply(self, s: PoloState, action: int) -> None:
         camels = action - s.game.compensate.base
         if not 0 <= camels < s.game.compensate.size:
             raise not_asked()
@@ -33,17 +33,15 @@ class Compensate(Question[MarcoPoloState]):
         both = ((CAMEL, camels), (COIN, self.amount - camels))
         gain(s, self.seat, tuple((item, number) for item, number in both if number))
 
-    def prompt(self, s: MarcoPoloState) -> Message:
+    def prompt(self, s: PoloState) -> Message:
         return Message("ask-compensate", {"amount": self.amount})
 
 
-def compensate(s: MarcoPoloState, start: int) -> None:
-    """Right after the roll, clockwise from the start player. Raschid's dice show nothing, so he gets nothing."""
+def compensate(s: PoloState, start: int) -> None:
+    """Right after the roll, clockwise from the start player. Dice that show nothing are not compensated."""
     for offset in reversed(range(s.players)):
         seat = (s.hourglass + offset) % s.players
-        if s.game.characters.names_values[s.characters[seat]]:
-            continue
-        pips = sum(die // DIE_CODES for die in s.hand[seat])
-        amount = s.game.tables.bonus_actions.compensation_below - pips
-        if amount > 0:
-            s.stack.append(Compensate(seat, amount))
+        if s.game.rolls(s, seat):
+            amount = s.game.compensation_below - sum(die // DIE_CODES for die in s.hand[seat])
+            if amount > 0:
+                s.stack.append(Compensate(seat, amount))

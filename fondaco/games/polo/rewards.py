@@ -1,7 +1,7 @@
 """Rewards: what a space, a tile or a card gives (symbols of the sheet beside the rulebook).
 
 Amounts are taken at once. Effects ask or draw something; several of them come in the order the player likes, and each is
-finished, with everything it triggers, before the next begins (supplement, section 3).
+finished, with everything it triggers, before the next begins (supplement of the first game, section 3).
 """
 
 from __future__ import annotations
@@ -11,16 +11,12 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message, Plain
-from .components import LARGE, SMALL
-from .items import COPY, DIE, GOOD, GOODS, ITEMS, PAIRS, STORED, TRIGGER, Bundle
-from .state import MarcoPoloState
+from .items import GOODS, PAIRS, Bundle
+from .state import PoloState
 from .store import gain
 
-EFFECTS = ITEMS[GOOD:TRIGGER]
-"""What `first` names."""
 
-
-def reward(s: MarcoPoloState, seat: int, bundle: Bundle) -> None:
+def reward(s: PoloState, seat: int, bundle: Bundle) -> None:
     """Give a seat a reward."""
     if bundle.amounts:
         gain(s, seat, bundle.amounts)
@@ -29,132 +25,139 @@ def reward(s: MarcoPoloState, seat: int, bundle: Bundle) -> None:
 
 
 @dataclass(slots=True, eq=False)
-class Effects(Task[MarcoPoloState]):
+class Effects(Task[PoloState]):
     """Effects that wait for a seat. Their order is asked only between different ones."""
 
     seat: int
     effects: tuple[int, ...]
 
-    def entry(self, s: MarcoPoloState, seat: int) -> None:
+    def entry(self, s: PoloState, seat: int) -> None:
         effects = self.effects
         if len(effects) > 1:
             if not s.black_dice:
-                effects = tuple(effect for effect in effects if effect != DIE)
+                effects = tuple(effect for effect in effects if effect != s.game.die_effect)
             if len(set(effects)) > 1:
                 s.stack.append(Order(seat, effects))
                 return
-            if len(effects) > 1:
-                s.stack.append(Effects(seat, effects[1:]))
         if effects:
-            s.game.effects[effects[0]](s, seat)
+            begin(s, seat, effects[0], effects)
 
     def plain(self) -> list[Plain]:
         return ["Effects", self.seat, list(self.effects)]
 
 
+def begin(s: PoloState, seat: int, effect: int, effects: tuple[int, ...]) -> None:
+    """One of the effects takes place, or all of its kind where several are one; the others wait."""
+    number = effects.count(effect) if effect in s.game.joined else 1
+    rest = list(effects)
+    for _ in range(number):
+        rest.remove(effect)
+    if rest:
+        s.stack.append(Effects(seat, tuple(rest)))
+    s.game.effects[effect](s, seat, number)
+
+
 @dataclass(slots=True, eq=False)
-class Order(Question[MarcoPoloState]):
+class Order(Question[PoloState]):
     """Which of these effects comes first?"""
 
     seat: int
     effects: tuple[int, ...]
 
-    def legal(self, s: MarcoPoloState) -> list[int]:
-        base = s.game.first.base - GOOD
+    def legal(self, s: PoloState) -> list[int]:
+        base = s.game.first.base - s.STORED
         return [base + effect for effect in sorted(set(self.effects))]
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
+    def apply(self, s: PoloState, action: int) -> None:
         game = s.game
-        effect = action - game.first.base + GOOD
         if not game.first.base <= action < game.first.end:
             raise not_asked()
+        effect = action - game.first.base + s.STORED
         if effect not in self.effects:
-            raise Refused("no-such-effect", effect=ITEMS[effect])
-        rest = list(self.effects)
-        rest.remove(effect)
-        s.stack.append(Effects(self.seat, tuple(rest)))
-        game.effects[effect](s, self.seat)
+            raise Refused("no-such-effect", effect=game.first.axes[0].labels[effect - s.STORED])
+        begin(s, self.seat, effect, self.effects)
 
-    def prompt(self, s: MarcoPoloState) -> Message:
-        return Message("ask-first", {"effects": [ITEMS[effect] for effect in sorted(set(self.effects))]})
+    def prompt(self, s: PoloState) -> Message:
+        labels = s.game.first.axes[0].labels
+        return Message("ask-first", {"effects": [labels[effect - s.STORED] for effect in sorted(set(self.effects))]})
 
     def plain(self) -> list[Plain]:
         return ["Order", self.seat, list(self.effects)]
 
 
 @dataclass(slots=True, eq=False)
-class Good(Question[MarcoPoloState]):
+class Good(Question[PoloState]):
     """Which good do you take? Several are named in the order pepper, silk, gold, so that every outcome has one path."""
 
     seat: int
     left: int
     least: int
 
-    def legal(self, s: MarcoPoloState) -> list[int]:
+    def legal(self, s: PoloState) -> list[int]:
         base = s.game.good.base
         return s.game.ids[base + self.least : base + len(GOODS)]
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
+    def apply(self, s: PoloState, action: int) -> None:
         good = action - s.game.good.base
         if not 0 <= good < len(GOODS):
             raise not_asked()
         if good < self.least:
-            raise Refused("good-order", item=ITEMS[GOODS[good]])
+            raise Refused("good-order", item=s.game.items.ITEMS[GOODS[good]])
         gain(s, self.seat, ((GOODS[good], 1),))
         if self.left > 1:
             s.stack.append(Good(self.seat, self.left - 1, good))
 
-    def prompt(self, s: MarcoPoloState) -> Message:
+    def prompt(self, s: PoloState) -> Message:
         return Message("ask-good", {"left": self.left})
 
 
 @dataclass(slots=True, eq=False)
-class Pair(Question[MarcoPoloState]):
+class Pair(Question[PoloState]):
     """Which two different goods do you take?"""
 
     seat: int
 
-    def legal(self, s: MarcoPoloState) -> list[int]:
+    def legal(self, s: PoloState) -> list[int]:
         return s.game.ids[s.game.pair.base : s.game.pair.end]
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
+    def apply(self, s: PoloState, action: int) -> None:
         pair = action - s.game.pair.base
         if not 0 <= pair < len(PAIRS):
             raise not_asked()
         first, second = PAIRS[pair]
         gain(s, self.seat, ((first, 1), (second, 1)))
 
-    def prompt(self, s: MarcoPoloState) -> Message:
+    def prompt(self, s: PoloState) -> Message:
         return Message("ask-pair")
 
 
 @dataclass(slots=True, eq=False)
-class Copy(Question[MarcoPoloState]):
+class Copy(Question[PoloState]):
     """Which other city bonus do you gain? No post is needed there."""
 
     seat: int
 
-    def legal(self, s: MarcoPoloState) -> list[int]:
+    def legal(self, s: PoloState) -> list[int]:
         game = s.game
         base = game.bonus.base
-        return [base + city for city, tile in enumerate(s.bonuses) if COPY not in game.bonuses[tile].effects]
+        return [base + city for city, tile in enumerate(s.bonuses) if game.copy_effect not in game.bonuses[tile].effects]
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
+    def apply(self, s: PoloState, action: int) -> None:
         game = s.game
         city = action - game.bonus.base
-        if not 0 <= city < SMALL:
+        if not 0 <= city < game.bonus.size:
             raise not_asked()
         bonus = game.bonuses[s.bonuses[city]]
-        if COPY in bonus.effects:
-            raise Refused("copies-itself", city=game.places.labels[LARGE + city])
+        if game.copy_effect in bonus.effects:
+            raise Refused("copies-itself", city=game.bonus.axes[0].labels[city])
         reward(s, self.seat, bonus)
 
-    def prompt(self, s: MarcoPoloState) -> Message:
+    def prompt(self, s: PoloState) -> Message:
         return Message("ask-copy")
 
 
 @dataclass(slots=True, eq=False)
-class Trigger(Question[MarcoPoloState]):
+class Trigger(Question[PoloState]):
     """The bonus of which city with an own post? Several must be different ones, named in the order of the map.
 
     No city bonus changes what another one gives, so this order takes nothing from anybody.
@@ -164,55 +167,56 @@ class Trigger(Question[MarcoPoloState]):
     left: int
     least: int
 
-    def legal(self, s: MarcoPoloState) -> list[int]:
+    def legal(self, s: PoloState) -> list[int]:
         base = s.game.bonus.base
-        cities = own_small_cities(s, self.seat, self.least)
+        cities = own_bonus_cities(s, self.seat, self.least)
         return [base + city for city in cities[: len(cities) - self.left + 1]]
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
+    def apply(self, s: PoloState, action: int) -> None:
         game = s.game
         city = action - game.bonus.base
-        if not 0 <= city < SMALL:
+        if not 0 <= city < game.bonus.size:
             raise not_asked()
-        name = game.places.labels[LARGE + city]
-        if not s.posts[self.seat] >> LARGE + city & 1:
+        name = game.bonus.axes[0].labels[city]
+        if not s.posts[self.seat] >> game.places.bonus_from + city & 1:
             raise Refused("no-post-there", city=name)
         if city < self.least:
             raise Refused("bonus-order", city=name)
-        cities = own_small_cities(s, self.seat, city)
+        cities = own_bonus_cities(s, self.seat, city)
         if len(cities) < self.left:
             raise Refused("bonuses-left", city=name, left=self.left)
         if self.left > 1:
             s.stack.append(Trigger(self.seat, self.left - 1, city + 1))
         reward(s, self.seat, game.bonuses[s.bonuses[city]])
 
-    def prompt(self, s: MarcoPoloState) -> Message:
+    def prompt(self, s: PoloState) -> Message:
         return Message("ask-trigger", {"left": self.left})
 
 
-def own_small_cities(s: MarcoPoloState, seat: int, least: int = 0) -> list[int]:
-    """The small cities with a post of the seat, counted from 0, from one on."""
-    posts = s.posts[seat] >> LARGE
-    return [city for city in range(least, SMALL) if posts >> city & 1]
+def own_bonus_cities(s: PoloState, seat: int, least: int = 0) -> list[int]:
+    """The cities with a city bonus and a post of the seat, counted from 0, from one on."""
+    places = s.game.places
+    posts = s.posts[seat] >> places.bonus_from
+    return [city for city in range(least, places.bonus_cities) if posts >> city & 1]
 
 
-def ask_good(s: MarcoPoloState, seat: int) -> None:
-    """One good of choice."""
-    s.stack.append(Good(seat, 1, 0))
+def ask_good(s: PoloState, seat: int, number: int) -> None:
+    """So many goods of choice."""
+    s.stack.append(Good(seat, number, 0))
 
 
-def ask_pair(s: MarcoPoloState, seat: int) -> None:
+def ask_pair(s: PoloState, seat: int, number: int) -> None:
     """Two different goods."""
     s.stack.append(Pair(seat))
 
 
-def ask_copy(s: MarcoPoloState, seat: int) -> None:
+def ask_copy(s: PoloState, seat: int, number: int) -> None:
     """Another city bonus."""
     s.stack.append(Copy(seat))
 
 
-def goods_of(s: MarcoPoloState, seat: int) -> tuple[int, int, int]:
+def goods_of(s: PoloState, seat: int) -> tuple[int, int, int]:
     """Pepper, silk and gold of a seat."""
-    own = seat * STORED + GOODS[0]
+    own = seat * s.STORED + GOODS[0]
     pepper, silk, gold = s.store[own : own + len(GOODS)]
     return pepper, silk, gold

@@ -1,0 +1,171 @@
+"""Marco Polo II: its components as tables of ints, its actions, its words."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+
+from ...core.actions import Axis, Family, numbers
+from ...core.components import decode
+from ...core.messages import Plain, Speaker
+from ...core.rng import Seed
+from ...core.state import State
+from ..polo.dice import BLACK, COLOURS, WHITE
+from ..polo.items import CAMEL, Amounts
+from ..polo.state import PoloGame
+from ..polo.tables import Cards, Contracts
+from . import characters, evaluation, observation, payment, posts, setup
+from .bag import CHOICES
+from .books import OFFERS
+from .characters import MOST_PAIRS, Characters
+from .components import CONTRACT_CITIES, Components
+from .effects import EFFECTS, JOINED
+from .items import COPY, DIE, GOOD, ITEMS, JADE, STORED, TRIGGER, Bundle
+from .payment import MOST_JADE, PARTS
+from .pending import pending
+from .state import MarcoPolo2State
+from .tables import CITIES, Books, Goals, Places, Seals, Spaces
+from .turn import TURNS
+from .words import add_nouns
+
+
+class MarcoPolo2(PoloGame):
+    """The game."""
+
+    id = "marco_polo_2"
+    version = 1
+    minutes = 100
+    colours = COLOURS[:BLACK]
+    items = Bundle
+    effects = EFFECTS
+    joined = JOINED
+    good_effect, die_effect, copy_effect, trigger_effect = GOOD, DIE, COPY, TRIGGER
+    turns = TURNS
+    places: Places
+    spaces: Spaces
+    cards: Cards[Bundle]
+    contracts: Contracts[Bundle]
+    characters: Characters
+    goals: Goals
+    bonuses: tuple[Bundle, ...]
+    outposts: tuple[Bundle, ...]
+    wording = {
+        "hourglass": "owner",
+        "board.*": "dice",
+        "city_cards.*": "card",
+        "outposts.*": "outpost",
+        "city_bonuses.*": "bonus",
+        "new_posts[]": "city",
+        "offers.*": "offer_tile",
+        "next_offers.*": "offer_tile",
+        "display.*": "shown",
+        "pile[]": "contract",
+        "drawn[]": "contract",
+        "kept[]": "outpost",
+        "offered[]": "choice",
+        "returned_goals[]": "goal",
+        "seats[].colour": "colour",
+        "seats[].character": "character",
+        "seats[].dice": "dice",
+        "seats[].figures[]": "city",
+        "seats[].posts[]": "city",
+        "seats[].contracts[]": "contract",
+        "seats[].completed[]": "contract",
+        "seats[].goals[]": "goal",
+        "seats[].seals[]": "seal",
+        "seats[].upgraded[]": "seal",
+    }
+
+    def __init__(self, components: str) -> None:
+        self.tables = tables = decode(components, Components, self.id)
+        self.places = places = Places(tables)
+        self.spaces = Spaces(tables)
+        self.read_tables(tables)
+        self.books = Books(tables)
+        self.seals = Seals(tables)
+        self.goals = Goals(tables, places.arms_labels)
+        self.characters = Characters(tables, places)
+        self.judgement = evaluation.Judgement(self)
+
+        cities = places.labels[:CONTRACT_CITIES]
+        seal = Axis("seal", self.seals.labels)
+        self.polo_families(COLOURS[:WHITE], (*ITEMS[STORED:], *cities), tables.setup.dice)
+        self.upgrade = Family("upgrade", seal)
+        self.cash = Family("cash", Axis("outpost", self.outpost_labels))
+        self.offer = Family("offer", numbers("number", 1, OFFERS))
+        self.seal = Family("seal", seal)
+        in_city = range(1, tables.setup.contracts_in_city + 1)
+        self.take = Family("take", Axis("place", [f"{city}{number}" for city in cities for number in in_city]))
+        self.post = Family("post", Axis("city", places.labels[:CITIES]))
+        self.pay = Family("pay", Axis("part", PARTS), numbers("number", 0, MOST_JADE))
+        self.bag = Family("bag", Axis("bag", CHOICES))
+        self.pairs = Family("pairs", numbers("number", 0, MOST_PAIRS))
+        self.keep = Family("keep", numbers("number", 1, tables.setup.goals_dealt))
+
+        speaker = Speaker("fondaco.games.marco_polo_2", "fondaco.games.polo", "fondaco.core")
+        add_nouns(speaker, self)
+        super().__init__(
+            [
+                *(self.place, self.complete, self.reroll, self.turn, self.buy, self.upgrade, self.cash, self.end),
+                *(self.die, self.pay, self.offer, self.seal, self.take, self.drop, self.refuse),
+                *(self.step, self.switch, self.post, self.relocate, self.leave, self.stop, self.first),
+                *(self.good, self.pair, self.bonus, self.times, self.swap, self.bag, self.compensate, self.pairs),
+                *(self.pick, self.keep),
+            ],
+            players=tables.setup.players,
+            encoding_size=observation.encoding_size(self),
+            speaker=speaker,
+            components=components,
+        )
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        return {"characters": ("drafted", "random"), "black_dice": ("normal", "rolled")}
+
+    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+        return setup.lay_out(self, players, seed, options)
+
+    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+        return observation.encode(self, observation_)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, MarcoPolo2State)
+        values = evaluation.evaluate(state)
+        if state.player is not None:
+            values[state.player] += pending(state)
+        return values
+
+    # --- what the shared rules ask ---
+
+    def payable(self, s: MarcoPolo2State, seat: int, amounts: Amounts) -> int:
+        return payment.payable(s, seat, amounts)
+
+    def lack(self, s: MarcoPolo2State, seat: int, amounts: Amounts, times: int = 1) -> list[list[str | int]]:
+        return payment.lack(s, seat, amounts, times)
+
+    def charge(self, s: MarcoPolo2State, seat: int, amounts: Amounts, times: int = 1) -> None:
+        payment.charge(s, seat, amounts, times)
+
+    def camels(self, s: MarcoPolo2State, seat: int) -> int:
+        return s.store[seat * STORED + CAMEL] + s.store[seat * STORED + JADE]
+
+    def gained(self, s: MarcoPolo2State, seat: int, amounts: Amounts, times: int) -> None:
+        characters.gained(s, seat, amounts, times)
+
+    def completed(self, s: MarcoPolo2State, seat: int) -> None:
+        characters.completed(s, seat)
+
+    def rolled(self, s: MarcoPolo2State, seat: int, value: int) -> None:
+        characters.rolled(s, seat, value)
+
+    def take_character(self, s: MarcoPolo2State, seat: int, character: int) -> None:
+        characters.set_up(s, seat, character)
+
+    def most_posts(self, s: MarcoPolo2State, seat: int) -> int:
+        return self.places.posts
+
+    def put_post(self, s: MarcoPolo2State, seat: int, city: int) -> None:
+        super().put_post(s, seat, city)
+        s.new_posts |= 1 << city
+
+    def reward_posts(self, s: MarcoPolo2State, seat: int, fresh: int) -> None:
+        posts.gain_bonuses(s, seat, fresh)

@@ -1,0 +1,207 @@
+title = Marco Polo II: Im Auftrag des Khan
+
+option-characters = Charaktere: „drafted“ lässt die Spieler wählen, den letzten zuerst; „random“ gibt jedem einen.
+option-black-dice = Schwarze Würfel: „normal“ werden sie beim Nehmen gewürfelt, „rolled“ im Voraus, und wer einen nimmt, wählt ihn nach seiner Augenzahl.
+choice-characters-drafted = gewählt
+choice-characters-random = zufällig verteilt
+choice-black-dice-normal = beim Nehmen gewürfelt
+choice-black-dice-rolled = im Voraus gewürfelt
+
+item-jade = Jade
+some-jade = { $number } Jade
+some-display = { $number ->
+    [one] 1 Auftrag aus deinen Auftragsstädten
+   *[other] { $number } Aufträge aus deinen Auftragsstädten
+ }
+effect-display = ein Auftrag aus deinen Auftragsstädten
+effect-trigger = ein eigener Stadtbonus
+effect-in-city = ein Auftrag in { $city }
+seal-name = { $name }-Gildensiegel
+arms-name = Wappen { $number }
+offer-tile = für 1 Jade { $one }, für 2 Jade { $two }
+
+space-bag = „Geldsäckchen“
+space-book1 = „Erstes Buch“
+space-book2 = „Zweites Buch“
+space-book3a = „Drittes Buch, oberes Feld“
+space-book3b = „Drittes Buch, unteres Feld“
+space-seals = „Die Gildensiegel“
+space-upper = „Reisen, oberes Feld“
+space-middle = „Reisen, mittleres Feld“
+space-lower = „Reisen, unteres Feld“
+space-baghdad = „Sonderstadt Baghdad“
+space-balkh = „Sonderstadt Balkh“
+space-hormuz = „Sonderstadt Hormuz“
+space-area1 = „Erste Karte im Aktionsbereich“
+space-area2 = „Zweite Karte im Aktionsbereich“
+card-seal = { $items } → ein Gildensiegel mit diesem einen Würfel
+
+gift-free-oases = Oasen kosten keinen Schritt
+gift-oasis = { $items } und 2 Geld oder 1 Kamel für jede Oase einer Reise
+gift-seal-dice = braucht für ein Gildensiegel nur einen Würfel
+gift-upgrading = { $items } fürs Aufwerten eines Gildensiegels
+gift-extra-arms = am Ende ein Wappen mehr
+gift-completing = { $items } für jeden erfüllten Auftrag
+gift-jade-vp = ein Punkt für jede erhaltene Jade
+gift-start = beginnt mit { $items } mehr
+gift-doubles = zu Beginn jeder Runde einen Bonus doppelt
+gift-collects = bekommt ausgeschüttete Kontorboni und löst sie noch einmal ein
+gift-rolling = bekommt etwas für jeden gewürfelten Würfel
+gift-free-roads = zahlt für Wege weder Geld noch Kamele, nutzt aber nur das untere Reisefeld
+
+ask-offer = Welches Angebot aus Buch { $book }? { $lines }. Die Angebote 3 und 4 kosten 1 und 2 Jade.
+ask-seal = Welches Gildensiegel nimmst du? Dein niedrigster Würfel ist eine { $value }.
+ask-bag = 3 Geld, 2 Kamele oder 1 Jade: Was nimmst du?
+ask-take = Welchen Auftrag nimmst du?
+ask-take-second = Welchen zweiten Auftrag nimmst du, später in der Reihenfolge der Karte, oder keinen?
+ask-take-or-not = Welchen Auftrag dieser Stadt nimmst du, wenn überhaupt?
+ask-take-one = Welchen Auftrag nimmst du?
+ask-step = Du bist in { $here }, { $left ->
+    [0] kein Schritt bleibt, nur Oasen
+    [one] ein Schritt bleibt
+   *[other] { $left } Schritte bleiben
+ }. Wohin, oder endet die Reise? Bisher kostet sie { $items }.
+ask-extra-post = In welcher überschrittenen Stadt setzt du noch einen Handelsposten, wenn überhaupt?
+ask-one-post = Beide Figuren sind gezogen, doch diese Reise bringt nur einen Handelsposten: in welcher Stadt?
+ask-oases = Deine Reise führte über { $number ->
+    [one] eine Oase
+   *[other] { $number } Oasen
+ }: je 1 Kamel oder 2 Geld. Wie viele Kamele?
+ask-pay = Zu zahlen: { $items }. { $part ->
+    [jade_for_coins] Wie viel vom Geld zahlst du in Jade
+    [jade_for_camels] Wie viele der Kamele zahlst du in Jade
+    [pepper] Wie viel davon in Pfeffer
+   *[silk] Wie viel davon in Seide
+ }? { $least } bis { $most }.
+ask-trigger = { $left ->
+    [one] Den Bonus welcher deiner Städte bekommst du?
+   *[other] Die Boni welcher { $left } deiner Städte bekommst du?
+ }
+ask-black = Welchen der schwarzen Würfel nimmst du?
+ask-double = Welchen Bonus bekommst du doppelt?
+ask-pairs = Du hast { $number }-mal die { $value } gewürfelt: je { $items }, oder für ein Paar { $reward }. Wie viele Paare tauschst du?
+ask-keep = { $seat }: Welche deiner Zielkarten behältst du?
+
+do-upgrade = { $seal } aufwerten
+do-cash = Den Kontorbonus { $outpost } einlösen
+do-offer = Angebot { $number }
+do-seal = { $seal }
+do-take = Den Auftrag auf { $place } nehmen
+do-post = Einen Handelsposten nach { $city } setzen
+do-pay = { $part ->
+    [jade_for_coins] { $number } vom Geld in Jade
+    [jade_for_camels] { $number } der Kamele in Jade
+    [pepper] { $number } Pfeffer
+   *[silk] { $number } Seide
+ }
+do-bag = { $bag }
+do-pairs = { $number ->
+    [0] Kein Paar
+    [one] Ein Paar
+   *[other] { $number } Paare
+ }
+do-keep = Die Zielkarte { $number } behalten
+
+acted-already = Deine Aktion in diesem Zug ist gemacht; offen sind nur das Geldsäckchen und andere Zusatzaktionen.
+bag-last = Dein letzter Würfel muss in eine Aktion: Du hattest zu Beginn des Zugs mehr als einen, und eine Aktion ist möglich.
+own-colour = { $space }: Hier liegt schon ein { $colour }r Würfel von dir; nur schwarze dürfen dazu.
+die-too-low = { $space }: Hier braucht es mindestens eine { $value }.
+travel-too-dear = { $space }: Das Feld ist besetzt, und mit einer { $value } kannst du es samt einem ersten Schritt nicht bezahlen.
+city-full = { $space }: In dieser Runde ist hier kein Platz mehr.
+post-is-new = Dein Handelsposten in { $city } ist neu: Die Aktion dort ist ab deinem nächsten Zug offen.
+card-needs-bonus-city = Du hast keinen Handelsposten in einer Stadt mit Stadtbonus.
+no-contract-city = Du hast keinen Handelsposten in einer Auftragsstadt.
+no-contracts = In deinen Auftragsstädten liegen keine Aufträge mehr.
+all-seals = Du hast alle vier Gildensiegel.
+lower-only = Gantulga Od nutzt nur das untere Reisefeld.
+no-step-payable = Du kannst von hier keinen Schritt bezahlen.
+too-few-camels = Das kostet { $needed } { $needed ->
+    [one] Kamel
+   *[other] Kamele
+ }; an Kamelen und Jade hast du { $held }.
+offer-too-dear = Dieses Angebot kostet { $needed } Jade; du hast { $held }.
+seal-owned = Das hast du schon: { $seal }.
+seal-too-high = { $seal }: Dein niedrigster Würfel muss mindestens eine { $value } sein.
+seal-not-owned = Das hast du nicht: { $seal }.
+seal-upgraded = Das ist schon aufgewertet: { $seal }.
+seal-not-upgraded = Das ist nicht aufgewertet: { $seal }.
+cannot-upgrade = { $seal }: Zum Aufwerten fehlt dir noch { $items }.
+no-contract-there = Auf diesem Platz in { $city } liegt kein Auftrag.
+other-city = Aus { $city } nimmst du jetzt keinen Auftrag.
+contract-order = Der zweite Auftrag kommt in der Reihenfolge der Karte nach { $place }.
+no-steps-left = Du hast keine Schritte mehr.
+sea-needs-seal = Der Seeweg nach { $city } verlangt: { $seal }.
+no-post-possible = In { $city } lässt sich jetzt kein Handelsposten setzen.
+must-place = Ein Handelsposten muss gesetzt werden.
+so-many-oases = Deine Reise führte über { $number ->
+    [one] eine Oase
+   *[other] { $number } Oasen
+ }.
+pay-between = Möglich sind { $least } bis { $most }.
+bonuses-left = Nach { $city } blieben zu wenige deiner Städte für { $left } Boni.
+not-on-board = Kein schwarzer Würfel auf dem Plan zeigt das.
+not-filippo = Nur Filippo Vitello löst Kontorboni ein.
+not-kept = Diesen Kontorbonus hast du nicht: { $outpost }.
+so-many-pairs = Von dieser Zahl hast du { $number ->
+    [one] ein Paar
+   *[other] { $number } Paare
+ }.
+
+event-keep-goal = { $seat } behält eine Zielkarte.
+event-offers = Neue Angebote: { $offer_tiles }.
+event-area = Neue Karten im Aktionsbereich: { $cards }.
+event-black-dice = Schwarze Würfel auf dem Plan: { $dice }.
+event-offer = { $seat } nimmt das Angebot { $offer }.
+event-seal = { $seat } nimmt: { $seal }.
+event-upgrade = { $seat } wertet auf: { $seal }.
+event-keep = { $seat } legt den Kontorbonus { $outpost } zurück.
+event-cash = { $seat } löst den Kontorbonus { $outpost } ein.
+event-double = { $seat } bekommt doppelt: { $items }.
+event-jade-points = { $seat } bekommt { $items } für Jade.
+event-draw = { $seat } bekommt { $contract } vom Auftragsstapel.
+event-refuse-hidden = { $seat } lehnt den Auftrag ab und schiebt ihn unter den Auftragsstapel.
+event-no-contract = Der Auftragsstapel ist leer.
+event-refill = { $contract } kommt nach { $city }.
+
+label-bagged = Geldsäckchen genutzt
+label-travelled = höchstes genutztes Reisefeld
+label-black-values = schwarze Würfel zeigen
+label-new-posts = Handelsposten dieses Zugs
+label-outposts = Kontorboni
+label-offers = Angebote
+label-next-offers = Angebote der nächsten Runde
+label-display = ausliegende Aufträge
+label-pile = Auftragsstapel
+label-kept = bei Filippo Vitello
+label-bag = Geldsäckchen
+label-book1 = Buch 1
+label-book2 = Buch 2
+label-book3 = Buch 3
+label-book3a = Buch 3, oberes Feld
+label-book3b = Buch 3, unteres Feld
+label-seals = Gildensiegel
+label-upper = Reisen, oberes Feld
+label-middle = Reisen, mittleres Feld
+label-lower = Reisen, unteres Feld
+label-area1 = Aktionsbereich 1
+label-area2 = Aktionsbereich 2
+label-jade = Jade
+label-upgraded = aufgewertet
+label-arms = Wappen
+label-yangzhou = Yangzhou
+label-pagan = Pagan
+label-kabul = Kabul
+label-karakorum = Karakorum
+label-quilon = Quilon
+label-xanadu = Xanadu
+label-fuzhou = Fuzhou
+label-lhasa = Lhasa
+label-angkor = Angkor
+label-angkor1 = Angkor 1
+label-angkor2 = Angkor 2
+label-kashgar = Kashgar
+label-baghdad = Baghdad
+label-balkh = Balkh
+label-hormuz = Hormuz
+label-xian = Xian
+label-jaipur = Jaipur

@@ -1,0 +1,207 @@
+title = Marco Polo II: In the Service of the Khan
+
+option-characters = Characters: “drafted” lets the players pick, the last seat first; “random” deals one to everybody.
+option-black-dice = Black dice: “normal” ones are rolled when they are taken, “rolled” ones in advance, and whoever takes one chooses it by its value.
+choice-characters-drafted = picked
+choice-characters-random = dealt at random
+choice-black-dice-normal = rolled when taken
+choice-black-dice-rolled = rolled in advance
+
+item-jade = jade
+some-jade = { $number } jade
+some-display = { $number ->
+    [one] 1 contract from your contract cities
+   *[other] { $number } contracts from your contract cities
+ }
+effect-display = a contract from your contract cities
+effect-trigger = an own city bonus
+effect-in-city = a contract in { $city }
+seal-name = the seal of the { $name }
+arms-name = coat of arms { $number }
+offer-tile = for 1 jade { $one }, for 2 jade { $two }
+
+space-bag = the money bag
+space-book1 = the first book
+space-book2 = the second book
+space-book3a = the third book, upper space
+space-book3b = the third book, lower space
+space-seals = the guild seals
+space-upper = the upper travel space
+space-middle = the middle travel space
+space-lower = the lower travel space
+space-baghdad = the action of Baghdad
+space-balkh = the action of Balkh
+space-hormuz = the action of Hormuz
+space-area1 = the first card of the action area
+space-area2 = the second card of the action area
+card-seal = { $items } → a guild seal with this one die
+
+gift-free-oases = oases take no step
+gift-oasis = { $items } and 2 coins or 1 camel for every oasis on a journey
+gift-seal-dice = needs only one die for a guild seal
+gift-upgrading = { $items } for upgrading a seal
+gift-extra-arms = one more coat of arms at the end
+gift-completing = { $items } for every fulfilled contract
+gift-jade-vp = a point for every jade received
+gift-start = starts with { $items } more
+gift-doubles = one bonus twice at the start of every round
+gift-collects = gets outpost bonuses that were paid, to cash them in once more
+gift-rolling = gains something for every die rolled
+gift-free-roads = pays neither coins nor camels for roads, but uses only the lower travel space
+
+ask-offer = Which offer of book { $book }? { $lines }. Offers 3 and 4 cost 1 and 2 jade.
+ask-seal = Which guild seal do you take? Your lowest die is a { $value }.
+ask-bag = 3 coins, 2 camels or 1 jade: what do you take?
+ask-take = Which contract do you take?
+ask-take-second = Which second contract do you take, later in the order of the map, or none?
+ask-take-or-not = Which contract of this city do you take, if any?
+ask-take-one = Which contract do you take?
+ask-step = You are at { $here }, { $left ->
+    [0] no step is left but to oases
+    [one] one step is left
+   *[other] { $left } steps are left
+ }. Where to, or stop? So far the journey costs { $items }.
+ask-extra-post = In which city that you passed do you place one more post, if in any?
+ask-one-post = Both figures have moved, but this journey places one post only: in which city?
+ask-oases = Your journey led over { $number ->
+    [one] an oasis
+   *[other] { $number } oases
+ }: 1 camel or 2 coins for each. How many camels?
+ask-pay = { $items } to pay: { $part ->
+    [jade_for_coins] how many of the coins do you pay in jade
+    [jade_for_camels] how many of the camels do you pay in jade
+    [pepper] how much of it in pepper
+   *[silk] how much of it in silk
+ }? { $least } to { $most }.
+ask-trigger = { $left ->
+    [one] The bonus of which of your cities do you gain?
+   *[other] The bonuses of which { $left } of your cities do you gain?
+ }
+ask-black = Which of the black dice do you take?
+ask-double = Which bonus do you gain twice?
+ask-pairs = You rolled a { $value } { $number } times: { $items } for each, or { $reward } for a pair. How many pairs do you trade?
+ask-keep = { $seat }: which of your goals do you keep?
+
+do-upgrade = Upgrade { $seal }
+do-cash = Cash in the outpost bonus { $outpost }
+do-offer = Offer { $number }
+do-seal = { $seal }
+do-take = Take the contract at { $place }
+do-post = Place a post in { $city }
+do-pay = { $part ->
+    [jade_for_coins] { $number } of the coins in jade
+    [jade_for_camels] { $number } of the camels in jade
+    [pepper] { $number } pepper
+   *[silk] { $number } silk
+ }
+do-bag = { $bag }
+do-pairs = { $number ->
+    [0] No pair
+    [one] One pair
+   *[other] { $number } pairs
+ }
+do-keep = Keep goal { $number }
+
+acted-already = You have done your action of this turn; only the money bag and other bonus actions are open.
+bag-last = Your last die must go to an action: you had more than one when your turn began, and an action is possible.
+own-colour = There is already a { $colour } die of yours on { $space }; only black dice may join it.
+die-too-low = You need a { $value } or higher for { $space }.
+travel-too-dear = With a { $value } you cannot pay for { $space }, which is occupied, and a first step.
+city-full = All places of { $space } are taken this round.
+post-is-new = Your post in { $city } is new: its action opens with your next turn.
+card-needs-bonus-city = You have no trading post in a city with a city bonus.
+no-contract-city = You have no trading post in a contract city.
+no-contracts = There are no contracts left in your contract cities.
+all-seals = You have all four guild seals.
+lower-only = Gantulga Od uses only the lower travel space.
+no-step-payable = You can pay for no step from here.
+too-few-camels = That costs { $needed } { $needed ->
+    [one] camel
+   *[other] camels
+ }; you have { $held } in camels and jade.
+offer-too-dear = This offer costs { $needed } jade; you have { $held }.
+seal-owned = You have { $seal } already.
+seal-too-high = For { $seal } your lowest die must be a { $value } or higher.
+seal-not-owned = You do not have { $seal }.
+seal-upgraded = You have already upgraded { $seal }.
+seal-not-upgraded = You have not upgraded { $seal }.
+cannot-upgrade = You lack { $items } to upgrade { $seal }.
+no-contract-there = There is no contract on this place in { $city }.
+other-city = You take no contract from { $city } now.
+contract-order = The second contract comes after { $place } in the order of the map.
+no-steps-left = You have no steps left.
+sea-needs-seal = The sea route to { $city } needs { $seal }.
+no-post-possible = No post can be placed in { $city } now.
+must-place = A post must be placed.
+so-many-oases = Your journey led over { $number ->
+    [one] one oasis
+   *[other] { $number } oases
+ }.
+pay-between = Between { $least } and { $most } are possible.
+bonuses-left = After { $city } too few of your cities would be left for { $left } bonuses.
+not-on-board = No black die on the board shows this.
+not-filippo = Only Filippo Vitello cashes in outpost bonuses.
+not-kept = You have not stored this outpost bonus: { $outpost }.
+so-many-pairs = You have { $number ->
+    [one] one pair
+   *[other] { $number } pairs
+ } of this value.
+
+event-keep-goal = { $seat } keeps a goal.
+event-offers = New offers: { $offer_tiles }.
+event-area = New cards in the action area: { $cards }.
+event-black-dice = Black dice on the board: { $dice }.
+event-offer = { $seat } takes the offer { $offer }.
+event-seal = { $seat } takes { $seal }.
+event-upgrade = { $seat } upgrades { $seal }.
+event-keep = { $seat } stores the outpost bonus { $outpost }.
+event-cash = { $seat } cashes in the outpost bonus { $outpost }.
+event-double = { $seat } gains { $items } twice.
+event-jade-points = { $seat } scores { $items } for jade.
+event-draw = { $seat } gets { $contract } from the pile.
+event-refuse-hidden = { $seat } refuses the contract and pushes it under the pile.
+event-no-contract = The pile of contracts is empty.
+event-refill = { $contract } comes to { $city }.
+
+label-bagged = money bag used
+label-travelled = highest travel space used
+label-black-values = black dice show
+label-new-posts = posts of this turn
+label-outposts = outpost bonuses
+label-offers = offers
+label-next-offers = offers of the next round
+label-display = contracts on display
+label-pile = pile of contracts
+label-kept = stored by Filippo Vitello
+label-bag = money bag
+label-book1 = book 1
+label-book2 = book 2
+label-book3 = book 3
+label-book3a = book 3, upper space
+label-book3b = book 3, lower space
+label-seals = guild seals
+label-upper = travel, upper space
+label-middle = travel, middle space
+label-lower = travel, lower space
+label-area1 = action area 1
+label-area2 = action area 2
+label-jade = jade
+label-upgraded = upgraded
+label-arms = coats of arms
+label-yangzhou = Yangzhou
+label-pagan = Pagan
+label-kabul = Kabul
+label-karakorum = Karakorum
+label-quilon = Quilon
+label-xanadu = Xanadu
+label-fuzhou = Fuzhou
+label-lhasa = Lhasa
+label-angkor = Angkor
+label-angkor1 = Angkor 1
+label-angkor2 = Angkor 2
+label-kashgar = Kashgar
+label-baghdad = Baghdad
+label-balkh = Balkh
+label-hormuz = Hormuz
+label-xian = Xian
+label-jaipur = Jaipur

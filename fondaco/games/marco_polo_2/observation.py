@@ -1,0 +1,146 @@
+"""What a seat may know, as plain values and as numbers.
+
+Open: stores, dice, seals, contracts to fulfil and fulfilled, all tiles, the offers of this round and the next. Hidden: goals, the
+piles of contracts and city cards, and of the former all but what was pushed under it in sight of the seat.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...core.messages import Plain
+from ..polo.observation import (
+    OWNERS,
+    SEATS,
+    VALUES,
+    encode_dice,
+    encode_question,
+    encode_tableau,
+    marks,
+    observe_board,
+    observe_tableau,
+    seen,
+)
+from .components import BOOKS, CITY_BONUSES, CONTRACT_CITIES
+from .items import STORED
+from .tables import CARDS, CITIES, FIRST_BONUS, OUTPOSTS
+
+if TYPE_CHECKING:
+    from .game import MarcoPolo2
+    from .state import MarcoPolo2State
+
+
+def observe(s: MarcoPolo2State, seat: int | None) -> dict[str, Plain]:
+    """The table as a seat sees it."""
+    game = s.game
+    contracts, places, books = game.contracts.labels, game.places.labels, game.books
+    points = s.breakdown()
+    in_city = game.tables.setup.contracts_in_city
+    return {
+        "round": s.round,
+        "rounds": game.tables.setup.rounds,
+        **observe_board(s),
+        "bagged": s.bagged,
+        "travelled": s.travelled,
+        "black_values": list(s.black_values),
+        "new_posts": [places[city] for city in range(CITIES) if s.new_posts >> city & 1],
+        "offers": {books.labels[book]: books.tile_labels[tile] for book, tile in enumerate(s.offers)},
+        "next_offers": {
+            books.labels[book]: books.tile_labels[stack.cards[-1]]
+            for book, stack in enumerate(s.offer_stacks)
+            if stack.seen_by(None)[-1] is not None
+        },
+        "display": {
+            places[city]: [contracts[card] if card >= 0 else None for card in s.display[city * in_city : (city + 1) * in_city]]
+            for city in range(CONTRACT_CITIES)
+        },
+        "pile": seen(s.pile, seat, contracts),
+        "drawn": seen(s.drawn, seat, contracts),
+        "kept": [game.outpost_labels[tile] for tile in s.kept],
+        "offered": [game.characters.labels[character] for character in s.offered],
+        "returned_goals": [goal for goal in seen(s.goal_box, seat, game.goals.labels) if goal is not None],
+        "seats": [{**observe_seat(s, other, seat), "score": dict(points[other])} for other in range(s.players)],
+    }
+
+
+def observe_seat(s: MarcoPolo2State, seat: int, viewer: int | None) -> dict[str, Plain]:
+    """One seat's tableau and its guild seals."""
+    seals = s.game.seals.labels
+    return {
+        **observe_tableau(s, seat, viewer),
+        "seals": [label for seal, label in enumerate(seals) if s.seals[seat] >> seal & 1],
+        "upgraded": [label for seal, label in enumerate(seals) if s.upgraded[seat] >> seal & 1],
+    }
+
+
+# --- as numbers --------------------------------------------------------------------------------------------------------------
+
+QUESTIONS = (
+    *("PickCharacter", "KeepGoal", "Turn", "Die", "Payment", "Offer", "TakeSeal", "Take", "TakeFrom", "MakeRoom", "KeepDrawn"),
+    *("Travel", "ExtraPost", "OnePost", "Oases", "Relocate", "Order", "Good", "Pair", "Copy", "Trigger", "Times", "SwapOnce"),
+    *("Bag", "ChooseBlack", "Compensate", "Double", "Pairs"),
+)
+FIELDS = 10
+"""How many numbers of a question are told beside the seat."""
+
+
+def encoding_size(game: MarcoPolo2) -> int:
+    """How many numbers `encode` gives."""
+    spaces, contracts = len(game.spaces.labels), len(game.contracts.labels)
+    table = 9 + VALUES + CITIES + len(QUESTIONS) + FIELDS + spaces * (OWNERS + 1) + (spaces - CARDS) * len(game.cards.labels)
+    table += OUTPOSTS * len(game.outpost_labels) + CITY_BONUSES * len(game.bonus_labels) + 2 * BOOKS * len(game.books.tile_labels)
+    table += CONTRACT_CITIES * contracts + 3 * contracts + len(game.outpost_labels)
+    return table + len(game.characters.labels) + len(game.goals.labels) + SEATS * seat_size(game)
+
+
+def seat_size(game: MarcoPolo2) -> int:
+    """How many numbers describe a seat."""
+    seat = 3 + len(game.characters.labels) + STORED + 3 * VALUES + 2 * len(game.places.labels) + CITIES + 1
+    return seat + 2 * len(game.contracts.labels) + len(game.goals.labels) + 2 * len(game.seals.labels)
+
+
+def encode(game: MarcoPolo2, table: Mapping[str, Any]) -> array[float]:
+    """An observation as numbers, mostly between 0 and 1. The viewer's own seat comes first, the others follow clockwise."""
+    numbers = array("f")
+    viewer, players = table["seat"], table["players"]
+    first = viewer or 0
+    contracts, places, books = game.contracts.labels, game.places.labels, game.books
+    numbers.extend(float(players == count) for count in range(game.min_players, game.max_players + 1))
+    numbers.extend((table["round"] / table["rounds"], float(table["acted"]), float(table["bought"]), table["black_dice"] / 6))
+    numbers.extend((float(viewer is not None and viewer == table["player"]), table["travelled"] / 3))
+    numbers.extend(table["black_values"].count(value) / 6 for value in range(1, VALUES))
+    numbers.append(float(table["bagged"]))
+    numbers.extend(marks(places[:CITIES], table["new_posts"]))
+    numbers.extend(encode_question(table["question"], QUESTIONS, FIELDS))
+    for there in table["board"].values():
+        numbers.extend(encode_dice(there, first, players))
+    for card in table["city_cards"].values():
+        numbers.extend(marks(game.cards.labels, [card]))
+    for city in places[:OUTPOSTS]:
+        numbers.extend(marks(game.outpost_labels, [table["outposts"].get(city)]))
+    for city in places[FIRST_BONUS:CITIES]:
+        numbers.extend(marks(game.bonus_labels, [table["city_bonuses"][city]]))
+    for offers in (table["offers"], table["next_offers"]):
+        for book in books.labels:
+            numbers.extend(marks(books.tile_labels, [offers.get(book)]))
+    for city in places[:CONTRACT_CITIES]:
+        numbers.extend(marks(contracts, table["display"][city]))
+    numbers.extend(marks(contracts, table["pile"]))
+    numbers.extend(marks(contracts, table["pile"][-1:]))
+    numbers.extend(marks(contracts, table["drawn"]))
+    numbers.extend(marks(game.outpost_labels, table["kept"]))
+    numbers.extend(marks(game.characters.labels, table["offered"]))
+    numbers.extend(marks(game.goals.labels, table["returned_goals"]))
+    for offset in range(SEATS):
+        if offset >= players:
+            numbers.extend([0.0] * seat_size(game))
+        else:
+            number = (first + offset) % players
+            numbers.extend((1.0, float(number == table["player"]), float(number == table["hourglass"])))
+            seat = table["seats"][number]
+            encode_tableau(game, seat, numbers)
+            numbers.extend(marks(game.seals.labels, seat["seals"]))
+            numbers.extend(marks(game.seals.labels, seat["upgraded"]))
+    return numbers

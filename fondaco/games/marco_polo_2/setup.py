@@ -1,0 +1,93 @@
+"""Aufbau (pages 2 to 4 and 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ...core.frames import agendas
+from ...core.messages import Plain
+from ...core.piles import Pile, only
+from ...core.rng import Seed
+from ..polo.drafts import offer_characters, take
+from ..polo.items import CAMEL, COIN
+from ..polo.state import NOWHERE
+from .components import CITY_BONUSES, CONTRACT_CITIES, MAP_CARDS
+from .goals import keep_goals
+from .items import STORED
+from .round import next_offers, start_round
+from .state import MarcoPolo2State
+from .tables import BEIJING
+
+if TYPE_CHECKING:
+    from .game import MarcoPolo2
+
+
+def lay_out(game: MarcoPolo2, players: int, seed: Seed, options: Mapping[str, Plain]) -> MarcoPolo2State:
+    """A new table. Seat 0 is the start player."""
+    s = MarcoPolo2State(game, players, seed, options)
+    lay_out_board(s)
+    lay_out_contracts(s)
+    lay_out_seats(s)
+    s.stack.append(PREPARE[0])
+    return s
+
+
+def lay_out_board(s: MarcoPolo2State) -> None:
+    """Aufbau 5 to 7 and 10: city bonuses, outpost bonuses, city cards and offers. One bonus goes into the box."""
+    game = s.game
+    s.bonuses = s.shuffled("city bonuses", len(game.bonuses))[:CITY_BONUSES]
+    s.outposts = s.shuffled("outposts", len(game.outposts))
+    cards = s.shuffled("city cards", len(game.cards.labels))
+    shown = MAP_CARDS + game.tables.setup.area_cards
+    s.city_cards = cards[:shown]
+    s.card_pile = Pile(cards[shown:])
+    s.offer_stacks = tuple(
+        Pile(tiles[number] for number in s.shuffled(f"offers {book}", len(tiles))) for book, tiles in enumerate(game.books.tiles)
+    )
+    next_offers(s)
+    s.board = list(game.spaces.neutral[s.players])
+
+
+def lay_out_contracts(s: MarcoPolo2State) -> None:
+    """Aufbau 8: two open contracts in every contract city, the others in the pile."""
+    contracts = s.game.contracts
+    cards = [contracts.starting + number for number in s.shuffled("contracts", len(contracts.labels) - contracts.starting)]
+    shown = CONTRACT_CITIES * s.game.tables.setup.contracts_in_city
+    s.display = tuple(cards[:shown])
+    s.pile = Pile(cards[shown:])
+
+
+def lay_out_seats(s: MarcoPolo2State) -> None:
+    """Aufbau - Spieler: posts, a starting contract, camels, coins, a figure in Beijing, three goals to look at."""
+    game, players = s.game, s.players
+    setup = game.tables.setup
+    s.store = [0] * (STORED * players)
+    for seat in range(players):
+        s.store[seat * STORED + COIN] = setup.coins
+        s.store[seat * STORED + CAMEL] = setup.camels
+    s.hand = [()] * players
+    s.marks = [0] * players
+    s.rolls = [0] * players
+    s.posts = [0] * players
+    s.seals = [0] * players
+    s.upgraded = [0] * players
+    s.figures = [BEIJING, NOWHERE] * players
+    s.active = [(card,) for card in s.shuffled("starting contracts", game.contracts.starting)[:players]]
+    s.completed = [()] * players
+    s.characters = (NOWHERE,) * players
+    goals, dealt = s.shuffled("goals", len(game.goals.labels)), setup.goals_dealt
+    s.goals = tuple(Pile(goals[seat * dealt : (seat + 1) * dealt], only(seat)) for seat in range(players))
+    s.goal_box = Pile(goals[players * dealt :])
+
+
+def give_characters(s: MarcoPolo2State, first: int) -> None:
+    """Aufbau - Spieler 8: one more than players lies open, and the last seat picks first; or chance gives one to everybody."""
+    if s.options["characters"] == "drafted":
+        offer_characters(s)
+    else:
+        for seat, character in enumerate(s.shuffled("characters", len(s.game.characters.labels))[: s.players]):
+            take(s, seat, character)
+
+
+PREPARE = agendas("prepare", give_characters, keep_goals, start_round, seats=1)

@@ -1,0 +1,153 @@
+"""Zusatzaktionen: a contract fulfilled (`contracts.complete`); a die rolled anew, turned by one, a black one bought (page 13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.errors import Refused
+from ...core.frames import Task
+from .components import PIPS
+from .contracts import complete
+from .dice import BLACK, COLOURS, DIE_CODES, add, remove, roll_one
+from .items import CAMEL
+from .state import PoloState
+
+UP, DOWN = 0, 1
+
+
+def legal(s: PoloState, seat: int, actions: list[int]) -> None:
+    """Add what the seat can pay for, in the order of the action space: reroll, turn, buy."""
+    game = s.game
+    camels = game.camels(s, seat)
+    if camels < game.cheapest_bonus:
+        return
+    if game.rolls(s, seat):
+        if camels >= game.reroll_cost:
+            base = game.reroll.base - 1
+            actions += sorted({base + die % DIE_CODES * PIPS + die // DIE_CODES for die in s.hand[seat]})
+        if camels >= game.turn_cost:
+            base = game.turn.base - 2
+            turns = set()
+            for die in s.hand[seat]:
+                value = die // DIE_CODES
+                up = base + 2 * (die % DIE_CODES * PIPS + value)
+                if value < PIPS:
+                    turns.add(up + UP)
+                if value > 1:
+                    turns.add(up + DOWN)
+            actions += sorted(turns)
+    if camels >= game.buy_cost and s.black_dice and not s.bought:
+        actions.append(game.buy.base)
+
+
+def carry_out(s: PoloState, seat: int, action: int) -> None:
+    """Carry out one of the bonus actions that both games have: they stand side by side in the action space."""
+    game = s.game
+    if action < game.complete.end:
+        complete(s, seat, action - game.complete.base)
+    elif action < game.reroll.end:
+        colour, value = divmod(action - game.reroll.base, PIPS)
+        reroll(s, seat, colour, value + 1)
+    elif action < game.turn.end:
+        die, way = divmod(action - game.turn.base, 2)
+        turn(s, seat, die // PIPS, die % PIPS + 1, way)
+    else:
+        buy(s, seat)
+
+
+def _own_die(s: PoloState, seat: int, colour: int, value: int) -> int:
+    """A die on the seat's tableau; refused if there is none."""
+    die = value * DIE_CODES + colour
+    if not s.game.rolls(s, seat):
+        raise Refused("dice-without-value")
+    require_die(s, seat, die, die)
+    return die
+
+
+def require_die(s: PoloState, seat: int, die: int, own: int) -> None:
+    """Refuse a die that is not on the seat's tableau; ``own`` is what it is there, if it shows nothing yet."""
+    if own not in s.hand[seat]:
+        value, colour = divmod(die, DIE_CODES)
+        if colour < BLACK and colour != seat:
+            raise Refused("not-your-colour", colour=COLOURS[colour])
+        raise Refused("no-such-die", colour=COLOURS[colour], value=value)
+
+
+def _require_camels(s: PoloState, seat: int, needed: int) -> None:
+    held = s.game.camels(s, seat)
+    if held < needed:
+        raise Refused("too-few-camels", needed=needed, held=held)
+
+
+def reroll(s: PoloState, seat: int, colour: int, value: int) -> None:
+    """1 Würfel neu würfeln."""
+    die = _own_die(s, seat, colour, value)
+    _require_camels(s, seat, s.game.reroll_cost)
+    s.stack += (s.game.turns[seat], Reroll(seat, die))
+    s.game.charge(s, seat, ((CAMEL, s.game.reroll_cost),))
+
+
+@dataclass(slots=True, eq=False)
+class Reroll(Task[PoloState]):
+    """A die is rolled anew, now that it is paid for."""
+
+    seat: int
+    die: int
+
+    def entry(self, s: PoloState, seat: int) -> None:
+        value, colour = divmod(self.die, DIE_CODES)
+        remove(s, seat, self.die)
+        rolled = roll_one(s, seat, "reroll")
+        add(s, seat, rolled * DIE_CODES + colour)
+        if s.log is not None:
+            s.tell("reroll", seat, colour=COLOURS[colour], value=value, new=rolled)
+        s.game.rolled(s, seat, rolled)
+
+
+def turn(s: PoloState, seat: int, colour: int, value: int, way: int) -> None:
+    """1 Würfel rauf oder runter drehen, never from 6 to 1 or from 1 to 6."""
+    die = _own_die(s, seat, colour, value)
+    new = value + 1 if way == UP else value - 1
+    if not 1 <= new <= PIPS:
+        raise Refused("turn-past-end", value=value)
+    _require_camels(s, seat, s.game.turn_cost)
+    s.stack += (s.game.turns[seat], TurnDie(seat, die, new))
+    s.game.charge(s, seat, ((CAMEL, s.game.turn_cost),))
+
+
+@dataclass(slots=True, eq=False)
+class TurnDie(Task[PoloState]):
+    """A die is turned to its new value, now that it is paid for."""
+
+    seat: int
+    die: int
+    new: int
+
+    def entry(self, s: PoloState, seat: int) -> None:
+        value, colour = divmod(self.die, DIE_CODES)
+        remove(s, seat, self.die)
+        add(s, seat, self.new * DIE_CODES + colour)
+        if s.log is not None:
+            s.tell("turn", seat, colour=COLOURS[colour], value=value, new=self.new)
+
+
+def buy(s: PoloState, seat: int) -> None:
+    """1 schwarzen Würfel kaufen: once a turn."""
+    if s.bought:
+        raise Refused("bought-already")
+    if not s.black_dice:
+        raise Refused("no-black-dice")
+    _require_camels(s, seat, s.game.buy_cost)
+    s.bought = True
+    s.stack += (s.game.turns[seat], Buy(seat))
+    s.game.charge(s, seat, ((CAMEL, s.game.buy_cost),))
+
+
+@dataclass(slots=True, eq=False)
+class Buy(Task[PoloState]):
+    """A black die is taken, now that it is paid for."""
+
+    seat: int
+
+    def entry(self, s: PoloState, seat: int) -> None:
+        s.game.effects[s.game.die_effect](s, seat, 1)

@@ -1,0 +1,167 @@
+"""Aufträge: making room for new ones, drawing them from a pile, fulfilling them (page 12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.errors import Refused
+from ...core.frames import Question, Task, not_asked
+from ...core.messages import Message
+from ...core.piles import EVERYBODY, only
+from .rewards import reward
+from .state import NOWHERE, PoloState
+
+HOLE = NOWHERE
+"""What a contract that was taken leaves on the board."""
+
+# --- making room -------------------------------------------------------------------------------------------------------------
+
+
+def make_room(s: PoloState, seat: int, new: int) -> None:
+    """Room for as many contracts as were just taken: old ones are dropped, and which is asked only if there is a choice."""
+    held = s.active[seat]
+    excess = len(held) - s.game.slots
+    if excess <= 0:
+        return
+    old = held[: len(held) - new]
+    if excess == len(old):
+        for card in old:
+            drop(s, seat, card)
+    else:
+        s.stack.append(MakeRoom(seat, new))
+
+
+@dataclass(slots=True, eq=False)
+class MakeRoom(Question[PoloState]):
+    """Which old contract do you drop? Those just taken must stay (Hinweise to taking contracts)."""
+
+    seat: int
+    new: int
+
+    def legal(self, s: PoloState) -> list[int]:
+        base = s.game.drop.base
+        held = s.active[self.seat]
+        return sorted(base + card for card in held[: len(held) - self.new])
+
+    def apply(self, s: PoloState, action: int) -> None:
+        game = s.game
+        card = action - game.drop.base
+        if not 0 <= card < game.drop.size:
+            raise not_asked()
+        held = s.active[self.seat]
+        require_held(s, self.seat, card)
+        if card in held[len(held) - self.new :]:
+            raise Refused("just-taken", contract=game.contracts.labels[card])
+        drop(s, self.seat, card)
+
+    def prompt(self, s: PoloState) -> Message:
+        return Message("ask-drop")
+
+
+def drop(s: PoloState, seat: int, card: int) -> None:
+    """Push a contract under the pile, in sight of all; a starting contract leaves the game."""
+    s.active[seat] = tuple(other for other in s.active[seat] if other != card)
+    if card >= s.game.contracts.starting:
+        s.pile.put_under(card, EVERYBODY)
+    if s.log is not None:
+        s.tell("drop", seat, contract=s.game.contracts.labels[card])
+
+
+def require_held(s: PoloState, seat: int, card: int) -> None:
+    """Refuse a contract that the seat does not have to fulfil."""
+    if card not in s.active[seat]:
+        raise Refused("contract-not-held", contract=s.game.contracts.labels[card])
+
+
+# --- from the pile -----------------------------------------------------------------------------------------------------------
+
+
+def draw_contract(s: PoloState, seat: int, number: int) -> None:
+    """The top contract of the pile, onto a free slot. With both slots full it is looked at first."""
+    if not s.pile.cards:
+        s.tell("no-contract", seat)
+        return
+    card = s.pile.draw()
+    s.revealed += 1
+    label = s.game.contracts.labels[card]
+    if len(s.active[seat]) < s.game.slots:
+        s.active[seat] += (card,)
+        s.tell("draw", seat, contract=label)
+    else:
+        s.drawn.put(card, only(seat))
+        s.stack.append(KeepDrawn(seat))
+        s.tell("look", seat, (seat,), contract=label)
+
+
+@dataclass(slots=True, eq=False)
+class KeepDrawn(Question[PoloState]):
+    """Which of three contracts goes: one of the old ones, or the one just drawn?"""
+
+    seat: int
+
+    def legal(self, s: PoloState) -> list[int]:
+        base = s.game.drop.base
+        actions = sorted(base + card for card in s.active[self.seat])
+        actions.append(s.game.refuse.base)
+        return actions
+
+    def apply(self, s: PoloState, action: int) -> None:
+        game, seat = s.game, self.seat
+        if action == game.refuse.base:
+            card = s.drawn.draw()
+            s.pile.put_under(card, only(seat))
+            s.tell("refuse", seat, (seat,), contract=game.contracts.labels[card])
+            return
+        card = action - game.drop.base
+        if not 0 <= card < game.drop.size:
+            raise not_asked()
+        require_held(s, seat, card)
+        drop(s, seat, card)
+        new = s.drawn.draw()
+        s.active[seat] += (new,)
+        s.revealed += 1
+        if s.log is not None:
+            s.tell("draw", seat, contract=game.contracts.labels[new])
+
+    def prompt(self, s: PoloState) -> Message:
+        return Message("ask-keep-drawn")
+
+
+# --- 1 Auftrag ausführen -----------------------------------------------------------------------------------------------------
+
+
+def legal_to_complete(s: PoloState, seat: int) -> list[int]:
+    """The contracts that a seat can fulfil now, as actions."""
+    game = s.game
+    cost, base = game.contracts.cost, game.complete.base
+    ready = [base + card for card in s.active[seat] if game.payable(s, seat, cost[card])]
+    ready.sort()
+    return ready
+
+
+def complete(s: PoloState, seat: int, card: int) -> None:
+    """Pay, put the contract into the drawer, take points and reward: the reward may already use the slot set free."""
+    game = s.game
+    require_held(s, seat, card)
+    label, cost = game.contracts.labels[card], game.contracts.cost[card]
+    if not game.payable(s, seat, cost):
+        raise Refused("cannot-complete", contract=label, items=game.lack(s, seat, cost))
+    s.stack += (game.turns[seat], Fulfil(seat, card))
+    if s.log is not None:
+        s.tell("complete", seat, contract=label)
+    game.charge(s, seat, cost)
+
+
+@dataclass(slots=True, eq=False)
+class Fulfil(Task[PoloState]):
+    """A contract that is paid for goes into the drawer and brings its reward."""
+
+    seat: int
+    card: int
+
+    def entry(self, s: PoloState, seat: int) -> None:
+        card = self.card
+        s.active[seat] = tuple(other for other in s.active[seat] if other != card)
+        s.completed[seat] += (card,)
+        s.game.completed(s, seat)
+        reward(s, seat, s.game.contracts.reward[card])

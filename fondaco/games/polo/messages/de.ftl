@@ -1,0 +1,248 @@
+nothing = nichts
+item-coin = Geld
+item-camel = Kamele
+item-pepper = Pfeffer
+item-silk = Seide
+item-gold = Gold
+item-vp = Punkte
+some-coin = { $number } Geld
+some-camel = { $number ->
+    [one] 1 Kamel
+   *[other] { $number } Kamele
+ }
+some-pepper = { $number } Pfeffer
+some-silk = { $number } Seide
+some-gold = { $number } Gold
+some-vp = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+ }
+some-good = { $number ->
+    [one] 1 Ware nach Wahl
+   *[other] { $number } Waren nach Wahl
+ }
+some-pair = { $number ->
+    [one] 2 verschiedene Waren
+   *[other] { $number }-mal 2 verschiedene Waren
+ }
+some-step = { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+ }
+some-contract = { $number ->
+    [one] 1 Auftrag
+   *[other] { $number } Aufträge
+ }
+some-die = { $number ->
+    [one] 1 schwarzer Würfel
+   *[other] { $number } schwarze Würfel
+ }
+some-copy = ein beliebiger anderer Stadtbonus
+some-trigger = { $number ->
+    [one] ein eigener Stadtbonus
+   *[other] { $number } eigene Stadtboni
+ }
+
+effect-good = eine Ware nach Wahl
+effect-pair = zwei verschiedene Waren
+effect-step = ein Schritt
+effect-contract = ein Auftrag
+effect-die = ein schwarzer Würfel
+effect-copy = ein anderer Stadtbonus
+
+# Farben stehen als „blaue“, damit „eine blaue 4“ und „ein blaue|r Würfel“ gelingen.
+colour-blue = blaue
+colour-yellow = gelbe
+colour-green = grüne
+colour-red = rote
+colour-black = schwarze
+colour-white = weiße
+one-die = { $value ->
+    [0] { $colour }r Würfel
+   *[other] { $colour } { $value }
+ }
+
+space-contracts = „Aufträge“
+space-khan = „Die Gunst des Khan“
+space-card = „Stadtkarte { $city }“
+space-card-number = „Stadtkarte { $city } { $number }“
+
+card-pips = { $reward } je Würfelauge
+card-contracts = { $reward } je erfülltem Auftrag
+card-posts = { $reward } je Handelsposten
+
+gift-income = jede Runde { $items }
+gift-figures = zwei Figuren, die sich eine Reise teilen
+
+ask-turn = { $seat }: Würfel für eine Aktion setzen, davor oder danach Zusatzaktionen.
+ask-turn-after = { $seat }: weitere Zusatzaktionen, oder den Zug beenden?
+ask-die = { $left ->
+    [one] { $space }: Welchen Würfel setzt du?
+   *[other] { $space }: Welche Würfel setzt du? Noch { $left }, der niedrigste zuerst.
+ }
+ask-drop = Beide Plätze sind belegt: Welchen alten Auftrag legst du weg?
+ask-keep-drawn = Beide Plätze sind belegt: einen alten Auftrag weglegen oder den gezogenen ablehnen?
+ask-relocate = Alle deine Handelsposten stehen: Welcher kommt nach { $city }?
+ask-relocate-or-leave = Alle deine Handelsposten stehen: Welcher kommt nach { $city }, oder keiner?
+ask-first = Was kommt zuerst: { $effects }?
+ask-good = { $left ->
+    [one] Welche Ware nimmst du?
+   *[other] Welche Waren nimmst du? Noch { $left }.
+ }
+ask-pair = Welche zwei verschiedenen Waren nimmst du?
+ask-copy = Welchen anderen Stadtbonus bekommst du?
+ask-times = Wie oft nutzt du die Karte: { $card }? Bis zu { $most }-mal.
+ask-swap-once = Eine Richtung, bis zu { $most }-mal: { $card }. Welche, und wie oft?
+ask-compensate = Dein Wurf ist niedrig: Du bekommst { $amount } an Kamelen oder Geld. Wie viele Kamele?
+ask-pick = { $seat }: Welchen Charakter nimmst du?
+
+do-place = Würfel setzen: { $space }
+do-complete = { $contract } ausführen
+do-reroll = Die { $colour } { $value } neu würfeln
+do-turn = { $way ->
+    [up] Die { $colour } { $value } rauf drehen
+   *[down] Die { $colour } { $value } runter drehen
+ }
+do-buy = Einen schwarzen Würfel kaufen
+do-end = Den Zug beenden
+do-die = Die { $colour } { $value }
+do-drop = { $contract } weglegen
+do-refuse = Den gezogenen Auftrag ablehnen
+do-step = Nach { $city } ziehen
+do-switch = Mit der anderen Figur weiterziehen
+do-stop = Hier aufhören
+do-relocate = Den Handelsposten aus { $city } versetzen
+do-leave = Keinen Handelsposten versetzen
+do-first = Zuerst { $effect }
+do-good = { $item } nehmen
+do-pair = { $pair }
+do-bonus = Den Bonus von { $city }
+do-times = { $times ->
+    [1] Einmal
+    [2] Zweimal
+   *[other] { $times }-mal
+ }
+do-swap = { $times ->
+    [0] Nicht: { $swap }
+    [1] Einmal: { $swap }
+   *[other] { $times }-mal: { $swap }
+ }
+do-camels = { $times ->
+    [0] Keine Kamele, nur Geld
+    [1] 1 Kamel, den Rest in Geld
+   *[other] { $times } Kamele, den Rest in Geld
+ }
+do-pick = { $choice } nehmen
+
+no-dice = Du hast keine Würfel mehr.
+must-act = Du hast noch Würfel und deine Aktion nicht gemacht: Setze erst Würfel.
+too-few-dice = { $space }: Hier braucht es { $needed } Würfel; du hast { $held }.
+space-too-dear = { $space }: Das Feld ist besetzt und kostet { $needed } Geld, so viel wie dein niedrigster Würfel zeigt; du hast { $held }.
+khan-too-low = Die Gunst des Khan verlangt mindestens eine { $value }.
+khan-full = Bei der Gunst des Khan ist in dieser Runde kein Platz mehr.
+card-used = { $space }: Die Karte wurde in dieser Runde schon genutzt.
+card-needs-post = Du hast keinen Handelsposten in { $city }.
+card-counts-posts = Du hast noch keinen Handelsposten gesetzt.
+card-counts-contracts = Du hast noch keinen Auftrag erfüllt.
+card-no-step = Du kannst keinen einzigen Schritt bezahlen: { $card }.
+card-unpayable = Für { $card } fehlt dir noch: { $items }.
+card-no-swap = Du kannst nichts davon bezahlen: { $card }.
+not-your-colour = Der { $colour } Würfel gehört nicht dir.
+no-such-die = Du hast keine { $colour } { $value }.
+dice-order = Würfel werden aufsteigend gesetzt: Der nächste kommt nach der { $colour }n { $value }.
+dice-after = Nach der { $colour }n { $value } { $left ->
+    [one] fehlte dir noch ein mindestens so hoher Würfel
+   *[other] fehlten dir noch { $left } mindestens so hohe Würfel
+ }: Nenne den niedrigsten zuerst.
+turn-past-end = Eine { $value } lässt sich so nicht weiterdrehen.
+dice-without-value = Deine Würfel zeigen nichts, bis du sie setzt.
+bought-already = Du hast in diesem Zug schon einen schwarzen Würfel gekauft.
+no-black-dice = Auf dem Plan liegt kein schwarzer Würfel mehr.
+one-contract-at-least = Du musst mindestens einen Auftrag nehmen.
+contract-not-held = { $contract } liegt nicht bei dir.
+just-taken = { $contract } wurde gerade genommen und bleibt; lege einen alten weg.
+cannot-complete = Für { $contract } fehlt dir noch: { $items }.
+no-road = Kein Weg führt von { $here } nach { $city }.
+cannot-pay-step = Nach { $city } fehlt dir noch: { $items }.
+one-step-at-least = Du musst mindestens einen Schritt ziehen.
+switch-then-step = Deine andere Figur muss mindestens einen Schritt ziehen.
+one-figure = Du hast nur eine Figur.
+switched-already = Du ziehst schon mit deiner anderen Figur.
+same-place = Deine beiden Figuren stehen in { $city }: Zieh die erste.
+other-cannot-move = Deine Figur in { $city } kann keinen Schritt ziehen.
+no-post-there = Du hast keinen Handelsposten in { $city }.
+must-relocate = Deine Reise endet in { $city }: Ein Handelsposten muss dorthin.
+no-such-effect = Das gehört nicht dazu: { $effect }.
+good-order = Waren werden in der Reihenfolge Pfeffer, Seide, Gold genannt: Für { $item } ist es zu spät.
+copies-itself = Der Bonus von { $city } ist der, der einen anderen nachahmt.
+bonus-order = Städte werden in der Reihenfolge der Karte genannt, jede einmal: Für { $city } ist es zu spät.
+too-often = Höchstens { $most }-mal.
+once-at-least = Die Karte muss mindestens einmal genutzt werden.
+cannot-swap = Dir fehlt noch: { $items }.
+compensation-is = Dein Ausgleich ist { $amount }.
+character-taken = { $character } ist vergeben.
+character-not-offered = { $character } liegt nicht aus.
+
+event-character = { $seat } ist { $character }.
+event-round = Runde { $number } beginnt.
+event-start-player = { $seat } beginnt.
+event-roll = { $seat } würfelt { $dice }.
+event-place = { $seat } setzt { $dice }: { $space }.
+event-card = { $seat } nutzt die Karte { $card }.
+event-gain = { $seat } bekommt { $items }.
+event-pay = { $seat } zahlt { $items }.
+event-hourglass = { $seat } nimmt die Sanduhr.
+event-travel = { $seat } reist nach { $city }.
+event-decline-step = { $seat } verzichtet auf den Schritt.
+event-no-step = { $seat } kann keinen Schritt ziehen.
+event-post = { $seat } setzt Handelsposten { $number } nach { $city }.
+event-relocate = { $seat } versetzt einen Handelsposten von { $old } nach { $city }.
+event-bonus = { $seat } bekommt den Bonus von { $city }: { $items }.
+event-take = { $seat } nimmt { $contract }.
+event-drop = { $seat } legt { $contract } weg.
+event-look = { $seat } zieht { $contract } und sieht ihn an.
+event-look-hidden = { $seat } zieht einen Auftrag und sieht ihn an.
+event-refuse = { $seat } lehnt { $contract } ab.
+event-complete = { $seat } führt { $contract } aus.
+event-reroll = { $seat } würfelt die { $colour } { $value } neu: { $new }.
+event-turn = { $seat } dreht die { $colour } { $value } auf { $new }.
+event-black-die = { $value ->
+    [0] { $seat } nimmt einen schwarzen Würfel.
+   *[other] { $seat } nimmt einen schwarzen Würfel und würfelt { $value }.
+ }
+event-no-black-die = Für { $seat } liegt kein schwarzer Würfel mehr da.
+event-end = Das Spiel ist zu Ende.
+event-goal = { $seat } hatte die Zielkarte { $goal }.
+
+label-round = Runde
+label-rounds = von
+label-hourglass = Sanduhr
+label-acted = Aktion ausgeführt
+label-bought = schwarzer Würfel gekauft
+label-black-dice = schwarze Würfel
+label-board = Aktionsfelder
+label-city-cards = Stadtkarten
+label-city-bonuses = Stadtboni
+label-drawn = gezogen
+label-offered = Charaktere zur Wahl
+label-returned-goals = zurückgelegte Ziele
+label-coins = Geld
+label-pepper = Pfeffer
+label-silk = Seide
+label-gold = Gold
+label-contracts = Aufträge
+label-khan = Gunst des Khan
+label-colour = Farbe
+label-character = Charakter
+label-coin = Geld
+label-camel = Kamele
+label-vp = Punkte bisher
+label-dice = Würfel
+label-figures = Figuren
+label-posts = Handelsposten
+label-posts-left = Posten übrig
+label-completed = erfüllt
+label-goals = Ziele
+label-track = Zählleiste
+label-goods = Waren
+label-score = Punkte

@@ -1,0 +1,112 @@
+"""What a seat may know of the parts that both games share, as plain values and as numbers."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...core.messages import Plain
+from ...core.piles import Pile
+from .dice import BLACK, COLOURS, plain_dice
+from .state import PoloGame, PoloState
+
+VALUES = 7
+SEATS = 4
+OWNERS = SEATS + 3
+"""Whose a die is: the viewer's, those of the seats that follow, nobody's colour, black, white."""
+
+
+def observe_board(s: PoloState) -> dict[str, Plain]:
+    """The state of the round, the dice on the spaces, the city cards and the tiles."""
+    game = s.game
+    places, spaces = game.places.labels, game.spaces.labels
+    cards, bonuses = game.spaces.first_card, game.places.bonus_from
+    return {
+        "hourglass": s.hourglass,
+        "acted": s.acted,
+        "bought": s.bought,
+        "black_dice": s.black_dice,
+        "board": {spaces[space]: plain_dice(dice) for space, dice in enumerate(s.board)},
+        "city_cards": {spaces[cards + at]: game.cards.labels[card] for at, card in enumerate(s.city_cards)},
+        "outposts": {places[city]: game.outpost_labels[tile] for city, tile in enumerate(s.outposts) if tile >= 0},
+        "city_bonuses": {places[bonuses + city]: game.bonus_labels[tile] for city, tile in enumerate(s.bonuses)},
+    }
+
+
+def observe_tableau(s: PoloState, seat: int, viewer: int | None) -> dict[str, Plain]:
+    """One seat's tableau. Its goals lie open once the game is over."""
+    game, own = s.game, seat * s.STORED
+    contracts, places = game.contracts.labels, game.places.labels
+    character = s.characters[seat]
+    goals, posts = s.goals[seat], s.posts[seat]
+    return {
+        "colour": COLOURS[seat],
+        "character": game.characters.labels[character] if character >= 0 else None,
+        **{game.items.ITEMS[item]: s.store[own + item] for item in range(s.STORED)},
+        "dice": plain_dice(s.hand[seat]),
+        "figures": [places[place] for place in s.figures[2 * seat : 2 * seat + 2] if place >= 0],
+        "posts": [places[city] for city in range(game.places.cities) if posts >> city & 1],
+        "posts_left": game.most_posts(s, seat) - posts.bit_count(),
+        "contracts": [contracts[card] for card in s.active[seat]],
+        "completed": [contracts[card] for card in s.completed[seat]],
+        "goals": [game.goals.labels[goal] for goal in goals.cards] if s.over else seen(goals, viewer, game.goals.labels),
+    }
+
+
+def seen(pile: Pile, seat: int | None, labels: Sequence[str]) -> list[Plain]:
+    """A pile from the bottom to the top, as far as a seat knows it."""
+    return [None if card is None else labels[card] for card in pile.seen_by(seat)]
+
+
+# --- as numbers --------------------------------------------------------------------------------------------------------------
+
+
+def encode_question(asked: Sequence[Any] | None, questions: Sequence[str], fields: int) -> list[float]:
+    """Which question is asked, and so many of its numbers beside the seat."""
+    asked = asked or [None]
+    values = [min(value, 100) / 10 for value in asked[2:] if not isinstance(value, list)][:fields]
+    return [float(name == asked[0]) for name in questions] + values + [0.0] * (fields - len(values))
+
+
+def encode_dice(there: Sequence[Any], first: int, players: int) -> list[float]:
+    """The dice on a space by whose they are, seen from a seat, and the value of the last one."""
+    owners = [0.0] * OWNERS
+    for colour, _ in there:
+        owners[_owner(COLOURS.index(colour), first, players)] += 0.2
+    return [*owners, there[-1][1] / 6 if there else 0.0]
+
+
+def encode_hand(dice: Sequence[Any]) -> list[float]:
+    """The dice on a tableau by value: of the own colour, black, white."""
+    numbers = [0.0] * (3 * VALUES)
+    for colour, value in dice:
+        numbers[max(COLOURS.index(colour) - BLACK + 1, 0) * VALUES + value] += 0.2
+    return numbers
+
+
+def encode_tableau(game: PoloGame, seat: Mapping[str, Any], numbers: array[float]) -> None:
+    """One seat's tableau."""
+    labels = game.places.labels
+    numbers.extend(marks(game.characters.labels, [seat["character"]]))
+    numbers.extend(seat[name] / 10 for name in game.items.ITEMS[: game.items.STORED])
+    numbers.extend(encode_hand(seat["dice"]))
+    for figure in range(2):
+        numbers.extend(marks(labels, seat["figures"][figure : figure + 1]))
+    numbers.extend(marks(labels[: game.places.cities], seat["posts"]))
+    numbers.append(seat["posts_left"] / 10)
+    numbers.extend(marks(game.contracts.labels, seat["contracts"]))
+    numbers.extend(marks(game.contracts.labels, seat["completed"]))
+    numbers.extend(marks(game.goals.labels, seat["goals"]))
+
+
+def marks(labels: Sequence[str], present: Sequence[str | None]) -> list[float]:
+    """A one for every label that is present."""
+    return [float(label in present) for label in labels]
+
+
+def _owner(colour: int, first: int, players: int) -> int:
+    """Whose a die is, seen from a seat."""
+    if colour >= BLACK:
+        return SEATS + 1 + colour - BLACK
+    return (colour - first) % players if colour < players else SEATS

@@ -1,0 +1,39 @@
+"""Rundenablauf: the parts of a round that both games know (pages 15 and 16)."""
+
+from __future__ import annotations
+
+from .state import PoloState
+
+
+def begin_round(s: PoloState) -> None:
+    """Count the new round."""
+    s.round += 1
+    s.turn += 1
+    s.tell("round", None, number=s.round)
+
+
+def begin_turn(s: PoloState, seat: int) -> None:
+    """The seat's turn begins."""
+    s.turn += 1
+    s.acted = False
+    s.bought = False
+    s.stack.append(s.game.turns[seat])
+
+
+def following(s: PoloState, seat: int) -> int | None:
+    """The next seat clockwise that still has dice; None when the round is over."""
+    for offset in range(1, s.players + 1):
+        other = (seat + offset) % s.players
+        if s.hand[other]:
+            return other
+    return None
+
+
+def show_goals(s: PoloState) -> None:
+    """The game is over, and the goals are turned over."""
+    s.revealed += 1
+    s.tell("end", None)
+    if s.log is not None:
+        for seat in range(s.players):
+            for goal in s.goals[seat].cards:
+                s.tell("goal", seat, goal=s.game.goals.labels[goal])

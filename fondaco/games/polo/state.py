@@ -1,0 +1,284 @@
+"""What the table of both games holds, and what the shared rules ask of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self
+
+from ...core.actions import Axis, Family, numbers
+from ...core.game import Game
+from ...core.messages import Plain
+from ...core.piles import Pile, redraw
+from ...core.rng import Seed, Stream
+from ...core.state import State
+from .components import PIPS
+from .items import GOODS, PAIRS, Amounts, Bundle
+from .tables import Cards, Characters, Contracts, Goals, Places, Spaces
+
+NOWHERE = -1
+"""A place that holds nothing: a second figure that a seat does not have, a tile that is gone."""
+
+Dice = tuple[int, ...]
+Held = tuple[int, ...]
+
+
+class PoloGame(Game):
+    """A game of Marco Polo: the tables and families that the shared rules use."""
+
+    items: type[Bundle]
+    places: Places
+    spaces: Spaces
+    cards: Cards[Bundle]
+    contracts: Contracts[Bundle]
+    characters: Characters
+    goals: Goals
+    bonus_labels: tuple[str, ...]
+    bonuses: tuple[Bundle, ...]
+    """What each city bonus gives."""
+    outpost_labels: tuple[str, ...]
+    outposts: tuple[Bundle, ...]
+    """What each outpost bonus gives."""
+    slots: int
+    """How many contracts a seat can have before it."""
+    reroll_cost: int
+    turn_cost: int
+    buy_cost: int
+    cheapest_bonus: int
+    compensation_below: int
+    effects: Mapping[int, Callable[[Any, int, int], None]]
+    """Who asks or draws what for an effect, by item: (state, seat, how many)."""
+    die_effect: int
+    """The effect that is a black die: nothing, when none is left."""
+    copy_effect: int
+    """The effect that copies another city bonus."""
+    good_effect: int
+    """The effect that is a good of choice."""
+    trigger_effect: int
+    """The effect that pays the bonus of a city with an own post once more."""
+    joined: frozenset[int] = frozenset()
+    """The effects of which several are one."""
+    turns: tuple[Any, ...]
+    """The turn question of each seat."""
+
+    def read_tables(self, tables: Any) -> None:
+        """Read what the component files of both games have alike."""
+        items = self.items
+        self.cards = Cards(tables.city_cards, items)
+        self.contracts = Contracts(tables.contracts, items)
+        self.bonus_labels = tuple(tile.id for tile in tables.city_bonuses.tiles)
+        self.bonuses = tuple(items.parse(tile.reward) for tile in tables.city_bonuses.tiles)
+        self.outpost_labels = tuple(tile.id for tile in tables.outposts.tiles)
+        self.outposts = tuple(items.parse(tile.reward) for tile in tables.outposts.tiles)
+        self.slots = tables.setup.contract_slots
+        self.reroll_cost, self.turn_cost, self.buy_cost = tables.bonus_actions.camels()
+        self.cheapest_bonus = min(self.reroll_cost, self.turn_cost, self.buy_cost)
+        self.compensation_below = tables.bonus_actions.compensation_below
+
+    # --- what each game answers in its own way ---
+
+    def payable(self, s: Any, seat: int, amounts: Amounts) -> int:
+        """How many times a seat can pay these amounts."""
+        raise NotImplementedError
+
+    def lack(self, s: Any, seat: int, amounts: Amounts, times: int = 1) -> list[list[str | int]]:
+        """What a seat lacks to pay these amounts, for messages."""
+        raise NotImplementedError
+
+    def charge(self, s: Any, seat: int, amounts: Amounts, times: int = 1) -> None:
+        """Have a seat pay what it can pay. If it may choose with what, that is asked now: what follows must lie on the stack."""
+        raise NotImplementedError
+
+    def camels(self, s: Any, seat: int) -> int:
+        """How many camels a seat can pay."""
+        raise NotImplementedError
+
+    def gained(self, s: Any, seat: int, amounts: Amounts, times: int) -> None:
+        """Amounts have come into a store."""
+
+    def completed(self, s: Any, seat: int) -> None:
+        """A seat has fulfilled a contract."""
+
+    def rolled(self, s: Any, seat: int, value: int) -> None:
+        """A seat has rolled a single die."""
+
+    def rolls(self, s: Any, seat: int) -> bool:
+        """Whether the dice of a seat show values before they are placed."""
+        return True
+
+    def take_character(self, s: Any, seat: int, character: int) -> None:
+        """Set a seat up with its character."""
+        raise NotImplementedError
+
+    def most_posts(self, s: Any, seat: int) -> int:
+        """How many posts a seat has."""
+        raise NotImplementedError
+
+    def put_post(self, s: Any, seat: int, city: int) -> None:
+        """Stand a post in a city."""
+        s.posts[seat] |= 1 << city
+
+    def lift_post(self, s: Any, seat: int, city: int) -> None:
+        """Take a post out of a city."""
+        s.posts[seat] &= ~(1 << city)
+
+    def reward_posts(self, s: Any, seat: int, fresh: int) -> None:
+        """Give what posts bring that were placed in a set of cities."""
+        raise NotImplementedError
+
+    # --- the families of the shared questions ---
+
+    def polo_families(self, colours: tuple[str, ...], effects: tuple[str, ...], dice: int) -> None:
+        """Make the families of the shared questions."""
+        labels, places = self.places.labels, self.places
+        colour, value = Axis("colour", colours), numbers("value", 1, PIPS)
+        contract = Axis("contract", self.contracts.labels)
+        self.place = Family("place", Axis("space", self.spaces.labels))
+        self.complete = Family("complete", contract)
+        self.reroll = Family("reroll", colour, value)
+        self.turn = Family("turn", colour, value, Axis("way", ("up", "down")))
+        self.buy = Family("buy")
+        self.end = Family("end")
+        self.die = Family("die", colour, value)
+        self.drop = Family("drop", contract)
+        self.refuse = Family("refuse")
+        self.step = Family("step", Axis("city", labels))
+        self.switch = Family("switch")
+        self.stop = Family("stop")
+        self.relocate = Family("relocate", Axis("city", labels[: places.cities]))
+        self.leave = Family("leave")
+        self.first = Family("first", Axis("effect", effects))
+        names = self.items.ITEMS
+        self.good = Family("good", Axis("item", [names[good] for good in GOODS]))
+        self.pair = Family("pair", Axis("pair", [f"{names[first]}-{names[second]}" for first, second in PAIRS]))
+        self.bonus = Family("bonus", Axis("city", labels[places.bonus_from : places.bonus_from + places.bonus_cities]))
+        self.times = Family("times", numbers("times", 1, PIPS))
+        self.swap = Family("swap", Axis("swap", self.cards.swap_labels), numbers("times", 0, PIPS))
+        self.compensate = Family("camels", numbers("times", 0, max(self.compensation_below - dice, 0)))
+        self.pick = Family("pick", Axis("choice", self.characters.labels))
+
+
+class PoloState(State):
+    """Stores, dice, figures and posts of each seat, the board and the contracts.
+
+    Tuples are never changed but replaced, so that a clone may share them. The same holds for the piles of goals.
+    """
+
+    __slots__ = (
+        "acted",
+        "active",
+        "black_dice",
+        "board",
+        "bonuses",
+        "bought",
+        "characters",
+        "city_cards",
+        "completed",
+        "drawn",
+        "figures",
+        "goal_box",
+        "goals",
+        "hand",
+        "hourglass",
+        "marks",
+        "offered",
+        "outposts",
+        "pile",
+        "posts",
+        "rolls",
+        "round",
+        "store",
+    )
+    COLUMNS: ClassVar[tuple[str, ...]] = __slots__
+
+    STORED: ClassVar[int]
+    """How many numbers of `store` belong to each seat."""
+
+    game: PoloGame
+
+    def __init__(self, game: PoloGame, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+        super().__init__(game, players, seed, options)
+        self.store: list[int] = []
+        """What each seat has: coins, camels, goods, points (`items`)."""
+        self.hand: list[Dice] = []
+        """The dice on each seat's tableau, sorted: the lowest value first (`dice.DIE_CODES`)."""
+        self.board: list[Dice] = []
+        """The dice on each action space, in the order they were placed."""
+        self.marks: list[int] = []
+        """For each seat the set of spaces that hold a die of its colour."""
+        self.black_dice = 0
+        """The black dice still on the board."""
+        self.rolls: list[int] = []
+        """How many single dice each seat has rolled so far: every roll is a draw of its own."""
+        self.characters: tuple[int, ...] = ()
+        self.offered: tuple[int, ...] = ()
+        """The characters that may still be picked."""
+        self.figures: list[int] = []
+        """Two places a seat; the second is nowhere, but for characters with two figures."""
+        self.posts: list[int] = []
+        """For each seat the set of cities with a post."""
+        self.outposts: tuple[int, ...] = ()
+        """The outpost bonus that waits in each of the first cities."""
+        self.bonuses: tuple[int, ...] = ()
+        """The city bonus of each city that has one."""
+        self.city_cards: tuple[int, ...] = ()
+        """The card on each space for a city card."""
+        self.pile = Pile()
+        """The pile that contracts are drawn from, and pushed under."""
+        self.drawn = Pile()
+        """A contract that was drawn and is being looked at."""
+        self.active: list[Held] = []
+        """The contracts each seat is to fulfil."""
+        self.completed: list[Held] = []
+        """The contracts in each seat's drawer."""
+        self.goals: tuple[Pile, ...] = ()
+        self.goal_box = Pile()
+        """The goals that nobody has."""
+        self.round = 0
+        self.hourglass = 0
+        """The seat that starts the next round, as it stands now."""
+        self.acted = False
+        """Whether the main action of the turn is done."""
+        self.bought = False
+        """Whether a black die was bought in this turn."""
+
+    def clone_table(self) -> Self:
+        """A copy of the columns of this class; a game's own `clone` adds the others."""
+        other = self.__class__.__new__(self.__class__)
+        self.clone_kernel(other)
+        other.store = self.store[:]
+        other.hand = self.hand[:]
+        other.board = self.board[:]
+        other.marks = self.marks[:]
+        other.black_dice = self.black_dice
+        other.rolls = self.rolls[:]
+        other.characters = self.characters
+        other.offered = self.offered
+        other.figures = self.figures[:]
+        other.posts = self.posts[:]
+        other.outposts = self.outposts
+        other.bonuses = self.bonuses
+        other.city_cards = self.city_cards
+        other.pile = self.pile.clone()
+        other.drawn = self.drawn.clone()
+        other.active = self.active[:]
+        other.completed = self.completed[:]
+        other.goals = self.goals
+        other.goal_box = self.goal_box
+        other.round = self.round
+        other.hourglass = self.hourglass
+        other.acted = self.acted
+        other.bought = self.bought
+        return other
+
+    def redraw_goals(self, seat: int | None, stream: Stream) -> None:
+        """Draw anew the goals that a seat cannot know; at the end all lie open."""
+        if not self.over:
+            self.goals = tuple(pile.clone() for pile in self.goals)
+            self.goal_box = self.goal_box.clone()
+            redraw([*self.goals, self.goal_box], seat, stream)
+
+    def shuffled(self, label: str, count: int) -> tuple[int, ...]:
+        """The numbers below count in the order that chance of that label gives."""
+        things = list(range(count))
+        self.rng.stream(label).shuffle(things)
+        return tuple(things)

@@ -1,0 +1,103 @@
+"""The components flattened into tuples of ints, for the rules. Things are numbers: their places in the component file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Generic, TypeVar
+
+from .components import CardKind, CityCards, Counts
+from .components import Contracts as ContractCards
+from .items import VP, Bundle
+
+B = TypeVar("B", bound=Bundle, covariant=True)
+"""The bundles of a game."""
+
+
+class Places:
+    """The map: cities first, those with a city bonus side by side."""
+
+    labels: tuple[str, ...]
+    cities: int
+    """Locations below this number are cities, where posts stand."""
+    bonus_from: int
+    """The first city with a city bonus."""
+    bonus_cities: int
+    """How many cities have one."""
+    post_vp: tuple[int, ...]
+    """The points for placing the first post, the second, and so on; entry 0 is none."""
+    card_city: tuple[int, ...]
+    """The city of each space for a city card."""
+
+
+class Spaces:
+    """The action spaces by number."""
+
+    labels: tuple[str, ...]
+    dice: tuple[int, ...]
+    """How many dice each space takes."""
+    first_card: int
+    """The first of the spaces on city cards; they are the last of all spaces."""
+
+
+class Characters:
+    """The characters as tuples by number."""
+
+    labels: tuple[str, ...]
+
+
+class Goals:
+    """The goal cards."""
+
+    labels: tuple[str, ...]
+
+
+class Cards(Generic[B]):
+    """The city cards."""
+
+    def __init__(self, section: CityCards, items: type[B]) -> None:
+        cards, nothing = section.cards, items()
+        step = items.parse("1 step").effects
+        self.labels = tuple(card.id for card in cards)
+        self.kind = tuple(card.kind for card in cards)
+        self.cost = tuple(items.parse(card.cost) if card.cost else nothing for card in cards)
+        self.reward = tuple(items.parse(card.reward) if card.reward else nothing for card in cards)
+        self.rows = tuple(tuple(items.parse(row) for row in card.rows) for card in cards)
+        self.counts_posts = tuple(card.counts is Counts.POSTS for card in cards)
+        labels: list[str] = []
+        swaps: list[tuple[B, B]] = []
+        by_card: list[tuple[int, ...]] = []
+        for card in cards:
+            numbers = []
+            for text in card.swaps:
+                paid, gained = items.parse_swap(text)
+                labels.append(f"{paid.plain()[0][0]}-{gained.plain()[0][0]}")
+                numbers.append(len(swaps))
+                swaps.append((paid, gained))
+            by_card.append(tuple(numbers))
+        self.swap_labels = tuple(labels)
+        self.swap = tuple((*paid.amounts[0], *gained.amounts[0]) for paid, gained in swaps)
+        """Every swap: item and amount paid, item and amount gained."""
+        self.swap_words = tuple((paid, gained) for paid, gained in swaps)
+        self.swaps = tuple(by_card)
+        """The numbers of the swaps of each card."""
+        self.travels = tuple(
+            kind is CardKind.REPEAT and reward.effects[:1] == step for kind, reward in zip(self.kind, self.reward, strict=True)
+        )
+
+
+class Contracts(Generic[B]):
+    """The contracts, the starting ones first."""
+
+    def __init__(self, section: ContractCards, items: type[B]) -> None:
+        cards = section.cards
+        self.labels = tuple(card.id for card in cards)
+        self.starting = section.starting
+        costs = [items.parse(card.cost) for card in cards]
+        self.cost = tuple((*cost.amounts, *Counter(cost.effects).items()) for cost in costs)
+        """What each costs; goods of free choice stand at the end, as the item of that effect."""
+        self.vp = tuple(card.vp for card in cards)
+        rewards = [items.parse(card.reward) for card in cards]
+        self.reward = tuple(
+            items(((VP, card.vp), *reward.amounts) if card.vp else reward.amounts, reward.effects)
+            for card, reward in zip(cards, rewards, strict=True)
+        )
