@@ -159,18 +159,29 @@ def spice_islands(game: fondaco.Game) -> set[str]:
 
 
 def east_to_west_1(game: fondaco.Game) -> set[str]:
-    """Every location worked at, every point card and bonus tile in play taken, every merchant used and taken into a route.
+    """Every location worked at, every point card and bonus tile in play taken.
 
-    Besides: travelling, swapping and replacing cards, deals, settlers recalled, both places of exploration tiles, both ends.
+    Besides: merchants used and taken into a route, travelling, swapping and replacing cards, deals, settlers recalled, both ends.
     """
     tables = game.tables  # type: ignore[attr-defined]
     setup = tables.setup
-    merchants = [card.id for card in (*tables.merchants.cards, *tables.bonus.cards)]
     needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
     needed |= {f"claim point_card={card.id}" for card in tables.point_cards.cards if card.star != setup.removed_star}
     needed |= {f"bonus bonus_tile={tile.id}" for tile in tables.bonus_tiles.tiles if tile.mark not in setup.removed_marks}
-    needed |= {f"{kind} card={card}" for kind in ("use", "travel") for card in merchants}
-    needed |= {"route", "replace", "swap", "golden", "gift", "recall", "recall-card", "refresh", "explore", "explore-display"}
+    needed |= {
+        "use",
+        "route",
+        "travel",
+        "replace",
+        "swap",
+        "golden",
+        "gift",
+        "recall",
+        "recall-card",
+        "refresh",
+        "explore",
+        "explore-display",
+    }
     return needed | {"oust", "tools", "rest", "return", "last-round", "end-point-cards", "end-round-limit"}
 
 
