@@ -16,12 +16,12 @@ from ..century.settlers import evaluation, work
 from ..century.settlers.locations import Locations
 from ..century.settlers.setup import lay_out, set_settlers
 from ..century.settlers.state import SettledGame
+from ..century.settlers.turn import TURN
 from ..century.settlers.words import WORDING, add_settler_nouns
 from ..century.words import add_nouns
 from . import observation, view
 from .components import Components
 from .state import NewWorldState
-from .turn import TURN
 
 
 class NewWorld(SettledGame):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from ...core.messages import Plain
 from ..century.settlers import soundness
 from ..century.settlers.table import SettledTable
+from ..century.settlers.turn import TURNS
 from ..century.state import CenturyState
-from . import observation, turn
+from . import observation
 
 if TYPE_CHECKING:
     from .game import NewWorld
@@ -29,7 +30,7 @@ class NewWorldState(SettledTable):
         return other
 
     def ask_turn(self, seat: int) -> None:
-        self.stack.append(turn.TURNS[seat])
+        self.stack.append(TURNS[seat])
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self, seat)

@@ -1,4 +1,4 @@
-"""Spielerzug in all parts of Von Ost nach West: work or rest, then the check of the storages (pages 10 to 15)."""
+"""Spielerzug: work or rest, then the check of the storages (pages 7 and 10 to 15)."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ def end_turn(s: SettledState, seat: int) -> None:
 
 
 TURN = agendas("turn", ask_turn, check_limits, end_turn, seats=MOST_SEATS)
-"""Tolls and golden deals give cubes to others, so all storages are checked."""
+"""All storages are checked, for in Von Ost nach West tolls and golden deals give cubes to others."""
