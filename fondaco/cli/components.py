@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ..core.components import Source
+from ..core.components import Source, facts_of
 from ..core.game import Game
 from ..core.registry import game
 from .facts import print_json, sheet
@@ -44,7 +43,7 @@ def sections(toml: Mapping[str, Any], place: str = "") -> Iterator[tuple[str, Ma
 
 
 def _facts(used: Game, own: Game) -> dict[str, Any]:
-    found = dict(sections(tomllib.loads(used.components)))
+    found = dict(sections(facts_of(used.components)))
     return {
         "game": used.id,
         "components": used.digest,
@@ -59,7 +58,7 @@ def _reconstructed(found: Mapping[str, Mapping[str, Any]]) -> list[str]:
 
 
 def _print_sources(used: Game) -> None:
-    found = dict(sections(tomllib.loads(used.components)))
+    found = dict(sections(facts_of(used.components)))
     grid = sheet("section", "source", "note")
     for name, part in found.items():
         grid.add_row(name, part["source"], part.get("note", ""))

@@ -2,6 +2,9 @@
 
 A file is decoded by msgspec into frozen tables that reject unknown keys and wrong types; each table checks what it can by itself
 in ``__post_init__`` (counts, totals, references). Every fault names its place. Every section says where its facts come from.
+
+A game that joins others does not repeat their facts: ``islands = "eastern_wonders"`` instead of a section says that the section
+of that name in the other game's file is meant. Whoever has other facts writes the section out.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ import tomllib
 from enum import Enum
 from hashlib import blake2b
 from importlib.resources import files
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,6 +21,9 @@ from .errors import BadComponents
 from .messages import Message
 
 T = TypeVar("T")
+
+SHELF = "fondaco.games"
+"""The package of all games."""
 
 
 class Source(Enum):
@@ -83,16 +89,31 @@ def text_of(package: str) -> str:
     return (files(package) / "components.toml").read_text("utf-8")
 
 
+def facts_of(text: str) -> dict[str, Any]:
+    """What a component file says, with the sections of other games that it refers to."""
+    facts = tomllib.loads(text)
+    return {name: _section_of(fact, name) if isinstance(fact, str) else fact for name, fact in facts.items()}
+
+
+def _section_of(game: str, name: str) -> dict[str, Any]:
+    """A section of the component file of another game."""
+    there = game.isidentifier() and (files(SHELF) / game / "components.toml").is_file()
+    require(there, f"{name} refers to {game}, and there is no such game")
+    section = tomllib.loads(text_of(f"{SHELF}.{game}")).get(name)
+    require(isinstance(section, dict), f"{name} refers to {game}, which has no facts of its own about it")
+    assert isinstance(section, dict)
+    return section
+
+
 def digest(text: str) -> str:
-    """What tells one component file from another: a hash of what it says, however it is laid out."""
-    facts = msgspec.json.encode(tomllib.loads(text), order="deterministic")
-    return blake2b(facts, digest_size=8).hexdigest()
+    """What tells one component file from another: a hash of what it says, however it is laid out, and of what it refers to."""
+    return blake2b(msgspec.json.encode(facts_of(text), order="deterministic"), digest_size=8).hexdigest()
 
 
 def decode(text: str, schema: type[T], game: str) -> T:
     """The tables of a component file; `BadComponents` names the place of the first fault."""
     try:
-        return msgspec.convert(tomllib.loads(text), schema)
+        return msgspec.convert(facts_of(text), schema)
     except RecursionError:
         fault = "it is nested too deeply"
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

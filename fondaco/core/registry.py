@@ -8,12 +8,10 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
-from .components import Fault, text_of
+from .components import SHELF, Fault, text_of
 from .errors import BadComponents, UnknownGame
 from .game import Game
 from .messages import Message
-
-SHELF = "fondaco.games"
 
 
 @cache

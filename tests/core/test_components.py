@@ -6,6 +6,7 @@ import pytest
 
 import fondaco
 from fondaco import BadComponents
+from fondaco.core.components import digest, facts_of
 from fondaco.core.registry import game_from
 
 COMPONENTS = fondaco.game("spice_road").components
@@ -53,3 +54,28 @@ def test_unknown_games_are_named() -> None:
         fondaco.game("spice_rod")
     with pytest.raises(KeyError, match=r"There is no game “chess”\. There are .*spice_road"):
         fondaco.game("chess")
+
+
+def test_a_section_can_be_that_of_another_game() -> None:
+    merchants = COMPONENTS[COMPONENTS.index("[merchants]") :]
+    merchants = merchants[: merchants.index("\n[", 1)]
+    own = facts_of(COMPONENTS)
+    borrowed = facts_of('merchants = "spice_road"\n' + COMPONENTS.replace(merchants, ""))
+    assert borrowed == own
+
+
+def test_other_facts_of_another_game_make_another_digest() -> None:
+    assert digest('house = "spice_road"') != digest('house = "valdora"')
+
+
+@pytest.mark.parametrize(
+    ("reference", "fault"),
+    [
+        ('house = "chess"', "house refers to chess, and there is no such game"),
+        ('house = "../spice_road"', "house refers to ../spice_road, and there is no such game"),
+        ('islands = "spice_road"', "islands refers to spice_road, which has no facts of its own about it"),
+    ],
+)
+def test_a_reference_must_lead_somewhere(reference: str, fault: str) -> None:
+    with pytest.raises(BadComponents, match=fault):
+        game_from("spice_road", reference + "\n" + COMPONENTS.replace("[house]", "[home]"))

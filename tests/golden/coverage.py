@@ -142,12 +142,79 @@ def new_world(game: fondaco.Game) -> set[str]:
     return needed | {"last-round", "end-point-cards", "end-round-limit"}
 
 
+def spice_islands(game: fondaco.Game) -> set[str]:
+    """Every merchant acquired and played, every island built on, every point tile fulfilled, every kind of bonus tile.
+
+    Besides: cards spent, tolls, what golden deals and bonus cards add, a harbour closed, both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    merchants = [card.id for card in [*tables.merchants.cards, *tables.bonus.cards]]
+    needed = {f"play card={card}" for card in [*merchants, *(card.id for card in tables.starters.cards)]}
+    needed |= {f"acquire card={card}" for card in merchants}
+    needed |= {f"build tile={tile.id}" for tile in tables.islands.tiles}
+    needed |= {f"fulfil point_tile={tile.id}" for tile in tables.point_tiles.tiles}
+    needed |= {f"bonus bonus={kind}" for kind in tables.setup.bonus_kinds}
+    needed |= {"spend", "toll", "pay-outpost", "column", "stay", "rest", "return", "close", "back", "deal", "lay", "hand", "gift"}
+    return needed | {"last-round", "end-point-tiles", "end-round-limit"}
+
+
+def east_to_west_1(game: fondaco.Game) -> set[str]:
+    """Every location worked at, every point card and bonus tile in play taken.
+
+    Besides: merchants used and taken into a route, travelling, swapping and replacing cards, deals, settlers recalled, both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    setup = tables.setup
+    needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
+    needed |= {f"claim point_card={card.id}" for card in tables.point_cards.cards if card.star != setup.removed_star}
+    needed |= {f"bonus bonus_tile={tile.id}" for tile in tables.bonus_tiles.tiles if tile.mark not in setup.removed_marks}
+    needed |= {
+        "use",
+        "route",
+        "travel",
+        "replace",
+        "swap",
+        "golden",
+        "gift",
+        "recall",
+        "recall-card",
+        "refresh",
+        "explore",
+        "explore-display",
+    }
+    return needed | {"oust", "tools", "rest", "return", "last-round", "end-point-cards", "end-round-limit"}
+
+
+def east_to_west_2(game: fondaco.Game) -> set[str]:
+    """Every location worked at, every point card in play claimed, every exploration tile, every island built on.
+
+    Besides: bonus tiles for columns, tolls, prices, both trades of the sea, both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
+    needed |= {f"claim point_card={card.id}" for card in tables.point_cards.cards if card.star != tables.setup.removed_star}
+    needed |= {f"build tile={tile.id}" for tile in tables.islands.tiles}
+    needed |= {"sail tile=sea_1", "toll", "pay-outpost", "column", "bonus", "bonus-shown", "oust", "tools", "recruit", "explore"}
+    return needed | {"rest", "return", "trade", "upgrade", "last-round", "end-point-cards", "end-round-limit"}
+
+
+def east_to_west_3(game: fondaco.Game) -> set[str]:
+    """As in part II; besides, every merchant kept, golden deals, bonus cards that recall a settler, new merchants."""
+    tables = game.tables  # type: ignore[attr-defined]
+    merchants = [card.id for card in (*tables.merchants.cards, *tables.bonus.cards)]
+    return east_to_west_2(game) | {f"keep card={card}" for card in merchants} | {"use", "golden", "gift", "recall", "refresh"}
+
+
 REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
+    "east_to_west_1": east_to_west_1,
+    "east_to_west_2": east_to_west_2,
+    "east_to_west_3": east_to_west_3,
     "eastern_wonders": eastern_wonders,
     "marco_polo": marco_polo,
     "marco_polo_2": marco_polo_2,
     "mercado": mercado,
     "new_world": new_world,
+    "spice_islands": spice_islands,
     "spice_road": spice_road,
     "valdora": valdora,
 }

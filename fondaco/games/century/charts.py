@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from ...core.components import require
+from ...core.components import Section, require
 from ...core.messages import Plain
 from ...core.rng import Stream
 
@@ -106,6 +106,17 @@ def check_layout(cells: Sequence[Cell]) -> None:
                 reached.add(around)
                 edge.append(around)
     require(len(reached) == len(at), "some tiles cannot be reached from the others")
+
+
+class FirstMap(Section, frozen=True, kw_only=True):
+    """The layout of a first game in a component file."""
+
+    harbours: list[Cell]
+    islands: list[Cell]
+
+    def __post_init__(self) -> None:
+        require(len(self.islands) >= 3, "there must be three islands or more")
+        check_layout([*self.islands, *self.harbours])
 
 
 def random_layout(stream: Stream, islands: int, harbours: int) -> tuple[list[Cell], list[Cell]]:

@@ -51,6 +51,10 @@ class DealCards:
         self.gift = tuple(pack(card.gift) for card in cards)
         self.copies = tuple(face for face, card in enumerate(cards) for _ in range(card.copies))
         """The face of every single card."""
+        rows: dict[str | None, list[float]] = {None: [0.0] * (2 * len(NONE) + 1)}
+        rows |= {card.id: [number / 10 for number in (*card.gain, card.steps, *card.gift)] for card in cards}
+        self.numbers = rows
+        """Every deal as numbers, by its label; nothing but zeros where there is none."""
 
 
 class Deals:
@@ -209,6 +213,12 @@ def can_deal(s: HandState, seat: int) -> list[int]:
     """The cards of the hand whose deal can be made, sorted: any but the starting cards, if there is a second card."""
     hand = s.hand[seat]
     return [card for card in hand if card >= s.game.starters] if len(hand) > 1 else []
+
+
+def deal_answers(s: HandState, seat: int) -> list[int]:
+    """The answers that make a deal."""
+    base = s.game.deal_of.base
+    return [base + card for card in can_deal(s, seat)]
 
 
 def deal_from_hand(s: HandState, seat: int, card: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...core.actions import Axis, Family
+from ...core.actions import Axis, Family, numbers
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
@@ -15,25 +15,24 @@ from .merchants import MerchantGame, MerchantState
 class HandGame(MerchantGame):
     """A game in which merchants are taken into the hand."""
 
-    starters: int
-    """How many starting cards a seat has; they are the first cards by number."""
-
-    def hand_families(self) -> list[Family]:
-        """The families of the shared questions about cards."""
+    def set_hand_families(self, row: int) -> None:
+        """Set the families of the shared questions about cards; so many merchants lie open."""
         card = Axis("card", self.merchants.labels)
+        self.play = Family("play", card)
+        self.acquire = Family("acquire", numbers("place", 1, row))
         self.deal_of = Family("deal", card)
         self.take = Family("take")
         self.lay = Family("lay", card)
         self.back = Family("back", card)
         self.forgo = Family("forgo")
-        return [self.deal_of, self.take, self.lay, self.back, self.forgo]
+        self.deal_families = [self.deal_of, self.take, self.lay, self.back, self.forgo]
 
 
 class HandState(MerchantState):
-    """A state with hands. Cards are numbers: the starters first, then the merchants."""
+    """A state with hands. Cards are numbers: the starters first, then the merchants. It adds no slot."""
 
-    __slots__ = ("hand", "played")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*MerchantState.COLUMNS, *__slots__)
+    __slots__ = ()
+    COLUMNS: ClassVar[tuple[str, ...]] = (*MerchantState.COLUMNS, "hand", "played")
 
     game: HandGame
     hand: list[list[int]]

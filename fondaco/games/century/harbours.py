@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.components import Table, require
+from ...core.components import Section, Table, require, require_count
 from ...core.errors import Refused
 from ...core.messages import Message, Plain, Speaker
 from ...core.piles import Pile, redraw
@@ -30,6 +30,16 @@ class PointTile(Table, frozen=True):
 
     def __post_init__(self) -> None:
         require(min(self.cost) >= 0 and sum(self.cost) > 0, f"{self.id} costs nothing")
+
+
+class PointTileTable(Section, frozen=True, kw_only=True):
+    """The point tiles in a component file."""
+
+    count: int
+    tiles: list[PointTile]
+
+    def __post_init__(self) -> None:
+        require_count("tiles", len(self.tiles), self.count)
 
 
 class PointTiles:

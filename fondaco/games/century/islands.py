@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from ...core.actions import Axis, Family
-from ...core.components import Table, require
+from ...core.components import Section, Table, require, require_count
 from ...core.messages import Message, Plain, Speaker
 from .charts import Chart
 from .cubes import Payable, pack
@@ -40,6 +40,16 @@ class Island(Table, frozen=True):
         require(min(*self.give, *self.get) >= 0, f"{self.id} has a negative number")
         require(bool(sum(self.give) and sum(self.get)), f"{self.id} trades nothing")
         require(self.give != self.get, f"{self.id} trades cubes for the same cubes")
+
+
+class IslandTable(Section, frozen=True, kw_only=True):
+    """The islands in a component file."""
+
+    count: int
+    tiles: list[Island]
+
+    def __post_init__(self) -> None:
+        require_count("tiles", len(self.tiles), self.count)
 
 
 class Islands:
@@ -92,24 +102,26 @@ class SeaGame(CenturyGame):
     islands: Islands
     tiles: tuple[str, ...]
     """The labels of all tiles: islands, harbours, empty sea."""
+    stay: Family
+    stop: Family
+    """For ships that may stay where they are, and stop on their way; set by the games that have such ships."""
     step_cubes: ClassVar[int]
     """How many cubes a paid step takes from the hold."""
+    cubes_left_behind: ClassVar[bool] = False
+    """Whether cubes can lie on the tiles of the map."""
 
-    def sea_families(self, harbours: int, seas: int = 0) -> list[Family]:
-        """The families of sailing and of the market; `nothing` has to come before the trades of the cube families."""
+    def set_tiles(self, harbours: int, seas: int = 0) -> None:
+        """Set the tiles of the map, and the families of sailing and of the market."""
         self.tiles = (
             *self.islands.labels,
             *(f"{HARBOUR}_{number}" for number in range(1, harbours + 1)),
             *(f"{OPEN_SEA}_{number}" for number in range(1, seas + 1)),
         )
         self.first_harbour = len(self.islands.labels)
-        self.place = Family("place", Axis("tile", self.islands.labels))
+        self.first_sea = self.first_harbour + harbours
         self.sail = Family("sail", Axis("tile", self.tiles))
-        self.stay = Family("stay")
-        self.stop = Family("stop")
         self.build = Family("build")
         self.nothing = Family("nothing")
-        return [self.place, self.sail, self.stay, self.stop, self.build, self.nothing]
 
 
 class SeaState(CenturyState):
@@ -147,10 +159,6 @@ class SeaState(CenturyState):
 
     def outpost_built(self, seat: int, tile: int, column: int) -> None:
         """What a new outpost brings; `column` is the one that it emptied on the player board, or `outposts.NO_COLUMN`."""
-        raise NotImplementedError
-
-    def begin(self) -> None:
-        """The first turn, after all have chosen their start."""
         raise NotImplementedError
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -98,14 +99,25 @@ class MerchantGame(CenturyGame):
     """A game with merchants."""
 
     merchants: Merchants
+    """All cards: the starters first, then the merchants, then the bonus cards."""
+    starters: int
+    """How many starting cards there are."""
     deal_cards: DealCards
+    most_card_steps: int
+    """How many times a card or a deal upgrades at most."""
+    merchants_of: dict[str, list[int]]
+    """The merchants that are shuffled, by the choice of bonus cards."""
+
+    def merchants_in_play(self, options: Mapping[str, Plain]) -> list[int]:
+        """The merchants that are shuffled, by number: all but the bonus cards that the options leave out."""
+        return self.merchants_of[str(options["bonus_cards"])]
 
 
 class MerchantState(CenturyState):
-    """A state with a row of merchants."""
+    """A state with a row of merchants. It adds no slot, so that games can join it with other states; they list ``COLUMNS``."""
 
-    __slots__ = ("deals", "row")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
+    __slots__ = ()
+    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, "deals", "row")
 
     game: MerchantGame
     row: MerchantRow
@@ -151,8 +163,7 @@ class Pay(Question[MerchantState]):
 
 def acquire(s: MerchantState, seat: int, place: int) -> None:
     """Acquire the card at a place: pay first, one cube of choice on each card to its left; the leftmost one is free."""
-    if place >= len(s.row.cards):
-        raise Refused("no-merchant-there", place=place + 1, last=len(s.row.cards))
+    require_merchant(s, place)
     held = total(s.store[seat])
     if held < place:
         raise Refused("too-few-to-acquire", place=place + 1, needed=place, held=held)
@@ -160,6 +171,12 @@ def acquire(s: MerchantState, seat: int, place: int) -> None:
         s.stack.append(Pay(seat, place, 0))
     else:
         s.acquired(seat, 0)
+
+
+def require_merchant(s: MerchantState, place: int) -> None:
+    """Refuse a place of the row where no card lies."""
+    if place >= len(s.row.cards):
+        raise Refused("no-merchant-there", place=place + 1, last=len(s.row.cards))
 
 
 def refill(s: MerchantState) -> int | None:

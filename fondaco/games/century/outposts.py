@@ -5,19 +5,31 @@ The games differ in the number of columns, in the points below the outposts and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...core.components import Section, require
 from ...core.errors import Refused
 from ...core.frames import Question
-from ...core.messages import Message
+from ...core.messages import Message, Plain
 from .cubes import COLOURS, COUNT, ONE, total
-from .islands import SYMBOLS, SeaGame, SeaState
+from .islands import NOWHERE, SYMBOLS, SeaGame, SeaState
 from .payment import paid_rising, pay_rising
 
 ROWS = len(SYMBOLS)
 NO_COLUMN = -1
 """Instead of a column: none has been emptied."""
+
+
+class OutpostTable(Section, frozen=True, kw_only=True):
+    """The player boards in a component file, and what an outpost costs."""
+
+    values: list[int]
+    price: int
+    price_of_two: int
+
+    def __post_init__(self) -> None:
+        require(len(self.values) >= 1, "there must be a column")
+        require(min(self.price, self.price_of_two, *self.values) >= 0, "values and prices must be 0 or more")
 
 
 class OutpostGame(SeaGame):
@@ -30,11 +42,11 @@ class OutpostGame(SeaGame):
     prices: dict[int, int]
     """What an outpost costs for each one that is there already, by the number of players."""
 
-    def set_outposts(self, values: Sequence[int], price: int, price_of_two: int, most_players: int) -> None:
+    def set_outposts(self, table: OutpostTable, most_players: int) -> None:
         """Set the numbers: points from left to right, and the price, which is another in a game of two."""
-        self.columns = len(values)
-        self.uncovered = tuple(sum(values[:taken]) for taken in range(len(values) + 1))
-        self.prices = {players: price_of_two if players == 2 else price for players in range(1, most_players + 1)}
+        self.columns = len(table.values)
+        self.uncovered = tuple(sum(table.values[:taken]) for taken in range(len(table.values) + 1))
+        self.prices = {players: table.price_of_two if players == 2 else table.price for players in range(1, most_players + 1)}
 
 
 class OutpostState(SeaState):
@@ -48,6 +60,12 @@ class OutpostState(SeaState):
 def price_of(s: OutpostState, tile: int) -> int:
     """What an outpost on an island costs now, in cubes of choice."""
     return s.sea.outposts[tile].bit_count() * s.game.prices[s.players]
+
+
+def build_details(s: OutpostState) -> dict[str, Plain]:
+    """What the position adds to the words for building: the price where the ship of the seat to act is."""
+    ship = NOWHERE if s.player is None else s.sea.ships[s.player]
+    return {"price": 0 if ship == NOWHERE else price_of(s, ship)}
 
 
 def has_outpost(s: OutpostState, seat: int, tile: int) -> bool:

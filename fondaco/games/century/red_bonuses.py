@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ...core.actions import Axis, Family
-from ...core.components import Table, require
+from ...core.components import Section, Table, require, require_count, require_unique
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message, Plain, Speaker
@@ -34,6 +34,17 @@ class RedBonus(Table, frozen=True):
     def __post_init__(self) -> None:
         require(min(self.steps, self.upgrades, self.room, *self.harvest, *self.points) >= 0, f"{self.kind} has a negative number")
         require(len(self.points) >= 1, f"there is no tile of {self.kind}")
+
+
+class RedBonusTable(Section, frozen=True, kw_only=True):
+    """The red bonus tiles in a component file."""
+
+    count: int
+    kinds: list[RedBonus]
+
+    def __post_init__(self) -> None:
+        require_unique("kinds", [kind.kind for kind in self.kinds])
+        require_count("tiles", sum(len(kind.points) for kind in self.kinds), self.count)
 
 
 class RedKinds:

@@ -29,6 +29,35 @@ def toll(s: SeaState, seat: int, tile: int) -> int:
     return len(others_at(s, seat, tile)) if tile < s.game.first_harbour else 0
 
 
+def destinations(s: SeaState, seat: int, steps: int, store: int) -> list[int]:
+    """The tiles, but for its own, where a ship can end a movement of so many steps or fewer, with these cubes for the toll."""
+    here = s.sea.ships[seat]
+    held = store % COUNT
+    tiles = s.sea.chart.within(steps)[here]
+    if held >= s.players - 1:  # enough for any toll
+        return [tile for tile in tiles if tile != here]
+    return [tile for tile in tiles if tile != here and toll(s, seat, tile) <= held]
+
+
+def require_destination(s: SeaState, seat: int, tile: int, steps: int) -> None:
+    """Refuse a tile that is not among the destinations."""
+    here = s.sea.ships[seat]
+    if tile == here:
+        raise Refused("there-already", tile=s.game.tiles[tile])
+    if tile not in s.sea.chart.within(steps)[here]:
+        raise Refused("too-far", tile=s.game.tiles[tile], steps=steps)
+    if toll(s, seat, tile) > total(s.store[seat]):
+        raise _cannot_end(s, seat, tile)
+
+
+def sail_to(s: SeaState, seat: int, tile: int) -> None:
+    """The ship goes to a tile and ends its movement there."""
+    s.sea.ships[seat] = tile
+    if s.log is not None:
+        s.tell("sail", seat, tile=s.game.tiles[tile])
+    end_movement(s, seat)
+
+
 def can_end(s: SeaState, seat: int, tile: int, steps: int, cubes: int) -> bool:
     """Whether a movement that has come to a tile can end there or, with so many more steps, elsewhere."""
     if toll(s, seat, tile) <= cubes:

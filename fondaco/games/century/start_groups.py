@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...core.actions import Family, numbers
+from ...core.actions import Axis, Family, numbers
+from ...core.components import Section, require
 from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
 from ...core.messages import Message
@@ -15,17 +16,27 @@ from .merchants import Cubes
 from .state import MOST_SEATS
 
 
+class StartGroups(Section, frozen=True, kw_only=True):
+    """The cubes to choose from at the start, in a component file."""
+
+    groups: list[Cubes]
+
+    def __post_init__(self) -> None:
+        require(all(min(cubes) >= 0 for cubes in self.groups), "groups must be 0 or more cubes")
+
+
 class StartGame(SeaGame):
     """A game with groups of start cubes."""
 
     start_groups: tuple[int, ...]
     """The cubes of each group, packed."""
 
-    def group_family(self, groups: Sequence[Cubes]) -> Family:
-        """The family of the choice among the groups."""
+    def start_families(self, groups: Sequence[Cubes]) -> list[Family]:
+        """The families of the choice among the groups, and among the islands."""
         self.start_groups = tuple(map(pack, groups))
         self.group = Family("group", numbers("group", 1, len(groups)))
-        return self.group
+        self.place = Family("place", Axis("tile", self.islands.labels))
+        return [self.group, self.place]
 
 
 class StartState(SeaState):
@@ -34,6 +45,10 @@ class StartState(SeaState):
     __slots__ = ()
 
     game: StartGame
+
+    def begin(self) -> None:
+        """The first turn, after all have chosen their start."""
+        raise NotImplementedError
 
 
 @dataclass(slots=True, eq=False)

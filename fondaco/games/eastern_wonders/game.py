@@ -14,23 +14,23 @@ from ...core.state import State
 from ...draw.scene import Scene
 from ..century.cubes import pack
 from ..century.drawing.sea.faces import IslandFace, PointTileFace, RedBonusFace
-from ..century.harbours import HarbourGame, PointTiles, add_point_tile_noun
-from ..century.islands import Islands, add_tile_nouns
-from ..century.outposts import OutpostGame
-from ..century.red_bonuses import RedBonusGame, RedKinds, add_bonus_noun
-from ..century.start_groups import StartGame
+from ..century.start_groups import START
+from ..century.wonders.evaluation import expected
+from ..century.wonders.setup import lay_map
+from ..century.wonders.state import WondersGame
 from ..century.words import add_cube_nouns
-from . import evaluation, observation, setup, view
+from . import observation, view
 from .components import Components
 from .state import EasternWondersState
 
 
-class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
+class EasternWonders(WondersGame):
     """The game. A paid step takes one cube: it is left behind."""
 
     id = "eastern_wonders"
     minutes = 45
     step_cubes: ClassVar[int] = 1
+    cubes_left_behind: ClassVar[bool] = True
     wording = {
         "islands[].island": "tile",
         "islands[].cubes": "cubes",
@@ -45,7 +45,6 @@ class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         "seats[].ship": "tile",
         "seats[].fulfilled[]": "point_tile",
     }
-    minutes = 45
     chapters = {
         "ChooseGroup": "start",
         "PlaceShip": "start",
@@ -64,51 +63,45 @@ class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
-        most_players = tables.setup.players[1]
-        self.islands = Islands(tables.islands.tiles)
-        self.points = PointTiles(tables.point_tiles.tiles)
-        self.red_kinds = kinds = RedKinds(tables.bonus_tiles.kinds)
-        self.set_outposts(tables.outposts.values, tables.outposts.price, tables.outposts.price_of_two, most_players)
+        self.set_wonders(tables, tables.bonus_tiles.kinds)
         self.free_steps_at_first = tables.sailing.free_steps
         self.harvest_gain = pack(tables.harvest.gain)
-        self.tiles_to_end = tables.end.point_tiles
-        self.round_limit = tables.house.round_limit
         self.catalogue = catalogue(tables)
 
-        group = self.group_family(tables.start_groups.groups)
-        sea = self.sea_families(len(tables.first_map.harbours))
-        self.fulfil = Family("fulfil")
+        start = self.start_families(tables.start_groups.groups)
+        self.stop = Family("stop")
         self.harvest = Family("harvest")
         self.load = Family("load")
         self.leave = Family("leave")
+        kinds = self.red_kinds
         cubes = self.cube_families(tables.setup.hold_limit, max(1, kinds.most(kinds.upgrades)), kinds.most(kinds.room))
-        self.judgement = evaluation.Judgement(self)
 
-        speaker = Speaker("fondaco.games.eastern_wonders", "fondaco.games.century", "fondaco.core")
+        speaker = Speaker(
+            "fondaco.games.eastern_wonders", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core"
+        )
         add_cube_nouns(speaker)
-        add_tile_nouns(speaker, tables.islands.tiles)
-        add_point_tile_noun(speaker, tables.point_tiles.tiles)
-        add_bonus_noun(speaker)
+        self.add_wonder_nouns(speaker, tables)
+        sea = [self.sail, self.stay, self.stop, self.build, self.nothing, self.fulfil]
         super().__init__(
-            [group, *sea, self.fulfil, self.harvest, self.load, self.leave, self.bonus_family(), *cubes],
+            [*start, *sea, self.harvest, self.load, self.leave, self.bonus_family(), *cubes],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             speaker=speaker,
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
-        return {"map": ("first", "random")}
-
     def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
-        return setup.lay_out(self, players, seed, options)
+        """Seat 0 is the start player; the last seat is the first to choose its start (step 8)."""
+        s = EasternWondersState(self, players, seed, options, *lay_map(self, self.tables, seed, options))
+        s.stack.append(START[players - 1])
+        return s
 
     def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EasternWondersState)
-        return evaluation.evaluate(state)
+        return [float(score) for score in state.scores()] if state.over else expected(state)
 
     def draw(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Self
 
-from ...core.messages import Message, Plain
-from ...core.rng import Seed, Stream
+from ...core.messages import Plain
+from ...core.rng import Seed
 from ..century.charts import Chart
 from ..century.cubes import COUNT
-from ..century.harbours import Harbours, HarbourState
-from ..century.islands import NOWHERE, Sea
+from ..century.harbours import Harbours
 from ..century.markets import OfferTrade
-from ..century.outposts import NO_COLUMN, OutpostState, price_of
+from ..century.outposts import NO_COLUMN
 from ..century.payment import paid_colour, pay_any
-from ..century.red_bonuses import RedBonuses, RedBonusState, ask_bonus
-from ..century.start_groups import StartState
-from ..century.state import CenturyState
+from ..century.red_bonuses import ask_bonus
 from ..century.upgrade import ask_upgrade
-from . import observation, scoring, soundness, wake
+from ..century.wonders import soundness
+from ..century.wonders.state import WondersState
+from . import observation, wake
 
 if TYPE_CHECKING:
     from .game import EasternWonders
 
 
-class EasternWondersState(OutpostState, HarbourState, RedBonusState, StartState):
+class EasternWondersState(WondersState):
     """The sea with its islands, the harbours, the bonus tiles, and the holds."""
 
-    __slots__ = ("bonuses", "fulfilled", "harbours", "sea")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
+    __slots__ = ()
 
     game: EasternWonders
 
@@ -36,19 +34,12 @@ class EasternWondersState(OutpostState, HarbourState, RedBonusState, StartState)
         self, game: EasternWonders, players: int, seed: Seed, options: Mapping[str, Plain], chart: Chart, harbours: Harbours
     ) -> None:
         super().__init__(game, players, seed, options)
-        self.store = [0] * players
-        self.sea = Sea(chart, players, len(game.start_groups))
-        self.harbours = harbours
-        self.bonuses = RedBonuses(game.red_kinds, players)
-        self.fulfilled = [[] for _ in range(players)]
+        self.set_out(chart, harbours)
 
     def clone(self) -> Self:
         other = self.__class__.__new__(self.__class__)
         self.clone_century(other)
-        other.sea = self.sea.clone()
-        other.harbours = self.harbours.clone()
-        other.bonuses = self.bonuses.clone()
-        other.fulfilled = [tiles[:] for tiles in self.fulfilled]
+        self.clone_wonders(other)
         return other
 
     # --- rules that the combinations have otherwise ---------------------------------------------------------------------------
@@ -83,31 +74,13 @@ class EasternWondersState(OutpostState, HarbourState, RedBonusState, StartState)
 
         self.stack.append(TURN[0])
 
+    def reach(self, seat: int) -> int:
+        return self.free_steps(seat)
+
     # --- what the kernel asks -------------------------------------------------------------------------------------------------
-
-    def redraw(self, seat: int | None, stream: Stream) -> None:
-        self.harbours.redraw(self.game.points.closed, seat, stream)
-
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
-        family = self.game.space.family(action)
-        if family is self.game.group:
-            return {"gain": self.game.tables.start_groups.groups[action - family.base]}
-        if family is self.game.build:
-            ship = NOWHERE if self.player is None else self.sea.ships[self.player]
-            return {"price": 0 if ship == NOWHERE else price_of(self, ship)}
-        return super().details(action)
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self)
-
-    def breakdown(self) -> list[dict[str, int]]:
-        return [scoring.points(self, seat) for seat in range(self.players)]
-
-    def scores(self) -> list[int]:
-        return [scoring.score(self, seat) for seat in range(self.players)]
-
-    def standing(self, seat: int) -> tuple[int, ...]:
-        return scoring.standing(self, seat)
 
     def problems(self) -> list[str]:
         return soundness.problems(self)

@@ -2,56 +2,33 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from dataclasses import dataclass
 
-from ...core.frames import Question, agendas, not_asked
-from ...core.messages import Message
+from ...core.frames import agendas
 from ..century.cubes import unpack
-from ..century.harbours import can_fulfil, fulfil
 from ..century.limit import check_limits
-from ..century.markets import island_trades, trade_on_island
-from ..century.outposts import build, can_build
 from ..century.rounds import next_turn
 from ..century.ships import Sail
 from ..century.state import MOST_SEATS
+from ..century.wonders.landing import Land
 from .state import EasternWondersState
 
 
 @dataclass(slots=True, eq=False)
-class Act(Question[EasternWondersState]):
+class Act(Land[EasternWondersState]):
     """Which action? The market or the harbour where the ship stands, a harvest anywhere, or nothing."""
 
-    seat: int
-
     def legal(self, s: EasternWondersState) -> list[int]:
-        seat = self.seat
-        game = s.game
-        tile = s.sea.ships[seat]
-        if tile >= game.first_harbour:
-            if can_fulfil(s, seat, tile):
-                return [game.nothing.base, game.fulfil.base, game.harvest.base]
-            return [game.nothing.base, game.harvest.base]
-        if can_build(s, seat, tile):
-            return [game.build.base, game.nothing.base, game.harvest.base]
-        return [game.nothing.base, game.harvest.base, *island_trades(s, seat)]
+        actions = Land.legal(self, s)
+        insort(actions, s.game.harvest.base)
+        return actions
 
     def apply(self, s: EasternWondersState, action: int) -> None:
-        game = s.game
-        seat = self.seat
-        if action == game.harvest.base:
-            harvest(s, seat)
-        elif game.trade.base <= action < game.trade.end:
-            trade_on_island(s, seat, action)
-        elif action == game.build.base:
-            build(s, seat)
-        elif action == game.fulfil.base:
-            fulfil(s, seat)
-        elif action != game.nothing.base:
-            raise not_asked()
-
-    def prompt(self, s: EasternWondersState) -> Message:
-        tile = s.game.tiles[s.sea.ships[self.seat]]
-        return Message("ask-act-last" if s.last_round else "ask-act", {"seat": self.seat, "here": tile})
+        if action == s.game.harvest.base:
+            harvest(s, self.seat)
+        else:
+            Land.apply(self, s, action)
 
 
 def harvest(s: EasternWondersState, seat: int) -> None:

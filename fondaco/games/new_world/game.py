@@ -11,22 +11,17 @@ from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
-from ..century.aims import Aims
-from ..century.cubes import Leftover
 from ..century.drawing.settlers.faces import BonusFace, CardFace, ExplorationFace, LocationFace
 from ..century.settlers import evaluation, work
-from ..century.settlers.bonus_tiles import BonusTiles
-from ..century.settlers.exploration import ExplorationTiles
 from ..century.settlers.locations import Locations
-from ..century.settlers.point_cards import PointCards
-from ..century.settlers.setup import lay_out
+from ..century.settlers.setup import lay_out, set_settlers
 from ..century.settlers.state import SettledGame
-from ..century.settlers.words import add_settler_nouns
+from ..century.settlers.turn import TURN
+from ..century.settlers.words import WORDING, add_settler_nouns
 from ..century.words import add_nouns
 from . import observation, view
 from .components import Components
 from .state import NewWorldState
-from .turn import TURN
 
 
 class NewWorld(SettledGame):
@@ -34,18 +29,7 @@ class NewWorld(SettledGame):
 
     id = "new_world"
     minutes = 45
-    wording = {
-        "locations[].": "site",
-        "locations[].cover": "tile",
-        "locations[].whose": "whose",
-        "points[].card": "point_card",
-        "next_card": "point_card",
-        "stacks[].top": "bonus_tile",
-        "seats[].cubes": "cubes",
-        "seats[].claimed[]": "point_card",
-        "seats[].tiles[]": "bonus_tile",
-        "seats[].explored[]": "tile",
-    }
+    wording = WORDING
     chapters = {
         "Turn": "turn",
         "Fort": "locations",
@@ -56,30 +40,13 @@ class NewWorld(SettledGame):
         "Explore": "exploration",
         "Keep": "limit",
     }
-    deeds = {
-        "production": work.PRODUCTION,
-        "upgrade": work.UPGRADE,
-        "trade": work.TRADE,
-        "fort": work.FORT,
-        "bonus_trade": work.BONUS_TRADE,
-        "new_point_cards": work.NEW_POINT_CARDS,
-    }
+    deeds = work.BASIC | {"bonus_trade": work.BONUS_TRADE, "new_point_cards": work.NEW_POINT_CARDS}
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
         sides = tables.sides()
-        self.locations = Locations(sides)
-        self.point_cards = PointCards(tables.point_cards.cards)
-        self.bonus_tiles = BonusTiles(tables.bonus_tiles.tiles)
-        self.explorations = ExplorationTiles(tables.exploration_tiles.tiles)
-        self.bonus_slots = tables.setup.bonus_slots
-        self.settlers = tables.setup.settlers
-        self.cards_to_end = tables.end.point_cards
-        self.round_limit = tables.house.round_limit
+        set_settlers(self, tables, sides)
         self.catalogue = catalogue(tables, self.locations)
-        self.leftover = Leftover(tables.end.leftover_cube)
-        self.promises = tuple(evaluation.promise(card) for card in tables.point_cards.cards)
-        self.aims = Aims(self.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES, evaluation.MOST_SPARE)
 
         steps = max(self.locations.steps)
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)

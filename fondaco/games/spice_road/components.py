@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from ...core.components import House, Section, Source, Table, require, require_count, require_unique
-from ..century.deals import DealCard
-from ..century.merchants import Cubes, MerchantCard
+from ...core.components import House, Section, Table, require, require_count
+from ..century.merchant_setup import BonusCardTable, DealTable, MerchantTable, StarterTable, check_merchants
+from ..century.merchants import Cubes
 
 
 class PointCard(Table, frozen=True):
@@ -52,25 +50,6 @@ class End(Section, frozen=True, kw_only=True):
         require(min(self.point_cards, default=0) >= 1, "point_cards must be 1 or more")
 
 
-class Starters(Section, frozen=True, kw_only=True):
-    """The cards every player starts with."""
-
-    cards: list[MerchantCard]
-
-    def __post_init__(self) -> None:
-        require(len(self.cards) >= 1, "there must be a starting card")
-
-
-class MerchantCards(Section, frozen=True, kw_only=True):
-    """The merchants."""
-
-    count: int
-    cards: list[MerchantCard]
-
-    def __post_init__(self) -> None:
-        require_count("cards", len(self.cards), self.count)
-
-
 class PointCards(Section, frozen=True, kw_only=True):
     """The point cards."""
 
@@ -81,57 +60,24 @@ class PointCards(Section, frozen=True, kw_only=True):
         require_count("cards", len(self.cards), self.count)
 
 
-class BonusCard(MerchantCard, frozen=True, kw_only=True):
-    """A bonus card: a merchant of a set, which may know more about its source than its section."""
-
-    set: Literal["B1", "B2"]
-    source: Source | None = None
-
-
-class BonusCards(Section, frozen=True, kw_only=True):
-    """The bonus cards."""
-
-    count: int
-    cards: list[BonusCard]
-
-    def __post_init__(self) -> None:
-        require_count("cards", len(self.cards), self.count)
-
-
-class GoldenDeals(Section, frozen=True, kw_only=True):
-    """The transparent cards; `count` are there in all, some of them alike."""
-
-    count: int
-    cards: list[DealCard]
-
-    def __post_init__(self) -> None:
-        require_count("copies of cards", sum(card.copies for card in self.cards), self.count)
-
-
 class Components(Table, frozen=True):
     """The whole file."""
 
     setup: Setup
     end: End
     house: House
-    starters: Starters
-    merchants: MerchantCards
+    starters: StarterTable
+    merchants: MerchantTable
     points: PointCards
-    bonus: BonusCards
-    golden_deals: GoldenDeals
+    bonus: BonusCardTable
+    golden_deals: DealTable
 
     def __post_init__(self) -> None:
         fewest, most = self.setup.players
         require_count("end.point_cards", len(self.end.point_cards), most - fewest + 1)
-        merchants = [*self.merchants.cards, *self.bonus.cards]
-        ids = [card.id for card in [*self.starters.cards, *merchants]]
-        ids += [card.id for card in self.points.cards] + [card.id for card in self.golden_deals.cards]
-        require_unique("card ids", ids)
+        check_merchants(self, self.starters.cards, self.setup.merchant_row, [card.id for card in self.points.cards])
         claims = max(players * (needed - 1) + 1 + players - 1 for players, needed in enumerate(self.end.point_cards, fewest))
         require(
             len(self.points.cards) >= claims + self.setup.point_row,
             f"{len(self.points.cards)} point cards could run out: up to {claims} are claimed, {self.setup.point_row} lie open",
         )
-        require(len(self.merchants.cards) >= self.setup.merchant_row, "fewer merchants than places in the row")
-        deals = self.golden_deals.count
-        require(deals >= len(merchants), f"{deals} golden deals are too few for {len(merchants)} merchants and bonus cards")

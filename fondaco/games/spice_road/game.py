@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.actions import Axis, Family, numbers
+from ...core.actions import Family, numbers
 from ...core.components import decode
 from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
@@ -13,10 +13,10 @@ from ...core.state import State
 from ...draw.scene import Scene
 from ..century.aims import Aims
 from ..century.cubes import Payable, pack
-from ..century.deals import DealCards
 from ..century.drawing.faces import Deal, MerchantFace, PointFace
 from ..century.hands import HandGame
-from ..century.merchants import Merchants
+from ..century.merchant_evaluation import profit
+from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.words import add_nouns
 from . import evaluation, observation, setup, view
 from .components import Components, PointCard
@@ -32,10 +32,6 @@ class Points:
         self.counts = tuple(list(card.cost) for card in cards)
         self.value = tuple(card.points for card in cards)
         self.payable = Payable(self.cost)
-
-
-BONUS_SETS = {"none": (), "B1": ("B1",), "B2": ("B2",), "both": ("B1", "B2")}
-"""Which sets of bonus cards a choice brings in. (That each can be used singly is a ruling.)"""
 
 
 class SpiceRoad(HandGame):
@@ -66,12 +62,8 @@ class SpiceRoad(HandGame):
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
-        cards = [*tables.starters.cards, *tables.merchants.cards, *tables.bonus.cards]
-        self.merchants = Merchants(cards)
-        self.deal_cards = DealCards(tables.golden_deals.cards)
-        self.deal_numbers = observation.deal_numbers(tables.golden_deals.cards)
-        self.profit = tuple(evaluation.profit(card) for card in cards)
-        self.starters = len(tables.starters.cards)
+        cards = set_merchants(self, tables, tables.starters.cards)
+        self.profit = tuple(map(profit, cards))
         self.points = Points(tables.points.cards)
         self.aims = Aims(self.points.counts, evaluation.AIM, evaluation.SPARE_CUBES)
         fewest, most = tables.setup.players
@@ -79,12 +71,10 @@ class SpiceRoad(HandGame):
         self.round_limit = tables.house.round_limit
         self.catalogue = catalogue(tables)
 
-        self.play = Family("play", Axis("card", self.merchants.labels))
-        self.acquire = Family("acquire", numbers("place", 1, tables.setup.merchant_row))
+        self.set_hand_families(tables.setup.merchant_row)
         self.claim = Family("claim", numbers("place", 1, tables.setup.point_row))
         self.rest = Family("rest")
-        steps = max(*(card.steps for card in cards), *self.deal_cards.steps)
-        shared = self.cube_families(tables.setup.caravan_limit, steps)
+        shared = self.cube_families(tables.setup.caravan_limit, self.most_card_steps)
 
         speaker = Speaker("fondaco.games.spice_road", "fondaco.games.century", "fondaco.core")
         add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
@@ -100,7 +90,7 @@ class SpiceRoad(HandGame):
 
         speaker.nouns |= {"point_card": point_card, "coin": coin}
         super().__init__(
-            [self.play, self.acquire, self.claim, self.rest, *shared, *self.either_families(), *self.hand_families()],
+            [self.play, self.acquire, self.claim, self.rest, *shared, *self.either_families(), *self.deal_families],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             speaker=speaker,
@@ -108,15 +98,7 @@ class SpiceRoad(HandGame):
         )
 
     def choices(self) -> Mapping[str, tuple[Plain, ...]]:
-        return {"bonus_cards": tuple(BONUS_SETS), "golden_deals": (False, True)}
-
-    def merchants_in_play(self, options: Mapping[str, Plain]) -> list[int]:
-        """The merchants that are shuffled, by number: all but the bonus cards that the options leave out."""
-        sets = BONUS_SETS[str(options["bonus_cards"])]
-        merchants = list(range(self.starters, len(self.merchants.labels)))
-        first = len(merchants) - len(self.tables.bonus.cards)
-        bonus = [card for card, face in zip(merchants[first:], self.tables.bonus.cards, strict=True) if face.set in sets]
-        return merchants[:first] + bonus
+        return CHOICES
 
     def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
         return setup.lay_out(self, players, seed, options)

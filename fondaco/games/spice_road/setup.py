@@ -9,8 +9,7 @@ from ...core.messages import Plain
 from ...core.piles import Pile
 from ...core.rng import Seed
 from ..century.cubes import pack
-from ..century.deals import Deals
-from ..century.merchants import MerchantRow
+from ..century.merchant_setup import lay_out_merchants
 from .state import SpiceRoadState
 from .turn import begin_turn
 
@@ -32,18 +31,7 @@ def lay_out(game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Pla
 
     # 3. and 4.: one of each starting card a player; the merchants, bonus cards among them, six of them open
     s.hand = [starters[:] for _ in range(players)]
-    merchants = game.merchants_in_play(options)
-    pile = Pile(merchants)
-    pile.shuffle(s.rng.stream("merchants"))
-    s.row = MerchantRow(pile, setup.merchant_row)
-
-    # Goldene Deals: a random one on every merchant, none on the starting cards; the others stay in the box
-    if options["golden_deals"]:
-        faces = list(game.deal_cards.copies)
-        s.rng.stream("golden deals").shuffle(faces)
-        s.deals = Deals(len(game.merchants.labels), merchants, faces)
-        for card in s.row.cards:
-            s.deals.show(card)
+    s.row, s.deals = lay_out_merchants(s, setup.merchant_row)
 
     # 6. and 7.: caravans and the first spices, more for those who play later
     s.store = [pack(cubes) for cubes in setup.start_cubes[:players]]

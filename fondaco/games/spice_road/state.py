@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from ...core.messages import Plain
 from ...core.piles import Pile, redraw
 from ...core.rng import Seed, Stream
-from ..century import deals
+from ..century import hand_turn
 from ..century.hands import HandState
-from . import acquire, observation, scoring, soundness
+from . import observation, scoring, soundness
 
 if TYPE_CHECKING:
     from .game import SpiceRoad
@@ -21,6 +21,20 @@ class SpiceRoadState(HandState):
 
     __slots__ = (
         "claimed",
+        "deals",
+        "gold",
+        "gold_left",
+        "hand",
+        "played",
+        "point_pile",
+        "point_row",
+        "row",
+        "silver",
+        "silver_left",
+    )
+    COLUMNS: ClassVar[tuple[str, ...]] = (
+        *HandState.COLUMNS,
+        "claimed",
         "gold",
         "gold_left",
         "point_pile",
@@ -28,13 +42,11 @@ class SpiceRoadState(HandState):
         "silver",
         "silver_left",
     )
-    COLUMNS: ClassVar[tuple[str, ...]] = (*HandState.COLUMNS, *__slots__)
 
     game: SpiceRoad
 
     def __init__(self, game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
         super().__init__(game, players, seed, options)
-        self.deals = None
         self.hand = []
         self.played = []
         self.claimed: list[list[int]] = []
@@ -62,10 +74,7 @@ class SpiceRoadState(HandState):
         return other
 
     def acquired(self, seat: int, place: int) -> None:
-        if self.deals is None:
-            acquire.take(self, seat, place)
-        else:
-            deals.acquired(self, seat, place)
+        hand_turn.acquired(self, seat, place)
 
     def redraw(self, seat: int | None, stream: Stream) -> None:
         redraw([self.row.pile], seat, stream)

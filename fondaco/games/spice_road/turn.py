@@ -4,39 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.frames import Question, agendas, not_asked
+from ...core.frames import agendas
 from ...core.messages import Message
-from ..century import deals, merchants
-from ..century.cubes import COUNT
+from ..century import deals
+from ..century.hand_turn import HandTurn, take_all_back
 from ..century.limit import check_limit, check_limits
 from ..century.rounds import next_turn
 from ..century.state import MOST_SEATS
 from .claim import claim
-from .play import play
-from .rest import rest
 from .state import SpiceRoadState
 
 
 @dataclass(slots=True, eq=False)
-class Turn(Question[SpiceRoadState]):
+class Turn(HandTurn[SpiceRoadState]):
     """Which action? Play a card, acquire a merchant, claim a point card, or rest."""
-
-    seat: int
 
     def legal(self, s: SpiceRoadState) -> list[int]:
         game = s.game
-        store = s.store[self.seat]
-        payable = game.merchants.payable[store]
-        base = game.play.base
-        actions = []
-        for card in s.hand[self.seat]:
-            if payable[card]:
-                actions.append(base + card)
-        places = len(s.row.cards)
-        reach = store % COUNT + 1  # cubes.total, spelled out: this is the hottest place of the game
-        base = game.acquire.base
-        actions += game.ids[base : base + (places if places < reach else reach)]
-        payable = game.points.payable[store]
+        actions = HandTurn.legal(self, s)
+        payable = game.points.payable[s.store[self.seat]]
         action = game.claim.base
         for card in s.point_row:
             if payable[card]:
@@ -47,16 +33,12 @@ class Turn(Question[SpiceRoadState]):
 
     def apply(self, s: SpiceRoadState, action: int) -> None:
         game = s.game
-        if action < game.play.end:
-            play(s, self.seat, action - game.play.base)
-        elif action < game.acquire.end:
-            merchants.acquire(s, self.seat, action - game.acquire.base)
-        elif action < game.claim.end:
+        if game.claim.base <= action < game.claim.end:
             claim(s, self.seat, action - game.claim.base)
         elif action == game.rest.base:
-            rest(s, self.seat)
+            take_all_back(s, self.seat, s.played[self.seat])
         else:
-            raise not_asked()
+            HandTurn.apply(self, s, action)
 
     def prompt(self, s: SpiceRoadState) -> Message:
         return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": self.seat})
@@ -67,8 +49,7 @@ class TurnWithDeals(Turn):
     """Which action, when golden deals are played? Instead of playing a card of the hand its deal can be made."""
 
     def legal(self, s: SpiceRoadState) -> list[int]:
-        base = s.game.deal_of.base
-        return Turn.legal(self, s) + [base + card for card in deals.can_deal(s, self.seat)]
+        return Turn.legal(self, s) + deals.deal_answers(s, self.seat)
 
     def apply(self, s: SpiceRoadState, action: int) -> None:
         family = s.game.deal_of

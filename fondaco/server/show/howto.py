@@ -10,8 +10,8 @@ from itertools import pairwise
 
 from markdown_it import MarkdownIt
 
+from ...core.components import SHELF
 from ...core.game import Game
-from ...core.registry import SHELF
 from ...core.state import State
 from ..words import refuse
 from .pictures import cut, document, frame

@@ -81,6 +81,35 @@ event-gift = { $seat } bekommt { $gain }.
 event-reshuffle = Der Ablagestapel wird gemischt und ist der neue Zugstapel.
 event-back = { $seat } nimmt { $card } zurück.
 
+# Hände voller Händler.
+do-play = { $card } spielen
+do-acquire = { $place ->
+    [1] Die erste Händlerkarte kostenlos erwerben
+   *[other] Die Händlerkarte auf Platz { $place } erwerben
+ }
+option-bonus-cards = Bonuskarten unter den Händlerkarten: keine (none), die drei des Sets B1, die drei des Sets B2 oder beide (both). Sie nehmen und werten auf, tauschen nach Wahl oder holen eine gespielte Karte zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
+choice-bonus-cards-none = keine
+choice-bonus-cards-b1 = Set B1
+choice-bonus-cards-b2 = Set B2
+choice-bonus-cards-both = beide Sets
+option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen zufälligen Deal, den man einmal eingehen kann, statt die Karte zu nehmen oder zu spielen. Die Deals sind rekonstruiert.
+event-play = { $seat } spielt { $card }.
+event-acquire = { $seat } erwirbt { $card } und nimmt { $cubes } davon.
+event-rest = { $seat } ruht sich aus und nimmt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } zurück.
+label-merchants = Händlerkarten
+label-merchant-pile = Händlerstapel
+label-discard = Ablagestapel
+label-deals = Goldene Deals
+label-card = Karte
+label-hand = Hand
+label-played = gespielt
+label-round = Runde
+label-last-round = letzte Runde
+label-ended-by = beendet durch
+
 # Inseln, Schiffe, Stützpunkte und Häfen.
 colour-yellow = Ingwer
 colour-red = Chili
@@ -90,6 +119,19 @@ symbol-ginger = Ingwer
 symbol-chili = Chili
 symbol-tea = Tee
 symbol-cloves = Gewürznelke
+label-islands = Inseln
+label-island = Insel
+label-at = Feld
+label-ships = Schiffe
+label-ship = Schiff
+label-outposts = Stützpunkte
+label-built = gebaute Stützpunkte
+label-ginger = Ingwer
+label-chili = Chili
+label-tea = Tee
+label-cloves = Gewürznelke
+label-seas = offene See
+label-sea = Seeplättchen
 island-words = { $id } ({ $symbol }: { $cost } → { $gain })
 harbour-words = Hafen { $number }
 sea-words = offene See { $number }
@@ -111,7 +153,7 @@ ask-step = Dein Schritt ist bezahlt. Wohin führt er, von { $here } aus?
 ask-toll = Das Schiff von { $other } ist auch bei { $here }. Welches Gewürz gibst du ab?
 ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
 ask-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Wähle ein Bonusplättchen.
-ask-trade-or-not = Dein Stützpunkt steht. Wie oft tauschst du { $cost } gegen { $gain }?
+ask-trade-or-not = Wie oft tauschst du hier { $cost } gegen { $gain }, wenn überhaupt?
 
 do-group = Mit { $gain } beginnen
 do-place = Bei { $tile } beginnen
@@ -127,7 +169,9 @@ do-fulfil = Liefern, was das Punkteplättchen zeigt
 do-nothing = Nichts tun
 do-bonus = Ein Bonusplättchen nehmen: { $bonus }
 
+there-already = Dein Schiff ist schon bei { $tile }.
 too-far = { $steps ->
+    [0] Dein Schiff hat keinen Schritt frei, um nach { $tile } zu fahren.
     [one] { $tile } grenzt nicht an dein Schiff.
    *[other] { $tile } ist mehr als { $steps } Schritte entfernt.
  }

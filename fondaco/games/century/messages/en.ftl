@@ -90,6 +90,35 @@ event-gift = { $seat } is given { $gain }.
 event-reshuffle = The discard pile is shuffled and becomes the draw pile.
 event-back = { $seat } takes { $card } back.
 
+# Hands of merchants.
+do-play = Play { $card }
+do-acquire = { $place ->
+    [1] Acquire the first merchant, free of charge
+   *[other] Acquire the merchant in place { $place }
+ }
+option-bonus-cards = Bonus cards shuffled into the merchants: none, the three of set B1, the three of set B2, or both sets. They produce and upgrade, trade with a choice, or take a played card back. Five of the six faces are reconstructed.
+choice-bonus-cards-none = none
+choice-bonus-cards-b1 = set B1
+choice-bonus-cards-b2 = set B2
+choice-bonus-cards-both = both sets
+option-golden-deals = Golden Deals: every merchant also carries a random deal, which can be made once instead of taking or playing the merchant. The faces of the deals are reconstructed.
+event-play = { $seat } plays { $card }.
+event-acquire = { $seat } acquires { $card } and takes { $cubes } from it.
+event-rest = { $seat } rests and takes { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } back.
+label-merchants = merchants
+label-merchant-pile = merchant pile
+label-discard = discard pile
+label-deals = golden deals
+label-card = card
+label-hand = hand
+label-played = played
+label-round = round
+label-last-round = last round
+label-ended-by = ended by
+
 # Islands, ships, outposts and harbours.
 colour-yellow = ginger
 colour-red = chili
@@ -99,6 +128,19 @@ symbol-ginger = ginger
 symbol-chili = chili
 symbol-tea = tea
 symbol-cloves = cloves
+label-islands = islands
+label-island = island
+label-at = cell
+label-ships = ships
+label-ship = ship
+label-outposts = outposts
+label-built = outposts built
+label-ginger = ginger
+label-chili = chili
+label-tea = tea
+label-cloves = cloves
+label-seas = open sea
+label-sea = sea tile
 island-words = { $id } ({ $symbol }: { $cost } → { $gain })
 harbour-words = harbour { $number }
 sea-words = open sea { $number }
@@ -120,7 +162,7 @@ ask-step = Your step is paid. Where does it lead, from { $here }?
 ask-toll = The ship of { $other } is at { $here }, too. Which cube do you hand over?
 ask-pay-outpost = Which cube do you pay for the outpost on { $here }? { $cubes_left } to pay, the colours in rising order.
 ask-bonus = { $seat }, a column of your board is empty: choose a bonus tile.
-ask-trade-or-not = Your outpost stands. How often do you trade { $cost } for { $gain }?
+ask-trade-or-not = How often do you trade { $cost } for { $gain } here, if at all?
 
 do-group = Start with { $gain }
 do-place = Start at { $tile }
@@ -136,7 +178,9 @@ do-fulfil = Deliver what the point tile shows
 do-nothing = Do nothing
 do-bonus = Take a bonus tile: { $bonus }
 
+there-already = Your ship is at { $tile } already.
 too-far = { $steps ->
+    [0] Your ship has no step to go to { $tile }.
     [one] { $tile } is not next to your ship.
    *[other] { $tile } is more than { $steps } steps away.
  }

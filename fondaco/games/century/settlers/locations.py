@@ -96,6 +96,13 @@ class Boards(Section, frozen=True, kw_only=True):
         require_unique("ids of locations", [place.id for side in self.sides for place in side.locations])
 
 
+def check_markets(sides: Sequence[Side], row: int) -> None:
+    """Check that there is one market for each of so many open merchants."""
+    markets = sorted(place.slot for side in sides for place in side.locations if place.kind == "market")
+    one_each = list(range(1, row + 1))
+    require(markets == one_each, f"the markets have the slots {markets}, not {one_each}")
+
+
 class Locations:
     """The locations of some sides as tuples of ints by their number, for the rules; and the stacks of bonus tiles there."""
 

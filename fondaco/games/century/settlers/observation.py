@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from ....core.messages import Plain
 from ..cubes import unpack
+from ..encoding import mark_all
 from .scoring import bonus_values
 from .state import NOBODY, NOTHING, SettledGame, SettledState
 from .work import needed_settlers
 
+LAND_QUESTIONS = ("Turn", "Fort", "ClaimToo", "BonusToo", "Explore", "Trade", "Upgrade", "Keep")
+"""What all games with settlers ask."""
 SETTLERS = 12
 """Numbers of settlers are told as parts of so many."""
 
@@ -22,6 +25,11 @@ def observe_land(s: SettledState, seat: int | None) -> dict[str, Plain]:
     cards, bonus, tiles = game.point_cards.labels, game.bonus_tiles.labels, game.explorations.labels
     pile = land.points.pile.cards
     return {
+        "round": s.round,
+        "last_round": s.last_round,
+        "ended_by": s.ended_by,
+        "cards_to_end": game.cards_to_end,
+        "limit": game.limit,
         "locations": {
             game.locations.labels[place]: {
                 "needed": needed_settlers(s, seat, place),
@@ -103,8 +111,3 @@ def encode_settlers(game: SettledGame, seat: Mapping[str, Any], numbers: array[f
     mark_all(game.point_cards.labels, seat["claimed"], numbers)
     mark_all(game.bonus_tiles.labels, seat["tiles"], numbers)
     mark_all(game.explorations.labels, seat["explored"], numbers)
-
-
-def mark_all(labels: Sequence[str], present: Sequence[str | None], numbers: array[float]) -> None:
-    """A one for every label that is present."""
-    numbers.extend(float(label in present) for label in labels)

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from ....core.components import Section, require, require_count
 from ....core.piles import EVERYBODY, Pile
-from ..cubes import pack
+from ..aims import Aims
+from ..cubes import Leftover, pack
 from ..merchants import Cubes
-from .bonus_tiles import TileMark
-from .point_cards import PointRow, Star
-from .state import Land, SettledState
+from . import evaluation
+from .bonus_tiles import BonusTiles, TileMark
+from .exploration import ExplorationTiles
+from .locations import Locations, Side
+from .point_cards import PointCards, PointRow, Star
+from .state import Land, SettledGame, SettledState
+
+if TYPE_CHECKING:
+    from .components import SettlerTables
 
 
 class SettlerSetup(Section, frozen=True, kw_only=True):
@@ -40,6 +47,21 @@ class SettlerSetup(Section, frozen=True, kw_only=True):
         for cubes in self.start_cubes:
             require(min(cubes) >= 0, "start_cubes must be 0 or more")
             require(sum(cubes) <= self.storage_limit, "start_cubes are more than the storage_limit")
+
+
+def set_settlers(game: SettledGame, tables: SettlerTables, sides: Sequence[Side]) -> None:
+    """Set what the component file says; these are the sides in use."""
+    game.locations = Locations(sides)
+    game.point_cards = PointCards(tables.point_cards.cards)
+    game.bonus_tiles = BonusTiles(tables.bonus_tiles.tiles)
+    game.explorations = ExplorationTiles(tables.exploration_tiles.tiles)
+    game.bonus_slots = tables.setup.bonus_slots
+    game.settlers = tables.setup.settlers
+    game.cards_to_end = tables.end.point_cards
+    game.round_limit = tables.house.round_limit
+    game.leftover = Leftover(tables.end.leftover_cube)
+    game.promises = tuple(evaluation.promise(card) for card in tables.point_cards.cards)
+    game.aims = Aims(game.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES, evaluation.MOST_SPARE)
 
 
 def lay_out(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) -> Land:

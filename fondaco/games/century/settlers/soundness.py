@@ -66,3 +66,9 @@ def settlers_on_boards(s: SettledState, seat: int) -> int:
     land = s.land
     working = sum(there for there, whose in zip(land.there, land.whose, strict=True) if whose == seat)
     return land.ready[seat] + land.reserve[seat] + working
+
+
+def lost_settlers(s: SettledState) -> list[str]:
+    """What is broken about the settlers, where all of them stand on boards."""
+    missing = [seat for seat in range(s.players) if settlers_on_boards(s, seat) != s.game.settlers]
+    return [f"a settler of seat {seat} is lost or doubled" for seat in missing]

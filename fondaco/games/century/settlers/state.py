@@ -148,6 +148,14 @@ class SettledState(CenturyState):
         """Push the question with which a turn begins."""
         raise NotImplementedError
 
+    def call_back(self, seat: int) -> int:
+        """Settlers that a rest brings back from elsewhere than the locations; how many they are."""
+        return 0
+
     def merchant_cards(self, seat: int) -> int:
         """How many merchants a seat has collected, for the bonus tiles that count them."""
         return 0
+
+    def below(self, place: int) -> str | None:
+        """The card that lies below a location."""
+        return None

@@ -12,6 +12,20 @@ from .point_cards import PointCard
 from .state import NOBODY, SettledState
 from .work import needed_settlers
 
+WORDING = {
+    "locations[].": "site",
+    "locations[].cover": "tile",
+    "locations[].whose": "whose",
+    "points[].card": "point_card",
+    "next_card": "point_card",
+    "stacks[].top": "bonus_tile",
+    "seats[].cubes": "cubes",
+    "seats[].claimed[]": "point_card",
+    "seats[].tiles[]": "bonus_tile",
+    "seats[].explored[]": "tile",
+}
+"""Which noun words which part of an observation."""
+
 
 def add_settler_nouns(
     speaker: Speaker,
@@ -91,11 +105,19 @@ def details(s: SettledState, action: int) -> dict[str, Plain]:
 
 
 def work_details(s: SettledState, place: int) -> dict[str, Plain]:
-    """How many settlers work needs and ousts, and the point card above a fort."""
+    """How many settlers work needs and ousts, the point card above a fort, the merchant below a market."""
     locations, land = s.game.locations, s.land
-    words: dict[str, Plain] = {"needed": needed_settlers(s, s.player or 0, place), "ousted": land.there[place], "above": 0}
+    words: dict[str, Plain] = {
+        "needed": needed_settlers(s, s.player or 0, place),
+        "ousted": land.there[place],
+        "above": 0,
+        "below": 0,
+    }
     if land.whose[place] != NOBODY:
         words["other"] = land.whose[place]
     if locations.kind[place] == "fort" and locations.slot[place] < len(land.points.cards):
         words |= {"above": 1, "point_card": s.game.point_cards.labels[land.points.cards[locations.slot[place]]]}
+    card = s.below(place)
+    if card is not None:
+        words |= {"below": 1, "card": card}
     return words

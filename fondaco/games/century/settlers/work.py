@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from ....core.errors import Refused
 from ....core.frames import Question, agendas, not_asked
@@ -16,17 +17,21 @@ from ..upgrade import ask_upgrade
 from .claiming import tell_next_card
 from .forts import can_use_fort, require_fort, use_fort
 from .icons import MARKS
+from .locations import Kind
 from .state import NOBODY, NOTHING, SettledState
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What settlers do on a kind of location. `can` and `require` are asked with the cubes that tools will have given."""
+    """What settlers do on a kind of location. `can` and `require` are asked with the cubes that tools will have given.
 
-    carry_out: Callable[[SettledState, int, int], None]
-    can: Callable[[SettledState, int, int, int], bool] | None = None
+    The state is that of a game which has such locations.
+    """
+
+    carry_out: Callable[[Any, int, int], None]
+    can: Callable[[Any, int, int, int], bool] | None = None
     """Whether it is possible (state, seat, location, cubes); None: always."""
-    require: Callable[[SettledState, int, int, int], None] | None = None
+    require: Callable[[Any, int, int, int], None] | None = None
     """Refuses with the reason why it is not possible."""
 
 
@@ -117,7 +122,7 @@ def work(s: SettledState, seat: int, place: int) -> None:
 def rest(s: SettledState, seat: int) -> None:
     """All settlers come back. It is allowed with none out, too (a ruling), so that there always is a turn."""
     land = s.land
-    back = 0
+    back = s.call_back(seat)
     for place in land.places:
         if land.whose[place] == seat:
             back += land.there[place]
@@ -191,3 +196,5 @@ TRADE = Deed(trade, can_trade, require_trade)
 FORT = Deed(use_fort, can_use_fort, require_fort)
 BONUS_TRADE = Deed(bonus_trade, can_trade, require_trade)
 NEW_POINT_CARDS = Deed(new_point_cards)
+BASIC: dict[Kind, Deed] = {"production": PRODUCTION, "upgrade": UPGRADE, "trade": TRADE, "fort": FORT}
+"""The four basic kinds of locations, which are in every game (page 16)."""

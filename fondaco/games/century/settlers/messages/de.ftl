@@ -57,6 +57,9 @@ do-work = Mit { $needed ->
  }{ $above ->
     [0] { "" }
    *[other] { "" }; darüber { $point_card }
+ }{ $below ->
+    [0] { "" }
+   *[other] { "" }; darunter { $card }
  }
 do-rest = Ausruhen: alle Siedler zurücknehmen
 do-claim = Die Punktekarte nehmen
@@ -131,7 +134,64 @@ label-bonus-tiles = Bonusplättchen
 label-exploration = Erkundungsplättchen
 label-cubes = Waren
 label-cards-to-end = Punktekarten bis zum Ende
-label-round = Runde
-label-last-round = letzte Runde
-label-ended-by = beendet durch
 label-limit = Lager fasst
+
+# Schiffe zwischen den Inseln.
+kind-move-boat = { $range ->
+    [any] Schiff auf ein beliebiges Plättchen
+    [1] Schiff einen Schritt weit
+   *[other] Schiff ein oder zwei Schritte weit
+ }
+kind-boat-trade = Markt beim Schiff
+kind-outpost-trade = Markt bei einem eigenen Stützpunkt
+
+colour-yellow = gelb
+colour-red = rot
+colour-green = grün
+colour-brown = braun
+
+option-map = Der Insel-Spielplan: „star“ ist ein Stern mit sechs Zacken um das Seeplättchen, „random“ eine neue Anordnung, in der jedes Plättchen an mindestens zwei andere grenzt. Die Regel überlässt sie den Spielern. Welche Insel wo liegt, ist bei beiden zufällig.
+choice-map-star = ein Stern
+choice-map-random = zufällig
+
+ask-boat = Dein Schiff ist bei { $here }. Wohin fährt es, { $steps ->
+    [1] einen Schritt weit
+    [2] einen Schritt oder zwei
+   *[other] auf ein beliebiges Plättchen
+ }?
+ask-build = Baust du einen Stützpunkt auf { $here }?
+ask-column-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Welches Bonusplättchen nimmst du?
+ask-market = Auf welcher der Inseln mit deinen Stützpunkten tauschst du?
+
+do-market = Auf { $tile } tauschen
+
+boat-cannot-land = Dein Schiff könnte nirgends landen: Andere Schiffe sind dort, und dir fehlen die Würfel für sie.
+no-market = Du hast keinen Stützpunkt auf einer Insel, deren Tausch du bezahlen kannst.
+
+# Händlerkarten unter den Märkten.
+kind-market = Markt { $slot }
+kind-refresh-market = neue Händlerkarten, dann noch ein Zug
+label-kept = gesammelte Händlerkarten
+
+ask-use-or-deal = Nutzt du { $card } oder gehst du ihren Goldenen Deal ein: { $deal }?
+ask-recall = Welchen deiner Siedler nimmst du auf deine Ablage zurück, wenn überhaupt?
+
+do-use = Die Händlerkarte nutzen
+do-golden = Den Goldenen Deal eingehen
+do-recall = Einen Siedler zurücknehmen von { $location }
+
+cannot-use-card = Du kannst den Tausch von { $card } nicht einmal bezahlen.
+no-card-at-market = Unter diesem Markt liegt keine Händlerkarte.
+no-settler-there = Bei { $place } steht keiner deiner Siedler.
+
+event-use = { $seat } nutzt { $card }.
+event-golden = { $seat } geht den Goldenen Deal von { $card } ein: { $deal }.
+event-keep = { $seat } sammelt { $card }: bisher { $count ->
+    [one] 1 Händlerkarte
+   *[other] { $count } Händlerkarten
+ }.
+event-refresh = { $seat } lässt { $count ->
+    [one] die offene Händlerkarte
+   *[other] die { $count } offenen Händlerkarten
+ } austauschen.
+event-recall = { $seat } nimmt einen Siedler zurück von { $location }.

@@ -66,6 +66,9 @@ do-work = Work at { $location } with { $needed ->
  }{ $above ->
     [0] { "" }
    *[other] { "" }; above it { $point_card }
+ }{ $below ->
+    [0] { "" }
+   *[other] { "" }; below it { $card }
  }
 do-rest = Rest: take all your settlers back
 do-claim = Claim the point card
@@ -150,7 +153,64 @@ label-bonus-tiles = bonus tiles
 label-exploration = exploration tiles
 label-cubes = goods
 label-cards-to-end = point cards that end the game
-label-round = round
-label-last-round = last round
-label-ended-by = ended by
 label-limit = storage limit
+
+# Boats among the islands.
+kind-move-boat = sail { $range ->
+    [any] anywhere
+    [1] one step
+   *[other] one or two steps
+ }
+kind-boat-trade = trade where the boat is
+kind-outpost-trade = trade at an own outpost
+
+colour-yellow = yellow
+colour-red = red
+colour-green = green
+colour-brown = brown
+
+option-map = The map of islands: “star” is a star with six points around the sea tile, “random” a new one in which every tile touches at least two others. The rulebook leaves the layout to the players. Which island lies where is random in both.
+choice-map-star = a star
+choice-map-random = random
+
+ask-boat = Your boat is at { $here }. Where does it sail, { $steps ->
+    [1] one step
+    [2] one step or two
+   *[other] to any tile
+ }?
+ask-build = Do you build an outpost on { $here }?
+ask-column-bonus = { $seat }, a column of your board is empty: which bonus tile do you take?
+ask-market = On which of the islands with your outposts do you trade?
+
+do-market = Trade on { $tile }
+
+boat-cannot-land = Your boat could land nowhere: other boats are there, and you have no cubes for them.
+no-market = You have no outpost on an island whose trade you can pay.
+
+# Merchants below the markets.
+kind-market = market { $slot }
+kind-refresh-market = new merchants, then another turn
+label-kept = merchants kept
+
+ask-use-or-deal = Do you use { $card }, or make its golden deal: { $deal }?
+ask-recall = Which of your settlers do you take back onto your board, if any?
+
+do-use = Use the merchant
+do-golden = Make the golden deal
+do-recall = Take one settler back from { $location }
+
+cannot-use-card = You cannot pay the trade of { $card } once.
+no-card-at-market = There is no merchant below this market.
+no-settler-there = None of your settlers is at { $place }.
+
+event-use = { $seat } uses { $card }.
+event-golden = { $seat } makes the golden deal of { $card }: { $deal }.
+event-keep = { $seat } keeps { $card }: { $count ->
+    [one] 1 merchant
+   *[other] { $count } merchants
+ } so far.
+event-refresh = { $seat } has { $count ->
+    [one] the open merchant
+   *[other] the { $count } open merchants
+ } exchanged.
+event-recall = { $seat } takes one settler back from { $location }.

@@ -1,0 +1,84 @@
+"""Karte spielen, Karte erwerben, Ausruhen: the actions that games with hands share (pages 2 and 3)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import TypeVar
+
+from ...core.frames import Question, not_asked
+from . import deals
+from .cubes import COUNT, unpack
+from .hands import HandState, require_in_hand
+from .merchants import acquire, carry_out, refill, require_usable
+
+H = TypeVar("H", bound=HandState)
+
+
+@dataclass(slots=True, eq=False)
+class HandTurn(Question[H]):
+    """Which action? Play a card or acquire a merchant; a game has other actions besides."""
+
+    seat: int
+
+    def legal(self, s: H) -> list[int]:
+        game = s.game
+        store = s.store[self.seat]
+        payable = game.merchants.payable[store]
+        base = game.play.base
+        actions = []
+        for card in s.hand[self.seat]:
+            if payable[card]:
+                actions.append(base + card)
+        places = len(s.row.cards)
+        reach = store % COUNT + 1  # cubes.total, spelled out: this is the hottest place of the game
+        base = game.acquire.base
+        actions += game.ids[base : base + (places if places < reach else reach)]
+        return actions
+
+    def apply(self, s: H, action: int) -> None:
+        game = s.game
+        if game.play.base <= action < game.play.end:
+            play(s, self.seat, action - game.play.base)
+        elif game.acquire.base <= action < game.acquire.end:
+            acquire(s, self.seat, action - game.acquire.base)
+        else:
+            raise not_asked()
+
+
+def play(s: HandState, seat: int, card: int) -> None:
+    """Lay a card of the hand open before you; a trade card that cannot be paid once may not be played (a ruling)."""
+    require_in_hand(s, seat, card)
+    require_usable(s, seat, card)
+    s.hand[seat].remove(card)
+    s.played[seat].append(card)
+    if s.log is not None:
+        s.tell("play", seat, card=s.game.merchants.labels[card])
+    carry_out(s, seat, card)
+
+
+def acquired(s: HandState, seat: int, place: int) -> None:
+    """What comes after the payment: the card goes into the hand; with golden deals it may make its deal instead."""
+    if s.deals is None:
+        take(s, seat, place)
+    else:
+        deals.acquired(s, seat, place)
+
+
+def take(s: HandState, seat: int, place: int) -> None:
+    """First the cubes lying on the card, then the card itself; the row closes up and a new card comes in."""
+    card, cubes = s.row.take(place)
+    s.store[seat] += cubes
+    insort(s.hand[seat], card)
+    if s.log is not None:
+        s.tell("acquire", seat, card=s.game.merchants.labels[card], cubes=unpack(cubes))
+    refill(s)
+
+
+def take_all_back(s: HandState, seat: int, *laid_down: list[int]) -> None:
+    """Ausruhen: the cards laid down come back into the hand. It is allowed with none, too (a ruling: no condition is named)."""
+    s.tell("rest", seat, count=sum(map(len, laid_down)))
+    for cards in laid_down:
+        s.hand[seat] += cards
+        cards.clear()
+    s.hand[seat].sort()

@@ -1,0 +1,229 @@
+"""Markets of settlers: the merchants below the boards, used and then kept (pages 11 and 15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....core.actions import Axis, Family
+from ....core.errors import Refused
+from ....core.frames import Question, Task, not_asked
+from ....core.messages import Message
+from ....core.piles import EVERYBODY, redraw
+from ....core.rng import Stream
+from ..deals import carry_out_deal, refill_row, wording
+from ..merchants import MerchantGame, MerchantState, carry_out, refill, require_usable
+from .state import NOBODY, SettledGame, SettledState
+from .work import FURTHER_TURN, Deed
+
+WORDING = {
+    "merchants[].card": "card",
+    "merchants[].cubes": "cubes",
+    "deals.*": "deal",
+    "seats[].kept[]": "card",
+}
+"""Which noun words which part of an observation."""
+
+
+class BazaarGame(SettledGame, MerchantGame):
+    """A game with merchants below its markets."""
+
+    def bazaar_families(self) -> list[Family]:
+        """The families of the shared questions about merchants."""
+        self.use = Family("use")
+        self.golden = Family("golden")
+        self.recall = Family("recall", Axis("location", self.locations.labels))
+        return [self.use, self.golden, self.recall]
+
+
+class BazaarState(SettledState, MerchantState):
+    """A state with merchants below its markets. It adds no slot: a game's state lists ``deals``, ``kept`` and ``row``."""
+
+    __slots__ = ()
+
+    game: BazaarGame
+    kept: list[list[int]]
+    """The merchants that each seat has used and kept. They lie face down, but all have seen them (a ruling: public)."""
+
+    def card_kept(self, seat: int) -> None:
+        """What one more merchant brings."""
+
+    def below(self, place: int) -> str | None:
+        slot = self.game.locations.slot[place]
+        market = self.game.locations.kind[place] == "market" and slot < len(self.row.cards)
+        return self.game.merchants.labels[self.row.cards[slot]] if market else None
+
+    def take_back(self, seat: int, card: int) -> None:
+        """The symbol of bonus cards stands for one settler here; there is one, for those who use the card have come to it."""
+        self.stack.append(Recall(seat))
+
+    def redraw_merchants(self, seat: int | None, stream: Stream) -> None:
+        """Draw anew what a seat cannot know of pile and deals."""
+        redraw([self.row.pile], seat, stream)
+        if self.deals is not None:
+            self.deals.redraw(seat, stream)
+
+
+# --- Markt-Feld --------------------------------------------------------------------------------------------------------------
+
+
+def use_card(s: BazaarState, seat: int, slot: int) -> None:
+    """Carry out the action of the card; then it is kept, and the row closes up to the left and is refilled."""
+    require_usable(s, seat, s.row.cards[slot])
+    s.stack.append(KeepCard(seat, slot))
+    card = s.row.cards[slot]
+    if s.log is not None:
+        s.tell("use", seat, card=s.game.merchants.labels[card])
+    carry_out(s, seat, card)
+
+
+def make_deal(s: BazaarState, seat: int, slot: int) -> None:
+    """Carry out the golden deal instead of the card's own action; then the card is kept as well."""
+    s.stack.append(KeepCard(seat, slot))
+    card = s.row.cards[slot]
+    if s.log is not None:
+        words = wording(s, card)
+        s.tell("golden", seat, card=words["card"], deal=words["deal"])
+    carry_out_deal(s, seat, card)
+
+
+def take_from_row(s: BazaarState, seat: int, slot: int) -> int:
+    """Take the card away; a new one comes in on the right. With the pile used up the row stays shorter (a ruling)."""
+    card, _ = s.row.take(slot)
+    if s.deals is None:
+        refill(s)
+    else:
+        refill_row(s, seat)
+    return card
+
+
+@dataclass(slots=True, eq=False)
+class KeepCard(Task[BazaarState]):
+    """All that the card brings is settled: it goes to the seat's own pile."""
+
+    seat: int
+    slot: int
+
+    def entry(self, s: BazaarState, seat: int) -> None:
+        keep_card(s, seat, take_from_row(s, seat, self.slot))
+
+
+def keep_card(s: BazaarState, seat: int, card: int) -> None:
+    """A card goes to a seat's own pile."""
+    s.kept[seat].append(card)
+    if s.log is not None:
+        s.tell("keep", seat, card=s.game.merchants.labels[card], count=len(s.kept[seat]))
+    s.card_kept(seat)
+
+
+@dataclass(slots=True, eq=False)
+class UseOrDeal(Question[BazaarState]):
+    """Do you use the card, or make its golden deal?"""
+
+    seat: int
+    slot: int
+
+    def legal(self, s: BazaarState) -> list[int]:
+        game = s.game
+        usable = game.merchants.payable[s.store[self.seat]][s.row.cards[self.slot]]
+        return [game.use.base, game.golden.base] if usable else [game.golden.base]
+
+    def apply(self, s: BazaarState, action: int) -> None:
+        if action == s.game.use.base:
+            use_card(s, self.seat, self.slot)
+        elif action == s.game.golden.base:
+            make_deal(s, self.seat, self.slot)
+        else:
+            raise not_asked()
+
+    def prompt(self, s: BazaarState) -> Message:
+        return Message("ask-use-or-deal", wording(s, s.row.cards[self.slot]))
+
+
+def market(s: BazaarState, seat: int, place: int) -> None:
+    """Markt-Feld without a route: the card below is used; with golden deals there is a choice."""
+    slot = s.game.locations.slot[place]
+    if s.deals is None:
+        use_card(s, seat, slot)
+    else:
+        s.stack.append(UseOrDeal(seat, slot))
+
+
+def can_use_market(s: BazaarState, seat: int, place: int, store: int) -> bool:
+    """Whether there is a card, and its trade can be paid, unless its deal can be made instead."""
+    slot = s.game.locations.slot[place]
+    cards = s.row.cards
+    return slot < len(cards) and (s.deals is not None or s.game.merchants.payable[store][cards[slot]])
+
+
+def require_market(s: BazaarState, seat: int, place: int, store: int) -> None:
+    """Refuse a market without a card, or one whose card cannot be used."""
+    require_card(s, place)
+    if not can_use_market(s, seat, place, store):
+        raise Refused("cannot-use-card", card=s.game.merchants.labels[s.row.cards[s.game.locations.slot[place]]])
+
+
+def require_card(s: BazaarState, place: int) -> None:
+    """Refuse a market without a card."""
+    if s.game.locations.slot[place] >= len(s.row.cards):
+        raise Refused("no-card-at-market")
+
+
+# --- Neue Händlerkarten ------------------------------------------------------------------------------------------------------
+
+
+def refresh_market(s: BazaarState, seat: int, place: int) -> None:
+    """The open merchants go under the pile, new ones come, then another turn.
+
+    They are pushed under it from left to right, in sight of all (a ruling: so their order is known).
+    """
+    row = s.row
+    size = len(row.cards)
+    for card in row.cards:
+        row.pile.put_under(card, EVERYBODY)
+    row.cards.clear()
+    row.cubes.clear()
+    s.tell("refresh", seat, count=size)
+    for _ in range(size):
+        if s.deals is None:
+            refill(s)
+        else:
+            refill_row(s, seat)
+    s.stack.append(FURTHER_TURN[seat])
+
+
+# --- the symbol of bonus cards -----------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False)
+class Recall(Question[BazaarState]):
+    """Which of your settlers do you take back onto your board? None is an answer, too, as it is in Die Gewürzstraße."""
+
+    seat: int
+
+    def legal(self, s: BazaarState) -> list[int]:
+        game, whose = s.game, s.land.whose
+        base = game.recall.base
+        places = [base + place for place in s.land.places if whose[place] == self.seat]
+        return sorted([*places, game.leave.base])
+
+    def apply(self, s: BazaarState, action: int) -> None:
+        game, land = s.game, s.land
+        if action == game.leave.base:
+            return
+        if not game.recall.base <= action < game.recall.end:
+            raise not_asked()
+        place = action - game.recall.base
+        if land.whose[place] != self.seat:
+            raise Refused("no-settler-there", place=game.locations.labels[place])
+        land.there[place] -= 1
+        if not land.there[place]:
+            land.whose[place] = NOBODY
+        land.ready[self.seat] += 1
+        s.tell("recall", self.seat, location=game.locations.labels[place])
+
+    def prompt(self, s: BazaarState) -> Message:
+        return Message("ask-recall")
+
+
+MARKET = Deed(market, can_use_market, require_market)
+REFRESH_MARKET = Deed(refresh_market)

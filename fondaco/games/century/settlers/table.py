@@ -1,0 +1,31 @@
+"""What the states of all games with settlers do alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....core.messages import Message, Plain
+from ....core.piles import redraw
+from ....core.rng import Stream
+from . import scoring, words
+from .state import SettledState
+
+
+class SettledTable(SettledState):
+    """A state with settlers, as the kernel asks about it. It adds no slot."""
+
+    __slots__ = ()
+
+    def redraw(self, seat: int | None, stream: Stream) -> None:
+        self.land.points.redraw(seat, stream)
+        redraw([*self.land.stacks, self.land.box], seat, stream)
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        return words.details(self, action)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [scoring.points(self, seat) for seat in range(self.players)]
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """Most points; of those tied, whoever had the last turn, which is the highest seat."""
+        return self.scores()[seat], seat

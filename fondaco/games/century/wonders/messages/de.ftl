@@ -1,0 +1,26 @@
+# What games with islands and harbours share.
+option-map = Der Spielplan: „first“ ist die Anordnung für die erste Partie, „random“ eine neue, in der jedes Plättchen an mindestens zwei andere grenzt und die Häfen weit auseinander liegen. Welche Insel wo liegt, ist bei beiden zufällig.
+choice-map-first = für die erste Partie
+choice-map-random = ein neuer
+label-groups = Startgewürze
+label-harbours = Häfen
+label-harbour = Hafen
+label-cubes = Gewürze
+label-point-tile = Punkteplättchen
+label-point-tiles = Punkteplättchen
+label-point-pile = Stapel der Punkteplättchen
+label-closed-among = Sperrplättchen unter den nächsten
+label-bonus-piles = Bonusplättchen
+label-bonus-tiles = Bonusplättchen
+label-bonuses = Bonusplättchen
+label-tiles-to-end = Punkteplättchen bis zum Ende
+label-limit = Laderaum
+label-fulfilled = erfüllt
+label-free-step = Freier Schritt
+label-upgrade = Aufwertung
+label-hold = Laderaum
+label-points = Punkte
+label-harvest = Ernte
+event-last-round = { $seat } hat genug Punkteplättchen: Die Runde wird zu Ende gespielt.
+event-end-point-tiles = Das Spiel ist zu Ende.
+event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.

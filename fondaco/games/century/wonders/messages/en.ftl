@@ -1,0 +1,26 @@
+# What games with islands and harbours share.
+option-map = The map: “first” is the layout for a first game, “random” a new one in which every tile touches at least two others and the harbours lie far apart. Which island lies where is random in both.
+choice-map-first = for a first game
+choice-map-random = a new one
+label-groups = start cubes
+label-harbours = harbours
+label-harbour = harbour
+label-cubes = cubes
+label-point-tile = point tile
+label-point-tiles = point tiles
+label-point-pile = pile of point tiles
+label-closed-among = closed harbour among the next
+label-bonus-piles = bonus tiles
+label-bonus-tiles = bonus tiles
+label-bonuses = bonus tiles
+label-tiles-to-end = point tiles that end the game
+label-limit = room
+label-fulfilled = fulfilled
+label-free-step = free step
+label-upgrade = upgrade
+label-hold = hold
+label-points = points
+label-harvest = harvest
+event-last-round = { $seat } has enough point tiles: the round is played to its end.
+event-end-point-tiles = The game is over.
+event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.

@@ -1,0 +1,101 @@
+"""The sea with its islands and harbours, the red bonus tiles, and the holds: what both games have on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Self
+
+from ....core.actions import Family
+from ....core.messages import Message, Plain, Speaker
+from ....core.rng import Stream
+from ..charts import Chart
+from ..cubes import Leftover, unpack
+from ..harbours import HarbourGame, Harbours, HarbourState, PointTiles, add_point_tile_noun
+from ..islands import Islands, Sea, add_tile_nouns
+from ..outposts import OutpostGame, OutpostState, build_details
+from ..red_bonuses import RedBonus, RedBonuses, RedBonusGame, RedBonusState, RedKinds, add_bonus_noun
+from ..start_groups import StartGame, StartState
+from ..state import CenturyState
+from . import scoring
+from .components import WondersTables
+from .evaluation import Judgement
+
+
+class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
+    """A game with islands and harbours."""
+
+    leftover: Leftover
+    """The points of cubes left over."""
+    judgement: Judgement
+    """For bots."""
+
+    def set_wonders(self, tables: WondersTables, kinds: Sequence[RedBonus]) -> None:
+        """Set what the component file says; of the bonus tiles these kinds are in play."""
+        self.islands = Islands(tables.islands.tiles)
+        self.points = PointTiles(tables.point_tiles.tiles)
+        self.red_kinds = RedKinds(kinds)
+        self.set_outposts(tables.outposts, tables.setup.players[1])
+        self.set_tiles(len(tables.first_map.harbours), tables.setup.sea_tiles)
+        self.tiles_to_end = tables.end.point_tiles
+        self.leftover = Leftover(tables.end.leftover_cube)
+        self.round_limit = tables.house.round_limit
+        self.stay = Family("stay")
+        self.fulfil = Family("fulfil")
+        self.judgement = Judgement(self)
+
+    def add_wonder_nouns(self, speaker: Speaker, tables: WondersTables) -> None:
+        """Teach a speaker to word tiles and bonuses; it words cubes already."""
+        add_tile_nouns(speaker, tables.islands.tiles)
+        add_point_tile_noun(speaker, tables.point_tiles.tiles)
+        add_bonus_noun(speaker)
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        return {"map": ("first", "random")}
+
+
+class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
+    """A state with islands and harbours."""
+
+    __slots__ = ("bonuses", "fulfilled", "harbours", "sea")
+    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
+
+    game: WondersGame
+
+    def set_out(self, chart: Chart, harbours: Harbours) -> None:
+        """Put everything on the table: the first lines of a new state."""
+        self.store = [0] * self.players
+        self.sea = Sea(chart, self.players, len(self.game.start_groups))
+        self.harbours = harbours
+        self.bonuses = RedBonuses(self.game.red_kinds, self.players)
+        self.fulfilled = [[] for _ in range(self.players)]
+
+    def clone_wonders(self, other: Self) -> None:
+        """Copy the columns of this class."""
+        other.sea = self.sea.clone()
+        other.harbours = self.harbours.clone()
+        other.bonuses = self.bonuses.clone()
+        other.fulfilled = [tiles[:] for tiles in self.fulfilled]
+
+    def reach(self, seat: int) -> int:
+        """How many steps a ship can go in a turn without ruin, for the judgement of bots."""
+        raise NotImplementedError
+
+    def redraw(self, seat: int | None, stream: Stream) -> None:
+        self.harbours.redraw(self.game.points.closed, seat, stream)
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        group = self.game.group
+        if group.base <= action < group.end:
+            return {"gain": unpack(self.game.start_groups[action - group.base])}
+        if action == self.game.build.base:
+            return build_details(self)
+        return super().details(action)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [scoring.points(self, seat) for seat in range(self.players)]
+
+    def scores(self) -> list[int]:
+        return [scoring.score(self, seat) for seat in range(self.players)]
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        return scoring.standing(self, seat)

@@ -1,0 +1,70 @@
+"""Von Ost nach West, part I: its components as tables of ints, its actions, its words."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+
+from ...core.components import decode
+from ...core.messages import Plain, Speaker
+from ...core.rng import Seed
+from ...core.state import State
+from ..century.merchant_evaluation import profit
+from ..century.merchant_setup import CHOICES, set_merchants
+from ..century.settlers import bazaar, routes, work
+from ..century.settlers.setup import set_settlers
+from ..century.settlers.turn import TURN
+from ..century.settlers.words import WORDING, add_settler_nouns
+from ..century.words import add_nouns
+from . import evaluation, observation
+from .components import Components
+from .state import EastToWest1State
+
+
+class EastToWest1(routes.RouteGame):
+    """Die Gewürzstraße and Eine neue Welt as one game."""
+
+    id = "east_to_west_1"
+    minutes = 60
+    wording = WORDING | bazaar.WORDING | {"seats[].route[].card": "card"}
+    deeds = work.BASIC | {
+        "market": routes.MARKET,
+        "refresh_market": bazaar.REFRESH_MARKET,
+        "adjust_route": routes.ADJUST_ROUTE,
+    }
+
+    def __init__(self, components: str) -> None:
+        self.tables = tables = decode(components, Components, self.id)
+        set_settlers(self, tables, tables.sides())
+        cards = set_merchants(self, tables)
+        self.profit = tuple(map(profit, cards))
+        self.longest_route = tables.route.longest
+        steps = max(*self.locations.steps, self.most_card_steps)
+        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
+        settlers = [*self.settler_families(), *self.route_families(), *self.bazaar_families()]
+        speaker = Speaker(f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
+        add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
+        point_cards, bonus, explorations = tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
+        add_settler_nouns(speaker, tables.sides(), point_cards, bonus, explorations)
+        super().__init__(
+            [*settlers, *cubes, *self.either_families()],  # single cubes are never paid here
+            players=tables.setup.players,
+            encoding_size=observation.encoding_size(self),
+            speaker=speaker,
+            components=components,
+        )
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        return CHOICES
+
+    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+        s = EastToWest1State(self, players, seed, options)
+        s.stack.append(TURN[0])
+        return s
+
+    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+        return observation.encode(self, observation_)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, EastToWest1State)
+        return evaluation.evaluate(state)

@@ -1,0 +1,62 @@
+"""Von Ost nach West, part II: its components as tables of ints, its actions, its words."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+
+from ...core.components import decode
+from ...core.messages import Plain, Speaker
+from ...core.rng import Seed
+from ...core.state import State
+from ..century.settlers import boats
+from ..century.settlers.boat_evaluation import expected_with_boats
+from ..century.settlers.boat_setup import set_boats
+from ..century.settlers.boat_words import add_boat_nouns
+from ..century.settlers.turn import TURN
+from ..century.words import add_cube_nouns
+from . import observation
+from .components import Components
+from .state import EastToWest2State
+
+
+class EastToWest2(boats.BoatGame):
+    """Fernöstliche Wunder and Eine neue Welt as one game."""
+
+    id = "east_to_west_2"
+    minutes = 60
+    wording = boats.WORDING
+    deeds = boats.DEEDS
+
+    def __init__(self, components: str) -> None:
+        self.tables = tables = decode(components, Components, self.id)
+        set_boats(self, tables)
+        steps = max(self.locations.steps)
+        cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
+        families = [*self.settler_families(), *self.boat_families(), *cubes]
+        families.remove(self.leave)  # forts give a card alone here, and nothing is left there
+        speaker = Speaker(f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
+        add_cube_nouns(speaker)
+        add_boat_nouns(speaker, tables)
+        super().__init__(
+            families,
+            players=tables.setup.players,
+            encoding_size=observation.encoding_size(self),
+            speaker=speaker,
+            components=components,
+        )
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        return {"map": ("star", "random")}
+
+    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+        s = EastToWest2State(self, players, seed, options)
+        s.stack.append(TURN[0])
+        return s
+
+    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+        return observation.encode(self, observation_)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, EastToWest2State)
+        return expected_with_boats(state)

@@ -1,0 +1,1 @@
+title = Von Ost nach West II

@@ -1,0 +1,1 @@
+title = From East to West II

@@ -1,0 +1,65 @@
+"""Von Ost nach West, part III: its components as tables of ints, its actions, its words."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+
+from ...core.components import decode
+from ...core.messages import Plain, Speaker
+from ...core.rng import Seed
+from ...core.state import State
+from ..century.merchant_setup import CHOICES, set_merchants
+from ..century.settlers import bazaar, boats
+from ..century.settlers.boat_setup import set_boats
+from ..century.settlers.boat_words import add_boat_nouns
+from ..century.settlers.turn import TURN
+from ..century.words import add_nouns
+from . import evaluation, observation
+from .components import Components
+from .state import EastToWest3State
+
+
+class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
+    """All three games of the box as one: part II, and merchants below the boards."""
+
+    id = "east_to_west_3"
+    minutes = 75
+    wording = boats.WORDING | bazaar.WORDING
+    deeds = boats.DEEDS | {"market": bazaar.MARKET, "refresh_market": bazaar.REFRESH_MARKET}
+
+    def __init__(self, components: str) -> None:
+        self.tables = tables = decode(components, Components, self.id)
+        set_boats(self, tables)
+        cards = set_merchants(self, tables)
+        self.merchant_stacks = tuple(stack for side in tables.collecting.stacks for stack in self.locations.stacks_on[side])
+        """The stacks from which every fourth merchant brings a bonus tile."""
+        steps = max(*self.locations.steps, self.most_card_steps)
+        cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
+        speaker = Speaker(
+            "fondaco.games.east_to_west_3", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
+        )
+        add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
+        add_boat_nouns(speaker, tables)
+        super().__init__(
+            [*self.settler_families(), *self.boat_families(), *self.bazaar_families(), *cubes, *self.either_families()],
+            players=tables.setup.players,
+            encoding_size=observation.encoding_size(self),
+            speaker=speaker,
+            components=components,
+        )
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        return {"map": ("star", "random"), **CHOICES}
+
+    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+        s = EastToWest3State(self, players, seed, options)
+        s.stack.append(TURN[0])
+        return s
+
+    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+        return observation.encode(self, observation_)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, EastToWest3State)
+        return evaluation.evaluate(state)

@@ -1,0 +1,54 @@
+"""What a seat may know, as plain values and as numbers."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...core.messages import Plain
+from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
+from ..century.merchant_observation import encode_merchants, merchants_size, observe_merchants
+from ..century.settlers import boat_observation as boats
+
+if TYPE_CHECKING:
+    from .game import EastToWest3
+    from .state import EastToWest3State
+
+QUESTIONS = (*boats.BOAT_QUESTIONS, "UseOrDeal", "TradeEither", "Mix", "Recall", "CardBonus")
+
+
+def observe(s: EastToWest3State, seat: int | None) -> dict[str, Plain]:
+    """The table. Every seat sees the same of it, but is told how many settlers it needs itself."""
+    scores, labels = s.breakdown(), s.game.merchants.labels
+    return {
+        **boats.observe_boards(s, seat),
+        **observe_merchants(s),
+        "seats": [
+            {**boats.observe_seat(s, other, scores[other]), "kept": [labels[card] for card in s.kept[other]]}
+            for other in range(s.players)
+        ],
+    }
+
+
+def encoding_size(game: EastToWest3) -> int:
+    """How many numbers `encode` gives."""
+    tables = game.tables
+    seats = tables.setup.players[1]
+    table = boats.boards_size(game, seats, tables.setup.point_row) + merchants_size(game, tables.collecting.merchant_row)
+    return HEAD + len(QUESTIONS) + table + seats * (2 + boats.seat_size(game) + len(game.merchants.labels))
+
+
+def encode(game: EastToWest3, seen: Mapping[str, Any]) -> array[float]:
+    """An observation as numbers, mostly between 0 and 1. The viewer's own seat comes first, the others follow clockwise."""
+    tables = game.tables
+    order = seats_in_order(seen)
+    numbers = encode_head(seen, tables.setup.players[1], QUESTIONS)
+    boats.encode_boards(game, seen, order, tables.setup.players[1], tables.setup.point_row, numbers)
+    encode_merchants(game, seen, tables.collecting.merchant_row, numbers)
+    for seat in order:
+        numbers.extend((1.0, float(seat == seen["player"])))
+        boats.encode_seat(game, seen["seats"][seat], numbers)
+        mark_all(game.merchants.labels, seen["seats"][seat]["kept"], numbers)
+    numbers.extend([0.0] * (game.encoding_size - len(numbers)))
+    return numbers

@@ -1,0 +1,51 @@
+"""An emptied column: a merchant of the row free of charge, or, from the second column on, a red bonus tile (page 9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...core.errors import Refused
+from ...core.frames import Question, not_asked
+from ...core.messages import Message
+from ..century.merchants import require_merchant
+from ..century.red_bonuses import ChooseBonus
+
+if TYPE_CHECKING:
+    from .state import SpiceIslandsState
+
+
+@dataclass(slots=True, eq=False)
+class ChooseReward(Question["SpiceIslandsState"]):
+    """What do you take for the emptied column? The cubes on a merchant come with it (a ruling)."""
+
+    seat: int
+    column: int
+
+    def legal(self, s: SpiceIslandsState) -> list[int]:
+        base = s.game.acquire.base
+        merchants = s.game.ids[base : base + len(s.row.cards)]
+        return merchants + ChooseBonus(self.seat).legal(s) if s.game.bonus_for[self.column] else merchants
+
+    def apply(self, s: SpiceIslandsState, action: int) -> None:
+        game = s.game
+        if game.acquire.base <= action < game.acquire.end:
+            place = action - game.acquire.base
+            require_merchant(s, place)
+            s.acquired(self.seat, place)
+        elif game.bonus.base <= action < game.bonus.end:
+            if not game.bonus_for[self.column]:
+                raise Refused("column-brings-card", column=self.column + 1)
+            ChooseBonus(self.seat).apply(s, action)
+        else:
+            raise not_asked()
+
+    def prompt(self, s: SpiceIslandsState) -> Message:
+        asked = "ask-reward" if s.game.bonus_for[self.column] else "ask-reward-card"
+        return Message(asked, {"seat": self.seat, "column": self.column + 1})
+
+
+def ask_reward(s: SpiceIslandsState, seat: int, column: int) -> None:
+    """Ask what the column brings; not when there is nothing left of it."""
+    if s.row.cards or (s.game.bonus_for[column] and any(s.bonuses.left)):
+        s.stack.append(ChooseReward(seat, column))

@@ -1,0 +1,23 @@
+title = Die Gewürzinseln
+
+label-spent = für Schritte abgeworfen
+
+ask-turn = { $seat }: Karte spielen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
+ask-turn-last = { $seat }, dies ist die letzte Runde: Karte spielen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
+ask-turn-deals = { $seat }: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
+ask-turn-deals-last = { $seat }, dies ist die letzte Runde: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
+ask-spend = Dein Schiff fährt nach { $here }. Welche Karte wirfst du ab? Noch { $left }, in der Reihenfolge ihrer Nummern.
+ask-act = { $seat }, dein Schiff ist bei { $here }: auf einer Insel tauschen oder bauen, in einem Hafen liefern oder nichts.
+ask-act-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $here }: auf einer Insel tauschen oder bauen, in einem Hafen liefern oder nichts.
+ask-reward = { $seat }, die Spalte { $column } deiner Ablage ist leer: Nimm kostenlos eine Händlerkarte der Auslage oder ein Bonusplättchen.
+ask-reward-card = { $seat }, die Spalte { $column } deiner Ablage ist leer: Nimm kostenlos eine Händlerkarte der Auslage.
+
+do-spend = { $card } für einen Schritt abwerfen
+do-stay = Das Schiff stehen lassen und dort handeln
+do-rest = Ausruhen: alle gespielten und abgeworfenen Karten zurücknehmen
+
+not-there-to-spend = { $card } ist weder auf deiner Hand noch unter deinen gespielten Karten.
+spend-rising = { $card } kann nicht die nächste sein: { $left } sind abzuwerfen, in der Reihenfolge ihrer Nummern.
+column-brings-card = Die geleerte Spalte { $column } bringt eine Händlerkarte, kein Bonusplättchen.
+
+event-spend = { $seat } wirft { $card } für einen Schritt ab.

@@ -1,0 +1,100 @@
+"""The table of Die Gewürzinseln."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from ...core.messages import Plain
+from ...core.piles import redraw
+from ...core.rng import Seed, Stream
+from ..century import hand_turn
+from ..century.charts import Chart
+from ..century.hands import HandState
+from ..century.harbours import Harbours
+from ..century.markets import OfferTrade
+from ..century.merchant_setup import lay_out_merchants
+from ..century.merchant_soundness import merchant_problems
+from ..century.outposts import NO_COLUMN
+from ..century.wonders import soundness
+from ..century.wonders.state import WondersState
+from . import columns, observation
+
+if TYPE_CHECKING:
+    from .game import SpiceIslands
+
+
+class SpiceIslandsState(HandState, WondersState):
+    """The sea with its islands and harbours, the merchants, and before each seat cards: in hand, played, and spent on steps."""
+
+    __slots__ = ("deals", "hand", "played", "row", "spent")
+    COLUMNS: ClassVar[tuple[str, ...]] = (*WondersState.COLUMNS, *__slots__)
+
+    game: SpiceIslands
+
+    def __init__(
+        self, game: SpiceIslands, players: int, seed: Seed, options: Mapping[str, Plain], chart: Chart, harbours: Harbours
+    ) -> None:
+        super().__init__(game, players, seed, options)
+        self.set_out(chart, harbours)
+        self.row, self.deals = lay_out_merchants(self, game.tables.setup.merchant_row)
+        self.hand = [list(range(game.starters)) for _ in range(players)]
+        self.played = [[] for _ in range(players)]
+        self.spent: list[list[int]] = [[] for _ in range(players)]
+        """The cards that each seat has turned down for steps. They lie face down, but all have seen them (a ruling: public)."""
+
+    def clone(self) -> Self:
+        other = self.__class__.__new__(self.__class__)
+        self.clone_century(other)
+        self.clone_wonders(other)
+        other.row = self.row.clone()
+        other.deals = None if self.deals is None else self.deals.clone()
+        other.hand = [cards[:] for cards in self.hand]
+        other.played = [cards[:] for cards in self.played]
+        other.spent = [cards[:] for cards in self.spent]
+        return other
+
+    # --- rules that the sister games have otherwise ---------------------------------------------------------------------------
+
+    def free_steps(self, seat: int) -> int:
+        return self.bonuses.steps[seat]
+
+    def outpost_built(self, seat: int, tile: int, column: int) -> None:
+        """A card or a bonus tile for an emptied column, then the trade."""
+        self.stack.append(OfferTrade(seat))
+        if column != NO_COLUMN:
+            columns.ask_reward(self, seat, column)
+
+    def acquired(self, seat: int, place: int) -> None:
+        hand_turn.acquired(self, seat, place)
+
+    def begin(self) -> None:
+        from .turn import TURN
+
+        self.stack.append(TURN[0])
+
+    def reach(self, seat: int) -> int:
+        return min(self.free_steps(seat) + len(self.hand[seat]) + len(self.played[seat]), len(self.game.tiles))
+
+    # --- what the kernel asks -------------------------------------------------------------------------------------------------
+
+    def redraw(self, seat: int | None, stream: Stream) -> None:
+        WondersState.redraw(self, seat, stream)
+        redraw([self.row.pile], seat, stream)
+        if self.deals is not None:
+            self.deals.redraw(seat, stream)
+
+    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+        return observation.observe(self)
+
+    def problems(self) -> list[str]:
+        found = soundness.problems(self)
+        taken = []
+        for seat in range(self.players):
+            own = sorted(self.hand[seat] + self.played[seat] + self.spent[seat])
+            if own[: self.game.starters] != list(range(self.game.starters)):
+                found.append(f"seat {seat} lacks a starting card")
+            if self.hand[seat] != sorted(self.hand[seat]):
+                found.append(f"the hand of seat {seat} is not sorted")
+            taken += own[self.game.starters :]
+        return found + merchant_problems(self, taken)

@@ -1,0 +1,206 @@
+"""What Von Ost nach West III has otherwise than part II: each line of the table of differences, and page 15."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+import pytest
+
+import fondaco
+from fondaco.core.messages import Plain
+from fondaco.games.century.cubes import pack
+from fondaco.games.century.settlers.state import NOTHING
+from fondaco.games.east_to_west_3.game import EastToWest3
+from fondaco.games.east_to_west_3.state import EastToWest3State
+
+from ..century.boards import SYMBOLS, all_but_one_of_a_column, crowd, islands, open_up, place, settle
+from ..century.tables import asked, cubes, labels, legal, play, reason, show, take_out
+
+GAME = cast(EastToWest3, fondaco.game("east_to_west_3"))
+
+
+def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: Plain) -> EastToWest3State:
+    """A new game in which all locations are open, and seat 0 has these cubes and all its settlers."""
+    s = GAME.new(players, seed=1, **options)
+    assert isinstance(s, EastToWest3State)
+    s.store[0] = pack(held)
+    open_up(s)
+    crowd(s)
+    assert s.problems() == []
+    return s
+
+
+def test_it_joins_all_three_games() -> None:
+    """The facts are those of the sister games, and are written down once; outposts and the map are those of part II."""
+    ids = ("spice_road", "eastern_wonders", "new_world", "east_to_west_2")
+    road, wonders, world, second = (fondaco.game(id).tables for id in ids)  # type: ignore[attr-defined]
+    assert GAME.tables.merchants == road.merchants
+    assert GAME.tables.islands == wonders.islands
+    assert GAME.tables.boards == world.boards
+    assert (GAME.tables.outposts, GAME.tables.map) == (second.outposts, second.map)
+
+
+def test_six_boards() -> None:
+    assert [side.id for side in GAME.tables.sides()] == ["A2", "B2", "E2", "D2", "C1", "F2"]
+
+
+def test_cards_with_a_black_star_leave() -> None:
+    s = table(players=4)
+    cards = [*s.land.points.cards, *s.land.points.pile.cards]
+    assert {GAME.tables.point_cards.cards[card].star for card in cards} == {"", "white"}
+
+
+def test_all_bonus_tiles_but_one_are_placed() -> None:
+    """25 are in play; four stacks of four on B2 and F2, four stacks of two on D2; there are four slots."""
+    s = table()
+    sizes = dict(zip(GAME.locations.stack_labels, map(len, s.land.stacks), strict=True))
+    assert sizes == {"B2a": 4, "B2b": 4, "D2a": 2, "D2b": 2, "D2c": 2, "D2d": 2, "F2a": 4, "F2b": 4}
+    assert len(s.land.box) == 1
+    assert GAME.bonus_slots == 4
+
+
+@pytest.mark.parametrize(("players", "placed"), [(2, 9), (3, 9), (4, 7)])
+def test_exploration_tiles(players: int, placed: int) -> None:
+    s = GAME.new(players, seed=2)
+    assert isinstance(s, EastToWest3State)
+    assert sum(cover != NOTHING for cover in s.land.cover) == placed
+    assert s.land.display == []
+
+
+def test_the_islands_are_those_of_part_two() -> None:
+    s = table()
+    assert [len(islands(s, symbol)) for symbol in SYMBOLS] == [3, 3, 3, 3]
+    assert GAME.columns * len(SYMBOLS) == 12
+
+
+def test_four_merchants_lie_open_and_no_starting_cards_are_used() -> None:
+    s = table()
+    assert len(s.row.cards) == 4
+    assert len(s.row.cards) + len(s.row.pile) == 43
+    assert GAME.starters == 0
+
+
+def test_a_market_uses_its_card_and_keeps_it() -> None:
+    """The first market's card is the first of the row; the row closes to the left and is refilled."""
+    s = table(held=(0, 0, 0, 0))
+    producer = next(card for card in GAME.tables.merchants.cards if sum(card.gain) and not sum(card.cost) and not card.steps)
+    show(s, producer.id)
+    second, new = s.row.cards[1], s.row.pile.cards[-1]
+    play(s, "work E2-5")
+    assert cubes(s) == list(producer.gain)
+    assert labels(s, s.kept[0]) == producer.id
+    assert s.row.cards[0] == second
+    assert s.row.cards[-1] == new
+    assert s.land.there[place(s, "E2-5")] == 1
+
+
+@pytest.mark.parametrize(("at", "slot", "settlers"), [("E2-5", 0, 1), ("E2-6", 1, 1), ("D2-1", 2, 2), ("D2-2", 3, 3)])
+def test_markets_from_left_to_right(at: str, slot: int, settlers: int) -> None:
+    assert GAME.locations.slot[place(table(), at)] == slot
+    assert GAME.locations.settlers[place(table(), at)] == settlers
+
+
+def test_a_trade_must_be_paid_once() -> None:
+    s = table(held=(0, 0, 0, 0))
+    trader = next(card for card in GAME.tables.merchants.cards if sum(card.cost))
+    show(s, trader.id)
+    assert "work E2-5" not in legal(s)
+    assert "cannot pay the trade" in (reason(s, "work E2-5") or "")
+    s.store[0] = pack(trader.cost)
+    play(s, "work E2-5")
+    assert legal(s) == ["trade 1"]
+
+
+def test_a_market_without_a_card_cannot_be_used() -> None:
+    s = table(held=(9, 9, 9, 9))
+    s.kept[1] = [*s.row.cards[2:], *s.row.pile.cards]
+    s.row.cards, s.row.cubes = s.row.cards[:2], [0, 0]
+    s.row.pile.cards, s.row.pile.known = [], []
+    assert reason(s, "work D2-1") == "There is no merchant below this market."
+
+
+def test_every_fourth_merchant_allows_a_tile_from_d2() -> None:
+    s = table(held=(9, 9, 9, 9))
+    s.kept[0] = take_out(s, "M01 M02 M03")
+    producer = next(card for card in GAME.tables.merchants.cards[5:] if sum(card.gain) and not sum(card.cost) and not card.steps)
+    show(s, producer.id)
+    play(s, "work E2-5")
+    assert asked(s) == "CardBonus"
+    assert legal(s) == ["bonus D2a", "bonus D2b", "bonus D2c", "bonus D2d", "leave"]
+    assert "does not belong here" in (reason(s, "bonus B2a") or "")
+    play(s, "bonus D2c")
+    assert len(s.land.tiles[0]) == 1
+
+
+def test_columns_bring_tiles_from_b2_and_f2_only() -> None:
+    s = table(held=(0, 0, 0, 0))
+    island = all_but_one_of_a_column(s, "sea_1")
+    play(s, f"work F2-1, sail {island}, build")
+    assert legal(s) == ["bonus B2a", "bonus B2b", "bonus F2a", "bonus F2b"]
+
+
+def test_merchant_cards_tiles_count_the_kept_cards() -> None:
+    """Two points for every two merchants."""
+    s = table(held=(0, 0, 0, 0))
+    s.kept[0] = take_out(s, "M01 M02 M03 M04 M05")
+    tile = GAME.bonus_tiles.kind.index("merchant_cards")
+    pile = next(pile for pile in (*s.land.stacks, s.land.box) if tile in pile.cards)
+    pile.take(tile)
+    if pile.cards:
+        pile.known[-1] = -1
+    s.land.tiles[0].append(tile)
+    assert s.breakdown()[0]["bonus_tiles"] == 4
+
+
+def test_new_merchants_and_another_turn() -> None:
+    """The four open cards go under the pile, in sight of all (a ruling)."""
+    s = table()
+    before, coming = list(s.row.cards), s.row.pile.cards[-4:][::-1]
+    play(s, "work E2-1")
+    assert s.row.cards == coming
+    assert s.row.pile.cards[:4] == before[::-1]
+    assert all(known == -1 for known in s.row.pile.known[:4])
+    assert s.player == 0
+
+
+def test_forts_give_no_bonus_tile() -> None:
+    s = table(held=(9, 9, 9, 9))
+    play(s, "work A2-1")
+    assert len(s.land.claimed[0]) == 1
+    assert s.land.tiles[0] == []
+
+
+def test_a_golden_deal_instead_of_the_card() -> None:
+    """The deal replaces the market card's effect; the card is kept."""
+    s = table(held=(0, 0, 0, 0), golden_deals=True)
+    trader = next(card for card in GAME.tables.merchants.cards if sum(card.cost))
+    show(s, trader.id)
+    play(s, "work E2-5")
+    assert legal(s) == ["golden"]
+    assert "You lack" in (reason(s, "use") or "")
+    s.store[0] = pack(trader.cost)
+    assert legal(s) == ["use", "golden"]
+    s.apply(s.parse("golden"))
+    while s.player == 0 and asked(s) != "Turn":
+        s.apply(s.legal_actions()[0])
+    assert trader.id in labels(s, s.kept[0])
+
+
+def test_the_symbol_of_bonus_cards_recalls_a_settler_from_the_board() -> None:
+    taker = next(card for card in GAME.tables.bonus.cards if card.take_back)
+    s = table(held=(0, 0, 0, 0), bonus_cards="both")
+    show(s, taker.id)
+    settle(s, 0, "C1-1", 2)
+    play(s, "work E2-5")
+    while asked(s) != "Recall":
+        s.apply(s.legal_actions()[0])
+    assert sorted(legal(s)) == ["leave", "recall C1-1", "recall E2-5"]
+    assert reason(s, "recall A2-1") == "None of your settlers is at A2-1."
+    play(s, "recall C1-1")
+    assert s.land.there[place(s, "C1-1")] == 1
+    assert s.land.ready[0] == 12 - 2 - 1 + 1
+
+
+def test_there_is_no_route() -> None:
+    assert "travel" not in {family.name for family in GAME.space.families}
