@@ -45,7 +45,6 @@ class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         "seats[].ship": "tile",
         "seats[].fulfilled[]": "point_tile",
     }
-    minutes = 45
     chapters = {
         "ChooseGroup": "start",
         "PlaceShip": "start",
