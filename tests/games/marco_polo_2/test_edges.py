@@ -132,6 +132,17 @@ def test_a_bonus_of_a_card_is_told() -> None:
     assert lines[-2:] == ["Player 1 gets the bonus of Jaipur: 3 camels.", "Player 1 gains 3 camels."]
 
 
+def test_the_words_of_a_choice_say_what_lies_there() -> None:
+    s = journey("step yangzhou, stop", display={"yangzhou": "ct_05 ct_06"})
+    assert s.describe(s.parse("take yangzhou1")) == (
+        "Take the contract at Yangzhou 1: ct_05 (2 camels + 1 silk + 1 gold → 3 points + 3 camels)"
+    )
+    play(s, "take yangzhou1")
+    assert s.describe(s.parse("take yangzhou1")) == "Take the contract at Yangzhou 1: –"
+    s = journey("step xian, stop", bonuses={"xian": "copy", "jaipur": "camel_3"})
+    assert s.describe(s.parse("bonus jaipur"), "de") == "Den Bonus von Jaipur: 3 Kamele"
+
+
 # --- component files of owners -----------------------------------------------------------------------------------------------
 
 
