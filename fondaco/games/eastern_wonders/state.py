@@ -95,7 +95,7 @@ class EasternWondersState(OutpostState, HarbourState, RedBonusState, StartState)
         if family is self.game.build:
             ship = NOWHERE if self.player is None else self.sea.ships[self.player]
             return {"price": 0 if ship == NOWHERE else price_of(self, ship)}
-        return {}
+        return super().details(action)
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self)

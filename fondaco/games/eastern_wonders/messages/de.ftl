@@ -43,6 +43,11 @@ ask-sail-on = Dein Schiff hat { $here } erreicht. Lässt du ein Gewürz zurück,
 ask-load = { $cubes } auf { $here }: Lädst du das ein?
 
 do-harvest = Ernten
+do-bonus = Ein Bonusplättchen nehmen: { $bonus }{ $printed ->
+    [0] { "" }
+    [one] {" "}(1 Punkt)
+   *[other] {" "}({ $printed } Punkte)
+ }
 do-load = Gewürze einladen
 do-leave = Gewürze liegen lassen
 
@@ -52,3 +57,6 @@ event-load = { $seat } lädt { $cubes } ein von { $tile }.
 event-last-round = { $seat } hat genug Punkteplättchen: Die Runde wird zu Ende gespielt.
 event-end-point-tiles = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
+
+see-goal = { $count } Punkteplättchen beenden das Spiel
+see-source-cubes = Gewürze außer Ingwer

@@ -43,6 +43,11 @@ ask-sail-on = Your ship has reached { $here }. Leave a cube there to sail on, or
 ask-load = { $cubes } lie on { $here }. Do you load them?
 
 do-harvest = Harvest
+do-bonus = Take a bonus tile: { $bonus }{ $printed ->
+    [0] { "" }
+    [one] {" "}(1 point)
+   *[other] {" "}({ $printed } points)
+ }
 do-load = Load the cubes
 do-leave = Leave them there
 
@@ -52,3 +57,6 @@ event-load = { $seat } loads { $cubes } from { $tile }.
 event-last-round = { $seat } has enough point tiles: the round is played to its end.
 event-end-point-tiles = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
+
+see-goal = { $count } point tiles end the game
+see-source-cubes = Cubes that are not ginger
