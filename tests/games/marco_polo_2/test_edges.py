@@ -62,7 +62,7 @@ def test_the_fee_named_is_that_of_a_die_that_may_go_there() -> None:
     give_turn(s, 1)
     play(s, "place book2, die yellow 3, offer 1, end")
     assert reason(s, "place book2") == (
-        "Because the second book is occupied, it costs 4 coins, as many as your lowest die shows; you have 2 in coins and jade."
+        "Dice lie on the second book already: that costs 4 coins, as many as your lowest die shows; you have 2 in coins and jade."
     )
     assert reason(s, "place book2", "de") == (
         "„Zweites Buch“: Das Feld ist besetzt und kostet 4 Geld, so viel wie dein niedrigster Würfel zeigt; "
@@ -92,6 +92,16 @@ def test_the_post_where_the_journey_ends_does_not_move_on() -> None:
     exact(s)
     play(s, "relocate xian, stop")
     assert {"kabul", "balkh"} <= set(posts(s))
+
+
+@pytest.mark.parametrize(("way", "camels"), [("oasis_2", 3), ("oasis_2, step oasis_1", 4), ("oasis_2, step kashgar", 5)])
+def test_a_moving_card_is_paid_once_at_least(way: str, camels: int) -> None:
+    """Die Aktionen, page 6: mindestens 1-mal. To Möngke Khan an oasis is no step, but the card's 2 camels are due."""
+    s = table("mongke de", items=("20 coin 20 camel",), at="xian", cards={"area1": "cc_13"}, bonuses={"kashgar": "vp_3"})
+    play(s, f"place area1, die blue 6, step {way}, stop")
+    assert held(s)["camel"] == 20 - camels
+    s = table("mongke de", items=("1 camel",), at="xian", cards={"area1": "cc_13"})
+    assert "You cannot pay a single step" in str(reason(s, "place area1"))
 
 
 def test_no_extra_post_is_called_that() -> None:

@@ -110,7 +110,7 @@ bag-last = Your last die must go to an action: you had more than one when your t
 bag-once = Your last die must go to an action: you have used the money bag already, and an action is possible.
 own-colour = There is already a { $colour } die of yours on { $space }; only black dice may join it.
 die-too-low = You need a { $value } or higher for { $space }.
-space-too-dear = Because { $space } is occupied, it costs { $needed ->
+space-too-dear = Dice lie on { $space } already: that costs { $needed ->
     [one] 1 coin
    *[other] { $needed } coins
  }, as many as your lowest die shows; you have { $held } in coins and jade.
