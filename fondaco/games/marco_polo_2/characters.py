@@ -141,8 +141,8 @@ def reward_roll(s: MarcoPolo2State, seat: int, value: int = 1) -> None:
 
 
 def count(s: MarcoPolo2State, seat: int, value: int) -> int:
-    """How many dice on the tableau show a value."""
-    return sum(die // DIE_CODES == value for die in s.hand[seat])
+    """How many own dice on the tableau show a value: a black one of a bonus makes no pair with them."""
+    return s.hand[seat].count(value * DIE_CODES + seat)
 
 
 @dataclass(slots=True, eq=False)

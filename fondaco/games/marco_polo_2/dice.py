@@ -19,15 +19,15 @@ def gain_black_die(s: MarcoPolo2State, seat: int, number: int) -> None:
     elif s.black_values:
         s.stack.append(ChooseBlack(seat))
     else:
-        take_black(s, seat, roll_one(s, seat, "black die"))
+        take_black(s, seat, roll_one(s, seat, "black die"), "black-die")
 
 
-def take_black(s: MarcoPolo2State, seat: int, value: int) -> None:
-    """The die comes to the tableau; Isabella Donati gains for its value."""
+def take_black(s: MarcoPolo2State, seat: int, value: int, kind: str) -> None:
+    """The die comes to the tableau, and is told of as an event of that kind; Isabella Donati gains for its value."""
     s.black_dice -= 1
     add(s, seat, value * DIE_CODES + BLACK)
     if s.log is not None:
-        s.tell("black-die", seat, value=value)
+        s.tell(kind, seat, value=value)
     s.game.rolled(s, seat, value)
 
 
@@ -59,7 +59,7 @@ class ChooseBlack(Question[MarcoPolo2State]):
         values = list(s.black_values)
         values.remove(value)
         s.black_values = tuple(values)
-        take_black(s, self.seat, value)
+        take_black(s, self.seat, value, "choose-black")
 
     def prompt(self, s: MarcoPolo2State) -> Message:
         return Message("ask-black")

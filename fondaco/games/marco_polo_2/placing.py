@@ -134,7 +134,6 @@ REASONS = {
     NO_CONTRACTS: "no-contracts",
     ALL_SEALS: "all-seals",
     LOWER_ONLY: "lower-only",
-    NO_STEP: "no-step-payable",
 }
 """Obstacles that need no more words."""
 
@@ -156,10 +155,14 @@ def refusal(s: MarcoPolo2State, seat: int, space: int, against: int) -> Refused:
         return Refused("own-colour", space=label, colour=COLOURS[seat])
     if against == FULL:
         return Refused("khan-full") if space == KHAN else Refused("city-full", space=label)
+    if against == NO_STEP:
+        return Refused("no-step-payable", space=label, coins=game.spaces.coins[space - UPPER])
     if against == TOO_LOW:
         return too_low(s, space, bounds(s, seat, space)[0])
     if against == TOO_DEAR:
-        return too_high(s, seat, space, max(bounds(s, seat, space)[0], usable_dice(s, seat, space)[0] // DIE_CODES))
+        least = bounds(s, seat, space)[0]
+        values = (die // DIE_CODES for die in usable_dice(s, seat, space))
+        return too_high(s, seat, space, next(value for value in values if value >= least))
     return Refused(REASONS[against])
 
 

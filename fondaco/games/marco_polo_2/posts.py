@@ -23,11 +23,10 @@ def gain_bonuses(s: MarcoPolo2State, seat: int, fresh: int) -> None:
         if not fresh >> city & 1:
             continue
         bonuses = []
-        if city < OUTPOSTS and s.outposts[city] != NOWHERE:
-            tile = s.outposts[city]
+        outpost = s.outposts[city] if city < OUTPOSTS else NOWHERE
+        if outpost != NOWHERE:
             s.outposts = (*s.outposts[:city], NOWHERE, *s.outposts[city + 1 :])
-            keep(s, tile)
-            bonuses.append((game.outposts[tile], game.outpost_labels[tile]))
+            bonuses.append((game.outposts[outpost], game.outpost_labels[outpost]))
         if city >= FIRST_BONUS:
             tile = s.bonuses[city - FIRST_BONUS]
             bonuses.append((game.bonuses[tile], game.bonus_labels[tile]))
@@ -36,6 +35,8 @@ def gain_bonuses(s: MarcoPolo2State, seat: int, fresh: int) -> None:
                 s.tell("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.plain())
             amounts += bonus.amounts
             effects += bonus.effects
+        if outpost != NOWHERE:
+            keep(s, outpost)
         if city < CONTRACT_CITIES and open_places(s, 1 << city):
             effects.append(IN_CITY + city)
     if amounts or effects:

@@ -75,13 +75,17 @@ def lay_out_cards(s: MarcoPolo2State, start: int) -> None:
 
 
 def roll(s: MarcoPolo2State, start: int) -> None:
-    """5. All roll their five dice; Isabella Donati gains for hers. Black dice may be rolled in advance, too (variant)."""
+    """5. All roll their five dice; Isabella Donati gains for hers. Black dice may be rolled in advance, too (variant).
+
+    A black die may lie there already, from a bonus of step 3.
+    """
     for seat in range(s.players):
         stream = s.rng.stream("dice", s.round, seat)
-        s.hand[seat] = tuple(sorted(stream.die() * DIE_CODES + seat for _ in range(s.game.tables.setup.dice)))
+        dice = tuple(sorted(stream.die() * DIE_CODES + seat for _ in range(s.game.tables.setup.dice)))
+        s.hand[seat] = tuple(sorted(s.hand[seat] + dice))
         s.revealed += 1
         if s.log is not None:
-            s.tell("roll", seat, dice=plain_dice(s.hand[seat]))
+            s.tell("roll", seat, dice=plain_dice(dice))
     if s.options["black_dice"] == "rolled":
         roll_in_advance(s)
     for seat in range(s.players):

@@ -85,10 +85,13 @@ class Travel(Plan[MarcoPolo2State]):
         return to < FIRST_OASIS or not s.game.characters.free_oases[s.characters[self.seat]]
 
     def _cost(self, s: MarcoPolo2State, road: Road) -> tuple[int, int, int]:
-        """What is due in coins, camels and jade, with one more road."""
+        """What is due in coins, camels and jade, with one more road.
+
+        A city card is paid for every step, and once at least, even if Möngke Khan makes none (page 6; a ruling).
+        """
         to, coins, camels, jade, _ = road
         coins, camels, jade = self.coins + coins, self.camels + camels, self.jade + jade
-        if self.way >= CARD and self._takes_step(s, to):
+        if self.way >= CARD and ((self._takes_step(s, to) and self.steps) or not self.entered):
             cost = s.game.cards.cost[self.way - CARD]
             return coins + cost.count(COIN), camels + cost.count(CAMEL), jade + cost.count(JADE)
         return coins, camels, jade

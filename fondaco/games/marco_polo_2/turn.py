@@ -28,12 +28,13 @@ def main_actions(s: MarcoPolo2State, seat: int) -> list[int]:
 
 
 def may_bag(s: MarcoPolo2State, seat: int, actions: list[int]) -> bool:
-    """Whether a die may go to the money bag. The last one only instead of an action that was never to be had (page 13).
+    """Whether a die may go to the money bag: while dice are left, an action must follow (page 13).
 
-    It is, if it was the only die when the turn began, or if no main action is possible (a ruling).
+    So the last one goes there only if the turn began with one die and the bag was not used yet, or if no main action is possible
+    (a ruling).
     """
     left = len(s.hand[seat])
-    return left > 0 and (s.acted or left > 1 or s.first_dice == 1 or not actions)
+    return left > 0 and (s.acted or left > 1 or (s.first_dice == 1 and not s.bagged) or not actions)
 
 
 @dataclass(slots=True, eq=False)
@@ -90,7 +91,7 @@ class Turn(Question[MarcoPolo2State]):
         if not s.hand[self.seat]:
             raise Refused("no-dice")
         if not may_bag(s, self.seat, main_actions(s, self.seat)):
-            raise Refused("bag-last")
+            raise Refused("bag-once" if s.first_dice == 1 else "bag-last")
         s.stack.append(s.game.turns[self.seat])
         s.stack.append(Die(self.seat, BAG, 1, 0))
 

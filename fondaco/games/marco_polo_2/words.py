@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Message, Plain, Speaker
@@ -10,6 +11,7 @@ from .items import Bundle, parse
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2
+    from .state import MarcoPolo2State
 
 GIFTS = ("free_oases", "doubles", "collects", "free_roads", "jade_vp")
 """What a character either has or has not."""
@@ -92,3 +94,15 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
     speaker.nouns |= {"seal": seal, "arms": arms, "goal": goal, "goals": several(goal), "choice": gifts, "bag": bag}
     speaker.nouns |= {"offer": offer, "offer_tile": tile, "offer_tiles": several(tile), "place": place}
     speaker.nouns |= {"cards": several(words.card), "shown": shown}
+
+
+def details(s: MarcoPolo2State, action: int) -> Mapping[str, Plain | Message]:
+    """What the table adds to the words of an action: which contract lies on a place, which bonus in a city."""
+    game = s.game
+    family = game.space.family(action)
+    if family is game.take:
+        card = s.display[action - family.base]
+        return {"shown": [game.contracts.labels[card] if card >= 0 else ""]}
+    if family is game.bonus:
+        return {"bonus": game.bonus_labels[s.bonuses[action - family.base]]}
+    return {}

@@ -9,7 +9,7 @@ from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
 from .components import PIPS, CardKind
 from .items import Bundle
-from .rewards import Good, Trigger, own_bonus_cities
+from .rewards import Effects, Good, Trigger, own_bonus_cities
 from .state import PoloState
 from .store import MANY, gain
 
@@ -75,9 +75,13 @@ def use(s: PoloState, seat: int, card: int, value: int) -> None:
 
 def repeat(s: PoloState, seat: int, bundle: Bundle, times: int) -> None:
     """Give a reward that many times: goods of choice are asked for together, city bonuses must be of different cities."""
+    game = s.game
     gain(s, seat, bundle.amounts, times)
-    goods = bundle.effects.count(s.game.good_effect) * times
-    triggers = min(bundle.effects.count(s.game.trigger_effect) * times, len(own_bonus_cities(s, seat)))
+    goods = bundle.effects.count(game.good_effect) * times
+    triggers = min(bundle.effects.count(game.trigger_effect) * times, len(own_bonus_cities(s, seat)))
+    others = tuple(effect for effect in bundle.effects if effect not in (game.good_effect, game.trigger_effect))
+    if others:
+        s.stack.append(Effects(seat, others * times))
     if goods:
         s.stack.append(Good(seat, goods, 0))
     if triggers:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
-from .dice import DIE_CODES
+from .dice import BLACK, DIE_CODES
 from .items import CAMEL, COIN
 from .state import PoloState
 from .store import gain
@@ -38,10 +38,10 @@ class Compensate(Question[PoloState]):
 
 
 def compensate(s: PoloState, start: int) -> None:
-    """Right after the roll, clockwise from the start player. Dice that show nothing are not compensated."""
+    """Right after the roll, clockwise from the start player. Dice without values are not compensated, black ones not counted."""
     for offset in reversed(range(s.players)):
         seat = (s.hourglass + offset) % s.players
         if s.game.rolls(s, seat):
-            amount = s.game.compensation_below - sum(die // DIE_CODES for die in s.hand[seat])
+            amount = s.game.compensation_below - sum(die // DIE_CODES for die in s.hand[seat] if die % DIE_CODES != BLACK)
             if amount > 0:
                 s.stack.append(Compensate(seat, amount))

@@ -53,7 +53,7 @@ class Relocate(Question[PoloState]):
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.relocate.base
-        posts = s.posts[self.seat]
+        posts = s.posts[self.seat] & ~(self.ends & self.fresh)
         actions = [base + city for city in range(s.game.relocate.size) if posts >> city & 1]
         if not self.ends >> self.city & 1:
             actions.append(s.game.leave.base)
@@ -72,8 +72,10 @@ class Relocate(Question[PoloState]):
             raise not_asked()
         if not s.posts[seat] >> old & 1:
             raise Refused("no-post-there", city=labels[old])
+        if self.ends & self.fresh & 1 << old:
+            raise Refused("post-stays", city=labels[old])
         # newly placed for the bonus of the city, never again for the points of the last posts; a post that was placed on
-        # this very journey and moves on brings only the bonus of the city where it stands in the end (a ruling)
+        # this very journey in passing and moves on brings only the bonus of the city where it stands in the end (a ruling)
         game.lift_post(s, seat, old)
         game.put_post(s, seat, city)
         if s.log is not None:

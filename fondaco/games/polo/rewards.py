@@ -147,10 +147,9 @@ class Copy(Question[PoloState]):
         city = action - game.bonus.base
         if not 0 <= city < game.bonus.size:
             raise not_asked()
-        bonus = game.bonuses[s.bonuses[city]]
-        if game.copy_effect in bonus.effects:
+        if game.copy_effect in game.bonuses[s.bonuses[city]].effects:
             raise Refused("copies-itself", city=game.bonus.axes[0].labels[city])
-        reward(s, self.seat, bonus)
+        gain_city_bonus(s, self.seat, city)
 
     def prompt(self, s: PoloState) -> Message:
         return Message("ask-copy")
@@ -187,10 +186,19 @@ class Trigger(Question[PoloState]):
             raise Refused("bonuses-left", city=name, left=self.left)
         if self.left > 1:
             s.stack.append(Trigger(self.seat, self.left - 1, city + 1))
-        reward(s, self.seat, game.bonuses[s.bonuses[city]])
+        gain_city_bonus(s, self.seat, city)
 
     def prompt(self, s: PoloState) -> Message:
         return Message("ask-trigger", {"left": self.left})
+
+
+def gain_city_bonus(s: PoloState, seat: int, city: int) -> None:
+    """The bonus of a city that was chosen, counted from the first one that has a bonus."""
+    game, tile = s.game, s.bonuses[city]
+    bonus = game.bonuses[tile]
+    if s.log is not None:
+        s.tell("bonus", seat, city=game.bonus.axes[0].labels[city], tile=game.bonus_labels[tile], items=bonus.plain())
+    reward(s, seat, bonus)
 
 
 def own_bonus_cities(s: PoloState, seat: int, least: int = 0) -> list[int]:

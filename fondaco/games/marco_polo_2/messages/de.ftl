@@ -86,7 +86,11 @@ do-upgrade = { $seal } aufwerten
 do-cash = Den Kontorbonus { $outpost } einlösen
 do-offer = Angebot { $number }
 do-seal = { $seal }
-do-take = Den Auftrag auf { $place } nehmen
+do-take = Den Auftrag auf { $place } nehmen: { $shown }
+do-bonus = Den Bonus von { $city }: { $bonus }
+do-complete = { $contract } erfüllen
+do-leave = Keinen Handelsposten
+do-stop = Hier aufhören: nichts weiter
 do-post = Einen Handelsposten nach { $city } setzen
 do-pay = { $part ->
     [jade_for_coins] { $number } vom Geld in Jade
@@ -104,8 +108,10 @@ do-keep = Die Zielkarte { $number } behalten
 
 acted-already = Deine Aktion in diesem Zug ist gemacht; offen sind nur das Geldsäckchen und andere Zusatzaktionen.
 bag-last = Dein letzter Würfel muss in eine Aktion: Du hattest zu Beginn des Zugs mehr als einen, und eine Aktion ist möglich.
+bag-once = Dein letzter Würfel muss in eine Aktion: Du hast das Geldsäckchen schon genutzt, und eine Aktion ist möglich.
 own-colour = { $space }: Hier liegt schon ein { $colour }r Würfel von dir; nur schwarze dürfen dazu.
 die-too-low = { $space }: Hier braucht es mindestens eine { $value }.
+space-too-dear = { $space }: Das Feld ist besetzt und kostet { $needed } Geld, so viel wie dein niedrigster Würfel zeigt; an Geld und Jade hast du { $held }.
 travel-too-dear = { $space }: Das Feld ist besetzt, und mit einer { $value } kannst du es samt einem ersten Schritt nicht bezahlen.
 city-full = { $space }: In dieser Runde ist hier kein Platz mehr.
 post-is-new = Dein Handelsposten in { $city } ist neu: Die Aktion dort ist ab deinem nächsten Zug offen.
@@ -114,7 +120,10 @@ no-contract-city = Du hast keinen Handelsposten in einer Auftragsstadt.
 no-contracts = In deinen Auftragsstädten liegen keine Aufträge mehr.
 all-seals = Du hast alle vier Gildensiegel.
 lower-only = Gantulga Od nutzt nur das untere Reisefeld.
-no-step-payable = Du kannst von hier keinen Schritt bezahlen.
+no-step-payable = { $coins ->
+    [0] Du kannst von hier keinen Schritt bezahlen.
+   *[other] { $space }: Die { $coins } Geld für das Feld und einen Schritt von hier kannst du zusammen nicht bezahlen.
+ }
 too-few-camels = Das kostet { $needed } { $needed ->
     [one] Kamel
    *[other] Kamele
@@ -151,16 +160,18 @@ event-keep-goal = { $seat } behält eine Zielkarte.
 event-offers = Neue Angebote: { $offer_tiles }.
 event-area = Neue Karten im Aktionsbereich: { $cards }.
 event-black-dice = Schwarze Würfel auf dem Plan: { $dice }.
+event-choose-black = { $seat } nimmt die schwarze { $value }.
 event-offer = { $seat } nimmt das Angebot { $offer }.
 event-seal = { $seat } nimmt: { $seal }.
 event-upgrade = { $seat } wertet auf: { $seal }.
-event-keep = { $seat } legt den Kontorbonus { $outpost } zurück.
+event-keep = { $seat } verwahrt den Kontorbonus { $outpost }.
 event-cash = { $seat } löst den Kontorbonus { $outpost } ein.
 event-double = { $seat } bekommt doppelt: { $items }.
 event-jade-points = { $seat } bekommt { $items } für Jade.
 event-draw = { $seat } bekommt { $contract } vom Auftragsstapel.
 event-refuse-hidden = { $seat } lehnt den Auftrag ab und schiebt ihn unter den Auftragsstapel.
 event-no-contract = Der Auftragsstapel ist leer.
+event-complete = { $seat } erfüllt { $contract }.
 event-refill = { $contract } kommt nach { $city }.
 
 label-bagged = Geldsäckchen genutzt

@@ -86,7 +86,10 @@ do-upgrade = Upgrade { $seal }
 do-cash = Cash in the outpost bonus { $outpost }
 do-offer = Offer { $number }
 do-seal = { $seal }
-do-take = Take the contract at { $place }
+do-take = Take the contract at { $place }: { $shown }
+do-bonus = The bonus of { $city }: { $bonus }
+do-leave = Leave it: no post
+do-stop = Stop here: nothing more
 do-post = Place a post in { $city }
 do-pay = { $part ->
     [jade_for_coins] { $number } of the coins in jade
@@ -104,8 +107,13 @@ do-keep = Keep goal { $number }
 
 acted-already = You have done your action of this turn; only the money bag and other bonus actions are open.
 bag-last = Your last die must go to an action: you had more than one when your turn began, and an action is possible.
+bag-once = Your last die must go to an action: you have used the money bag already, and an action is possible.
 own-colour = There is already a { $colour } die of yours on { $space }; only black dice may join it.
 die-too-low = You need a { $value } or higher for { $space }.
+space-too-dear = Dice lie on { $space } already: that costs { $needed ->
+    [one] 1 coin
+   *[other] { $needed } coins
+ }, as many as your lowest die shows; you have { $held } in coins and jade.
 travel-too-dear = With a { $value } you cannot pay for { $space }, which is occupied, and a first step.
 city-full = All places of { $space } are taken this round.
 post-is-new = Your post in { $city } is new: its action opens with your next turn.
@@ -114,7 +122,10 @@ no-contract-city = You have no trading post in a contract city.
 no-contracts = There are no contracts left in your contract cities.
 all-seals = You have all four guild seals.
 lower-only = Gantulga Od uses only the lower travel space.
-no-step-payable = You can pay for no step from here.
+no-step-payable = { $coins ->
+    [0] You can pay for no step from here.
+   *[other] You cannot pay the { $coins } coins of { $space } together with a step from here.
+ }
 too-few-camels = That costs { $needed } { $needed ->
     [one] camel
    *[other] camels
@@ -151,6 +162,7 @@ event-keep-goal = { $seat } keeps a goal.
 event-offers = New offers: { $offer_tiles }.
 event-area = New cards in the action area: { $cards }.
 event-black-dice = Black dice on the board: { $dice }.
+event-choose-black = { $seat } takes the black { $value }.
 event-offer = { $seat } takes the offer { $offer }.
 event-seal = { $seat } takes { $seal }.
 event-upgrade = { $seat } upgrades { $seal }.

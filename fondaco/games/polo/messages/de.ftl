@@ -171,6 +171,7 @@ switched-already = Du ziehst schon mit deiner anderen Figur.
 same-place = Deine beiden Figuren stehen in { $city }: Zieh die erste.
 other-cannot-move = Deine Figur in { $city } kann keinen Schritt ziehen.
 no-post-there = Du hast keinen Handelsposten in { $city }.
+post-stays = Deine Reise endet in { $city }: Der dort gesetzte Handelsposten bleibt.
 must-relocate = Deine Reise endet in { $city }: Ein Handelsposten muss dorthin.
 no-such-effect = Das gehört nicht dazu: { $effect }.
 good-order = Waren werden in der Reihenfolge Pfeffer, Seide, Gold genannt: Für { $item } ist es zu spät.

@@ -176,6 +176,7 @@ switched-already = You have already gone on to your other figure.
 same-place = Both your figures are in { $city }: move the first one.
 other-cannot-move = Your figure in { $city } can make no step.
 no-post-there = You have no post in { $city }.
+post-stays = Your journey ends in { $city }: the post that you placed there stays.
 must-relocate = Your journey ends in { $city }: one of your posts must move there.
 no-such-effect = That is not among them: { $effect }.
 good-order = Goods are named in the order pepper, silk, gold: it is too late for { $item }.
