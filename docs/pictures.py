@@ -70,6 +70,7 @@ def main() -> None:
     journey = play("marco_polo", 4, 7, asked("Travel", 4))
     drafted = play("marco_polo", 2, 5, in_round(2), characters="drafted", goals="draft")
     reckoning = play("marco_polo", 4, 7, lambda state: False)
+    market = play("mercado", 3, 4, asked("Place", 6))
     names = ["Marietta", "Niccolò", "Zhao", "Ibn Battuta"]
     pictures = {
         "spice-road": middle.svg(middle.player, names=names),
@@ -81,6 +82,8 @@ def main() -> None:
         "marco-polo-two": drafted.svg(drafted.player, names=names),
         "marco-polo-phone": journey.svg(journey.player, layout="tall", names=names),
         "marco-polo-end": reckoning.svg(0, names=names),
+        "mercado": market.svg(market.player, names=names),
+        "mercado-phone": market.svg(market.player, "de", layout="tall", names=names),
         "icons": icons(),
     }
     HERE.mkdir(exist_ok=True)

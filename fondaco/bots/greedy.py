@@ -14,8 +14,9 @@ from .contract import Sight
 
 LONGEST = 40
 """No line is followed further than this."""
-PATIENCE = 2
-"""Where lines are limited in all, none is followed for more answers than this beyond the best that has ended."""
+PATIENCE = 1
+"""Where lines are limited in all, none is followed for more answers than this beyond the best that has ended, unless it promises
+more."""
 NO_LIMIT = 1 << 30
 SLIP_PARTS = 1000
 """How finely the chance of a slip is told apart."""
@@ -57,7 +58,7 @@ class Greedy:
         if chance.below(SLIP_PARTS) < self._slips * SLIP_PARTS:
             return sight.legal[chance.below(len(sight.legal))]
         worlds = [sight.determinize(self._rng.stream("world", self._decisions, n).word()) for n in range(self._worlds)]
-        best = max(lines(worlds, sight.seat, self._beam), key=lambda line: line.value)
+        best = max(lines(worlds, sight.seat, self._beam), key=_value)
         self._remember(worlds[0], sight.seat, best)
         return best.actions[0]
 
@@ -93,12 +94,10 @@ def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> li
                     finished.append(following)
         open_lines = []
         for rivals in grown.values():
-            rivals.sort(key=lambda line: -line.value)
-            open_lines += rivals[:beam]
+            open_lines += best_of(rivals, beam)
         if len(open_lines) > most:
-            open_lines.sort(key=lambda line: -line.value)
-            del open_lines[most:]
-        if not open_lines or (most < NO_LIMIT and depth > _depth_of_best(finished) + PATIENCE):
+            open_lines = best_of(open_lines, most)
+        if not open_lines or (most < NO_LIMIT and _enough(finished, open_lines, depth)):
             break
     for line in finished:
         if line.state.revealed != start.revealed:
@@ -106,14 +105,33 @@ def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> li
     return finished
 
 
-def _depth_of_best(finished: list[Line]) -> int:
-    """After how many answers the best line so far ended; before there is one, patience does not run out."""
-    return len(max(finished, key=lambda line: line.value).actions) if finished else LONGEST
+def best_of(rivals: list[Line], most: int) -> list[Line]:
+    """So many lines, the best first. Those that promise exactly the same mostly are the same in another order: one is enough."""
+    rivals.sort(key=_value, reverse=True)
+    chosen: list[Line] = []
+    for line in rivals:
+        if not chosen or line.value != chosen[-1].value:
+            chosen.append(line)
+            if len(chosen) == most:
+                break
+    return chosen
+
+
+def _enough(finished: list[Line], open_lines: list[Line], depth: int) -> bool:
+    """Whether the best line that has ended did so a while ago, and none that goes on promises more."""
+    if not finished:
+        return False
+    best = max(finished, key=_value)
+    return depth > len(best.actions) + PATIENCE and max(open_lines, key=_value).value <= best.value
 
 
 def _goes_on(state: State, start: State, seat: int) -> bool:
     """Whether the seat still decides in the same turn, knowing no more than at its start."""
     return state.player == seat and state.turn == start.turn and state.revealed == start.revealed
+
+
+def _value(line: Line) -> float:
+    return line.value
 
 
 def judge(state: State, seat: int) -> float:

@@ -41,6 +41,7 @@ MOST = 3
 LONGEST = 20
 """No playout takes more lines than this."""
 NEVER = 1 << 60
+AS_THE_GAME_SAYS = -1
 AGAIN, SAVED = 0.25, 6.0
 """What share of its budget a decision gets that was thought about before, and how many budgets a new one may get at most."""
 
@@ -81,8 +82,8 @@ class Search:
     is saved for the next turn.
     """
 
-    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = 1) -> None:
-        if iterations < 0 or turns < 0 or not 0.0 <= seconds < inf:
+    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = AS_THE_GAME_SAYS) -> None:
+        if iterations < 0 or turns < AS_THE_GAME_SAYS or not 0.0 <= seconds < inf:
             raise InvalidOption(Message("bad-budget"))
         self._rng = Rng(key_of(seed))
         self._iterations = iterations or (NEVER if seconds else ITERATIONS)
@@ -160,8 +161,8 @@ class Search:
             if seat is None:
                 break
             if node.children is None:
-                last = world.turn + self._turns
-                world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
+                turns = world.game.turns_ahead if self._turns == AS_THE_GAME_SAYS else self._turns
+                world = _play_on(_lay_out(node, [world], seat, 1, MOST), world.turn + turns)
                 break
             action, child = self._select(node, node.children, legal, seat)
             path.append((node, child, seat))

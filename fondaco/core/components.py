@@ -69,6 +69,15 @@ def require_known(what: str, names: list[str], known: list[str]) -> None:
     require(not dangling, f"{what} unknown: {', '.join(dangling)}; known: {', '.join(known)}")
 
 
+class House(Section, frozen=True, kw_only=True):
+    """What a rulebook does not know: after so many rounds the game is scored as it stands, so that every game ends."""
+
+    round_limit: int
+
+    def __post_init__(self) -> None:
+        require(self.round_limit >= 1, "round_limit must be 1 or more")
+
+
 def text_of(package: str) -> str:
     """The component file of a game's package."""
     return (files(package) / "components.toml").read_text("utf-8")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ..draw.plain import table
+from ..draw.players import PLAYERS
 from ..draw.scene import Scene
 from .actions import ActionSpace, Family
 from .components import digest
@@ -30,6 +31,11 @@ class Option:
         """What the option does, and what each choice means."""
         return self.speaker.say(self.message, lang)
 
+    def word(self, choice: Plain, lang: str = "en") -> str:
+        """A choice in words: its message ``choice-<option>-<choice>``, else itself."""
+        name = f"{self.message.id.replace('option', 'choice', 1)}-{_spell(choice).replace('_', '-').lower()}"
+        return self.speaker.say(Message(name), lang) if self.speaker.knows(name, lang) else _spell(choice)
+
 
 class Game:
     """What every game offers. A game's folder has one subclass, named ``GAME`` in its package."""
@@ -37,9 +43,17 @@ class Game:
     id: ClassVar[str]
     version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
+    turns_ahead: ClassVar[int] = 1
+    """How many turns a searching bot plays out beyond its own before it trusts `evaluate`: more where luck decides much."""
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""
+    chapters: ClassVar[Mapping[str, str]] = {}
+    """Which section of how to play tells about which question, by its kind: ``{"Travel": "travel"}``."""
+    minutes: ClassVar[int] = 0
+    """About how long a game takes; 0: nobody knows."""
+    colours: ClassVar[Sequence[str]] = tuple(wears.name for wears in PLAYERS)
+    """What the seats wear, by name: the same on the table, in the day book and on every chart."""
 
     def __init__(
         self,
@@ -71,6 +85,14 @@ class Game:
         """The word for a part of an observation or a source of points: its message ``label-…``, else its name."""
         message = Message(f"label-{name.replace('_', '-')}")
         return self.speaker.say(message, lang) if self.speaker.knows(message.id, lang) else name.replace("_", " ")
+
+    def words(self, lang: str) -> Callable[..., str]:
+        """The messages of the game in a language: ``words("en")("title")``."""
+
+        def say(message: str, **args: Plain) -> str:
+            return self.speaker.say(Message(message, args), lang)
+
+        return say
 
     def choices(self) -> Mapping[str, tuple[Plain, ...]]:
         """The options of the game: for each name what may be chosen, the default first."""

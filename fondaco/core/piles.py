@@ -58,6 +58,11 @@ class Pile:
         self.cards.insert(0, card)
         self.known.insert(0, known)
 
+    def put_at(self, place: int, card: int, known: int = NOBODY) -> None:
+        """Slip a card in; so many lie below it then."""
+        self.cards.insert(place, card)
+        self.known.insert(place, known)
+
     def take(self, card: int) -> None:
         """Take that card out, wherever it lies."""
         place = self.cards.index(card)

@@ -39,12 +39,21 @@ def piece(
     title: str = "",
     live: Live | None = None,
     why: str | None = None,
+    like: str = "",
+    home: str = "",
+    turned_from: str = "",
 ) -> str:
     """A thing with a name: its body is drawn around (0, 0). What is live is a button; the title says it in full words.
 
-    ``why`` is the notation of what cannot be done with it just now: a page can ask for the reason.
+    ``why`` is the notation of what cannot be done with it just now: a page can ask for the reason. Of pieces that are ``like``
+    each other nobody can tell which is which: one that is new somewhere comes from where another is gone, or else from its
+    ``home``, the id of a piece that holds them. ``turned_from`` is the id that the thing had before, if it is the other side of a
+    leaf that has just been turned over: a page can show that.
     """
     words = f" id={quoted(id)}" if id else ""
+    for name, value in (("like", like), ("home", home), ("turned-from", turned_from)):
+        if value:
+            words += f" data-{name}={quoted(value)}"
     if x or y:
         words += f' transform="translate({x:g} {y:g})"'
     if live is not None:

@@ -30,7 +30,9 @@ PLAYERS = (
     Colours("yellow", "#E2AC23", "#A87708", INK, "M-3.8-2.2H3.8M-3.8 2.2H3.8", False),
     Colours("purple", "#74408C", "#4C2760", WHITE, "M0-4.4L4 0L0 4.4L-4 0Z", True),
 )
-"""By seat."""
+"""By seat, unless a game says otherwise."""
+COLOURS = {wears.name: wears for wears in PLAYERS}
+"""By name."""
 
 
 def mark(seat: int, x: float, y: float, size: float) -> str:

@@ -62,10 +62,10 @@ def path(d: str, fill: str = "none", stroke: str = "none", thick: float = 1.3, m
     return f'<path d="{d}" fill="{fill}"{outline}{more}/>'
 
 
-def circle(x: float, y: float, r: float, fill: str, stroke: str = "none", thick: float = 1.3) -> str:
+def circle(x: float, y: float, r: float, fill: str, stroke: str = "none", thick: float = 1.3, more: str = "") -> str:
     """A disc."""
     outline = "" if stroke == "none" else f' stroke="{stroke}" stroke-width="{thick:g}"'
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"{outline}/>'
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"{outline}{more}/>'
 
 
 def use(icon: str, x: float, y: float, width: float, height: float | None = None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..bots import LEVELS
 from ..core.errors import FondacoError
 from ..core.messages import LANGUAGES, Message, Plain, Speaker
 
@@ -11,6 +12,11 @@ SPEAKER = Speaker("fondaco.server", "fondaco.core")
 def say(lang: str, id: str, /, **args: Plain | Message) -> str:
     """A message of the house."""
     return SPEAKER.say(Message(id, args), lang)
+
+
+def bot_word(lang: str, spec: str) -> str:
+    """What a bot is, for people: how strong, if it is one of the levels, else its own name."""
+    return say(lang, f"level-{spec}") if spec in LEVELS else spec
 
 
 class HouseError(FondacoError):

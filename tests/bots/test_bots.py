@@ -6,6 +6,7 @@ import pytest
 
 import fondaco
 from fondaco.bots import Bot, Sight, bot, names
+from fondaco.bots.greedy import Line, best_of
 from fondaco.bots.uniform import Uniform
 from tests.conformance.positions import sampled
 
@@ -84,6 +85,13 @@ def test_greedy_follows_its_plan_and_never_breaks_a_rule() -> None:
         while not state.over and len(state.moves) < 150:
             assert state.player is not None
             state.apply(greedy[state.player].choose(Sight(state, state.player)))
+
+
+def test_lines_that_promise_the_same_are_followed_once() -> None:
+    state = fondaco.game("spice_road").new(seed=1)
+    rivals = [Line((action,), (), state, value) for action, value in enumerate([2.0, 3.0, 1.0, 3.0, 2.0])]
+    assert [(line.actions, line.value) for line in best_of(rivals, 2)] == [((1,), 3.0), ((0,), 2.0)]
+    assert [line.value for line in best_of(rivals, 9)] == [3.0, 2.0, 1.0]
 
 
 def test_greedy_beats_random() -> None:

@@ -10,7 +10,6 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-ORDER = ("claim", "trade", "upgrade", "play", "rest", "acquire")
 READ = """() => [document.body.dataset.at ?? 0, document.body.dataset.kind === "yours"
   ? [...document.querySelectorAll("#actions button")].map(button => [button.dataset.move, button.dataset.id]) : []]"""
 POINT = """id => {
@@ -24,6 +23,8 @@ POINT = """id => {
   }
   return null;
 }"""
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+"""The smallest phone."""
 expect.set_options(timeout=60_000)
 
 
@@ -80,6 +81,13 @@ class Visit:
         self.page.locator(f"#now-{game} button[value='{players}']").click()
         expect(self.page.locator("#actions button").first).to_be_visible()
 
+    def play_now_by_finger(self, game: str, players: int) -> None:
+        """Two taps from the lobby to the first decision."""
+        self.open()
+        self.page.locator(f"[data-now={game}]").tap()
+        self.page.locator(f"#now-{game} button[value='{players}']").tap()
+        self.page.locator("body[data-kind=yours] #board svg").wait_for()
+
     @property
     def at(self) -> int:
         return int(self.page.locator("body").get_attribute("data-at") or 0)
@@ -91,14 +99,6 @@ class Visit:
     def wait_past(self, at: int) -> None:
         """Wait until there are more moves than that."""
         self.page.locator(f"body[data-at]:not([data-at='{at}'])").wait_for(state="attached")
-
-    def best(self) -> tuple[int, str | None]:
-        """The moment, and the action that looks best by its id, as the buttons show it; None while there is no choice."""
-        at, found = self.page.evaluate(READ)
-        rank = {verb: number for number, verb in enumerate(ORDER)}
-        rank["acquire"] = 2 if int(at) % 3 == 0 else 9
-        best = min(found, key=lambda pair: rank.get(pair[0].split()[0], 9))[1] if len(found) > 1 else None
-        return int(at), best
 
     def choices(self) -> tuple[int, list[tuple[str, str]]]:
         """The moment, and the moves with their ids between which there is a choice."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.servers import Server
 
-from .pages import Visit
+from .pages import PHONE, Visit
 
 CUT_OFF = """() => [...document.querySelectorAll('button, .button, h1, h2, h3, #prompt, .pill, li, p')]
   .filter(e => e.checkVisibility() && !e.closest('.log, dialog:not([open])') && getComputedStyle(e).display !== 'inline')
@@ -115,7 +116,7 @@ def test_keyboard_alone(browser: Browser, server: Server) -> None:
 
 
 def test_a_phone_of_360_pixels(browser: Browser, server: Server) -> None:
-    visit = Visit(browser, server.url, width=360, height=740, has_touch=True, is_mobile=True, device_scale_factor=2)
+    visit = Visit(browser, server.url, **PHONE)
     page = visit.open()
     assert_nothing_is_cut_off(page)
     page.locator("[data-now=spice_road]").tap()
@@ -126,13 +127,109 @@ def test_a_phone_of_360_pixels(browser: Browser, server: Server) -> None:
     for button in page.locator("button:visible").all():
         box = button.bounding_box()
         assert box is not None
-        assert box["height"] >= 44 or button.evaluate("e => Boolean(e.closest('.log, .tabs'))"), button.inner_text()
+        assert box["height"] >= 44, button.inner_text()
+        assert box["width"] >= 44, button.inner_text()
     card.tap()
     expect(page.locator("#hand-play")).to_be_enabled()
     assert visit.at == 0
     page.locator("#hand-play").tap()
     visit.wait_past(0)
     expect(page.locator("#board svg")).to_have_attribute("viewBox", re.compile(r"^0 48 390 "))
+    visit.close()
+
+
+def test_on_a_phone_the_book_is_a_drawer(browser: Browser, server: Server) -> None:
+    visit = Visit(browser, server.url, **PHONE)
+    visit.play_now_by_finger("spice_road", 2)
+    page = visit.page
+    expect(page.locator("#book")).to_be_hidden()
+    page.locator("#hand-book").tap()
+    expect(page.locator("#log")).to_be_visible()
+    for button in page.locator("#book button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44, button.inner_text()
+    page.locator("#tab-chat").tap()
+    page.locator("#saying").fill("hello")
+    page.keyboard.press("Enter")
+    expect(page.locator("#talk li")).to_contain_text("hello")
+    assert_nothing_is_cut_off(page)
+    page.go_back()
+    expect(page.locator("#book")).to_be_hidden()
+    page.locator("#hand-book").tap()
+    page.locator("#book-close").tap()
+    expect(page.locator("#book")).to_be_hidden()
+    expect(page.locator("#board svg")).to_be_visible()
+    visit.close()
+
+
+@pytest.mark.parametrize("game", ["spice_road", "marco_polo"])
+def test_on_a_phone_a_region_is_enlarged_by_a_tap(browser: Browser, server: Server, game: str) -> None:
+    visit = Visit(browser, server.url, **PHONE)
+    visit.play_now_by_finger(game, 2)
+    page = visit.page
+    whole = page.locator("#board svg").get_attribute("viewBox")
+    place = page.locator("#region-board text").first
+    small = place.bounding_box()
+    place.tap()
+    expect(page.locator("#zoom-back")).to_be_visible()
+    large = place.bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["height"] > 1.8 * small["height"]
+    assert page.locator("#board").evaluate("e => e.scrollWidth > e.clientWidth"), "it can be moved to and fro"
+    assert_nothing_is_cut_off(page)
+    page.locator("#zoom-back").tap()
+    expect(page.locator("#board svg")).to_have_attribute("viewBox", whole or "")
+    place.tap()
+    expect(page.locator("#zoom-back")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#board svg")).to_have_attribute("viewBox", whole or "")
+    visit.close()
+
+
+def test_what_is_neither_live_nor_dead_can_be_read_by_keyboard(browser: Browser, server: Server) -> None:
+    visit = Visit(browser, server.url)
+    visit.play_now(3)
+    page = visit.page
+    page.keyboard.press("ArrowDown")
+    page.locator("#region-board [data-why]").last.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    reached = page.locator("#board :focus")
+    expect(reached).to_have_attribute("tabindex", "-1")
+    assert reached.evaluate("e => Boolean(e.closest('#region-opponents'))")
+    expect(page.locator("#tip")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("() => document.activeElement.dataset.action") is not None, "without Shift only to what is live"
+    visit.close()
+
+
+def test_a_hint_from_the_search(browser: Browser, server: Server) -> None:
+    visit = Visit(browser, server.url)
+    visit.play_now(2)
+    page = visit.page
+    page.keyboard.press("h")
+    expect(page.locator("#hint-list li")).to_have_count(3)
+    expect(page.locator("#hint-list li").first).to_contain_text("% of the search went here")
+    assert_nothing_is_cut_off(page)
+    page.locator("#hint-list button").first.click()
+    visit.wait_past(0)
+    expect(page.locator("#hints")).to_be_hidden()
+    visit.close()
+
+
+def test_how_to_play_opens_at_the_question_asked(browser: Browser, server: Server) -> None:
+    visit = Visit(browser, server.url)
+    visit.play_now(2)
+    page = visit.page
+    page.locator("#typed-move").fill("play s2")
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt")).to_contain_text("upgrade")
+    with page.expect_popup() as opened:
+        page.locator("#howto-here").click()
+    heading = opened.value.locator("h3#play")
+    expect(heading).to_have_text("Play a card")
+    expect(heading).to_be_in_viewport()
     visit.close()
 
 

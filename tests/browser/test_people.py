@@ -37,7 +37,11 @@ def test_two_browsers_a_spectator_and_talk(browser: Browser, server: Server) -> 
     eve.open(path)
     expect(eve.page.locator("#actions")).to_contain_text("You are watching.")
     expect(eve.page.locator("#board [data-action]")).to_have_count(0)
-    expect(ada.page.locator("#watching")).to_have_text("1 watching")
+    ada.page.locator("#tab-here").click()
+    expect(ada.page.locator("#here li")).to_have_text(["Adayou", "<b>Ben</b>here", "1 without a name, watching"])
+    eve.name("Eve")
+    eve.open(path)
+    expect(ada.page.locator("#here li")).to_have_text(["Adayou", "<b>Ben</b>here", "Eveis watching"])
 
     ada.page.locator("#actions button", has_text="Play").first.click()
     expect(ben.page.locator("#pill")).to_have_text("Your turn")
@@ -55,8 +59,12 @@ def test_two_browsers_a_spectator_and_talk(browser: Browser, server: Server) -> 
     second = ada.context.new_page()
     second.goto(f"{server.url}{path}")
     expect(second.locator("body")).to_have_attribute("data-at", str(ada.at))
-    for visit in (ada, ben, eve):
-        visit.close()
+    ben.close()
+    ada.page.locator("#tab-here").click()
+    expect(ada.page.locator("#here li").nth(1)).to_have_text("<b>Ben</b>away")
+    expect(ada.page.locator("#here-count")).to_have_text("2")
+    ada.close()
+    eve.close()
 
 
 def test_one_device_for_two_has_a_curtain(browser: Browser, server: Server) -> None:

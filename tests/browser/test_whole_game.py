@@ -1,40 +1,59 @@
-"""A whole game of Die Gewürzstraße by clicking on the table, and what comes after it."""
+"""Whole games by clicking on the table, and what comes after them."""
 
 from __future__ import annotations
 
 import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from fondaco import Record
+from tests.conformance.test_pictures import DRAWN
 from tests.server.servers import Server
 
+from .habits import HABITS
 from .pages import Visit
+from .test_comfort import assert_nothing_is_cut_off
+from .test_people import new_table
 
 
-def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Path) -> None:
+def test_every_game_with_a_view_is_played() -> None:
+    assert set(HABITS) == set(DRAWN)
+
+
+@pytest.mark.parametrize("game", HABITS)
+def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Path, game: str) -> None:
     visit = Visit(browser, server.url)
-    visit.play_now(2)
+    visit.name("Ada")
+    habit = HABITS[game]
+    new_table(visit, "bot:greedy", "me", *["bot:greedy"] * (habit.players - 2), game=game)
     page = visit.page
-    deadline = time.monotonic() + 120
-    clicks = 0
+    expect(page.locator("#board svg")).to_be_visible()
+    assert_nothing_is_cut_off(page)
+    deadline = time.monotonic() + 240
+    on_the_table, listed = 0, set()
     while visit.kind != "over" and time.monotonic() < deadline:
-        at, best = visit.best()
-        if best is None:
+        at, moves = visit.choices()
+        if not moves:
             page.wait_for_timeout(15)
             continue
-        page.locator(f'#board [data-part]:not([data-part=actions]) [data-action="{best}"]').first.click(
-            position={"x": 20, "y": 14}
-        )
-        clicks += 1
+        move, action = habit.choose(moves, at)
+        if visit.click_on_the_table(action):
+            on_the_table += 1
+        else:
+            listed.add(move.split()[0])
+            page.locator(f'#actions button[data-id="{action}"]').click()
         visit.wait_past(at)
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert visit.kind == "over"
-    assert clicks > 15
+    assert listed <= habit.listed
+    assert on_the_table > habit.clicks
 
     expect(page.get_by_role("heading", name="The reckoning")).to_be_visible()
-    expect(page.locator(".reckoning tfoot .seal")).to_have_count(2)
+    expect(page.locator(".reckoning tfoot .seal")).to_have_count(habit.players)
     expect(page.locator(".chart")).to_be_visible()
+    assert_nothing_is_cut_off(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     saved = tmp_path / "game.fondaco"

@@ -13,7 +13,7 @@ import fondaco
 
 ROOT = Path(str(files("fondaco")))
 FOLDERS = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("messages") if path.is_dir())
-PREFIXES = ("do-", "event-", "option-", "colour-", "label-", "column-", "usage-", "help-", "js-")
+PREFIXES = ("do-", "event-", "option-", "choice-", "level-", "colour-", "label-", "column-", "usage-", "help-", "js-")
 """Messages whose ids are put together by the kernel, the command line or the words for scripts."""
 
 
@@ -40,9 +40,9 @@ def test_both_languages_say_the_same_things(folder: str) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_message_is_used(folder: str) -> None:
-    """Ids stand in the code as they are, or are put together: by the kernel from families, events and options, or by a noun."""
+    """Ids stand in the code as they are, or are put together: by the kernel (families, events, options), a noun or a view."""
     code = "\n".join(path.read_text("utf-8") for kind in ("*.py", "*.html") for path in ROOT.rglob(kind)).replace("'", '"')
-    nouns = tuple(re.findall(r'Message\(f"([a-z]+-){', code))
+    nouns = tuple(re.findall(r'(?:Message|say)\(f"((?:[a-z]+-)+){', code))
     unused = [id for id in messages(folder, "en") if not id.startswith(PREFIXES + nouns) and f'"{id}"' not in code]
     assert not unused
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree import ElementTree
 
+from fondaco import State
 from fondaco.draw.fitting import width
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -86,3 +87,15 @@ def buttons(root: ElementTree.Element) -> list[ElementTree.Element]:
 
 def ids(root: ElementTree.Element) -> list[str]:
     return [id for part in root.iter() if (id := part.get("id")) is not None]
+
+
+def actions(state: State, id: str, layout: str = "wide") -> list[str]:
+    """What a piece does when it is clicked."""
+    found = [part for part in buttons(parse(state.svg(state.player, layout=layout))) if part.get("id") == id]
+    return [state.notation(int(part.get("data-action", ""))) for part in found]
+
+
+def dead(state: State, layout: str = "wide") -> dict[str, str]:
+    """What cannot be done just now, and the reason that is given."""
+    found = [part.get("data-why") for part in parse(state.svg(state.player, layout=layout)).iter()]
+    return {move: state.why_not(state.parse(move)) or "" for move in found if move is not None}

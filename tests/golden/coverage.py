@@ -42,6 +42,25 @@ def spice_road(game: fondaco.Game) -> set[str]:
     return needed | {"coin metal=gold", "coin metal=silver", "return", "rest", "last-round", "end-point-cards", "end-round-limit"}
 
 
+def eastern_wonders(game: fondaco.Game) -> set[str]:
+    """Every tile reached and every island built on, every point tile fulfilled, every harbour served, closed and opened again.
+
+    Every kind of bonus tile is taken, every column emptied; cubes are left, found, returned, paid and handed over; both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    harbours = [f"harbour_{number}" for number in range(1, len(tables.first_map.harbours) + 1)]
+    islands = [island.id for island in tables.islands.tiles]
+    needed = {f"{kind} tile={island}" for kind in ("place", "build") for island in islands}
+    needed |= {f"sail tile={tile}" for tile in [*islands, *harbours]}
+    needed |= {f"{kind} tile={harbour}" for kind in ("fulfil", "close", "point-tile", "load") for harbour in harbours}
+    needed |= {f"fulfil point_tile={tile.id}" for tile in tables.point_tiles.tiles}
+    needed |= {f"bonus bonus={kind.kind}" for kind in tables.bonus_tiles.kinds}
+    needed |= {f"column column={column}" for column in range(1, len(tables.outposts.values) + 1)}
+    needed |= {f"group group={number}" for number in range(1, len(tables.start_groups.groups) + 1)}
+    needed |= {"stay", "leave-cube", "toll", "pay-outpost", "upgrade", "trade", "harvest", "return"}
+    return needed | {"last-round", "end-point-tiles", "end-round-limit"}
+
+
 def valdora(game: fondaco.Game) -> set[str]:
     """Every kind of order bought and completed, every equipment bought and loaded, every gem, craftsman and workshop.
 
@@ -108,10 +127,27 @@ def mercado(game: fondaco.Game) -> set[str]:
     return needed | {"last-round", "end-start-disc", "end-deadlock", "end-round-limit"}
 
 
+def new_world(game: fondaco.Game) -> set[str]:
+    """Every location used, every point card claimed, every bonus tile and exploration tile taken.
+
+    And all that is rarer: nothing left to explore, tools, settlers ousted, a reserve that is empty, cubes returned, both ends.
+    """
+    tables = game.tables  # type: ignore[attr-defined]
+    needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
+    needed |= {f"claim point_card={card.id}" for card in tables.point_cards.cards if card.star != tables.setup.removed_star}
+    needed |= {f"bonus bonus_tile={tile.id}" for tile in tables.bonus_tiles.tiles if tile.mark not in tables.setup.removed_marks}
+    needed |= {f"explore tile={tile.id}" for tile in tables.exploration_tiles.tiles}
+    needed |= {"oust", "tools", "recruit count=0", "recruit count=1", "recruit count=2", "nothing-to-explore", "point-card"}
+    needed |= {"upgrade", "trade", "produce", "return", "rest", "next-point-card", "bonus-shown"}
+    return needed | {"last-round", "end-point-cards", "end-round-limit"}
+
+
 REQUIRED: dict[str, Callable[[fondaco.Game], set[str]]] = {
+    "eastern_wonders": eastern_wonders,
     "marco_polo": marco_polo,
     "marco_polo_2": marco_polo_2,
     "mercado": mercado,
+    "new_world": new_world,
     "spice_road": spice_road,
     "valdora": valdora,
 }

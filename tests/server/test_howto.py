@@ -4,19 +4,75 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from .houses import house
+import fondaco
+from fondaco.core.frames import Question
+from fondaco.server.show.howto import howto
+from tests.golden.golden_files import files
+
+from .houses import house, play_out
+
+EXPLAINED = [id for id in fondaco.games() if howto(fondaco.game(id), "en")]
+
+
+def sections(id: str, lang: str) -> list[str]:
+    page = howto(fondaco.game(id), lang)
+    assert page is not None
+    return re.findall(r'<h[23] id="([a-z-]+)">', page.html)
+
+
+def asked(id: str) -> set[str]:
+    """All kinds of questions of a game: those in its folder, and those that its golden records meet."""
+    found = {kind.__name__ for kind in subclasses(Question) if kind.__module__.startswith(f"fondaco.games.{id}.")}
+    for file in files(id):
+        record = fondaco.Record.loads(file.read_text("utf-8"))
+        state = record.replay(0)
+        for move in record.moves:
+            found.add(type(state.question).__name__)
+            state.apply(state.parse(move))
+    return found
+
+
+def subclasses(kind: type[Any]) -> set[type[Any]]:
+    return {kind}.union(*map(subclasses, kind.__subclasses__()))
+
+
+def test_two_games_at_least_are_explained() -> None:
+    assert {"spice_road", "marco_polo"} <= set(EXPLAINED)
+
+
+@pytest.mark.parametrize("id", EXPLAINED)
+def test_every_question_has_a_section(id: str) -> None:
+    game = fondaco.game(id)
+    assert game.chapters.keys() == asked(id)
+    assert {*game.chapters.values(), "end"} <= set(sections(id, "en"))
+    assert sections(id, "en") == sections(id, "de")
+    assert len(set(sections(id, "en"))) == len(sections(id, "en"))
+
+
+def test_the_table_leads_to_the_place_one_is_at(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, "random")
+        assert ada.look(table)["howto"] == "/howto/spice_road"
+        ada.sit(table, 0)
+        assert ada.look(table)["howto"] == "/howto/spice_road#turn"
+        ada.play(table, "play S2")
+        assert ada.look(table)["howto"] == "/howto/spice_road#play"
+        play_out({0: ada}, table)
+        assert ada.look(table)["howto"] == "/howto/spice_road#end"
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", ["spice_road", "marco_polo"])
+@pytest.mark.parametrize("game", EXPLAINED)
 def test_the_page_of_a_game(tmp_path: Path, game: str, lang: str) -> None:
     with house(tmp_path) as ada:
         page = ada.get(f"/howto/{game}", lang=lang)
-        headings = re.findall(r'<h2 id="(part-\d+)">', page)
-        assert headings == re.findall(r'href="#(part-\d+)"', page)
+        headings = re.findall(r'<h2 id="([a-z-]+)">', page)
+        assert headings == re.findall(r'<li><a href="#([a-z-]+)"', page)
+        assert "{#" not in page
         pictures = re.findall(r'<img src="([^"]+)"', page.split("<article")[1])
         assert len(pictures) >= 7
         for picture in pictures:
@@ -45,6 +101,14 @@ def test_the_reference_of_marco_polo_shows_everything(tmp_path: Path, lang: str)
         assert [f">G{number:02} " in goals for number in range(1, 19)] == [True] * 18
         for kind, words in zip(("characters", "cards", "bonuses", "outposts"), seen[lang], strict=True):
             assert words in ada.get(f"/howto/marco_polo/gallery-{kind}.svg", lang=lang)
+
+
+def test_a_picture_of_a_region_shows_all_its_sheets(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        page = ada.get("/howto/marco_polo/spaces-3-7-60.svg", lang="en")
+        _, _, width, height = map(float, re.findall(r'viewBox="([^"]+)"', page)[0].split())
+        assert height > 2 * width, "khan, travel, money, purse and black dice stand below each other"
+        assert f'width="{width:g}" height="{height:g}"' in page
 
 
 def test_other_pictures_are_not_there(tmp_path: Path) -> None:

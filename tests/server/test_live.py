@@ -37,8 +37,23 @@ def test_two_tabs_and_a_spectator_hear_of_a_move(tmp_path: Path) -> None:
                 assert line.next("table")["at"] == 1
             two.send(t="play", moves=["play S1"], at=0)
             assert "changed meanwhile" in two.next("error")["text"]
-            presence = one.next("presence") if not any('"watching": 1' in text for text in one.heard) else None
-            assert presence is None or presence["watching"] == 1
+
+
+def test_who_is_here(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        ben, eve = ada.another("Ben"), ada.another("Eve")
+        table = ada.set_up(None, None, "easy")
+        ada.sit(table, 0)
+        ben.sit(table, 1)
+        with ada.live(table) as line:
+            assert line.next("presence") == {"t": "presence", "here": [True, False, True], "watching": [], "strangers": 0}
+            with ben.live(table), eve.live(table), ada.another().live(table):
+                while (here := line.next("presence"))["strangers"] == 0:
+                    pass
+                assert here == {"t": "presence", "here": [True, True, True], "watching": ["Eve"], "strangers": 1}
+            while (here := line.next("presence"))["here"][1]:
+                pass
+        assert [seat["bot"] for seat in ada.look(table, lang="de")["seats"]] == [None, None, "leicht"]
 
 
 def test_what_changed_since_ones_last_decision_is_marked(tmp_path: Path) -> None:

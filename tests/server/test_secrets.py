@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from .houses import NONCE, Guest, house, real_table
 
-PATHS = ("", "/picture", "/moment?at=0", "/proof", "/why?move=rest", "/record", "/result")
+PATHS = ("", "/picture", "/moment?at=0", "/proof", "/why?move=rest", "/hint", "/record", "/result")
 
 
 @pytest.fixture

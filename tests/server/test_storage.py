@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -12,6 +13,8 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import IntegrityError
 
 from fondaco import game
+from fondaco.server.play.house import House
+from fondaco.server.play.thinking import Thinkers
 from fondaco.server.store.database import migrate, open_engine
 from fondaco.server.store.rows import MoveRow
 from fondaco.server.store.schema import METADATA
@@ -103,3 +106,55 @@ def test_a_table_of_older_rules_is_read_only_and_says_why(tmp_path: Path, monkey
         assert "version 99" in again.play(table, "play S1", status=409)["error"]
         assert again.client.get(f"/table/{table}/replay").status_code == 200
         assert again.get(f"/api/tables/{table}/moment", at=1)["at"] == 1
+
+
+def test_a_turn_that_waits_for_its_confirmation_waits_over_a_restart(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, "random")
+        ada.sit(table, 0)
+        with ada.live(table) as line:
+            line.next("table")
+            line.send(t="confirms", on=True).next("table")
+        ada.play(table, "play S1")
+        cookies = dict(ada.client.cookies)
+    with house(tmp_path) as again:
+        again.client.cookies.update(cookies)
+        held = again.look(table)
+        assert (held["at"], held["status"]["kind"], held["can"]["confirm"]) == (1, "hold", True)
+        again.post(f"/api/tables/{table}/confirm")
+    with house(tmp_path) as later:
+        later.client.cookies.update(cookies)
+        assert later.look(table)["status"]["kind"] != "hold"
+        assert not later.look(table)["can"]["confirm"]
+
+
+def test_whoever_goes_in_the_middle_of_a_move_leaves_memory_and_database_alike(tmp_path: Path) -> None:
+    async def evening() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+        await migrate(engine)
+        store = Store(engine)
+        house = House(store, Thinkers(1, 5.0), pace=0.0)
+        guest = await store.add_guest("Ada")
+        table = await house.set_up(guest, "spice_road", [None, None], {}, False)
+        await house.sit(table, guest, [0, 1], b"12345678")
+        add_moves, begun, go_on = store.add_moves, asyncio.Event(), asyncio.Event()
+
+        async def slow(*args: Any) -> None:
+            await add_moves(*args)
+            begun.set()
+            await go_on.wait()
+
+        store.add_moves = slow  # type: ignore[method-assign, assignment]
+        page = asyncio.ensure_future(house.play(table, guest, ["play S1"], 0))
+        await begun.wait()
+        page.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await page
+        go_on.set()
+        store.add_moves = add_moves  # type: ignore[method-assign]
+        await house.play(table, guest, ["play S1"], 1)
+        assert [step.move for step in table.steps] == [row.move for row in await store.moves(table.id)] == ["play S1"] * 2
+        await house.close()
+        await store.close()
+
+    asyncio.run(evening())

@@ -21,7 +21,7 @@ def test_a_whole_game_against_a_bot_and_its_proof(tmp_path: Path) -> None:
         assert ada.get(f"/api/tables/{table}/proof")["secret"] is None
         play_out({0: ada}, table)
         end = ada.get(f"/api/tables/{table}/result")
-        assert end["names"] == ["Ada", "Aldo (random)"]
+        assert end["names"] == ["Ada", "Aldo"]
         assert [sum(points) for points in end["points"]] == end["scores"]
         assert sorted(end["ranks"]) == [0, 1]
         assert end["course"][-1][1:] == end["scores"]

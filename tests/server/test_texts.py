@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import fondaco
 from fondaco.server.web.script_words import IDS
 
 from .houses import house
@@ -93,4 +94,20 @@ def test_the_lobby_explains_options_and_the_api_describes_itself(tmp_path: Path)
         assert (facts["min_players"], facts["max_players"]) == (2, 5)
         for option in facts["options"].values():
             assert option["help"][:20] in ada.get("/")
+        assert facts["options"]["bonus_cards"]["words"] == ["none", "set B1", "set B2", "both sets"]
+        assert f"about {facts['minutes']} min" in ada.get("/")
+        for level in ("leicht", "normal", "schwer", "Meister"):
+            assert f"Bot: {level}" in ada.get("/", lang="de")
         assert ada.get("/picture/spice_road.svg").startswith("<svg")
+
+
+@pytest.mark.parametrize("id", fondaco.games())
+def test_every_choice_of_an_option_has_words(id: str) -> None:
+    for name, option in fondaco.game(id).options().items():
+        for choice in option.choices:
+            assert isinstance(choice, bool) or option.word(choice, "de") != choice, f"choice-{name}-{choice}"
+
+
+@pytest.mark.parametrize("id", fondaco.games())
+def test_every_game_says_how_long_it_takes(id: str) -> None:
+    assert 10 <= fondaco.game(id).minutes <= 180

@@ -66,6 +66,17 @@ class Payable(dict[int, tuple[bool, ...]]):
         return answer
 
 
+class Leftover(dict[int, int]):
+    """The points of cubes that are left over, by the cubes: each collection is worked out once, when it first occurs."""
+
+    def __init__(self, worth: Sequence[int]) -> None:
+        self.worth = worth
+
+    def __missing__(self, cubes: int) -> int:
+        self[cubes] = points = sum(count * worth for count, worth in zip(unpack(cubes), self.worth, strict=True))
+        return points
+
+
 @lru_cache(maxsize=1 << 14)
 def most_times(cubes: int, cost: int) -> int:
     """How many times a cost can be paid."""

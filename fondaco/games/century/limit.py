@@ -31,15 +31,15 @@ class Keep(Question[CenturyState]):
 
     def legal(self, s: CenturyState) -> list[int]:
         game = s.game
-        none = game.keep.base + self.colour * (game.limit + 1)
+        none = game.keep.base + self.colour * (game.most_kept + 1)
         fewest, most = self.bounds(s)
         return game.ids[none + fewest : none + most + 1]
 
     def apply(self, s: CenturyState, action: int) -> None:
         colour = self.colour
         game = s.game
-        kept = action - game.keep.base - colour * (game.limit + 1)
-        if not 0 <= kept <= game.limit:
+        kept = action - game.keep.base - colour * (game.most_kept + 1)
+        if not 0 <= kept <= game.most_kept:
             raise not_asked()
         fewest, most = self.bounds(s)
         if not fewest <= kept <= most:
@@ -52,8 +52,9 @@ class Keep(Question[CenturyState]):
         ask_keep(s, self.seat, self.room - kept, colour + 1)
 
     def prompt(self, s: CenturyState) -> Message:
-        excess = total(s.store[self.seat]) - s.game.limit
-        return Message("ask-keep", {"colour": COLOURS[self.colour], "excess": excess, "limit": s.game.limit})
+        limit = s.limit_of(self.seat)
+        excess = total(s.store[self.seat]) - limit
+        return Message("ask-keep", {"colour": COLOURS[self.colour], "excess": excess, "limit": limit})
 
 
 def ask_keep(s: CenturyState, seat: int, room: int, colour: int = 0) -> None:
@@ -68,10 +69,11 @@ def ask_keep(s: CenturyState, seat: int, room: int, colour: int = 0) -> None:
 
 def check_limit(s: CenturyState, seat: int) -> None:
     """Check the active seat: unless cubes are given to others, nobody else can be above the limit."""
-    ask_keep(s, seat, s.game.limit)
+    ask_keep(s, seat, s.limit_of(seat))
 
 
 def check_limits(s: CenturyState, seat: int) -> None:
     """Check every seat, where cubes are given to others: in turn order from the active seat on (a ruling)."""
     for offset in range(s.players - 1, -1, -1):  # the last to be pushed is the first to be asked
-        ask_keep(s, (seat + offset) % s.players, s.game.limit)
+        each = (seat + offset) % s.players
+        ask_keep(s, each, s.limit_of(each))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...core.components import Table, require
 from ...core.errors import Refused
-from ...core.frames import Question, not_asked
+from ...core.frames import Question
 from ...core.messages import Message, Plain
 from ...core.piles import Pile
-from .cubes import COLOURS, COUNT, ONE, SHIFT, Payable, count, missing, pack, total, unpack
+from .cubes import COLOURS, ONE, Payable, missing, pack, total, unpack
+from .payment import paid_colour, pay_any
 from .state import CenturyGame, CenturyState
 from .trade import Trade, TradeEither
 from .upgrade import ask_upgrade
@@ -129,16 +130,10 @@ class Pay(Question[MerchantState]):
     at: int
 
     def legal(self, s: MerchantState) -> list[int]:
-        store = s.store[self.seat]
-        base = s.game.pay.base
-        return [base + colour for colour, shift in enumerate(SHIFT) if store >> shift & COUNT]
+        return pay_any(s, self.seat)
 
     def apply(self, s: MerchantState, action: int) -> None:
-        colour = action - s.game.pay.base
-        if not 0 <= colour < len(COLOURS):
-            raise not_asked()
-        if not count(s.store[self.seat], colour):
-            raise Refused("no-such-cube", colour=COLOURS[colour])
+        colour = paid_colour(s, self.seat, action)
         s.store[self.seat] -= ONE[colour]
         s.row.cubes[self.at] += ONE[colour]
         if s.log is not None:

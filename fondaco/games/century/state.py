@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, Self
 
 from ...core.actions import Axis, Family, numbers
 from ...core.game import Game
+from ...core.messages import Plain
+from ...core.rng import Seed
 from ...core.state import State
 from .cubes import COLOURS
 
@@ -19,32 +22,59 @@ class CenturyGame(Game):
     """A game with cubes. Its rules share these families, and the limit that is checked at the end of a turn."""
 
     limit: int
-    """How many cubes a seat may keep."""
+    """How many cubes a seat may keep, as long as nothing gives it more room."""
+    most_kept: int
+    """How many cubes a seat could ever keep."""
     most_steps: int
     """How many times one effect upgrades at most."""
+    round_limit: int
+    """The round after which the game ends by house rule."""
 
-    def cube_families(self, limit: int, steps: int) -> list[Family]:
-        """The families of the shared questions."""
+    def cube_families(self, limit: int, steps: int, more_room: int = 0, in_turn: int = 0) -> list[Family]:
+        """The families of the shared questions.
+
+        `more_room` is what can be gained beyond the limit, `in_turn` how many more cubes one may have in a turn before a trade.
+        """
         self.limit = limit
+        self.most_kept = most = limit + more_room
         self.most_steps = steps
         self.pay = Family("pay", COLOUR)
-        self.trade = Family("trade", numbers("times", 1, limit))
+        self.trade = Family("trade", numbers("times", 1, most + in_turn))
         self.upgrade = Family("upgrade", Axis("colour", COLOURS[:-1]), numbers("times", 0, steps))
-        self.keep = Family("keep", COLOUR, numbers("times", 0, limit))
+        self.keep = Family("keep", COLOUR, numbers("times", 0, most))
         return [self.pay, self.trade, self.upgrade, self.keep]
 
     def either_families(self) -> list[Family]:
         """The family of trades that bring one of two gains: for games with bonus cards."""
-        self.first = Family("first", numbers("times", 0, self.limit))
+        self.first = Family("first", numbers("times", 0, self.most_kept))
         return [self.first]
 
 
 class CenturyState(State):
-    """A state with cubes."""
+    """A state with cubes, played in rounds."""
 
-    __slots__ = ("store",)
-    COLUMNS: ClassVar[tuple[str, ...]] = ("store",)
+    __slots__ = ("ended_by", "last_round", "round", "store")
+    COLUMNS: ClassVar[tuple[str, ...]] = __slots__
 
     game: CenturyGame
     store: list[int]
     """The cubes of each seat, packed: its caravan, hold or warehouse."""
+
+    def __init__(self, game: CenturyGame, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+        super().__init__(game, players, seed, options)
+        self.round = 1
+        self.last_round = False
+        """Whether this round is played to its end and is the last."""
+        self.ended_by: str | None = None
+
+    def clone_century(self, other: Self) -> None:
+        """Copy the columns of the kernel and of this class; the first line of every `clone`."""
+        self.clone_kernel(other)
+        other.store = self.store[:]
+        other.round = self.round
+        other.last_round = self.last_round
+        other.ended_by = self.ended_by
+
+    def limit_of(self, seat: int) -> int:
+        """How many cubes this seat may keep at the end of a turn."""
+        return self.game.limit

@@ -21,8 +21,7 @@ class Trade(Question[CenturyState]):
     gain: int
 
     def legal(self, s: CenturyState) -> list[int]:
-        base = s.game.trade.base
-        return s.game.ids[base : base + most_times(s.store[self.seat], self.cost)]
+        return trades(s, self.seat, self.cost)
 
     def apply(self, s: CenturyState, action: int) -> None:
         times = how_often(s, self.seat, self.cost, action)
@@ -32,6 +31,17 @@ class Trade(Question[CenturyState]):
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-trade", {"cost": unpack(self.cost), "gain": unpack(self.gain)})
+
+
+def trades(s: CenturyState, seat: int, cost: int) -> list[int]:
+    """The answers to how often a seat trades; none when it cannot pay once.
+
+    There are as many as a seat could ever keep cubes. More trades than that would add nothing: each brings a cube, and the hold
+    is full of them.
+    """
+    family = s.game.trade
+    end = family.base + most_times(s.store[seat], cost)
+    return s.game.ids[family.base : end if end < family.end else family.end]
 
 
 def how_often(s: CenturyState, seat: int, cost: int, action: int) -> int:
@@ -56,8 +66,7 @@ class TradeEither(Question[CenturyState]):
     second: int
 
     def legal(self, s: CenturyState) -> list[int]:
-        base = s.game.trade.base
-        return s.game.ids[base : base + most_times(s.store[self.seat], self.cost)]
+        return trades(s, self.seat, self.cost)
 
     def apply(self, s: CenturyState, action: int) -> None:
         times = how_often(s, self.seat, self.cost, action)

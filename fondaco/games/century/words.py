@@ -10,8 +10,8 @@ from .deals import DealCard
 from .merchants import Cubes, MerchantCard
 
 
-def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard], deals: Mapping[str, DealCard]) -> None:
-    """Teach a speaker to word colours, cubes, merchant cards and golden deals."""
+def add_cube_nouns(speaker: Speaker) -> None:
+    """Teach a speaker to word colours and cubes."""
 
     def colour(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"colour-{value}"), lang)
@@ -20,6 +20,14 @@ def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard], deals: Ma
         assert isinstance(value, list | tuple)
         parts = [f"{count} {colour(name, lang)}" for count, name in zip(value, COLOURS, strict=True) if count]
         return " + ".join(parts) if parts else speaker.say(Message("no-cubes"), lang)
+
+    speaker.nouns |= {"colour": colour, "better": colour, "cubes": cubes, "cost": cubes, "gain": cubes, "second": cubes}
+
+
+def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard], deals: Mapping[str, DealCard]) -> None:
+    """Teach a speaker to word colours, cubes, merchant cards and golden deals."""
+    add_cube_nouns(speaker)
+    cubes = speaker.nouns["cubes"]
 
     def merchant(value: Plain, lang: str) -> str:
         card = merchants[str(value)]
@@ -47,5 +55,4 @@ def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard], deals: Ma
             parts.append(speaker.say(Message("upgrade-steps", {"steps": steps}), lang))
         return parts
 
-    speaker.nouns |= {"colour": colour, "better": colour, "cubes": cubes, "cost": cubes, "gain": cubes, "second": cubes}
     speaker.nouns |= {"card": merchant, "wanted": merchant, "deal": deal}

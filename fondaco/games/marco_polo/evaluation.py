@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 
 from .components import LARGE, CardKind
 from .items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, STORED, VP, Bundle
+from .placing import Die
 from .state import NOWHERE
-from .tables import BEIJING, CITIES, DIE_CODES, Road
+from .tables import BEIJING, CITIES, DIE_CODES, PURSE
+from .ways import cheapest
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
@@ -21,21 +23,28 @@ if TYPE_CHECKING:
 
 PRICE = (0.33, 0.42, 0.65, 1.1, 1.6, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
 """Points for one of each item, in the middle of the game."""
-DIE = (1.9, 1.1, 1.25, 1.4, 1.6, 1.75, 1.9)
+DIE = (1.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8)
 """Points for a die on the tableau by its value; Raschid's shows 0 and can be anything."""
 DICE_FOR = (0.2, 0.25, 0.35, 0.6, 0.9)
 """How many dice one of each stored item takes."""
 STEP_PRICE = 1.3
 JOURNEY_PRICE = 2.0
 """What a step costs beside its road, and what a journey costs in dice."""
+COIN_AT_END, CAMEL_AT_END = 0.1, 0.15
+"""What is left of those prices when nothing more can be bought."""
 MANY_COINS, MANY_CAMELS = 18, 7
 """Beyond so many of them, coins and camels are worth less."""
+CONTRACT_HOPE = 0.8
+"""For a contract fulfilled, beside what it pays."""
+READY = 0.9
+"""What is left of a contract's worth while it could be fulfilled and is not."""
 GOAL_HOPE = 0.5
 """For every goal that names a city."""
 POST = 0.8
 """For a post, wherever it is; the eighth and the ninth are far away."""
 MANY_POSTS = 0.8
-CARD_USE = 0.6
+GOOD_IN_BEIJING = 0.25
+CARD_USE = 0.25
 NEAR, NEXT, FAR = 0.5, 0.25, 0.35
 """How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
 WAITING, LAST_WAITING = 2.0, 0.8
@@ -53,14 +62,17 @@ class Judgement:
         self.game = game
         self.bonus = tuple(worth(bonus) for bonus in game.bonuses)
         self.outpost = tuple(worth(bonus) for bonus in game.outposts)
-        self.contract = tuple(worth(reward) + 0.8 for reward in game.contracts.reward)
+        self.contract_vp = tuple(vp + CONTRACT_HOPE for vp in game.contracts.vp)
+        self.contract_extras = tuple(
+            worth(reward) - vp * PRICE[VP] for vp, reward in zip(game.contracts.vp, game.contracts.reward, strict=True)
+        )
         self.contract_cost = tuple(worth(Bundle(cost)) for cost in game.contracts.cost)
         self.card = tuple(self._card(card) for card in range(len(game.cards.labels)))
         goals = game.goals.cities
         self.goal = tuple(GOAL_HOPE * sum(cities >> city & 1 for cities in goals) for city in range(CITIES))
         """The hope that a city is on a goal of a seat."""
-        ways = {id(roads): _ways(roads, game.places.fare) for roads in game.characters.roads}
-        self.ways = tuple(ways[id(roads)] for roads in game.characters.roads)
+        prices = {"step_price": STEP_PRICE, "coin_price": PRICE[COIN], "camel_price": PRICE[CAMEL]}
+        self.ways = tuple(cheapest(roads, game.places.fare, **prices) for roads in game.characters.roads)
         self.character = tuple(self._character(game, number) for number in range(len(game.characters.labels)))
         # Most lines of a search differ in nothing that these depend on: other seats, cities, journeys.
         self.cities = lru_cache(maxsize=256)(self._cities)
@@ -102,6 +114,19 @@ class Judgement:
             found[LARGE + city] += self.bonus[tile] * rounds_left
         return tuple(found)
 
+    def arrival(self, city: int, outposts: tuple[int, ...], bonuses: tuple[int, ...]) -> float:
+        """What a post brings at once, in Beijing nothing."""
+        if city < LARGE:
+            return self.outpost[outposts[city]] if outposts[city] != NOWHERE else 0.0
+        return self.bonus[bonuses[city - LARGE]] if city < BEIJING else 0.0
+
+    def purse_prices(self, dice: int, rounds_left: int) -> tuple[float, float]:
+        """The prices of a coin and a camel, with so many dice on the tableau and so many rounds to come."""
+        dice_left = dice + 5 * rounds_left
+        fade = dice_left / (dice_left + LATE)
+        coin = COIN_AT_END + fade * (PRICE[COIN] - COIN_AT_END)
+        return coin, CAMEL_AT_END + fade * (PRICE[CAMEL] - CAMEL_AT_END)
+
     def _promise(
         self,
         character: int,
@@ -128,13 +153,7 @@ class Judgement:
                     continue
                 price, need_coins, need_camels = ways[city]
                 promise = cities[city] - price - JOURNEY_PRICE
-                if city < LARGE:
-                    if outposts[city] != NOWHERE:
-                        promise += self.outpost[outposts[city]]
-                elif city < BEIJING:
-                    promise += self.bonus[bonuses[city - LARGE]]
-                else:
-                    promise += beijing
+                promise += beijing if city == BEIJING else self.arrival(city, outposts, bonuses)
                 if promise > 0.0:
                     if coins < need_coins:
                         promise *= FAR + (1.0 - FAR) * coins / need_coins
@@ -156,32 +175,37 @@ class Judgement:
         posts: int,
         slot: int,
         rounds_left: int,
+        asked: bool,
         city_cards: tuple[int, ...],
         outposts: tuple[int, ...],
         bonuses: tuple[int, ...],
     ) -> float:
-        """What a seat stands to gain; ``slot`` are the points of its place in Beijing, or of the next one there."""
+        """What a seat stands to gain; ``slot`` are the points of its place in Beijing, or of the next one there.
+
+        Whoever is asked can still fulfil contracts, even without dice.
+        """
         cities = self.cities(rounds_left, city_cards, bonuses)
         dice_left = len(hand) + 5 * rounds_left
         fade = dice_left / (dice_left + LATE)
+        coin_price, camel_price = self.purse_prices(len(hand), rounds_left)
 
         value = float(store[VP])
         if hand:
             dice = sum([DIE[die // DIE_CODES] for die in hand])
             value += dice if rounds_left else dice * LAST_DICE[min(len(hand), len(LAST_DICE) - 1)]
-        value += self._contracts(active, store, dice_left, fade)
+        value += self._contracts(active, store, dice_left, fade, asked)
 
         coins, camels = store[COIN], store[CAMEL]
         rich = coins - MANY_COINS if coins > MANY_COINS else 0
-        value += 0.1 * coins + fade * (PRICE[COIN] - 0.1) * (coins - 0.6 * rich)
+        value += coin_price * coins - 0.6 * (coin_price - COIN_AT_END) * rich
         herd = camels - MANY_CAMELS if camels > MANY_CAMELS else 0
-        value += 0.15 * camels + fade * (PRICE[CAMEL] - 0.15) * (camels - 0.6 * herd)
+        value += camel_price * camels - 0.6 * (camel_price - CAMEL_AT_END) * herd
 
         for city in range(CITIES):
             if posts >> city & 1:
                 value += cities[city]
         if posts >> BEIJING & 1:
-            value += slot + 0.25 * (store[PEPPER] + store[SILK] + store[GOLD])
+            value += slot + GOOD_IN_BEIJING * (store[PEPPER] + store[SILK] + store[GOLD])
         number = posts.bit_count()
         if character != NOWHERE and number < self.game.characters.posts[character]:
             purse, herd = min(coins, 30), min(camels, 12)
@@ -190,12 +214,12 @@ class Judgement:
             value += MANY_POSTS * (number - 3)
         return value
 
-    def _contracts(self, active: tuple[int, ...], store: tuple[int, ...], dice_left: int, fade: float) -> float:
+    def _contracts(self, active: tuple[int, ...], store: tuple[int, ...], dice_left: int, fade: float, asked: bool) -> float:
         """Goods, and the contracts they are for. Goods without a contract are worth less, and the less the more there are."""
         left = list(store)
         value = 0.0
         for card in active:
-            surplus = self.contract[card] - self.contract_cost[card]
+            surplus = self.contract_vp[card] + fade * self.contract_extras[card] - self.contract_cost[card]
             missing, covered = 0.0, 0.0
             for item, number in self.game.contracts.cost[card]:
                 have = left[item]
@@ -206,13 +230,15 @@ class Judgement:
                     covered += PRICE[item] * have
                 missing += DICE_FOR[item] * (number - have)
             if not dice_left:
+                if asked and not missing:
+                    value += READY * (covered + surplus)
                 continue
             hope = 1.0 - missing / (0.6 * dice_left)
             if hope < 0.0:
                 hope = 0.0
             # what is ready is nearly as good as fulfilled, while there is a turn to do it in
             ready = 2.0 / (missing + 2.0)
-            value += 0.9 * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
+            value += READY * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
             value += (1.0 - hope) * 0.3 * fade * covered
         for item in GOODS:
             spare = left[item]
@@ -226,55 +252,49 @@ def worth(bundle: Bundle) -> float:
     return sum(PRICE[item] * number for item, number in bundle.amounts) + sum(PRICE[effect] for effect in bundle.effects)
 
 
-Way = tuple[float, int, int]
-"""The price of a way in points, and the coins and camels it takes."""
+def rounds_left(s: MarcoPoloState) -> int:
+    """How many rounds come after this one."""
+    return s.game.tables.setup.stacks - s.round
 
 
-def _ways(roads: tuple[tuple[Road, ...], ...], fare: tuple[int, ...]) -> tuple[tuple[Way, ...], ...]:
-    """From every location to every city: the cheapest way."""
-    table = []
-    for start in range(len(roads)):
-        found: dict[int, tuple[float, int, int, int]] = {start: (0.0, 0, 0, 0)}
-        open_places = {start}
-        while open_places:
-            here = min(open_places, key=lambda place: found[place][0])
-            open_places.remove(here)
-            price, steps, coins, camels = found[here]
-            for to, road_camels, road_coins in roads[here]:
-                further = price + STEP_PRICE + road_camels * PRICE[CAMEL] + road_coins * PRICE[COIN]
-                if to not in found or further < found[to][0]:
-                    found[to] = (further, steps + 1, coins + road_coins, camels + road_camels)
-                    open_places.add(to)
-        cities = [found[city] for city in range(CITIES)]
-        longest = len(fare) - 1
-        table.append(tuple((price, coins + fare[min(steps, longest)], camels) for price, steps, coins, camels in cities))
-    return tuple(table)
+def standing(
+    s: MarcoPoloState,
+    seat: int,
+    store: tuple[int, ...] | None = None,
+    hand: tuple[int, ...] | None = None,
+    active: tuple[int, ...] | None = None,
+) -> float:
+    """What a seat stands to gain by itself: as things are, or with another store, other dice, other contracts."""
+    beijing = s.beijing
+    slots = s.game.places.beijing
+    if seat in beijing:
+        slot = slots[beijing.index(seat)]
+    else:
+        slot = slots[beijing.index(NOWHERE)] if NOWHERE in beijing else 0
+    return s.game.judgement.seat(
+        tuple(s.store[seat * STORED : seat * STORED + STORED]) if store is None else store,
+        s.hand[seat] if hand is None else hand,
+        s.active[seat] if active is None else active,
+        s.characters[seat],
+        tuple(s.figures[2 * seat : 2 * seat + 2]),
+        s.posts[seat],
+        slot,
+        rounds_left(s),
+        s.stack[-1].seat == seat,
+        s.city_cards,
+        s.outposts,
+        s.bonuses,
+    )
 
 
 def evaluate(s: MarcoPoloState) -> list[float]:
     """Expected points of each seat."""
     if s.over:
         return [float(score) for score in s.scores()]
-    seat_value = s.game.judgement.seat
-    rounds_left = s.game.tables.setup.stacks - s.round
-    beijing = s.game.places.beijing
-    free = beijing[s.beijing.index(NOWHERE)] if NOWHERE in s.beijing else 0
     values = _most_contracts(s)
     for seat in range(s.players):
-        values[seat] += seat_value(
-            tuple(s.store[seat * STORED : seat * STORED + STORED]),
-            s.hand[seat],
-            s.active[seat],
-            s.characters[seat],
-            tuple(s.figures[2 * seat : 2 * seat + 2]),
-            s.posts[seat],
-            beijing[s.beijing.index(seat)] if seat in s.beijing else free,
-            rounds_left,
-            s.city_cards,
-            s.outposts,
-            s.bonuses,
-        )
-    values[_next_to_act(s)] -= WAITING if rounds_left else LAST_WAITING
+        values[seat] += standing(s, seat)
+    values[_next_to_act(s)] -= WAITING if rounds_left(s) else LAST_WAITING
     if not s.round:  # characters are being picked
         for seat, character in enumerate(s.characters):
             values[seat] += s.game.judgement.character[character] if character != NOWHERE else 0.0
@@ -284,13 +304,19 @@ def evaluate(s: MarcoPoloState) -> list[float]:
 def _next_to_act(s: MarcoPoloState) -> int:
     """The seat whose action comes next. It will cost dice: were that not counted, rolling on and on would seem better."""
     asked = s.stack[-1].seat
-    if not s.acted:
+    if not s.acted and not _placing(s):
         return asked
     for offset in range(1, s.players + 1):
         seat = (asked + offset) % s.players
         if s.hand[seat]:
             return seat
     return s.hourglass
+
+
+def _placing(s: MarcoPoloState) -> bool:
+    """Whether dice are being placed for an action: that is as good as done."""
+    question = s.stack[-1]
+    return isinstance(question, Die) and question.space != PURSE
 
 
 def _most_contracts(s: MarcoPoloState) -> list[float]:

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 from ...core.actions import Axis, Family, numbers
 from ...core.components import decode
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
 from ..polo.components import PIPS
-from ..polo.dice import COLOURS
+from ..polo.dice import BLACK, COLOURS
 from ..polo.state import PoloGame
 from ..polo.store import pay
 from ..polo.tables import Cards, Contracts
@@ -35,6 +35,18 @@ class MarcoPolo(PoloGame):
 
     id = "marco_polo"
     version = 1
+    minutes = 90
+    colours = COLOURS[:BLACK]
+    chapters = {
+        **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
+        "Compensate": "round",
+        **dict.fromkeys(("Turn", "Die"), "turn"),
+        "Row": "board",
+        **dict.fromkeys(("Take", "Extra", "MakeRoom", "KeepDrawn"), "contracts"),
+        **dict.fromkeys(("Travel", "PayPair", "Relocate"), "travel"),
+        **dict.fromkeys(("Times", "SwapOnce", "SwapEach", "Trigger"), "cards"),
+        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+    }
     items = Bundle
     effects = EFFECTS
     good_effect, die_effect, copy_effect, trigger_effect = GOOD, DIE, COPY, TRIGGER
@@ -170,7 +182,4 @@ class MarcoPolo(PoloGame):
         return view.draw(scene, self.catalogue, self.symbols)
 
     def gallery(self, name: str, lang: str) -> str | None:
-        def say(message: str, **args: Plain) -> str:
-            return self.speaker.say(Message(message, args), lang)
-
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), say)
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))

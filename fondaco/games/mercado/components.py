@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...core.components import Section, Source, Table, require, require_count, require_unique
+from ...core.components import House, Section, Source, Table, require, require_count, require_unique
 
 Symbol = Literal[
     "none",
@@ -70,15 +70,6 @@ class Turn(Section, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         require(min(self.draw, self.seal_draw) >= 1, "draw and seal_draw must be 1 or more")
         require(self.seal_points >= 0, "seal_points must be 0 or more")
-
-
-class House(Section, frozen=True, kw_only=True):
-    """What the rulebook does not know."""
-
-    round_limit: int
-
-    def __post_init__(self) -> None:
-        require(self.round_limit >= 1, "round_limit must be 1 or more")
 
 
 class Board(Section, frozen=True, kw_only=True):

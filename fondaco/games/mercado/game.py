@@ -11,7 +11,9 @@ from ...core.game import Game
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
-from . import evaluation, observation, setup
+from ...draw.scene import Scene
+from . import evaluation, observation, setup, view
+from .catalogue import catalogue
 from .components import Components
 from .state import MercadoState
 from .tables import Board, Privileges, Tiles
@@ -23,6 +25,16 @@ class Mercado(Game):
 
     id = "mercado"
     version = 1
+    turns_ahead = 4
+    minutes = 30
+    chapters = {
+        "StartSpace": "options",
+        **dict.fromkeys(("Turn", "Action"), "turn"),
+        **dict.fromkeys(("Seal", "Place"), "draw"),
+        **dict.fromkeys(("Next", "LayJoker"), "buying"),
+        "Landing": "board",
+        "Lose": "tiles",
+    }
     wording = {
         "board": "board",
         "order": "order",
@@ -49,6 +61,7 @@ class Mercado(Game):
         self.seal_draw = tables.turn.seal_draw
         self.round_limit = tables.house.round_limit
         self.judgement = evaluation.Judgement(self)
+        self.catalogue = catalogue(self)
 
         tile, face = Axis("tile", self.tiles.labels), Axis("face", self.faces.labels)
         self.put = Family("put", tile)
@@ -90,3 +103,9 @@ class Mercado(Game):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, MercadoState)
         return evaluation.evaluate(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue)
+
+    def gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang), self.words(lang))

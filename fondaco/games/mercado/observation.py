@@ -59,7 +59,7 @@ def observe(s: MercadoState, viewer: int | None) -> dict[str, Plain]:
 def observe_seat(s: MercadoState, seat: int, viewer: int | None) -> dict[str, Plain]:
     """What lies before one seat."""
     faces = s.game.faces.labels
-    number = s.game.seal_draw if s.drawn and seat == s.player else s.game.draw_number
+    number = s.game.seal_draw if seat == s.player and type(s.question).__name__ == "Seal" else s.game.draw_number
     return {
         "bag": unpack(s.bags[seat]),
         "next_draw": number,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...core.components import Section, Source, Table, require, require_count, require_unique
+from ...core.components import House, Section, Source, Table, require, require_count, require_unique
 from ..century.deals import DealCard
 from ..century.merchants import Cubes, MerchantCard
 
@@ -50,15 +50,6 @@ class End(Section, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         require(min(self.point_cards, default=0) >= 1, "point_cards must be 1 or more")
-
-
-class House(Section, frozen=True, kw_only=True):
-    """What the rulebook does not know."""
-
-    round_limit: int
-
-    def __post_init__(self) -> None:
-        require(self.round_limit >= 1, "round_limit must be 1 or more")
 
 
 class Starters(Section, frozen=True, kw_only=True):

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..century.cubes import unpack
+from ..century.aims import WORTH, best_aim
 from .claim import coin_above
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ..century.merchants import MerchantCard
     from .state import SpiceRoadState
 
-WORTH = (1, 2, 3, 4)
-"""What cubes are worth against each other; point cards pay about a point for each."""
 AIM = 0.55
 """How much counts of the point card that the caravan serves best."""
 SPARE_CUBES = 0.25
@@ -37,33 +34,6 @@ def profit(card: MerchantCard) -> float:
     return 1.5 * added if any(card.cost) else added
 
 
-class Aims(dict[int, tuple[tuple[float, float], ...]]):
-    """What cubes promise for each point card, by the cubes at hand: the share of its points, and points of the cubes to spare.
-
-    A caravan of at most ten cubes can look 1001 ways, so each is worked out once, when it first occurs.
-    """
-
-    def __init__(self, costs: Sequence[Sequence[int]]) -> None:
-        self.costs = costs
-
-    def __missing__(self, store: int) -> tuple[tuple[float, float], ...]:
-        cubes = unpack(store)
-        self[store] = answer = tuple(_aim(cost, cubes) for cost in self.costs)
-        return answer
-
-
-def _aim(cost: Sequence[int], cubes: Sequence[int]) -> tuple[float, float]:
-    """The last cubes of a cost count more than the first."""
-    paid = owed = spare = 0
-    for value, need, held in zip(WORTH, cost, cubes, strict=True):
-        used = held if held < need else need
-        paid += value * used
-        owed += value * need
-        spare += value * (held - used)
-    share = paid / owed
-    return AIM * share * share, SPARE_CUBES * spare
-
-
 def evaluate(s: SpiceRoadState) -> list[float]:
     """Expected points of each seat."""
     scores = s.scores()
@@ -78,7 +48,7 @@ def evaluate(s: SpiceRoadState) -> list[float]:
     return [score + _prospects(s, seat, left, offers) for seat, score in enumerate(scores)]
 
 
-def _prospects(s: SpiceRoadState, seat: int, left: float, offers: list[tuple[int, int]]) -> float:
+def _prospects(s: SpiceRoadState, seat: int, left: float, offers: Sequence[tuple[int, float]]) -> float:
     """Points that are not there yet: what merchants and cubes promise. So much of the game is left."""
     profit = s.game.profit
     merchants = [profit[card] for card in s.hand[seat]]
@@ -88,11 +58,5 @@ def _prospects(s: SpiceRoadState, seat: int, left: float, offers: list[tuple[int
     if len(merchants) > USEFUL:
         merchants.sort()
         engine -= (1.0 - SPARE) * sum(merchants[:-USEFUL])
-    aims = s.game.aims[s.store[seat]]
-    best = 0.0
-    for card, points in offers:
-        share, spare = aims[card]
-        promise = points * share + spare
-        if promise > best:
-            best = promise
+    best = best_aim(s.game.aims[s.store[seat]], offers)
     return MERCHANT * engine * left + (best if left > 0 else LAST_ROUND * best)

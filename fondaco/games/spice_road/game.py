@@ -11,6 +11,7 @@ from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
+from ..century.aims import Aims
 from ..century.cubes import Payable, pack
 from ..century.deals import DealCards
 from ..century.drawing.faces import Deal, MerchantFace, PointFace
@@ -42,6 +43,15 @@ class SpiceRoad(HandGame):
 
     id = "spice_road"
     version = 2
+    minutes = 30
+    chapters = {
+        **dict.fromkeys(("Turn", "TurnWithDeals"), "turn"),
+        **dict.fromkeys(("Trade", "Upgrade"), "play"),
+        "Pay": "acquire",
+        "Keep": "limit",
+        **dict.fromkeys(("TradeEither", "Mix", "TakeBack"), "bonus-cards"),
+        **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
+    }
     wording = {
         "merchants[].card": "card",
         "merchants[].cubes": "cubes",
@@ -63,7 +73,7 @@ class SpiceRoad(HandGame):
         self.profit = tuple(evaluation.profit(card) for card in cards)
         self.starters = len(tables.starters.cards)
         self.points = Points(tables.points.cards)
-        self.aims = evaluation.Aims(self.points.counts)
+        self.aims = Aims(self.points.counts, evaluation.AIM, evaluation.SPARE_CUBES)
         fewest, most = tables.setup.players
         self.cards_to_end = {players: tables.end.point_cards[players - fewest] for players in range(fewest, most + 1)}
         self.round_limit = tables.house.round_limit

@@ -10,12 +10,6 @@ if TYPE_CHECKING:
     from .state import SpiceRoadState
 
 
-def end(s: SpiceRoadState, reason: str) -> None:
-    """The game is over: nothing more is asked."""
-    s.ended_by = reason
-    s.tell(f"end-{reason}", None)
-
-
 def points(s: SpiceRoadState, seat: int) -> dict[str, int]:
     """The points of a seat by source. All of them are public: claimed cards lay open before (a ruling)."""
     end = s.game.tables.end

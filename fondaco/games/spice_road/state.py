@@ -21,13 +21,10 @@ class SpiceRoadState(HandState):
 
     __slots__ = (
         "claimed",
-        "ended_by",
         "gold",
         "gold_left",
-        "last_round",
         "point_pile",
         "point_row",
-        "round",
         "silver",
         "silver_left",
     )
@@ -47,14 +44,10 @@ class SpiceRoadState(HandState):
         self.point_pile = Pile()
         self.gold_left = 0
         self.silver_left = 0
-        self.round = 1
-        self.last_round = False
-        self.ended_by: str | None = None
 
     def clone(self) -> Self:
         other = self.__class__.__new__(self.__class__)
-        self.clone_kernel(other)
-        other.store = self.store[:]
+        self.clone_century(other)
         other.row = self.row.clone()
         other.deals = None if self.deals is None else self.deals.clone()
         other.hand = [cards[:] for cards in self.hand]
@@ -66,9 +59,6 @@ class SpiceRoadState(HandState):
         other.point_pile = self.point_pile.clone()
         other.gold_left = self.gold_left
         other.silver_left = self.silver_left
-        other.round = self.round
-        other.last_round = self.last_round
-        other.ended_by = self.ended_by
         return other
 
     def acquired(self, seat: int, place: int) -> None:

@@ -9,11 +9,11 @@ from ...core.messages import Message
 from ..century import deals, merchants
 from ..century.cubes import COUNT
 from ..century.limit import check_limit, check_limits
+from ..century.rounds import next_turn
 from ..century.state import MOST_SEATS
 from .claim import claim
 from .play import play
 from .rest import rest
-from .scoring import end
 from .state import SpiceRoadState
 
 
@@ -98,18 +98,10 @@ def ask_action_or_deal(s: SpiceRoadState, seat: int) -> None:
 
 
 def end_turn(s: SpiceRoadState, seat: int) -> None:
-    """The next seat's turn, clockwise; once the last seat has played, the next round or the end of the game."""
-    following = seat + 1
-    if following == s.players:
-        if s.last_round:
-            end(s, "point-cards")
-            return
-        if s.round == s.game.round_limit:
-            end(s, "round-limit")
-            return
-        s.round += 1
-        following = 0
-    begin_turn(s, following)
+    """The next seat's turn, as long as there is one."""
+    following = next_turn(s, seat, "point-cards")
+    if following is not None:
+        begin_turn(s, following)
 
 
 TURN = agendas("turn", ask_action, check_limit, end_turn, seats=MOST_SEATS)

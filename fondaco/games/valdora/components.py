@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
-from ...core.components import Section, Table, require, require_count, require_known, require_unique
+from ...core.components import House, Section, Table, require, require_count, require_known, require_unique
 
 Gem = Literal["gold", "ruby", "sapphire", "amethyst", "emerald"]
 GEMS: tuple[Gem, ...] = ("gold", "ruby", "sapphire", "amethyst", "emerald")
@@ -255,15 +255,6 @@ class Scoring(Section, frozen=True, kw_only=True):
 
     craftsman_colour: int
     gem: int
-
-
-class House(Section, frozen=True, kw_only=True):
-    """What the rulebook does not know."""
-
-    round_limit: int
-
-    def __post_init__(self) -> None:
-        require(self.round_limit >= 1, "round_limit must be 1 or more")
 
 
 class Components(Table, frozen=True):

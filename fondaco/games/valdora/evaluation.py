@@ -43,13 +43,27 @@ NEVER = 30.0
 PACE = 0.33
 """Orders that a seat completes in a turn."""
 USUAL, SHORTEST = 38.0, 1.5
-"""Rounds that a game takes; if it takes longer, so many more are expected: whoever waits for the end shall not wait for ever."""
+"""Rounds that a game takes; if it takes longer, so many more are expected."""
 BONUS_PACE = 2.0
 """Points that a seat gets for bonus tiles in a turn, at most."""
+BONUS_TILE = 4.0
+"""What each bonus tile that is left promises, at most."""
 SOON = 6.0
 """Turns until which new orders and workshops pay in full."""
 LONG = 20.0
 """Turns until which equipment pays in full."""
+AHEAD, FAR_AHEAD = 25.0, 70.0
+"""From the first lead on a seat begins to want the end more than points; with the second one it wants nothing else."""
+TURN = 4.0
+"""What each turn is worth that such a seat needs no longer until the end."""
+UNBOUGHT = 4.0
+"""Turns that it takes to buy an order and complete it."""
+GIVE_UP = 8.0
+"""Turns after which another order had better be bought."""
+MANY = 5
+"""As long as so many craftsmen are missing, equipment pays in full."""
+PURSE, LACK = 4, 0.4
+"""As many coins as a visit to an order book takes, and the turns that each missing one costs."""
 
 
 class Judgement:
@@ -63,6 +77,9 @@ class Judgement:
         books = list(zip(game.books.space, game.books.has_orders, strict=True))
         self.order_books = [space for space, orders in books if orders]
         self.catalogues = [space for space, orders in books if not orders]
+        counts = game.craftsmen.counts
+        self.turns_in_all = UNBOUGHT * (sum(counts) - max(counts) + 3)
+        """About the turns that a seat would need to play the whole game alone."""
         self.loading = [(space, offset) for space, offset in enumerate(spaces.gems) if offset != NONE]
 
 
@@ -82,13 +99,23 @@ def evaluate(s: ValdoraState) -> list[float]:
     values = [float(score) for score in s.scores()]
     if s.over:
         return values
-    stacks = s.stacks
-    left = min((sum(stacks) - max(stacks)) / (PACE * s.players), max(USUAL - s.round, SHORTEST))
+    left = min((sum(s.stacks) - max(s.stacks)) / (PACE * s.players), max(USUAL - s.round, SHORTEST))
+    wish = _wish_to_end(values)
     loading = s.game.judgement.loading
     sources = [[space for space, offset in loading if s.gems[offset + gem]] for gem in range(len(GEMS))]
     for seat in range(s.players):
-        values[seat] += _Prospects(s, seat, left, sources).value()
+        if wish[seat] < 1.0:
+            values[seat] += (1.0 - wish[seat]) * _Prospects(s, seat, left, sources).value()
+        if wish[seat] > 0.0:
+            values[seat] += wish[seat] * _Prospects(s, seat, left, sources).nearness()
     return values
+
+
+def _wish_to_end(scores: list[float]) -> list[float]:
+    """How much each seat wants the end, from 0 to 1: whoever leads by far can only lose by going on."""
+    *_, second, first = sorted([0.0, *scores])
+    wish = min(max((first - second - AHEAD) / (FAR_AHEAD - AHEAD), 0.0), 1.0)
+    return [wish if score == first else 0.0 for score in scores]
 
 
 class _Prospects:
@@ -109,6 +136,7 @@ class _Prospects:
         self.stacks = s.stacks[:]
         self.craftsmen = s.craftsmen[seat * colours : (seat + 1) * colours]
         self.workshops = s.workshops[:]
+        self.bonus_left = s.bonus_left
         self.spare = [gem for gem in self.cargo if gem >= 0]
         loads = s.game.equipment.loads
         self.tools = [loads[kind] for kind, gem in enumerate(self.cargo) if gem != NO_CARD and loads[kind] != ANY]
@@ -132,11 +160,12 @@ class _Prospects:
         for count, needed, owner in zip(self.craftsmen, self.s.game.craftsmen.needed, self.workshops, strict=True):
             if owner in (NOBODY, self.seat):
                 steps += min(count, needed - 1)
-        return min(own * min(WORKSHOP, self.s.bonus_left), BONUS_PACE * self.left) + self.soon * STEP * steps
+        bonus = min(own * WORKSHOP, BONUS_PACE * self.left, BONUS_TILE * self.bonus_left)
+        return bonus + self.soon * STEP * steps
 
     def deliveries(self, kinds: list[int]) -> float:
         """What the open orders promise: the best one first, from its house on to the next."""
-        home, houses, value, then = self.here, self.s.game.judgement.house, 0.0, 0.0
+        home, value, then = self.here, 0.0, 0.0
         while kinds:
             best, chosen, duration = -1.0, kinds[0], 0.0
             for kind in set(kinds):
@@ -148,10 +177,44 @@ class _Prospects:
             then += duration
             kinds.remove(chosen)
             self.reserve(chosen)
-            self.here = houses[self.s.game.orders.colour[chosen]]
-            self.moved = True
-        self.here = home
+        self.here, self.moved = home, False
         return value
+
+    def nearness(self) -> float:
+        """How near the end is: what the turns are worth that it no longer takes, and the equipment for the others."""
+        missing = self.missing()
+        if not missing:
+            return TURN * self.s.game.judgement.turns_in_all
+        return TURN * (self.s.game.judgement.turns_in_all - self.turns_to_end()) + self.equipment(min(missing / MANY, 1.0))
+
+    def turns_to_end(self) -> float:
+        """The turns that the seat needs to end the game, if nobody helps: the nearest orders first, then new ones."""
+        s, game = self.s, self.s.game
+        kinds, home, total = [game.books.kind[page >> 2] for page in s.orders[self.seat]], self.here, 0.0
+        while self.missing():
+            useful = [(min(self.duration(kind), GIVE_UP), kind) for kind in set(kinds) if self.brings_end(kind)]
+            if not useful:
+                break
+            turns, chosen = min(useful)
+            total += turns
+            kinds.remove(chosen)
+            self.reserve(chosen)
+        self.here, self.moved = home, False
+        if self.missing():
+            total += self.missing() * UNBOUGHT + LACK * max(PURSE - self.coins, 0)
+            if not self.browsing(orders=True):
+                total += min(game.judgement.turns[home][space] for space in game.judgement.order_books)
+        return total
+
+    def brings_end(self, kind: int) -> bool:
+        """Whether an order of some kind brings the end nearer: one whose craftsman is of the colour that may be left does not."""
+        found = next_left(self.stacks, self.s.game.orders.colour[kind])
+        most = max(self.stacks)
+        return self.stacks[found] < most or self.stacks.count(most) > 1
+
+    def missing(self) -> int:
+        """How many craftsmen must be hired until the end."""
+        return sum(self.stacks) - max(self.stacks)
 
     def to_play(self) -> bool:
         """Whether the seat has a turn left in the last round."""
@@ -202,10 +265,10 @@ class _Prospects:
 
     def gain(self, kind: int) -> float:
         """What an order brings once it is completed."""
-        game, s = self.s.game, self.s
+        game = self.s.game
         colour = game.orders.colour[kind]
         points = float(game.orders.points[kind])
-        if self.workshops[colour] == self.seat and s.bonus_left:
+        if self.workshops[colour] == self.seat and self.bonus_left:
             points += game.tables.bonus.points
         found = next_left(self.stacks, colour)
         if found == NONE:
@@ -214,14 +277,15 @@ class _Prospects:
             points += game.tables.scoring.craftsman_colour
         if self.workshops[found] == NOBODY:
             if self.craftsmen[found] + 1 >= game.craftsmen.needed[found]:
-                points += game.craftsmen.points[found] + self.soon * min(WORKSHOP, s.bonus_left)
+                points += game.craftsmen.points[found] + self.soon * min(WORKSHOP, BONUS_TILE * self.bonus_left)
             else:
                 points += self.soon * STEP
         return points
 
     def reserve(self, kind: int) -> None:
-        """The next order must do without what this one takes."""
+        """An order is completed: the next one starts from its house and must do without what it takes."""
         game = self.s.game
+        self.here, self.moved = game.judgement.house[game.orders.colour[kind]], True
         self.coins = max(0, self.coins - game.orders.coins[kind])
         for gem in game.orders.gems[kind]:
             if gem in self.spare:
@@ -230,7 +294,10 @@ class _Prospects:
                 self.tools.remove(gem)
             elif self.free:
                 self.free -= 1
-        found = next_left(self.stacks, game.orders.colour[kind])
+        colour = game.orders.colour[kind]
+        if self.workshops[colour] == self.seat and self.bonus_left:
+            self.bonus_left -= 1
+        found = next_left(self.stacks, colour)
         if found != NONE:
             self.stacks[found] -= 1
             self.craftsmen[found] += 1

@@ -12,8 +12,10 @@ from ...core.game import Game
 from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
-from . import evaluation, observation, setup
+from ...draw.scene import Scene
+from . import evaluation, observation, setup, view
 from .books import SIDES
+from .catalogue import catalogue
 from .components import GEMS, Components
 from .state import ValdoraState
 from .tables import Books, Craftsmen, Equipment, Orders, Spaces
@@ -25,6 +27,8 @@ class Valdora(Game):
 
     id = "valdora"
     version = 1
+    minutes = 60
+    chapters = {"Move": "turn", "UseBook": "books", "Load": "equipment", **dict.fromkeys(("Deliver", "Pay"), "orders")}
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
@@ -45,6 +49,8 @@ class Valdora(Game):
         self.turn_price = tables.turning.price
         self.round_limit = tables.house.round_limit
         self.judgement = evaluation.Judgement(self)
+        self.catalogue = catalogue(self)
+        self.symbols = view.symbols(self.catalogue)
 
         equipment, side = Axis("equipment", self.equipment.labels), Axis("side", SIDES)
         slot = numbers("slot", 1, self.most_orders)
@@ -80,3 +86,12 @@ class Valdora(Game):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, ValdoraState)
         return evaluation.evaluate(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue, self.symbols)
+
+    def gallery(self, name: str, lang: str) -> str | None:
+        def say(message: str, **args: Plain) -> str:
+            return self.speaker.say(Message(message, args), lang)
+
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), say)

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from ...bots import bot
 from ...core.errors import FondacoError
@@ -16,9 +17,10 @@ from ...core.registry import game
 from ...core.state import State
 from ..store.rows import OPEN, OVER, RUNNING, ChatRow, Guest, MoveRow, NoteRow, SeatRow, TableRow
 from ..store.store import Store, fresh_id
+from ..store.uninterrupted import uninterrupted
 from ..words import HouseError, refuse
 from .table import Step, Table, follow
-from .thinking import BotFailed, Thinkers, simpler_than
+from .thinking import Advice, BotFailed, Thinkers, simpler_than
 from .undo import restart_to, undo_to
 
 LOG = logging.getLogger("fondaco.server")
@@ -27,7 +29,11 @@ SHOWN_FAULT = 120
 
 
 class House:
-    """All tables. `announce` is called with a table whenever something about it has changed and is stored."""
+    """All tables. `announce` is called with a table whenever something about it has changed and is stored.
+
+    What changes a table is brought to its end once it is begun: whoever asked may go, but the table in memory and the one in the
+    database stay the same.
+    """
 
     def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.store = store
@@ -36,6 +42,11 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
+        self._advising: set[str] = set()
+        """The tables for which a hint is being thought about."""
+        self.doing: set[asyncio.Task[Any]] = set()
+        """The changes that are being made at this moment."""
         self.announce: Callable[[Table], None] = lambda table: None
         self.announce_chat: Callable[[Table, ChatRow], None] = lambda table, row: None
 
@@ -45,10 +56,12 @@ class House:
             self._go_on(await self.table(id))
 
     async def close(self) -> None:
-        """Stop what happens by itself."""
+        """Stop what happens by itself; what a page still asks for is done, but nothing follows from it here."""
+        self._closed = True
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*self.doing, return_exceptions=True)
         await self._thinkers.close()
 
     async def table(self, id: str) -> Table:
@@ -76,13 +89,16 @@ class House:
         for spec in filter(None, seats):
             bot(spec)
         now = time.time()
-        rows = tuple(SeatRow(n, None, spec, _bot_name(spec, n) if spec else "") for n, spec in enumerate(seats))
+        rows = tuple(SeatRow(n, None, spec, BOT_NAMES[n % len(BOT_NAMES)] if spec else "") for n, spec in enumerate(seats))
         secret = secrets.token_bytes(32)
         chosen = dict(state.options)
-        row = TableRow(fresh_id(), id, rules.version, rules.digest, chosen, secret, host.id, public, now, now, OPEN, None, rows)
+        row = TableRow(
+            fresh_id(), id, rules.version, rules.digest, chosen, secret, host.id, public, now, now, OPEN, None, seats=rows
+        )
         await self.store.add_table(row)
         return await self.table(row.id)
 
+    @uninterrupted
     async def rematch(self, table: Table, guest: Guest) -> Table:
         """The same game again. Seats move on by one, so that another starts; the other people are told by the log."""
         async with table.lock:
@@ -94,6 +110,7 @@ class House:
         self.announce(table)
         return again
 
+    @uninterrupted
     async def sit(self, table: Table, guest: Guest, numbers: Sequence[int], nonce: bytes, names: Sequence[str] = ()) -> None:
         """Take seats, one or, to share a device, several; when the last is taken the game begins."""
         async with table.lock:
@@ -117,6 +134,7 @@ class House:
         self.announce(table)
         self._go_on(table)
 
+    @uninterrupted
     async def leave(self, table: Table, guest: Guest) -> None:
         """Free one's seats at a table that has not begun."""
         async with table.lock:
@@ -130,6 +148,7 @@ class House:
             table.row = replace(table.row, seats=tuple(seats))
         self.announce(table)
 
+    @uninterrupted
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Call a guest by another name, at all tables where the game is not over."""
         await self.store.rename_guest(guest.id, name)
@@ -143,6 +162,7 @@ class House:
 
     # --- decisions -----------------------------------------------------------------------------------------------------------
 
+    @uninterrupted
     async def play(self, table: Table, guest: Guest, moves: Sequence[str], at: int) -> None:
         """Make moves for the seat to act, all or none of them, at the position after `at` moves."""
         async with table.lock:
@@ -155,9 +175,7 @@ class House:
                     raise refuse("not-your-turn", 409)
                 state, step = follow(state, state.parse(move), False)
                 steps.append(step)
-            await self._commit(table, state, steps)
-            if table.seats[seat].confirms and state.player != seat and not state.over:
-                table.held_by = seat
+            await self._commit(table, state, steps, seat if table.seats[seat].confirms and state.player != seat else None)
         self.announce(table)
         self._go_on(table)
 
@@ -182,6 +200,7 @@ class House:
             raise refuse("game-over", 409)
         return table.state
 
+    @uninterrupted
     async def undo(self, table: Table, guest: Guest, at: int, whole_turn: bool) -> None:
         """Take back the last decision, or all of the turn that can be."""
         async with table.lock:
@@ -198,19 +217,21 @@ class House:
             await self.store.cut_moves(table.id, kept)
             table.state = table.moment(kept)
             del table.steps[kept:]
-            table.held_by = None
+            table.row = replace(table.row, held=None)
         self.announce(table)
         self._go_on(table)
 
+    @uninterrupted
     async def confirm(self, table: Table, guest: Guest) -> None:
         """End a turn that was held back."""
         async with table.lock:
             if table.held_by is None or table.held_by not in table.seats_of(guest.id):
                 raise refuse("nothing-to-confirm", 409)
-            table.held_by = None
+            await self._release(table)
         self.announce(table)
         self._go_on(table)
 
+    @uninterrupted
     async def set_confirms(self, table: Table, guest: Guest, confirms: bool) -> None:
         """Whether one's turns end only when they are confirmed."""
         async with table.lock:
@@ -222,33 +243,54 @@ class House:
             for seat in changed:
                 seats[seat.number] = seat
             table.row = replace(table.row, seats=tuple(seats))
-            if not confirms:
-                table.held_by = None
+            if not confirms and table.held_by in table.seats_of(guest.id):
+                await self._release(table)
         self.announce(table)
         self._go_on(table)
 
+    async def _release(self, table: Table) -> None:
+        """Let the table go on; with the lock held."""
+        await self.store.release(table.id)
+        table.row = replace(table.row, held=None)
+
+    @uninterrupted
     async def chat(self, table: Table, guest: Guest, text: str) -> None:
         """Say something at a table."""
         mine = table.seats_of(guest.id)
         row = await self.store.add_chat(table.id, guest.name, mine[0] if mine else None, text)
         self.announce_chat(table, row)
 
+    async def advise(self, table: Table, guest: Guest, at: int, lang: str) -> list[Advice]:
+        """What the search would do in the guest's place; one hint at a time is thought about at a table."""
+        seat = self._acting(table, guest, at)
+        if table.id in self._advising:
+            raise refuse("hint-pending", 409)
+        self._advising.add(table.id)
+        try:
+            return await self._thinkers.advise(table.bot_seed(seat), table.working_record(), lang)
+        except BotFailed as error:
+            LOG.warning("table %s: no hint: %s", table.id, str(error)[:SHOWN_FAULT])
+            raise refuse("no-hint", 503) from None
+        finally:
+            self._advising.discard(table.id)
+
     # --- what happens by itself ----------------------------------------------------------------------------------------------
 
-    async def _commit(self, table: Table, state: State, steps: Sequence[Step]) -> None:
-        """Store moves, then make them the position; with the lock held."""
+    async def _commit(self, table: Table, state: State, steps: Sequence[Step], held: int | None = None) -> None:
+        """Store moves, then make them the position; with the lock held. A seat that has to confirm them holds the table."""
         now = time.time()
         result = _result(state) if state.over else None
+        held = None if state.over else held
         rows = [MoveRow(step.move, step.forced, now) for step in steps]
-        await self.store.add_moves(table.id, table.at, rows, result)
+        await self.store.add_moves(table.id, table.at, rows, result, held)
         table.state = state
         table.steps += steps
-        table.row = replace(table.row, touched=now, phase=OVER if state.over else table.row.phase, result=result)
+        table.row = replace(table.row, touched=now, phase=OVER if state.over else table.row.phase, result=result, held=held)
 
     def _go_on(self, table: Table) -> None:
         """See to it that forced decisions and bots' turns are played."""
         task = self._tasks.get(table.id)
-        if task is None or task.done():
+        if not self._closed and (task is None or task.done()):
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: Table) -> None:
@@ -279,12 +321,18 @@ class House:
                 await self._replace_bot(table, state.player, spec, error)
                 return True
         await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
-        async with table.lock:
-            if table.state is state and table.held_by is None:
-                after, step = follow(state, action, len(legal) == 1)
-                await self._commit(table, after, [step])
+        await self._answer(table, state, action, len(legal) == 1)
         return True
 
+    @uninterrupted
+    async def _answer(self, table: Table, state: State, action: int, forced: bool) -> None:
+        """Make a decision that no person makes, if the table is still as it was when it was thought about."""
+        async with table.lock:
+            if table.state is state and table.held_by is None:
+                after, step = follow(state, action, forced)
+                await self._commit(table, after, [step])
+
+    @uninterrupted
     async def _replace_bot(self, table: Table, number: int, spec: str, error: Exception) -> None:
         """A simpler bot takes the seat of one that failed, and the log says so."""
         LOG.warning("table %s: bot %s failed: %s", table.id, spec, str(error)[:SHOWN_FAULT])
@@ -308,11 +356,7 @@ def _result(state: State) -> dict[str, Plain]:
 
 
 BOT_NAMES = ("Greta", "Aldo", "Bianca", "Cosimo", "Donata", "Enrico")
-
-
-def _bot_name(spec: str, number: int) -> str:
-    """A name for a bot: one of its own, and what it is."""
-    return f"{BOT_NAMES[number % len(BOT_NAMES)]} ({spec})"[:40]
+"""What bots are called, by seat."""
 
 
 def _distinct(name: str, seats: Sequence[SeatRow]) -> str:

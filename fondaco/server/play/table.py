@@ -38,8 +38,6 @@ class Table:
         self.lock = asyncio.Lock()
         self.notes = list(notes)
         self.steps: list[Step] = []
-        self.held_by: int | None = None
-        """The seat that has yet to confirm the end of its turn."""
         self.game: Game = game(row.game)
         self.outdated: FondacoError | None = None
         """Why nobody can play here any more: the rules are no longer those the game was begun with."""
@@ -91,6 +89,11 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.row.phase == OVER
+
+    @property
+    def held_by(self) -> int | None:
+        """The seat that has yet to confirm the end of its turn."""
+        return self.row.held
 
     @property
     def at(self) -> int:

@@ -1,4 +1,4 @@
-"""A worker process: reads positions as records, a JSON line each, and answers what a bot would do there.
+"""A worker process: reads positions as records, a JSON line each, and answers what a bot would do there, or gives a hint.
 
 Its first line says that it has started. It ends when its input does, so it never outlives the server.
 """
@@ -7,17 +7,35 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 
-from ...bots import Sight, bot
+from ...bots import Sight, bot, hint
+from ...core.messages import Plain
 from ...core.record import Record
+
+HINT_ITERATIONS, HINT_SECONDS = 400, 2.0
+"""How long a hint is thought about, whichever is reached first."""
 
 
 def choose(spec: str, seed: str, record: str) -> int:
     """Replay, look, choose. The bot gets its seat's sight, not the position."""
+    return bot(spec, bytes.fromhex(seed)).choose(_sight(record))
+
+
+def advise(seed: str, record: str, lang: str) -> list[Plain]:
+    """The best moves with what is expected of them, the best first; from what the seat sees, no more."""
+    hints = hint(_sight(record), bytes.fromhex(seed), HINT_ITERATIONS, HINT_SECONDS)
+    return [{"action": one.action, "why": one.why(lang)} for one in hints]
+
+
+def _sight(record: str) -> Sight:
     state = Record.loads(record).replay()
     seat = state.player
     assert seat is not None
-    return bot(spec, bytes.fromhex(seed)).choose(Sight(state, seat))
+    return Sight(state, seat)
+
+
+TASKS: dict[str, Callable[..., Plain]] = {"choose": choose, "advise": advise}
 
 
 def main() -> None:
@@ -26,7 +44,8 @@ def main() -> None:
     print("{}", file=answers, flush=True)
     for line in sys.stdin:
         try:
-            answer: dict[str, int | str] = {"action": choose(**json.loads(line))}
+            question = json.loads(line)
+            answer: dict[str, Plain] = {"answer": TASKS[question.pop("task")](**question)}
         except Exception as error:
             answer = {"fault": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), file=answers, flush=True)

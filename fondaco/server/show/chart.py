@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
+from ...draw.palette import INK
+from ...draw.players import COLOURS, Colours
 from ..play.table import Table
 from ..words import say
 from .result import course
 
 WIDTH, HEIGHT = 820, 270
 LEFT, RIGHT, TOP, BOTTOM = 44, 176, 16, 28
-COLOURS = ("#B3342A", "#2C5AA0", "#38743C", "#A87708", "#74408C")
-"""The players' colours as lines; yellow in its shade."""
-MARKS = (
-    "M0-4V4M-4 0H4",
-    "M0-4L4 3.4H-4Z",
-    "M-3.6 0A3.6 3.6 0 1 1 3.6 0A3.6 3.6 0 1 1-3.6 0Z",
-    "M-3.8-2.2H3.8M-3.8 2.2H3.8",
-    "M0-4.4L4 0L0 4.4L-4 0Z",
-)
-"""The players' marks, in a box of ten units."""
 LABEL = 20
 """How far apart the names at the right must be."""
 
@@ -45,7 +38,7 @@ def chart(table: Table, lang: str) -> str:
             body += f'<text x="{LEFT - 8}" y="{y(value) + 4:.1f}" text-anchor="end" font-size="12" fill="#5C4732">{value}</text>'
     for seat in range(len(table.seats)):
         path = "M" + "L".join(f"{x(at):.1f} {y(scores[seat]):.1f}" for at, scores in points)
-        body += f'<path d="{path}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2.4" stroke-linejoin="round"/>'
+        body += f'<path d="{path}" fill="none" stroke="{_line(worn(table, seat))}" stroke-width="2.4" stroke-linejoin="round"/>'
     for at, scores in points:
         words = say(lang, "moment-link", number=at)
         spots = "".join(f'<circle cx="{x(at):.1f}" cy="{y(score):.1f}" r="9" fill="transparent"/>' for score in scores)
@@ -58,26 +51,41 @@ def chart(table: Table, lang: str) -> str:
     return f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label={title}>{body}</svg>'
 
 
-def _names(table: Table, scores: list[int], x: float, y: object) -> str:
+def _names(table: Table, scores: list[int], x: float, y: Callable[[float], float]) -> str:
     """Mark, score and name at the end of each line, moved apart where they would touch."""
-    assert callable(y)
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    body, bottom = "", 0.0
-    for seat in order:
-        at = y(scores[seat])
-        label = max(at, bottom + LABEL)
-        bottom = label
-        mark = "#2A1E14" if seat == 3 else "#fff"
-        fill = "#E2AC23" if seat == 3 else COLOURS[seat]
-        hollow = "none" if seat in (0, 2, 3) else mark
+    body = ""
+    for seat, middle in zip(order, apart([y(scores[seat]) for seat in order], HEIGHT - BOTTOM), strict=True):
+        wears = worn(table, seat)
+        inside = wears.on if wears.solid else "none"
         name = escape(table.seats[seat].name[:17])
         body += (
-            f'<g transform="translate({x:.1f} {at:.1f})"><circle r="8" fill="{fill}" stroke="#2A1E14"/>'
-            f'<path d="{MARKS[seat]}" fill="{hollow}" stroke="{mark}" stroke-width="2"/></g>'
-            f'<text x="{x + 16:.1f}" y="{label + 5:.1f}" font-size="14" fill="#2A1E14">'
+            f'<g transform="translate({x + 8:.1f} {middle:.1f})"><circle r="8" fill="{wears.fill}" stroke="{INK}"/>'
+            f'<path d="{wears.mark}" fill="{inside}" stroke="{wears.on}" stroke-width="2"/></g>'
+            f'<text x="{x + 22:.1f}" y="{middle + 5:.1f}" font-size="14" fill="{INK}">'
             f'<tspan font-weight="700">{scores[seat]}</tspan> {name}</text>'
         )
     return body
+
+
+def apart(places: Sequence[float], lowest: float) -> list[float]:
+    """Places from the top to the bottom, each far enough below the one before it and none below the lowest."""
+    found: list[float] = []
+    for place in places:
+        found.append(max(place, found[-1] + LABEL) if found else place)
+    for number in range(len(found) - 1, -1, -1):
+        found[number] = min(found[number], lowest - LABEL * (len(found) - 1 - number))
+    return found
+
+
+def worn(table: Table, seat: int) -> Colours:
+    """What a seat wears."""
+    return COLOURS[table.game.colours[seat]]
+
+
+def _line(wears: Colours) -> str:
+    """The colour of a line: a fill that bears dark marks is too pale for one, so its shade is taken."""
+    return wears.shade if wears.on == INK else wears.fill
 
 
 def _step(span: int) -> int:

@@ -12,15 +12,20 @@ from markdown_it import MarkdownIt
 
 from ...core.game import Game
 from ...core.registry import SHELF
+from ...core.state import State
 from ..words import refuse
 from .pictures import cut, document, frame
 
 PICTURE = re.compile(r"(?P<region>[a-z]+)-(?P<players>\d)-(?P<seed>\d{1,4})-(?P<moves>\d{1,3})")
 
 
+ANCHOR = re.compile(r"\s*\{#(?P<id>[a-z-]+)\}$")
+"""What stands at the end of a heading: the id of its section, the same in every language."""
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page as HTML, and the headings that can be jumped to."""
+    """A page as HTML, and the sections to choose from at its top: id and heading."""
 
     html: str
     headings: tuple[tuple[str, str], ...]
@@ -36,14 +41,26 @@ def howto(rules: Game, lang: str) -> Page | None:
     tokens = reader.parse(file.read_text("utf-8"))
     headings: list[tuple[str, str]] = []
     for token, inline in pairwise(tokens):
-        if token.type == "heading_open" and token.tag == "h2":
-            anchor = f"part-{len(headings) + 1}"
-            token.attrSet("id", anchor)
-            headings.append((anchor, inline.content))
+        if token.type == "heading_open":
+            anchor = ANCHOR.search(inline.content)
+            assert anchor is not None, f"{rules.id}, {lang}: “{inline.content}” has no id"
+            assert inline.children is not None
+            token.attrSet("id", anchor["id"])
+            inline.children[-1].content = ANCHOR.sub("", inline.children[-1].content)
+            if token.tag == "h2":
+                headings.append((anchor["id"], ANCHOR.sub("", inline.content)))
     for child in (child for token in tokens for child in token.children or [] if child.type == "image"):
         child.attrSet("src", f"/howto/{rules.id}/{child.attrGet('src')}.svg?lang={lang}")
         child.attrSet("loading", "lazy")
     return Page(str(reader.renderer.render(tokens, reader.options, {})), tuple(headings))
+
+
+def chapter(rules: Game, state: State | None) -> str:
+    """The address of what is told about the question asked now; once the game is over, about its end."""
+    page = f"/howto/{rules.id}"
+    if state is None or not rules.chapters:
+        return page
+    return f"{page}#{'end' if state.over else rules.chapters[type(state.question).__name__]}"
 
 
 @lru_cache(maxsize=64)

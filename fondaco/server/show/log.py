@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ...core.messages import Message, Plain
 from ..play.table import Step, Table
-from ..words import SPEAKER, say
+from ..words import SPEAKER, bot_word, say
+
+BOTS = ("failed", "simpler")
+"""What names a bot in a note."""
 
 
 def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[str, Plain]]:
@@ -35,4 +38,5 @@ def _own(table: Table, step: Step, seat: int | None) -> bool:
 
 
 def _note(message: str, args: dict[str, Plain], at: int, lang: str) -> dict[str, Plain]:
-    return {"at": at, "seat": None, "note": message, "args": args, "texts": [SPEAKER.say(Message(message, args), lang)]}
+    told = {name: bot_word(lang, str(value)) if name in BOTS else value for name, value in args.items()}
+    return {"at": at, "seat": None, "note": message, "args": args, "texts": [SPEAKER.say(Message(message, told), lang)]}

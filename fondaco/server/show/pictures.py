@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from xml.etree import ElementTree
 
 from ...core.state import State
+from ...draw.palette import SANS
 
 BAR = {"wide": 52, "tall": 48}
 """How high the title bar of a picture is; a page has its own, so it is left out."""
 REGION = re.compile(r'<g id="region-([a-z-]+)"')
 OPENING = re.compile(r"<svg\b[^>]*>")
 VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
-RECT = re.compile(r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"')
 MARGIN = 6
 HEAD_TEXT = re.compile(r"^<title>[^<]*</title>(<desc>[^<]*</desc>)?")
 
@@ -51,16 +51,30 @@ def cut(svg: str, layout: str) -> Picture:
 
 
 def frame(region: str) -> str:
-    """Where a region lies, as a view box: its largest rectangle is the panel it is drawn on."""
-    boxes = [[float(number) for number in match.groups()] for match in RECT.finditer(region)]
-    x, y, width, height = max(boxes, key=lambda box: box[2] * box[3])
-    return f"{x - MARGIN:g} {y - MARGIN:g} {width + 2 * MARGIN:g} {height + 2 * MARGIN:g}"
+    """Where a region lies, as a view box: around all the sheets it is drawn on."""
+    boxes = list(_sheets(ElementTree.fromstring(region)))
+    left, top = min(x for x, *_ in boxes) - MARGIN, min(y for _, y, *_ in boxes) - MARGIN
+    right = max(x + width for x, _, width, _ in boxes) + MARGIN
+    bottom = max(y + height for _, y, _, height in boxes) + MARGIN
+    return f"{left:g} {top:g} {right - left:g} {bottom - top:g}"
+
+
+def _sheets(part: ElementTree.Element) -> Iterator[tuple[float, float, float, float]]:
+    """The rectangles that lie where they say: pieces are moved to their places, and lie on these."""
+    for child in part:
+        if child.tag == "rect":
+            x, y, width, height = (float(child.get(name, 0)) for name in ("x", "y", "width", "height"))
+            yield x, y, width, height
+        elif child.get("transform") is None:
+            yield from _sheets(child)
 
 
 def document(view_box: str, body: str, *, fill: bool = False) -> str:
-    """Parts of a picture as a picture of their own; one that fills its frame is cut at the sides."""
-    fits = ' preserveAspectRatio="xMidYMid slice"' if fill else ""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}"{fits}>{body}</svg>'
+    """Parts of a picture as a picture of their own, in its size; one that fills its frame is cut at the sides."""
+    _, _, width, height = view_box.split()
+    fits = ' preserveAspectRatio="xMidYMid slice"' if fill else f' width="{width}" height="{height}"'
+    look = f'font-family="{SANS}" style="font-variant-numeric:lining-nums tabular-nums"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}"{fits} {look}>{body}</svg>'
 
 
 def changed_pieces(before: str, after: str) -> list[str]:
@@ -70,7 +84,7 @@ def changed_pieces(before: str, after: str) -> list[str]:
 
 
 def _pieces(svg: str) -> dict[str, tuple[str, str]]:
-    """In which region each piece lies and what is written on it. Piles always change, and what holds pieces changes with them."""
+    """In which region each piece lies and what is written on it. Piles and keys always change, what holds pieces with them."""
     found: dict[str, tuple[str, str]] = {}
 
     def visit(element: ElementTree.Element, region: str) -> bool:
@@ -79,7 +93,7 @@ def _pieces(svg: str) -> dict[str, tuple[str, str]]:
         if id.startswith("region-"):
             region = id
         inside = [visit(child, region) for child in element if not child.tag.endswith("}defs")]
-        if not id or id.startswith(("region-", "pile-")):
+        if not id or id.startswith(("region-", "pile-", "key-")):
             return any(inside)
         if not any(inside):
             found[id] = (region, "".join(child.text or "" for child in element.iter() if child.tag.endswith("}text")))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...core.errors import FondacoError
 from ...core.messages import Plain
 from ...core.state import State
 from ..play.table import Table
+from ..play.thinking import Advice
 from ..play.undo import restart_to, undo_to
 from ..store.rows import OPEN
-from ..words import refuse, say
+from ..words import bot_word, refuse, say
+from .howto import chapter
 from .pictures import Picture, changed_pieces, cut, draw
 
 
@@ -45,7 +48,8 @@ def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
         "seats": [
             {
                 "name": seat.name,
-                "bot": seat.bot,
+                "bot": bot_word(lang, seat.bot) if seat.bot else None,
+                "colour": table.game.colours[seat.number],
                 "free": seat.free,
                 "mine": seat.number in mine,
                 "score": scores[seat.number] if scores else 0,
@@ -54,9 +58,10 @@ def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
         ],
         "player": state.player if state is not None else None,
         "status": _status(table, viewer),
-        "actions": _actions(state, lang) if acts and state is not None and viewer.seat is not None else [],
+        "actions": _actions(table, state, lang) if acts and state is not None and viewer.seat is not None else [],
         "can": _can(table, mine),
         "since": since(table, viewer.seat),
+        "howto": chapter(table.game, state),
         "promise": table.promise,
     }
 
@@ -111,11 +116,21 @@ def _round(state: State | None) -> Plain:
     return state.observe(None).get("round") if state is not None else None
 
 
-def _actions(state: State, lang: str) -> list[Plain]:
-    return [
-        {"action": action, "move": state.notation(action), "text": state.describe(action, lang)}
-        for action in state.legal_actions()
-    ]
+def _actions(table: Table, state: State, lang: str) -> list[Plain]:
+    return [offer(table, state, action, lang) for action in state.legal_actions()]
+
+
+def offer(table: Table, state: State, action: int, lang: str) -> dict[str, Plain]:
+    """Something that may be done, as plain data."""
+    return {"action": action, "move": state.notation(action), "text": state.describe(action, lang, table.names)}
+
+
+def hints(table: Table, at: int, advice: Sequence[Advice], lang: str) -> dict[str, Plain]:
+    """What was thought about at the position after `at` moves, as plain data; nothing once the table has gone on."""
+    state = table.state
+    if state is None or at != table.at:
+        return {"at": at, "moves": []}
+    return {"at": at, "moves": [{**offer(table, state, one.action, lang), "why": one.why} for one in advice]}
 
 
 def _can(table: Table, mine: list[int]) -> dict[str, Plain]:

@@ -1,6 +1,6 @@
 // The picture of the table: parts swapped one by one, pieces that travel, targets that can be clicked.
 const SVG = "http://www.w3.org/2000/svg";
-const TRAVEL = 250, APART = 40, LONGEST = 1000;
+const TRAVEL = 250, APART = 40, LONGEST = 1000, FOLD = 170;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const parser = new DOMParser();
 
@@ -14,14 +14,18 @@ export class Board {
     place.append(this.svg);
     this.parts = new Map();
     this.running = [];
+    this.whole = "0 0 1 1";
+    this.zoomed = null;
   }
 
   // `parts` is a list of [name, svg or null if unchanged], back to front.
   show(viewBox, parts, changed = [], move = true) {
     this.settle();
     const before = move && !still.matches ? this.places() : new Map();
+    const leaves = move && !still.matches ? this.leaves() : new Map();
     const focused = describe(this.svg.contains(document.activeElement) ? document.activeElement : null);
-    this.svg.setAttribute("viewBox", viewBox);
+    this.whole = viewBox;
+    if (!this.zoomed) this.svg.setAttribute("viewBox", viewBox);
     const kept = new Set();
     for (const [name, svg] of parts) {
       kept.add(name);
@@ -38,6 +42,7 @@ export class Board {
     this.fit();
     this.mark(changed);
     this.travel(before);
+    this.turn(leaves);
     refocus(this.svg, focused);
   }
 
@@ -73,17 +78,26 @@ export class Board {
   }
 
   places() {
-    return new Map(this.pieces().map(piece => [piece.id, piece.getBoundingClientRect()]));
+    return new Map(this.pieces().map(piece => [piece.id, { box: piece.getBoundingClientRect(), like: piece.dataset.like }]));
   }
 
+  // A piece comes from where it was; a new one from where another of its like is gone, or else from its home.
   travel(before) {
+    const pieces = this.pieces(), there = new Set(pieces.map(piece => piece.id));
+    const gone = [...before].filter(([id, was]) => was.like && !there.has(id)).map(([, was]) => was);
+    const origin = ({ id, dataset: { like, home } }) => {
+      if (before.has(id)) return before.get(id);
+      const left = like ? gone.findIndex(was => was.like === like) : -1;
+      return left < 0 ? before.get(home) : gone.splice(left, 1)[0];
+    };
     let number = 0;
-    for (const piece of this.pieces()) {
-      const from = before.get(piece.id);
+    for (const piece of pieces) {
+      const from = origin(piece)?.box;
       if (!from || !from.width) continue;
       const to = piece.getBoundingClientRect();
       const scale = this.svg.getScreenCTM()?.a || 1;
-      const dx = (from.left - to.left) / scale, dy = (from.top - to.top) / scale;
+      const [was, is] = [middle(from), middle(to)];
+      const dx = (was.x - is.x) / scale, dy = (was.y - is.y) / scale;
       if (Math.abs(dx) + Math.abs(dy) < 2) continue;
       const delay = Math.min(number++ * APART, LONGEST - TRAVEL);
       const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }];
@@ -91,10 +105,40 @@ export class Board {
     }
   }
 
+  leaves() {
+    return new Map([...this.svg.querySelectorAll("[data-turned-from]")].map(leaf => [leaf.id, leaf.cloneNode(true)]));
+  }
+
+  // A leaf that now shows its other side: the old side folds up at the spine, then the new one unfolds.
+  turn(before) {
+    for (const leaf of this.svg.querySelectorAll("[data-turned-from]")) {
+      const old = before.get(leaf.dataset.turnedFrom);
+      if (!old || before.has(leaf.id)) continue;
+      for (const name of ["id", "data-action", "data-why", "tabindex", "role"]) old.removeAttribute(name);
+      old.classList.add("turning-leaf");
+      leaf.after(old);
+      const fromRight = old.getBoundingClientRect().left > leaf.getBoundingClientRect().left;
+      this.fold(old, fromRight ? "0%" : "100%", [1, 0], 0, "ease-in").onfinish = () => old.remove();
+      this.running.at(-1).oncancel = () => old.remove();
+      this.fold(leaf, fromRight ? "100%" : "0%", [0, 1], FOLD, "ease-out");
+    }
+  }
+
+  fold(piece, spine, [from, to], delay, easing) {
+    piece.style.transformBox = "fill-box";
+    piece.style.transformOrigin = `${spine} 50%`;
+    const frames = [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }];
+    const animation = piece.animate(frames, { duration: FOLD, delay, easing, composite: "add", fill: "both" });
+    this.running.push(animation);
+    return animation;
+  }
+
   // A new click: everything jumps to its end.
   settle() {
     for (const animation of this.running) animation.cancel();
     this.running = [];
+    this.whole = "0 0 1 1";
+    this.zoomed = null;
   }
 
   mark(changed) {
@@ -116,6 +160,19 @@ export class Board {
   targets() {
     return [...this.svg.querySelectorAll("[data-action]")].filter(target => !target.closest(".region-hidden"));
   }
+
+  // All that can be read: live or not, whatever has words of its own. What is neither live nor dead is reached by arrows alone.
+  readable() {
+    const told = "[data-action], [data-why], [data-tip], g:has(> title)";
+    const things = [...this.svg.querySelectorAll(told)].filter(thing => !thing.closest(".region-hidden, defs"));
+    for (const thing of things) if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
+    return things;
+  }
+}
+
+// Of a piece that becomes live only the rim grows: its middle stays.
+function middle(box) {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 function frame(box, gap, name) {

@@ -9,7 +9,11 @@ async function open(game, seats, mine, names, options, shown) {
 
 document.addEventListener("click", event => {
   const { now, new: fresh } = event.target.closest("button")?.dataset ?? {};
-  if (now) document.getElementById(`now-${now}`).showModal();
+  if (now) {
+    const dialog = document.getElementById(`now-${now}`), level = localStorage.getItem("fondaco.level");
+    if (level) dialog.querySelector("[name=level]").value = level;
+    dialog.showModal();
+  }
   if (fresh) { const dialog = document.getElementById(`new-${fresh}`); shape(dialog); dialog.showModal(); }
 });
 for (const form of document.querySelectorAll("[data-now-form]")) {
@@ -17,7 +21,9 @@ for (const form of document.querySelectorAll("[data-now-form]")) {
   dialog.addEventListener("close", () => {
     const players = Number(dialog.returnValue);
     dialog.returnValue = "";
-    if (players) open(form.dataset.nowForm, [null, ...Array(players - 1).fill("greedy")], [0], [], {}, false);
+    if (!players) return;
+    localStorage.setItem("fondaco.level", form.level.value);
+    open(form.dataset.nowForm, [null, ...Array(players - 1).fill(form.level.value)], [0], [], {}, false);
   });
 }
 

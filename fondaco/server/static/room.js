@@ -3,8 +3,8 @@ import { askName, copy, element, nonce, post, say } from "./page.js";
 
 export function room(place, table) {
   const seats = table.seats.map((seat, number) => {
-    const badge = element("span", { class: `badge seat-${number}`, "aria-hidden": "true" });
-    if (!seat.free) return element("li", {}, badge, element("b", {}, seat.name), seat.mine ? ` (${say("you")})` : seat.bot ? ` (${say("bot")})` : "");
+    const badge = element("span", { class: `badge wears-${seat.colour}`, "aria-hidden": "true" });
+    if (!seat.free) return element("li", {}, badge, element("b", {}, seat.name), seat.mine ? ` (${say("you")})` : seat.bot ? ` (${say("bot-level", { level: seat.bot })})` : "");
     return element("li", {}, badge, element("span", {}, say("free-seat")), element("button", { type: "button", class: "go", onclick: () => sit(table, number) }, say("sit-here")));
   });
   const parts = [element("h2", {}, table.status.text), element("ul", {}, ...seats)];

@@ -9,7 +9,7 @@ export class Side {
     this.point = point;
     this.lines = [];
     this.unread = 0;
-    const tabs = [document.getElementById("tab-log"), document.getElementById("tab-chat")];
+    const tabs = [...document.querySelectorAll("[role=tab]")];
     for (const tab of tabs) tab.addEventListener("click", () => this.open(tab, tabs));
     document.getElementById("typed").addEventListener("submit", event => {
       event.preventDefault();
@@ -30,7 +30,13 @@ export class Side {
       other.setAttribute("aria-selected", String(other === tab));
       document.getElementById(other.getAttribute("aria-controls")).hidden = other !== tab;
     }
-    if (tab.id === "tab-chat") this.count(0);
+    this.opened();
+  }
+
+  // The book was opened, or another of its sides.
+  opened() {
+    for (const list of [document.getElementById("log"), document.getElementById("talk")]) list.scrollTop = list.scrollHeight;
+    if (document.getElementById("talk").checkVisibility()) this.count(0);
   }
 
   actions(list, note) {
@@ -52,12 +58,11 @@ export class Side {
     const place = document.getElementById("log");
     place.replaceChildren(...this.lines.map(line => {
       const fresh = table.since !== null && line.at > table.since && line.seat !== table.seat;
-      const badge = line.seat === null ? element("span", {}) : element("span", { class: `badge seat-${line.seat}`, "aria-hidden": "true" });
+      const badge = line.seat === null ? element("span", {}) : element("span", { class: `badge wears-${table.seats[line.seat].colour}`, "aria-hidden": "true" });
       const text = line.texts.join(" ") + (line.forced ? ` (${say("forced")})` : "");
       const go = line.note === "rematch" ? `/table/${line.args.table}` : `/table/${table.id}/replay?at=${line.at}`;
       return element("li", { class: fresh ? "new" : "" }, badge, element("button", { type: "button", title: say("go-to-moment"), onclick: () => { location.href = go; } }, text));
     }));
-    document.getElementById("watching").dataset.changed = "";
     place.scrollTop = place.scrollHeight;
   }
 
@@ -65,21 +70,30 @@ export class Side {
     const place = document.getElementById("talk");
     if (first) place.replaceChildren();
     for (const row of rows) {
-      const badge = row.seat === null ? null : element("span", { class: `badge seat-${row.seat}`, "aria-hidden": "true" });
+      const badge = row.seat === null ? null : element("span", { class: `badge wears-${row.colour}`, "aria-hidden": "true" });
       place.append(element("li", {}, badge, " ", element("b", {}, row.name), " ", element("span", {}, row.text)));
     }
     place.scrollTop = place.scrollHeight;
-    if (!first && document.getElementById("chat").hidden) { this.count(this.unread + rows.length); play("chat"); }
+    if (!first && !document.getElementById("talk").checkVisibility()) { this.count(this.unread + rows.length); play("chat"); }
   }
 
   count(unread) {
     this.unread = unread;
-    const badge = document.getElementById("unread");
-    badge.textContent = unread;
-    badge.hidden = !unread;
+    for (const badge of [document.getElementById("unread"), document.getElementById("hand-unread")]) {
+      badge.textContent = unread;
+      badge.hidden = !unread;
+    }
   }
 
-  watching(count) {
-    document.getElementById("watching").textContent = count ? say("spectators", { count }) : "";
+  // Who sits here, who of them has the page open, and who else watches.
+  presence(table, here) {
+    const seats = table.seats.flatMap((seat, number) => seat.free ? [] : [element("li", { class: here.here[number] ? "" : "away" },
+      element("span", { class: `badge wears-${seat.colour}`, "aria-hidden": "true" }), element("b", {}, seat.name),
+      element("small", {}, seat.bot ? say("bot-level", { level: seat.bot }) : seat.mine ? say("you") : here.here[number] ? say("here") : say("away")))]);
+    const others = here.watching.map(name => element("li", {}, element("span", {}), element("b", {}, name), element("small", {}, say("watching"))));
+    if (here.strangers) others.push(element("li", {}, element("span", {}), element("small", {}, say("strangers", { count: here.strangers }))));
+    document.getElementById("here").replaceChildren(...seats, ...others);
+    const people = table.seats.filter((seat, number) => !seat.free && !seat.bot && here.here[number]).length;
+    document.getElementById("here-count").textContent = people + here.watching.length + here.strangers;
   }
 }

@@ -1,23 +1,29 @@
 // The page of a table.
 import { Board } from "./board.js";
+import { drawer } from "./drawer.js";
+import { Hints } from "./hints.js";
+import { back } from "./layers.js";
 import { Line } from "./line.js";
 import { nonce, notice, post, say, spoken } from "./page.js";
 import { room } from "./room.js";
 import { Side } from "./side.js";
 import * as sound from "./sound.js";
 import { Tip } from "./tip.js";
+import { Zoom } from "./zoom.js";
 
 const at = id => document.getElementById(id);
 const place = at("table");
 const narrow = matchMedia("(max-width: 1023px)");
 const coarse = matchMedia("(pointer: coarse)");
 const title = document.title;
-let table = null, picked = null, lookAgain = false, freshChat = true;
+let table = null, here = null, picked = null, lookAgain = false, freshChat = true;
 const reasons = new Map();
 
 const board = new Board(at("board"), place);
 const side = new Side(send, choose, point);
 const tip = new Tip(at("tip"), ask);
+const zoom = new Zoom(board, at("zoom-back"));
+const hints = new Hints(() => send({ t: "hint", at: table.at }), choose);
 tip.watch(board.svg);
 const line = new Line(place.dataset.id, () => (narrow.matches ? "tall" : "wide"), heard);
 
@@ -27,9 +33,10 @@ function heard(message) {
   if (message.t === "fresh") { board.clear(); freshChat = true; side.lines = []; }
   else if (message.t === "table") show(message);
   else if (message.t === "chat") { side.talk(message.rows, freshChat); freshChat = false; }
-  else if (message.t === "presence") side.watching(message.watching);
+  else if (message.t === "presence") { here = message; if (table) side.presence(table, here); }
+  else if (message.t === "hint") hints.show(message.at === table.at ? message.moves : []);
   else if (message.t === "why") { reasons.get(message.move)?.(message.text); reasons.delete(message.move); }
-  else if (message.t === "error") { notice(message.text); pick(null); }
+  else if (message.t === "error") { notice(message.text); pick(null); hints.close(); }
 }
 
 function show(next) {
@@ -39,9 +46,10 @@ function show(next) {
   const { kind, seat, text } = table.status;
   at("prompt").textContent = text;
   const pill = at("pill");
-  pill.className = `pill ${kind === "yours" || kind === "hold" ? "yours" : kind === "over" ? "over" : ""} ${seat === null ? "" : `seat-${seat}`}`;
+  pill.className = `pill ${kind === "yours" || kind === "hold" ? "yours" : kind === "over" ? "over" : ""} ${seat === null ? "" : `wears-${table.seats[seat].colour}`}`;
   pill.textContent = { yours: say("your-turn"), hold: say("confirm-turn"), over: say("the-end"), open: say("open-table"), outdated: say("read-only-short") }[kind] ?? table.seats[seat].name;
   at("round").textContent = table.round ? ` · ${say("round-short", { round: table.round })}` : "";
+  at("howto-here").href = table.howto;
   at("undo").disabled = at("hand-undo").disabled = !table.can.undo;
   at("restart").disabled = !table.can.restart;
   at("confirm").hidden = !table.can.confirm;
@@ -50,9 +58,12 @@ function show(next) {
   at("room").hidden = table.phase !== "open";
   at("board").hidden = at("side").hidden = table.phase === "open";
   if (table.phase === "open") room(at("room"), table);
-  else board.show(table.view_box, table.parts, table.changed, Boolean(before?.view_box));
+  else { board.show(table.view_box, table.parts, table.changed, Boolean(before?.view_box)); zoom.frame(); }
   side.actions(table.actions, table.mine.length ? say("nothing-to-do") : say("spectating"));
   side.log(table.log, table.log_from, table);
+  if (here) side.presence(table, here);
+  hints.allow(table.actions.length > 0);
+  if (before && before.at !== table.at) hints.close();
   document.body.dataset.at = table.at;
   document.body.dataset.kind = kind;
   curtain();
@@ -74,6 +85,7 @@ function tell(before, kind) {
 
 function choose(move) {
   board.settle();
+  if (board.zoomed) back();
   notice("");
   send({ t: "play", moves: [move], at: table.at });
 }
@@ -103,12 +115,13 @@ const twoTaps = () => at("two-taps").checked;
 board.svg.addEventListener("click", event => {
   const target = event.target.closest("[data-action]");
   const action = target && actionOf(target);
-  if (!action || tip.pressed) return;
+  if (tip.pressed) return;
+  if (!action) { if (narrow.matches) zoom.open(event.target, event.clientX, event.clientY); return; }
   if (twoTaps() && picked?.action !== action.action) pick(action, target);
   else choose(action.move);
 });
 board.svg.addEventListener("keydown", event => {
-  const target = event.target.closest("[data-action]");
+  const target = event.target.closest("[tabindex]");
   if (!target) return;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
@@ -116,18 +129,18 @@ board.svg.addEventListener("keydown", event => {
     if (action) choose(action.move);
   } else if (event.key.startsWith("Arrow")) {
     event.preventDefault();
-    nearest(target, event.key)?.focus();
+    nearest(target, event.key, event.shiftKey ? board.readable() : board.targets())?.focus();
   }
 });
 
 // The nearest target in the direction of an arrow key.
-function nearest(from, key) {
+function nearest(from, key, things) {
   const middle = thing => { const box = thing.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
   const [x, y] = middle(from);
   const across = key === "ArrowLeft" || key === "ArrowRight";
   const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
   let best = null, least = Infinity;
-  for (const target of board.targets()) {
+  for (const target of things) {
     const [tx, ty] = middle(target);
     const ahead = sign * (across ? tx - x : ty - y), aside = Math.abs(across ? ty - y : tx - x);
     if (ahead > 1 && ahead + 2.5 * aside < least) { least = ahead + 2.5 * aside; best = target; }
@@ -148,8 +161,9 @@ document.addEventListener("keydown", event => {
   else if (key === "u" && table.can.undo) at("undo").click();
   else if (key === "r" && table.can.restart) at("restart").click();
   else if (key === "e" && table.can.confirm) at("confirm").click();
+  else if (key === "h" && !at("hint").disabled) hints.open();
   else if (key === "t") { event.preventDefault(); at("typed-move").focus(); }
-  else if (key.startsWith("arrow") && !board.svg.contains(event.target)) { const first = board.targets()[0]; if (first) { event.preventDefault(); first.focus(); } }
+  else if (key.startsWith("arrow") && !board.svg.contains(event.target)) { const first = (event.shiftKey ? board.readable() : board.targets())[0]; if (first) { event.preventDefault(); first.focus(); } }
 });
 
 // --- several people at one device --------------------------------------------------------------------------------------------
@@ -170,9 +184,11 @@ at("curtain").addEventListener("cancel", event => event.preventDefault());
 // --- phone ------------------------------------------------------------------------------------------------------------------
 
 function hands() {
-  at("hand-bar").hidden = !narrow.matches || table.phase !== "running" || !table.mine.length;
+  at("hand-bar").hidden = !narrow.matches || table.phase === "open";
+  for (const id of ["hand-undo", "hand-play", "hand-hint"]) at(id).hidden = table.phase !== "running" || !table.mine.length;
 }
-narrow.addEventListener("change", () => { board.clear(); send({ t: "layout", layout: narrow.matches ? "tall" : "wide" }); });
+drawer(() => side.opened());
+narrow.addEventListener("change", () => { back(); board.clear(); send({ t: "layout", layout: narrow.matches ? "tall" : "wide" }); });
 addEventListener("resize", () => { if (table?.view_box) board.fit(); });
 
 // --- the end ----------------------------------------------------------------------------------------------------------------

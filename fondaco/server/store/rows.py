@@ -80,4 +80,6 @@ class TableRow:
     touched: float
     phase: str
     result: Mapping[str, Plain] | None
+    held: int | None = None
+    """The seat that has yet to confirm the end of its turn."""
     seats: tuple[SeatRow, ...] = ()

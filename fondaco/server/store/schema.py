@@ -36,8 +36,12 @@ TABLES = Table(
     Column("touched", Float, nullable=False),
     Column("phase", String(8), nullable=False, index=True),
     Column("result", JSON),
+    Column("held", Integer),
 )
-"""A table is `open` while seats are free, `running`, or `over`; then its result is kept for lists."""
+"""A table is `open` while seats are free, `running`, or `over`; then its result is kept for lists.
+
+It is held by a seat that has yet to confirm the end of its turn.
+"""
 
 SEATS = Table(
     "seats",

@@ -109,11 +109,16 @@ class Store:
 
     @uninterrupted
     async def add_moves(
-        self, table: str, after: int, moves: Sequence[MoveRow], result: Mapping[str, Plain] | None = None
+        self,
+        table: str,
+        after: int,
+        moves: Sequence[MoveRow],
+        result: Mapping[str, Plain] | None = None,
+        held: int | None = None,
     ) -> None:
-        """Write moves after the first `after` of a table; with the result, if they end it."""
+        """Write moves after the first `after` of a table; with the result, if they end it, or the seat that has to confirm."""
         rows = [{"table_id": table, "sequence": after + n, **asdict(move)} for n, move in enumerate(moves)]
-        values: dict[str, Any] = {"touched": time.time()}
+        values: dict[str, Any] = {"touched": time.time(), "held": held}
         if result is not None:
             values |= {"phase": OVER, "result": dict(result)}
         async with self._engine.begin() as db:
@@ -122,9 +127,16 @@ class Store:
 
     @uninterrupted
     async def cut_moves(self, table: str, after: int) -> None:
-        """Take back all but the first `after` moves."""
+        """Take back all but the first `after` moves; nothing is left to be confirmed."""
         async with self._engine.begin() as db:
             await db.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.sequence >= after))
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(held=None))
+
+    @uninterrupted
+    async def release(self, table: str) -> None:
+        """The end of the turn is confirmed."""
+        async with self._engine.begin() as db:
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(held=None))
 
     # --- log and talk --------------------------------------------------------------------------------------------------------
 

@@ -16,11 +16,12 @@ from ..play.table import Table
 from ..show.log import log, texts
 from ..show.pictures import document
 from ..show.result import rematch_of, result
-from ..show.view import Viewer, facts, moment, outcome, picture, why_not
+from ..show.view import Viewer, facts, hints, moment, outcome, picture, why_not
 from ..words import refuse
 from .identity import LANG_COOKIE, YEAR, Door, Known, Lang, Somebody, Welcomed, clean_name, require_same_site
 from .models import (
     GameFacts,
+    Hints,
     Link,
     Me,
     Moment,
@@ -70,7 +71,12 @@ async def one_game(id: str, lang: Lang) -> GameFacts:
 def game_facts(rules: Game, lang: str) -> GameFacts:
     """A game as plain data."""
     options = {
-        name: OptionFacts(default=_value(option.default), choices=[_value(c) for c in option.choices], help=option.help(lang))
+        name: OptionFacts(
+            default=_value(option.default),
+            choices=[_value(choice) for choice in option.choices],
+            words=[option.word(choice, lang) for choice in option.choices],
+            help=option.help(lang),
+        )
         for name, option in rules.options().items()
     }
     return GameFacts(
@@ -78,6 +84,7 @@ def game_facts(rules: Game, lang: str) -> GameFacts:
         title=rules.title(lang),
         min_players=rules.min_players,
         max_players=rules.max_players,
+        minutes=rules.minutes,
         options=options,
         rules=rules.version,
         components=rules.digest,
@@ -208,6 +215,13 @@ async def why(table: AtTable, guest: Known, lang: Lang, move: Annotated[str, Que
         raise refuse("not-at-this-table", 403)
     player = table.state.player if table.state is not None else None
     return Reason(reason=why_not(table, player if player in mine and player is not None else mine[0], move, lang))
+
+
+@router.get("/tables/{id}/hint", tags=["play"])
+async def hint(table: AtTable, guest: Known, house: InHouse, lang: Lang) -> Hints:
+    """What the search would do in your place, with what it expects of each move; it takes a moment."""
+    at = table.at
+    return Hints.model_validate(hints(table, at, await house.advise(table, guest, at, lang), lang))
 
 
 @router.get("/tables/{id}/moment", tags=["replay"])

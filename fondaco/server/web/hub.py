@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from typing import Any
 
 from ...core.messages import Plain
 from ..play.table import Table
@@ -29,6 +30,18 @@ class Line:
         """The parts of the picture that the page has."""
         self.sent_log = 0
         self._bell = asyncio.Event()
+        self._work: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for the page that takes a while; it ends with the page."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    def end(self) -> None:
+        """The page is gone."""
+        for task in self._work:
+            task.cancel()
 
     def ring(self) -> None:
         """There is something to send."""
@@ -68,12 +81,12 @@ class Hub:
     def said(self, table: Table, row: ChatRow) -> None:
         """Tell all who watch a table what was said."""
         for line in self._watching(table.id):
-            line.waiting.append({"t": "chat", "rows": [chat_row(row)]})
+            line.waiting.append({"t": "chat", "rows": [chat_row(table, row)]})
             line.ring()
 
-    def guests(self, table: str) -> set[str]:
-        """The ids of the guests with an open page."""
-        return {line.guest.id for line in self._lines.get(table, set()) if line.guest is not None}
+    def guests(self, table: str) -> dict[str, str]:
+        """The guests with an open page: their names by id."""
+        return {line.guest.id: line.guest.name for line in self._lines.get(table, set()) if line.guest is not None}
 
     def strangers(self, table: str) -> int:
         """How many pages are open that belong to nobody with a name."""
@@ -88,6 +101,7 @@ class Hub:
         yield from tuple(self._lines.get(table, ()))
 
 
-def chat_row(row: ChatRow) -> dict[str, Plain]:
+def chat_row(table: Table, row: ChatRow) -> dict[str, Plain]:
     """Something said, as plain data. It stays text all the way."""
-    return {"id": row.id, "name": row.name, "seat": row.seat, "text": row.text, "at": row.at}
+    colour = None if row.seat is None else table.game.colours[row.seat]
+    return {"id": row.id, "name": row.name, "seat": row.seat, "colour": colour, "text": row.text, "at": row.at}

@@ -15,7 +15,7 @@ from ...draw.scene import LAYOUTS
 from ..play.house import House
 from ..play.table import Table
 from ..show.log import log
-from ..show.view import Viewer, facts, picture, why_not
+from ..show.view import Viewer, facts, hints, picture, why_not
 from ..store.rows import Guest
 from ..words import refuse
 from .hub import Hub, Line, chat_row
@@ -84,7 +84,14 @@ class Why(BaseModel):
     move: Annotated[str, Field(max_length=80)]
 
 
-Wish = TypeAdapter[Any](Annotated[Play | Undo | Confirm | Confirms | Chat | Look | Layout | Why, Field(discriminator="t")])
+class Hint(BaseModel):
+    """Ask what to do at the position after `at` moves."""
+
+    t: Literal["hint"]
+    at: int
+
+
+Wish = TypeAdapter[Any](Annotated[Play | Undo | Confirm | Confirms | Chat | Look | Layout | Why | Hint, Field(discriminator="t")])
 
 
 @router.websocket("/live/{id}")
@@ -104,7 +111,7 @@ async def live(socket: WebSocket, id: str) -> None:
     layout = socket.query_params.get("layout", "wide")
     await socket.accept()
     line = Line(guest, first_seat(table, guest), lang, layout if layout in LAYOUTS else "wide")
-    line.waiting.append({"t": "chat", "rows": [chat_row(row) for row in await house.store.chat(table.id)]})
+    line.waiting.append({"t": "chat", "rows": [chat_row(table, row) for row in await house.store.chat(table.id)]})
     hub.join(id, line)
     line.ring()
     sender = asyncio.create_task(_send(socket, hub, table, line))
@@ -115,6 +122,7 @@ async def live(socket: WebSocket, id: str) -> None:
         pass
     finally:
         hub.part(id, line)
+        line.end()
         sender.cancel()
 
 
@@ -163,6 +171,18 @@ async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
         case Why():
             text = why_not(table, line.seat, wish.move, line.lang) if line.seat is not None else ""
             line.waiting.append({"t": "why", "move": wish.move, "text": text})
+        case Hint():
+            line.begin(_advise(house, table, line, guest, wish.at))
+
+
+async def _advise(house: House, table: Table, line: Line, guest: Guest, at: int) -> None:
+    """A hint takes a while; the line goes on hearing meanwhile."""
+    try:
+        advice = await house.advise(table, guest, at, line.lang)
+        line.waiting.append({"t": "hint", **hints(table, at, advice, line.lang)})
+    except FondacoError as error:
+        line.waiting.append({"t": "error", "text": error.text(line.lang), "at": table.at})
+    line.ring()
 
 
 async def _send(socket: WebSocket, hub: Hub, table: Table, line: Line) -> None:
@@ -185,12 +205,13 @@ async def _write(socket: WebSocket, message: dict[str, Plain]) -> None:
 
 
 def _present(hub: Hub, table: Table) -> dict[str, Plain]:
-    """Which seats have a page open, and how many others watch."""
+    """Which seats have a page open, who else watches, and how many of them have no name."""
     here = hub.guests(table.id)
-    seated = {seat.guest for seat in table.seats if seat.guest is not None}
+    seated = {seat.guest for seat in table.seats}
     return {
         "here": [seat.bot is not None or seat.guest in here for seat in table.seats],
-        "watching": len(here - seated) + hub.strangers(table.id),
+        "watching": sorted(name for guest, name in here.items() if guest not in seated),
+        "strangers": hub.strangers(table.id),
     }
 
 

@@ -20,6 +20,8 @@ class OptionFacts(BaseModel):
 
     default: Value
     choices: list[Value]
+    words: list[str]
+    """The choices in words."""
     help: str
 
 
@@ -30,6 +32,8 @@ class GameFacts(BaseModel):
     title: str
     min_players: int
     max_players: int
+    minutes: int
+    """About how long a game takes."""
     options: dict[str, OptionFacts]
     rules: int
     components: str
@@ -103,6 +107,22 @@ class Reason(BaseModel):
     """Why a move is not possible; empty if it is."""
 
     reason: str
+
+
+class HintFacts(BaseModel):
+    """A move, and what is expected of it."""
+
+    action: int
+    move: str
+    text: str
+    why: str
+
+
+class Hints(BaseModel):
+    """The best moves at the position after `at` moves, the best first; none if the table has gone on meanwhile."""
+
+    at: int
+    moves: list[HintFacts]
 
 
 class Proof(BaseModel):

@@ -11,10 +11,12 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from ...bots import LEVELS
 from ...bots import names as bot_names
 from ...core.messages import LANGUAGES
 from ...core.registry import game, games
 from ..play.house import House
+from ..show.badges import badge_styles
 from ..show.chart import chart
 from ..show.howto import howto, howto_picture
 from ..show.result import rematch_of, result
@@ -43,7 +45,8 @@ def render(request: Request, template: str, status: int = 200, /, **values: Any)
         return say(lang, id, **args)
 
     words = script_words(lang)
-    html = _jinja.get_template(template).render(lang=lang, other_lang=other, t=t, words=words, path=request.url.path, **values)
+    common = {"lang": lang, "other_lang": other, "t": t, "words": words, "badges": badge_styles(), "path": request.url.path}
+    html = _jinja.get_template(template).render(**common, **values)
     return HTMLResponse(html, status)
 
 
@@ -75,14 +78,23 @@ async def lobby(request: Request, house: InHouse, guest: Somebody, lang: Lang) -
         running=running,
         open=[await _ticket(house, row, me, lang) for row in await house.store.open_tables() if row.host != me],
         finished=[_entry(row, me, lang) for row in finished],
-        bots=bot_names(),
+        levels=list(LEVELS),
+        bots=[name for name in bot_names() if name not in LEVELS],
     )
 
 
 def _shelf_card(id: str, lang: str) -> dict[str, Any]:
     rules = game(id)
     facts = game_facts(rules, lang)
-    return {"id": id, "title": facts.title, "fewest": facts.min_players, "most": facts.max_players, "options": facts.options}
+    return {
+        "id": id,
+        "title": facts.title,
+        "fewest": facts.min_players,
+        "most": facts.max_players,
+        "minutes": facts.minutes,
+        "options": facts.options,
+        "colours": rules.colours,
+    }
 
 
 async def _ticket(house: House, row: TableRow, me: str | None, lang: str) -> dict[str, Any]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots import Sight, bot
+from fondaco.bots.greedy import lines
 from fondaco.core.perft import walk
+from fondaco.games.marco_polo.ways import cheapest, stops
 
-from .tables import GAME, play, table
+from .tables import GAME, PLACE, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150])
@@ -59,3 +61,67 @@ def test_greedy_beats_random() -> None:
             assert player is not None
             state.apply(seats[player].choose(Sight(state, player)))
         assert state.scores()[0] >= 25 + state.scores()[1]
+
+
+def test_a_journey_is_judged_by_where_it_can_end() -> None:
+    """Three coins pay one step: to Alexandria, where a post is placed, or to an oasis, where none is."""
+    plans = [
+        play(table("berke kubilai", ("2 2", ""), ("3 coin",)), f"place travel, die blue 2, die blue 2, step {to}")
+        for to in ("alexandria", "oasis_01")
+    ]
+    in_city, on_the_way = (GAME.evaluate(s)[0] for s in plans)
+    assert in_city > on_the_way
+
+
+def test_an_action_that_is_begun_is_worth_about_what_it_brings() -> None:
+    """Five coins are five coins, while the die is asked for as when they are taken."""
+    s = play(table("berke kubilai", ("2", "")), "place coins")
+    begun = GAME.evaluate(s)[0]
+    assert GAME.evaluate(play(s, "die blue 2"))[0] == pytest.approx(begun)
+
+
+def test_dice_that_an_action_will_take_are_given_up() -> None:
+    """Three dice for a gold or one for a pepper: what they leave on the tableau is counted before they are placed."""
+    for space in ("gold", "silk", "pepper"):
+        s = play(table("berke kubilai", ("1 1 1", "")), f"place {space}")
+        begun = GAME.evaluate(s)[0]
+        while type(s.question).__name__ == "Die":
+            s.apply(s.legal_actions()[0])
+        assert GAME.evaluate(play(s, "row 1"))[0] == pytest.approx(begun)
+
+
+def test_contracts_on_the_board_count_for_whoever_is_about_to_take_them() -> None:
+    """With 3 gold and a camel at hand, C01 within reach of the die is worth more than C03 there."""
+    values = []
+    for row in ("C01", "C03"):
+        s = table("berke kubilai", ("1", ""), ("1 camel 3 gold",), contracts=("",), row=row)
+        values.append(GAME.evaluate(play(s, "place contracts"))[0])
+    assert values[0] > values[1] + 2
+
+
+def test_where_some_steps_lead() -> None:
+    """From Venezia, by the roads printed on the map: Alexandria is one step away, Moscow two; Samarcanda costs 3 camels."""
+    roads = GAME.places.roads
+    ends = {(GAME.places.labels[city], steps, coins, camels) for city, steps, coins, camels in stops(roads, PLACE["venezia"], 2)}
+    assert ends == {("alexandria", 1, 0, 0), ("moscow", 2, 0, 0), ("samarcanda", 2, 0, 3)}
+    assert ("alexandria", 3, 0, 0) in {(GAME.places.labels[city], *cost) for city, *cost in stops(roads, PLACE["venezia"], 3)}
+
+
+def test_the_cheapest_way() -> None:
+    """From Karakorum to Beijing: by two oases for 5 coins or by another one for 3 camels, whatever is cheaper."""
+    places, fare = GAME.places, GAME.places.fare
+    dear_coins = cheapest(places.roads, fare, step_price=1.0, coin_price=1.0, camel_price=0.1)
+    dear_camels = cheapest(places.roads, fare, step_price=1.0, coin_price=0.1, camel_price=1.0)
+    karakorum, beijing = PLACE["karakorum"], PLACE["beijing"]
+    assert dear_coins[karakorum][beijing] == pytest.approx((3.3, fare[3], 3))
+    assert dear_camels[karakorum][beijing] == pytest.approx((3.5, 5 + fare[3], 0))
+
+
+def test_a_few_lines_are_enough_to_find_a_long_journey() -> None:
+    """In the last round three steps lead from Karakorum to Beijing and its ten points: eight answers, where others take three."""
+    s = table("berke carprini", ("4 4 4", ""), ("20 coin 3 camel",), at="karakorum")
+    s.round = 5
+    best = max(lines([s], 0, beam=1, most=3), key=lambda line: line.value)
+    answers = [s.notation(action) for action in best.actions]
+    assert answers[0] == "place travel"
+    assert answers[3:6:2] == ["step oasis_06", "step beijing"]

@@ -2,92 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, product
-
 import pytest
 
 from fondaco.core.messages import LANGUAGES, Plain
-from fondaco.core.scene import scene_of
 from fondaco.draw.dice import LIP, places
 from fondaco.draw.panels import Box
 from fondaco.draw.scene import LAYOUTS
-from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.marco_polo.view import atlas
 from fondaco.games.marco_polo.view.answers import GISTS
 from fondaco.games.marco_polo.view.contracts import slip_width
 from fondaco.games.marco_polo.view.portraits import PORTRAITS
 from fondaco.games.marco_polo.view.slips import effect
 from tests.conformance.positions import stream, walk
-from tests.draw.pictures import areas, buttons, ids, parse
+from tests.draw.pictures import actions, buttons, dead, ids, parse
 
 from .tables import GAME, play, table
 
-NAMES = ("ground", "prompt", "board", "spaces", "market", "contracts", "tableau", "opponents", "actions", "defs")
-REGIONS = {"region-" + name for name in NAMES}
 VARIANTS: tuple[dict[str, Plain], ...] = ({}, {"characters": "drafted", "goals": "draft", "city_bonuses": "random"})
 
 
-def tables(every: int) -> Iterator[MarcoPoloState]:
-    """Positions of random games with all player counts, for first and for later games, the last one over."""
-    for players, options in product((2, 3, 4), VARIANTS):
-        state = GAME.new(players, seed=players, **options)
-        assert isinstance(state, MarcoPoloState)
-        for number, before in enumerate(walk(state, stream(players))):
-            assert isinstance(before, MarcoPoloState)
-            if number % every == 0:
-                yield before
-        yield state
-
-
-def test_everything_legal_can_be_clicked_and_nothing_else() -> None:
-    for state in tables(40):
-        for seat, layout in product((*range(state.players), None), LAYOUTS):
-            found = buttons(parse(state.svg(seat, "en", layout)))
-            legal = {str(action) for action in state.legal_actions()} if seat == state.player else set()
-            assert {part.get("data-action") for part in found} == legal
-            for part in found:
-                assert part.get("role") == "button"
-                assert part.get("tabindex") == "0"
-                assert part.get("aria-label") == state.describe(int(part.get("data-action", "")))
-
-
-def test_ids_are_unique_and_regions_there() -> None:
-    for state in tables(25):
-        for layout in LAYOUTS:
-            found = ids(parse(state.svg(state.player, "en", layout)))
-            assert len(found) == len(set(found)), sorted(id for id in found if found.count(id) > 1)
-            assert set(found) >= REGIONS
-
-
-def test_words_stay_in_their_frames_and_apart() -> None:
-    """Even in the widest fonts and in German."""
-    for state in tables(60):
-        for seat, lang, layout in product((state.player, None), LANGUAGES, LAYOUTS):
-            root = parse(state.svg(seat, lang, layout))
-            width, height = float(root.get("width", 0)), float(root.get("height", 0))
-            _, texts = areas(root)
-            for words, frame in texts:
-                assert words.left >= 0, words
-                assert words.right <= width, words
-                assert words.bottom <= height, words
-                if frame and not words.figure:
-                    assert frame.left < words.left, (words, frame)
-                    assert words.right < frame.right, (words, frame)
-            for one, other in combinations([words for words, _ in texts if not words.figure], 2):
-                assert not one.overlaps(other), (one, other)
-
-
 def test_every_kind_of_question_is_met() -> None:
-    """The positions above ask everything but what needs two figures or all posts; those have tests of their own."""
-    asked = {state.observe(None)["question"][0] for state in tables(1) if not state.over}  # type: ignore[index]
+    """Random games ask everything but what needs two figures or all posts; those have tests of their own."""
+    asked = set()
+    for options in VARIANTS:
+        state = GAME.new(4, seed=4, **options)
+        asked |= {before.observe(None)["question"][0] for before in walk(state, stream(4))}  # type: ignore[index]
     assert asked >= {"Turn", "Die", "Row", "Take", "Travel", "Good", "Compensate", "PickCharacter", "KeepGoals", "Times"}
-
-
-def actions(state: MarcoPoloState, id: str, layout: str = "wide") -> list[str]:
-    """What a piece does when it is clicked."""
-    root = parse(state.svg(state.player, layout=layout))
-    return [state.notation(int(part.get("data-action", ""))) for part in buttons(root) if part.get("id") == id]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -123,12 +63,6 @@ def test_dice_lines_contracts_and_cities_answer_what_follows(layout: str) -> Non
     assert actions(state, "city-beijing", layout) == []
 
 
-def dead(state: MarcoPoloState, layout: str = "wide") -> dict[str, str]:
-    """What cannot be done just now, and the reason that is given."""
-    found = [part.get("data-why") for part in parse(state.svg(state.player, layout=layout)).iter()]
-    return {move: state.why_not(state.parse(move)) or "" for move in found if move is not None}
-
-
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_dead_targets_have_a_reason(layout: str) -> None:
     poor = table(dice=("2", ""), contracts=("S01", ""), cards={"moscow": "2_pepper_to_2_vp"})
@@ -145,13 +79,6 @@ def test_dead_targets_have_a_reason(layout: str) -> None:
     assert "step venezia" not in found
     state = play(table(dice=("2 3 5 5 6", ""), row="C01 C02 C03"), "place contracts,die blue 2")
     assert dead(state, layout) == {"take 3": "With a 2 you do not reach place 3."}
-
-
-def test_every_dead_target_has_a_reason_and_only_whoever_is_asked_has_them() -> None:
-    for state in tables(23):
-        assert all(dead(state).values())
-        for seat in (*range(state.players), None):
-            assert seat == state.player or "data-why" not in state.svg(seat)
 
 
 RICH = ("50 coin 9 camel 9 pepper 9 silk 9 gold 9 vp", "")
@@ -250,18 +177,6 @@ def test_words_are_told_in_both_languages() -> None:
     assert "MOSKAU" in state.svg(0, "de")
 
 
-def test_names_are_shown_escaped_and_cut() -> None:
-    state = GAME.new(4, seed=1)
-    names = ['<&">', "x" * 200, "\x00'\"", "名" * 30]
-    for layout in LAYOUTS:
-        root = parse(state.svg(1, "de", layout, names))
-        words = [text.words for text, _ in areas(root)[1]]
-        assert '<&">' in words
-        assert not any("x" * 50 in line for line in words)
-        for text, frame in areas(root)[1]:
-            assert frame is None or text.figure or text.right < frame.right, text
-
-
 def test_a_spectator_sees_no_button_and_no_goal() -> None:
     picture = GAME.new(3, seed=4).svg(None)
     assert "Your turn" not in picture
@@ -278,15 +193,6 @@ def test_the_end_is_a_reckoning_and_names_the_winner() -> None:
     assert f">{max(state.scores())}</text>" in picture
     winners = state.ranks().count(0)
     assert picture.count('href="#i-points-winner"') == 2 * winners  # in the table, and beside the portrait
-
-
-def test_a_picture_depends_on_its_scene_alone() -> None:
-    state = GAME.new(4, seed=9)
-    for _ in walk(state, stream(9), 80):
-        pass
-    for seat, layout in product((0, None), LAYOUTS):
-        scene = scene_of(state, seat, "en", layout)
-        assert GAME.draw(scene) == GAME.draw(scene) == state.clone().svg(seat, "en", layout)
 
 
 # --- what is printed ---------------------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ OUTER = '["O1", "O2"], ["O2", "O3"], ["O3", "O4"], ["O4", "O5"],'
         ('{ recto = "silver", verso = "sapphire" }', '{ recto = "silver", verso = "opal" }', "order_book.cards unknown: opal"),
         ('colour = "green", patron', 'colour = "red", patron', "every colour must have one house"),
         ("price = 1 # coin for each", "price = 0 # coin for each", "pages could be turned for ever"),
-        ('book = "orders", x = 890', "x = 890", "1 cities with an order book, expected 2"),
+        ('book = "orders", x = 915', "x = 915", "1 cities with an order book, expected 2"),
         ('{ id = "shovel"', '{ id = "spade"', "spade"),
         ("points = 10\n", "points = 10\nsize = 3\n", "size"),
         ('["O3", "O4"],', "", "from O3 a move must always be possible, but it reaches only 3 spaces"),

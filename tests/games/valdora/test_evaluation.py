@@ -71,3 +71,16 @@ def test_greedy_loads_what_its_order_needs() -> None:
     while s.player == 0:
         s.apply(greedy.choose(Sight(s, 0)))
     assert s.cargo[1] == 1  # a ruby on the shovel
+
+
+def test_who_leads_by_far_ends_the_game() -> None:
+    """One silver craftsman is missing for the end, and the coin for the silver order is at hand: no points are worth waiting."""
+    s = table("E1", 3, "shovel:ruby hammer:amethyst chisel:emerald", "silver white_rae")
+    for colour in range(7):
+        s.stacks[colour] = 0
+    s.stacks[0], s.stacks[1] = 1, 5
+    s.bonus_tiles[0] = 12
+    greedy = bot("greedy:beam=1,worlds=1", 1)
+    while s.player == 0:
+        s.apply(greedy.choose(Sight(s, 0)))
+    assert s.last_round

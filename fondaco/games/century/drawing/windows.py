@@ -10,7 +10,7 @@ ASPECT = 2 / 3
 
 _ARCH = "M1 79.3V35C1 15 42 16 60 1.4C78 16 119 15 119 35V79.3Z"
 _HILLS = "M0 80V63q24-13 50-3q34-15 70 3V80Z"
-_SKIES = (
+SKIES = (
     ("#1E3F66", "#E8A15B"),
     ("#5A2A55", "#F0B56A"),
     ("#174F54", "#F2D08A"),
@@ -65,11 +65,11 @@ _SIGHTS = (_mosque, _pagoda, _camels, _dhow, _fortress, _oasis)
 
 def window(number: int) -> str:
     """The id of the picture of a card."""
-    return f"v-{number % len(_SIGHTS)}-{number % len(_SKIES)}"
+    return f"v-{number % len(_SIGHTS)}-{number % len(SKIES)}"
 
 
 def _draw(sight: int, sky: int) -> str:
-    high, low = _SKIES[sky]
+    high, low = SKIES[sky]
     moon = 34 + 13 * ((sight + 2 * sky) % 5)
     stars = "".join(circle((x + 17 * sky) % 96 + 12, y, 0.9, "#FFF1CC") for x, y in ((0, 34), (23, 27), (47, 22), (71, 30)))
     body = path(_ARCH, f"url(#v-sky-{sky})") + '<g clip-path="url(#v-arch)">' + stars
@@ -78,10 +78,10 @@ def _draw(sight: int, sky: int) -> str:
     return f'<symbol id="v-{sight}-{sky}" viewBox="0 0 120 80" overflow="visible">{body}</symbol>'
 
 
-WINDOWS = {f"v-{sight}-{sky}": _draw(sight, sky) for sight in range(len(_SIGHTS)) for sky in range(len(_SKIES))}
+WINDOWS = {f"v-{sight}-{sky}": _draw(sight, sky) for sight in range(len(_SIGHTS)) for sky in range(len(SKIES))}
 """All windows, and the paints and the arch they refer to, by id."""
 WINDOWS["v-arch"] = f'<clipPath id="v-arch"><path d="{_ARCH}"/></clipPath>'
-for _sky, (_high, _low) in enumerate(_SKIES):
+for _sky, (_high, _low) in enumerate(SKIES):
     WINDOWS[f"v-sky-{_sky}"] = (
         f'<linearGradient id="v-sky-{_sky}" x1="0" y1="0" x2="0" y2="1">'
         f'<stop offset="0" stop-color="{_high}"/><stop offset="1" stop-color="{_low}"/></linearGradient>'

@@ -75,6 +75,87 @@ event-gift = { $seat } bekommt { $gain }.
 event-reshuffle = Der Ablagestapel wird gemischt und ist der neue Zugstapel.
 event-back = { $seat } nimmt { $card } zurück.
 
+# Inseln, Schiffe, Stützpunkte und Häfen.
+colour-yellow = Ingwer
+colour-red = Chili
+colour-green = Tee
+colour-brown = Gewürznelke
+symbol-ginger = Ingwer
+symbol-chili = Chili
+symbol-tea = Tee
+symbol-cloves = Gewürznelke
+island-words = { $id } ({ $symbol }: { $cost } → { $gain })
+harbour-words = Hafen { $number }
+sea-words = offene See { $number }
+point-tile-words = { $id } ({ $points } Punkte für { $cubes })
+closed-words = gesperrt
+bonus-free-step = ein freier Schritt bei jeder Fahrt
+bonus-upgrade = eine Aufwertung mit jedem neuen Stützpunkt, und Punkte
+bonus-hold = mehr Platz im Laderaum
+bonus-points = Punkte
+bonus-harvest = Chili bei jeder Ernte, und ein Punkt
+
+ask-group = { $seat }: Wähle deine Startgewürze.
+ask-place = { $seat }: Auf welcher Insel beginnt dein Schiff?
+ask-sail = { $seat }, dein Schiff ist bei { $tile }: Fahre { $steps ->
+    [one] einen Schritt
+   *[other] bis zu { $steps } Schritte
+ } kostenlos, oder bleib stehen.
+ask-step = Dein Schritt ist bezahlt. Wohin führt er, von { $tile } aus?
+ask-toll = Das Schiff von { $other } ist auch bei { $tile }. Welches Gewürz gibst du ab?
+ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $tile }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
+ask-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Wähle ein Bonusplättchen.
+ask-trade-or-not = Dein Stützpunkt steht. Wie oft tauschst du { $cost } gegen { $gain }?
+
+do-group = Mit { $gain } beginnen
+do-place = Bei { $tile } beginnen
+do-sail = Nach { $tile } fahren
+do-stay = Stehen bleiben
+do-stop = Hier halten
+do-build = Einen Stützpunkt errichten
+do-fulfil = Liefern, was das Punkteplättchen zeigt
+do-nothing = Nichts tun
+do-bonus = Ein Bonusplättchen nehmen: { $bonus }
+
+too-far = { $steps ->
+    [one] { $tile } grenzt nicht an dein Schiff.
+   *[other] { $tile } ist mehr als { $steps } Schritte entfernt.
+ }
+cannot-end-there = Bei { $tile } müsstest du { $toll ->
+    [one] ein Gewürz
+   *[other] { $toll } Gewürze
+ } abgeben; du hast { $held } und kannst nicht weiterfahren.
+cannot-go-on = Du kannst nicht weiterfahren: Mit den Gewürzen, die dann übrig sind (du hast { $held }), könntest du nirgends halten.
+colours-rise = Mit { $colour } kannst du nicht zahlen: { $cubes_left } sind zu zahlen, günstigere Farben zuerst.
+no-island = { $tile } ist keine Insel.
+already-built = Du hast auf { $tile } schon einen Stützpunkt.
+too-few-to-build = Ein Stützpunkt auf { $tile } kostet jetzt { $needed } Gewürze; du hast { $held }.
+no-outpost = Du hast auf { $tile } keinen Stützpunkt.
+no-harbour = { $tile } ist kein Hafen.
+harbour-closed = { $tile } ist gesperrt, bis in einem anderen Hafen geliefert wird.
+harbour-empty = Bei { $tile } liegt kein Punkteplättchen.
+cannot-fulfil = Für { $point_tile } fehlen dir { $cubes }.
+no-bonus-left = Ein solches Bonusplättchen gibt es nicht mehr.
+group-gone = Gruppe { $group } ist schon gewählt.
+not-on-map = { $tile } liegt in dieser Partie nicht auf dem Spielplan.
+
+event-group = { $seat } beginnt mit { $gain }.
+event-place = { $seat } beginnt bei { $tile }.
+event-stay = { $seat } bleibt stehen.
+event-sail = { $seat } fährt nach { $tile }.
+event-toll = { $seat } gibt { $colour } an { $other }.
+event-pay-outpost = { $seat } zahlt { $colour }.
+event-build = { $seat } errichtet einen Stützpunkt auf { $tile }.
+event-column = { $seat } hat Spalte { $column } geleert.
+event-bonus = { $seat } nimmt ein Bonusplättchen: { $bonus }{ $printed ->
+    [0] .
+    [one] {" "}(1 Punkt).
+   *[other] {" "}({ $printed } Punkte).
+ }
+event-fulfil = { $seat } liefert in { $tile }: { $point_tile }.
+event-point-tile = { $tile } zeigt jetzt { $point_tile }.
+event-close = { $tile } ist gesperrt.
+
 # Was Bilder sagen.
 see-round = Runde { $round }
 see-last-round = Letzte Runde

@@ -84,6 +84,87 @@ event-gift = { $seat } is given { $gain }.
 event-reshuffle = The discard pile is shuffled and becomes the draw pile.
 event-back = { $seat } takes { $card } back.
 
+# Islands, ships, outposts and harbours.
+colour-yellow = ginger
+colour-red = chili
+colour-green = tea
+colour-brown = cloves
+symbol-ginger = ginger
+symbol-chili = chili
+symbol-tea = tea
+symbol-cloves = cloves
+island-words = { $id } ({ $symbol }: { $cost } → { $gain })
+harbour-words = harbour { $number }
+sea-words = open sea { $number }
+point-tile-words = { $id } ({ $points } points for { $cubes })
+closed-words = closed
+bonus-free-step = a free step whenever the ship moves
+bonus-upgrade = an upgrade with every new outpost, and points
+bonus-hold = more room in the hold
+bonus-points = points
+bonus-harvest = chili with every harvest, and a point
+
+ask-group = { $seat }: choose the cubes you start with.
+ask-place = { $seat }: on which island does your ship start?
+ask-sail = { $seat }, your ship is at { $tile }: sail { $steps ->
+    [one] one step
+   *[other] up to { $steps } steps
+ } free of charge, or stay.
+ask-step = Your step is paid. Where does it lead, from { $tile }?
+ask-toll = The ship of { $other } is at { $tile }, too. Which cube do you hand over?
+ask-pay-outpost = Which cube do you pay for the outpost on { $tile }? { $cubes_left } to pay, the colours in rising order.
+ask-bonus = { $seat }, a column of your board is empty: choose a bonus tile.
+ask-trade-or-not = Your outpost stands. How often do you trade { $cost } for { $gain }?
+
+do-group = Start with { $gain }
+do-place = Start at { $tile }
+do-sail = Sail to { $tile }
+do-stay = Stay where you are
+do-stop = Stop here
+do-build = Build an outpost
+do-fulfil = Deliver what the point tile shows
+do-nothing = Do nothing
+do-bonus = Take a bonus tile: { $bonus }
+
+too-far = { $steps ->
+    [one] { $tile } is not next to your ship.
+   *[other] { $tile } is more than { $steps } steps away.
+ }
+cannot-end-there = At { $tile } you would have to hand over { $toll ->
+    [one] a cube
+   *[other] { $toll } cubes
+ }; you have { $held } and cannot sail on.
+cannot-go-on = You cannot sail on: with the cubes that are left (you have { $held }) your movement could end nowhere.
+colours-rise = You cannot pay with { $colour }: { $cubes_left } are to be paid, cheaper colours first.
+no-island = { $tile } is no island.
+already-built = You have an outpost on { $tile } already.
+too-few-to-build = An outpost on { $tile } costs { $needed } cubes now; you have { $held }.
+no-outpost = You have no outpost on { $tile }.
+no-harbour = { $tile } is no harbour.
+harbour-closed = { $tile } is closed until a delivery is made in another harbour.
+harbour-empty = There is no point tile at { $tile }.
+cannot-fulfil = You lack { $cubes } for { $point_tile }.
+no-bonus-left = There is no such bonus tile left.
+group-gone = Group { $group } has been chosen already.
+not-on-map = { $tile } is not on the map in this game.
+
+event-group = { $seat } starts with { $gain }.
+event-place = { $seat } starts at { $tile }.
+event-stay = { $seat } stays.
+event-sail = { $seat } sails to { $tile }.
+event-toll = { $seat } hands { $colour } to { $other }.
+event-pay-outpost = { $seat } pays { $colour }.
+event-build = { $seat } builds an outpost on { $tile }.
+event-column = { $seat } has emptied column { $column }.
+event-bonus = { $seat } takes a bonus tile: { $bonus }{ $printed ->
+    [0] .
+    [one] {" "}(1 point).
+   *[other] {" "}({ $printed } points).
+ }
+event-fulfil = { $seat } delivers to { $tile }: { $point_tile }.
+event-point-tile = { $tile } now shows { $point_tile }.
+event-close = { $tile } is closed.
+
 # What pictures say.
 see-round = Round { $round }
 see-last-round = Last round

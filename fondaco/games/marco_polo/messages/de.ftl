@@ -1,8 +1,14 @@
 title = Auf den Spuren von Marco Polo
 
-option-characters = Charaktere: „first_game“ verteilt vier nach Sitzplatz, „drafted“ lässt die Spieler wählen, den letzten zuerst.
-option-goals = Zielkarten: „dealt“ gibt jedem zwei, „draft“ vier, von denen zwei behalten werden.
-option-city-bonuses = Stadtboni: „printed“ legt jeden auf die Stadt mit seinem Buchstaben, „random“ mischt sie.
+option-characters = Charaktere: nach Sitzplatz verteilt wie im ersten Spiel (first_game) oder von den Spielern gewählt, der letzte zuerst (drafted).
+choice-characters-first-game = nach Sitzplatz, wie im ersten Spiel
+choice-characters-drafted = reihum gewählt
+option-goals = Zielkarten: Jeder bekommt zwei (dealt) oder vier, von denen er zwei behält (draft).
+choice-goals-dealt = zwei ausgeteilt
+choice-goals-draft = zwei von vier behalten
+option-city-bonuses = Stadtboni: jeder bei der Stadt mit seinem Buchstaben (printed) oder gemischt (random).
+choice-city-bonuses-printed = bei ihren Buchstaben
+choice-city-bonuses-random = gemischt
 
 space-purse = „Säckchen“
 space-coins = „5 Geld nehmen“

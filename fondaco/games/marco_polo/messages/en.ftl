@@ -1,8 +1,14 @@
 title = The Voyages of Marco Polo
 
-option-characters = Characters: “first_game” gives four of them by seat, “drafted” lets the players pick, the last seat first.
-option-goals = Goals: “dealt” gives two to everybody, “draft” four of which two are kept.
-option-city-bonuses = City bonuses: “printed” puts each on the city of its letter, “random” shuffles them.
+option-characters = Characters: given by seat, as in a first game (first_game), or picked by the players, the last seat first (drafted).
+choice-characters-first-game = by seat, as in a first game
+choice-characters-drafted = picked in turn
+option-goals = Goals: everybody is dealt two (dealt), or four, of which two are kept (draft).
+choice-goals-dealt = two dealt
+choice-goals-draft = two kept of four
+option-city-bonuses = City bonuses: each at the city of its letter (printed), or shuffled (random).
+choice-city-bonuses-printed = at their letters
+choice-city-bonuses-random = shuffled
 
 space-purse = the purse
 space-coins = “take 5 coins”

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
-from ....draw.buttons import plate
+from ....draw.answers import ActionList, Answer, Cell, answers, cell
 from ....draw.dice import LIP, die
-from ....draw.fitting import wrap
 from ....draw.layers import piece
 from ....draw.palette import INK_2, LIVE
-from ....draw.panels import Box, heading
-from ....draw.scene import Live
-from ....draw.svg import figure, group, path, text, use
+from ....draw.svg import figure, group, path, use
 from . import contracts
 from .faces import Items
 from .items import item, row, row_width, trade, trade_width
 from .mine import ADJUST, key
 from .portraits import portrait
 from .table import Table
-
-GAP = 5
-LETTERS = 12.0
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A legal action, taken apart: its verb, its arguments, what to say of it."""
-
-    verb: str
-    args: tuple[str, ...]
-    live: Live
-
 
 Gist = tuple[str, float, str]
 """An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it, in lines."""
@@ -57,48 +39,12 @@ TITLES = {
 """The titles of kinds that have one."""
 
 
-def answers(table: Table) -> list[Answer]:
-    """All that the viewer may do now."""
-    found = []
-    for notation, live in table.scene.live.items():
-        verb, *args = notation.split(" ")
-        found.append(Answer(verb, tuple(args), live))
-    return found
-
-
-def action_list(table: Table, box: Box, heights: Sequence[float]) -> tuple[str, float]:
-    """The list of all answers, and where it ends. The first of the heights of a button with which all fit is taken; if none does,
-    the list ends where the box ends and says how many more there are on the table."""
-    cells = _cells(table)
-    for height in heights:
-        body, bottom = _lay(table, cells, box, height)
-        if bottom <= box.bottom:
-            return body, bottom
-    least = heights[-1]
-    kept = bisect_right(range(len(cells)), box.bottom - 20, key=lambda count: _lay(table, cells[:count], box, least)[1]) - 1
-    body, bottom = _lay(table, cells[:kept], box, least)
-    more = table.say("see-more", count=sum(cell.count for cell in cells[kept:]))
-    return body + text(box.x + 4, bottom + 12, more, size=12, fill=INK_2), bottom + 18
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A place in the list: one answer, or all that camels can do to one die."""
-
-    kind: str
-    count: int
-    need: Callable[[float], float]
-    """How high it must be for its words at some width."""
-    draw: Callable[[float, float], str]
-    """Its body at some width and height, around its upper left corner."""
-
-
 def _cells(table: Table) -> list[Cell]:
     """The answers as cells, in the order of the actions; what can be done to a die comes together."""
     cells: list[Cell] = []
     dice: dict[tuple[str, str], list[Answer]] = {}
     last: list[Cell] = []
-    for answer in answers(table):
+    for answer in answers(table.scene):
         if answer.verb in ("reroll", "turn"):
             dice.setdefault((answer.args[0], answer.args[1]), []).append(answer)
         elif answer.verb in ("buy", "end"):
@@ -111,25 +57,7 @@ def _cells(table: Table) -> list[Cell]:
 
 def _cell(table: Table, answer: Answer) -> Cell:
     drawn, taken, words = _gist(table, answer)
-
-    def lines(width: float) -> tuple[str, ...]:
-        room = width - 14 - (taken + 5 if taken else 0)
-        return tuple(line for part in words.split("\n") for line in wrap(part, room, LETTERS))
-
-    def need(width: float) -> float:
-        return len(lines(width)) * (LETTERS + 1.5) + 7
-
-    def draw(width: float, height: float) -> str:
-        told = lines(width)
-        x = 7.0 if told else max((width - taken) / 2, 3)
-        body = plate(width, height) + (group(drawn, x, height / 2) if drawn else "")
-        x += taken + 5 if taken else 0
-        top = height / 2 - (len(told) - 1) * (LETTERS + 1.5) / 2 + LETTERS * 0.35
-        for number, line in enumerate(told):
-            body += text(x, top + number * (LETTERS + 1.5), line, size=LETTERS)
-        return piece(body, live=answer.live)
-
-    return Cell(answer.verb, 1, need, draw)
+    return cell(answer, words, drawn, taken)
 
 
 def _die_cell(table: Table, colour: str, value: int, there: list[Answer]) -> Cell:
@@ -155,30 +83,7 @@ def _die_cell(table: Table, colour: str, value: int, there: list[Answer]) -> Cel
     return Cell("adjust", len(there), lambda width: 0, draw)
 
 
-def _lay(table: Table, cells: list[Cell], box: Box, height: float) -> tuple[str, float]:
-    """The list with buttons of one height at least, and where it ends."""
-    x, y, width, _ = box
-    body = ""
-    at = 0
-    while at < len(cells):
-        kind = cells[at].kind
-        end = at
-        while end < len(cells) and cells[end].kind == kind:
-            end += 1
-        if kind in TITLES:
-            body += heading(x + 2, y + 12, table.say(TITLES[kind]))
-            y += 18
-        across = COLUMNS.get(kind, 1)
-        wide = (width - GAP * (across - 1)) / across
-        for first in range(at, end, across):
-            line = cells[first : min(first + across, end)]
-            high = max(height, *(cell.need(wide) for cell in line))
-            for number, cell in enumerate(line):
-                body += f'<g transform="translate({x + number * (wide + GAP):g} {y:g})">{cell.draw(wide, high)}</g>'
-            y += high + GAP
-        y += 3
-        at = end
-    return body, y
+LIST = ActionList(_cells, COLUMNS, TITLES)
 
 
 # --- answers in short --------------------------------------------------------------------------------------------------------

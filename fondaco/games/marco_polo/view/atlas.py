@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from math import hypot
 from typing import NamedTuple
 
+from ....draw.landscape import MOUNTAIN, TREE, dome, dunes, placed, spires, tiers, waves
 from ....draw.palette import INK, PAPER, WAX
 from ....draw.svg import circle, figure, path, rect, use
 from .faces import Road
@@ -147,34 +148,6 @@ def price(road: Road, x: float, y: float, scale: float = 1, edge: str = INK, thi
 
 # --- cities ------------------------------------------------------------------------------------------------------------------
 
-_WALL = "#E9D6A8"
-_GATE = path("M-5 16V8A5 5 0 0 1 5 8V16Z", "#6B4A2C", INK, 1.2) + path(
-    "M-21 4H-15M-19 9H-12M13 4H20M15 10H22", stroke="#A98D58", thick=1
-)
-
-
-def _large(roofs: str) -> str:
-    wall = "M-27 16H27V-1H22V-5H17V-1H11V-5H5V-1H-5V-5H-11V-1H-17V-5H-22V-1H-27Z"
-    return path(wall, _WALL, INK, 1.4) + roofs + _GATE
-
-
-def _spires(roof: str) -> str:
-    walls = "M-20-5V-17H-9V-5M9-5V-15H20V-5M-5-5V-22H5V-5"
-    tops = "M-22-17L-14.5-28L-7-17ZM8-15C8-26 21-26 21-15ZM-6.5-22L0-34L6.5-22Z"
-    return _large(path(walls, _WALL, INK, 1.3) + path(tops, roof, INK, 1.3))
-
-
-def _dome(roof: str) -> str:
-    walls = "M-12-5V-14H12V-5M-23-5V-24H-17V-5M17-5V-24H23V-5"
-    tops = "M-13-14C-13-30-2-28 0-36C2-28 13-30 13-14ZM-24-24L-20-31L-16-24ZM16-24L20-31L24-24Z"
-    return _large(path(walls, _WALL, INK, 1.3) + path(tops, roof, INK, 1.3))
-
-
-def _tiers(roof: str) -> str:
-    walls = "M-14-5V-12H14V-5M-9-17V-22H9V-17"
-    tops = "M-22-12C-16-13-12-15-10-18H10C12-15 16-13 22-12ZM-15-22C-10-23-5-27 0-33C5-27 10-23 15-22Z"
-    return _large(path(walls, _WALL, INK, 1.3) + path(tops, roof, INK, 1.3))
-
 
 def _small() -> str:
     body = path("M-15 14V0H15V14Z", "#F0E0B8", INK, 1.4) + path("M-9 0V-8H9V0", "#F0E0B8", INK, 1.3)
@@ -208,13 +181,13 @@ def _oasis() -> str:
 
 
 _CITIES = {
-    "moscow": _spires(WAX),
-    "karakorum": _spires("#2C6A74"),
-    "samarcanda": _dome("#2C5AA0"),
-    "lan_zhou": _tiers(WAX),
-    "alexandria": _spires("#B0762A"),
-    "karachi": _dome("#2E7D5B"),
-    "sumatra": _tiers("#B0762A"),
+    "moscow": spires(WAX),
+    "karakorum": spires("#2C6A74"),
+    "samarcanda": dome("#2C5AA0"),
+    "lan_zhou": tiers(WAX),
+    "alexandria": spires("#B0762A"),
+    "karachi": dome("#2E7D5B"),
+    "sumatra": tiers("#B0762A"),
     "venezia": _venezia(),
     "beijing": _beijing(),
 }
@@ -272,25 +245,9 @@ _WAVES = (
 )
 
 
-def _at(body: str, x: float, y: float, scale: float = 1) -> str:
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{body}</g>'
-
-
 def _nature() -> str:
-    mountain = (
-        path("M-22 10L-6-16L2-4L8-12L24 10Z", "#E2CB99", "#8A7048", 1.2)
-        + path("M-6-16L-2-2L2-4M8-12L12 0M-6-16L-10-2M-14 4L-10 8M14 6L18 8", stroke="#8A7048", thick=1)
-        + path("M-6-16L-9-9L-5.4-10.4L-3.6-7.6L-2-10Z", "#FFFDF5", "#8A7048", 0.8)
-    )
-    tree = path("M0-13L6-3H3L8 5H-8L-3-3H-6Z", "#8FA678", "#5D7350", 1) + path("M0 5V9", stroke="#6B5233", thick=1.4)
-    body = "".join(_at(mountain, *place) for place in _MOUNTAINS) + "".join(_at(tree, *place) for place in _TREES)
-    dunes = "".join(f"M{x} {y}q8-9 17-1q7-8 16 1M{x + 6} {y + 8}q9-8 20 0" for x, y in _DUNES)
-    waves = "".join(f"M{x} {y}q4-4 8 0t8 0t8 0" for x, y in _WAVES)
-    return (
-        body
-        + path(dunes, stroke="#B9975A", thick=1.2, more=' opacity=".8"')
-        + path(waves, stroke="#5E9A9B", thick=1.2, more=' opacity=".75"')
-    )
+    body = "".join(placed(MOUNTAIN, *place) for place in _MOUNTAINS) + "".join(placed(TREE, *place) for place in _TREES)
+    return body + dunes(_DUNES) + waves(_WAVES)
 
 
 def _compass() -> str:
@@ -318,7 +275,7 @@ def _land(roads: Iterable[Road]) -> str:
     body += _nature()
     body += path(_GREAT_WALL, stroke="#8A7048", thick=7) + path(_GREAT_WALL, stroke="#EBD9AC", thick=4.4)
     body += f'<path d="{_GREAT_WALL}" fill="none" stroke="#8A7048" stroke-width="6" stroke-dasharray="2 6" opacity=".8"/>'
-    body += f'<g opacity=".9">{use("i-ship", 398, 474, 50)}</g>' + _at(_compass(), 944, 492)
+    body += f'<g opacity=".9">{use("i-ship", 398, 474, 50)}</g>' + placed(_compass(), 944, 492)
     roads = list(roads)
     body += "".join(map(_road, roads))
     body += "".join(price(road, *price_place(road.a, road.b)) for road in roads if road.cost)

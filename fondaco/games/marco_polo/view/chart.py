@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from ....draw.cards import IS_LIVE, REST
 from ....draw.dice import slot
+from ....draw.landscape import name_on_map
 from ....draw.layers import piece
-from ....draw.palette import HALO, INK, LIVE, PAPER, SERIF, SLOT, WAX, WHITE
+from ....draw.palette import HALO, INK, LIVE, PAPER, SLOT, WAX, WHITE
 from ....draw.pieces import pawn, post
 from ....draw.scene import Live
-from ....draw.svg import circle, element, escaped, figure, group, path, rect, use
+from ....draw.svg import circle, element, figure, group, path, rect, use
 from . import atlas
 from .faces import Items
 from .items import item, row, row_width
@@ -119,17 +120,8 @@ def _place(table: Table, chart: Chart, place: str) -> str:
     if not oasis:
         large = place not in catalogue.small
         low = {"venezia": 37, "beijing": 37}.get(place, 33 if large else 31)
-        body += _name(name.upper() if large else name, low * k + 1, 11.5 if large else 12, NAME_COLOUR.get(place, INK))
+        body += name_on_map(name.upper() if large else name, 0, low * k + 1, 11.5 if large else 12, NAME_COLOUR.get(place, INK))
     return piece(body, id=f"city-{place}", x=x, y=y, title=name, live=live, why=_wanted(table, place))
-
-
-def _name(words: str, y: float, size: float, colour: str) -> str:
-    """A name in the serif with an edge of land around it."""
-    return (
-        f'<text x="0" y="{y:g}" font-size="{size:g}" fill="{colour}" font-family="{SERIF}" text-anchor="middle" font-weight="700"'
-        ' letter-spacing=".4" paint-order="stroke" stroke="#F7EBCB" stroke-width="3.6" stroke-linejoin="round">'
-        f"{escaped(words)}</text>"
-    )
 
 
 # --- tiles -------------------------------------------------------------------------------------------------------------------

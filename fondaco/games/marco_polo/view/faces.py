@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-Items = tuple[tuple[str, int], ...]
-"""Things to pay or to gain: names of items with how many."""
+from ....draw.rows import Items
+
+__all__ = ["CardFace", "Catalogue", "ContractFace", "GoalFace", "Items", "Road"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 
 from ....draw.cards import REST
 from ....draw.dice import slot
-from ....draw.fitting import wrap
-from ....draw.icons import definitions
+from ....draw.gallery import WIDTH, Entry, Say, columns, grid
 from ....draw.palette import INK, INK_2, PAPER, WHITE
 from ....draw.seals import seal
-from ....draw.svg import circle, document, figure, group, rect, text, use
+from ....draw.svg import circle, figure, group, rect, use
 from . import contracts
 from .chart import plate
 from .faces import Catalogue
@@ -19,69 +17,23 @@ from .items import ICONS, item, row, row_width
 from .portraits import portrait
 from .slips import effect
 
-WIDTH = 620
-LETTERS = 13
+CONTRACT = (88.0, 96.0)
 SYMBOLS = ("coin", "vp", *ICONS)
 """The items that are explained."""
 FIGURES = (("i-post", "see-posts"), ("i-hourglass", "see-hourglass"))
 """Symbols that are no items."""
 
-Say = Callable[..., str]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A drawing from (0, 0) with its size, and what is said of it."""
-
-    drawn: str
-    width: float
-    height: float
-    words: str
-
 
 def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
     """The pieces of one kind, each with its words."""
     if name == "contracts":
-        return _grid(catalogue, own, title)
+        cards = {label: contracts.card(face, *CONTRACT, REST) for label, face in catalogue.contracts.items()}
+        return grid(cards, CONTRACT, 6, WIDTH / 6, own, title)
     kind = KINDS.get(name)
     if kind is None:
         return None
     across, below, entries = kind
-    return _list(entries(catalogue, say), own, title, across, below=below)
-
-
-def _list(entries: Sequence[Entry], own: Mapping[str, str], title: str, across: int, *, below: bool) -> str:
-    """Entries in columns, their words beside the drawing or below it."""
-    wide = WIDTH / across
-    taken = max(entry.width for entry in entries)
-    body, y = "", 8.0
-    for first in range(0, len(entries), across):
-        high = 0.0
-        for number, entry in enumerate(entries[first : first + across]):
-            x = 10 + number * wide
-            lines = wrap(entry.words, wide - 16 - (0 if below else taken + 10), LETTERS)
-            told = len(lines) * (LETTERS + 3)
-            left, top = (x, y + entry.height + 15) if below else (x + taken + 10, y + max((entry.height - told) / 2, 0) + 12)
-            body += group(entry.drawn, x, y)
-            for at, line in enumerate(lines):
-                body += text(left, top + at * (LETTERS + 3), line, size=LETTERS, fill=INK_2 if below else INK)
-            high = max(high, entry.height + told + 4 if below else max(entry.height, told))
-        y += high + 10
-    ground = rect(0, 0, WIDTH, y, PAPER)
-    return document(WIDTH, y, title, [definitions(body, own), ground + body])
-
-
-def _grid(catalogue: Catalogue, own: Mapping[str, str], title: str) -> str:
-    """All contracts, each with its id below."""
-    across, wide, high = 6, 88.0, 96.0
-    pitch = WIDTH / across
-    body = ""
-    for number, (label, face) in enumerate(catalogue.contracts.items()):
-        x, y = number % across * pitch + (pitch - wide) / 2, 8 + number // across * (high + 26)
-        body += group(contracts.card(face, wide, high, REST), x, y)
-        body += text(x + wide / 2, y + high + 16, label, size=12, fill=INK_2, anchor="middle")
-    height = 8 + -(-len(catalogue.contracts) // across) * (high + 26)
-    return document(WIDTH, height, title, [definitions(body, own), rect(0, 0, WIDTH, height, PAPER) + body])
+    return columns(entries(catalogue, say), own, title, across, below=below)
 
 
 # --- the kinds ---------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....draw import rows
 from ....draw.cards import ledger
 from ....draw.palette import INK_2
 from ....draw.seals import seal
@@ -41,12 +42,12 @@ def item(name: str, number: int, x: float, y: float, size: float) -> str:
 
 def row(items: Items, x: float, y: float, size: float, gap: float = 2) -> str:
     """Items from left to right; they take `row_width`."""
-    return "".join([item(name, number, x + at * (size + gap), y, size) for at, (name, number) in enumerate(items)])
+    return rows.row(item, items, x, y, size, gap)
 
 
 def row_width(items: Items, size: float, gap: float = 2) -> float:
     """How much room a row of items takes."""
-    return len(items) * (size + gap) - gap if items else 0
+    return rows.row_width(items, size, gap)
 
 
 def trade(cost: Items, gain: Items, x: float, y: float, size: float) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from ....draw.answers import Standing
 from ....draw.cards import REST
 from ....draw.dice import places
 from ....draw.fitting import cut
 from ....draw.layers import piece
-from ....draw.palette import EDGE, INK, INK_2, RULE, STRIPE
-from ....draw.panels import Box, panel, sheet
+from ....draw.palette import INK, INK_2, RULE, STRIPE
+from ....draw.panels import Box, panel
 from ....draw.pieces import post
-from ....draw.players import PLAYERS, badge
+from ....draw.players import badge
+from ....draw.reckoning import reckoning
 from ....draw.seals import seal
+from ....draw.sheets import one_below_another, sheet_of
 from ....draw.svg import figure, group, line, rect, text, use
 from . import contracts
 from .mine import STORE
@@ -23,20 +26,14 @@ SHEET = 100
 
 def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
     """The sheets of all others, one below the other, and where they end."""
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(x, y, width, SHEET))
-        y += SHEET + 6
-    return body, y
+    return one_below_another(table, Box(x, y, width, SHEET), opponent)
 
 
 def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player: character, dice, store, contracts, posts that are left."""
     x, y, width, _ = box
     there = table.seen["seats"][seat]
-    active = seat == table.player
-    wears = PLAYERS[table.dressed[seat]]
-    body = sheet(box, wears.shade if active else EDGE, 2 if active else 1, wears.fill)
+    body = sheet_of(table, seat, box)
     label = there["character"]
     if label:
         words = table.character(label)
@@ -117,14 +114,17 @@ SOURCES = {
 """Where points come from, as the observation names it and in words."""
 
 
-def standing(table: Table, box: Box) -> str:
+def _standing(table: Table, box: Box) -> str:
     """How all stand: during the game posts, contracts and points; at the end the whole reckoning."""
     return _reckoning(table, box) if table.seen["ranks"] else _race(table, box)
 
 
-def standing_height(table: Table) -> float:
-    """How high `standing` must be."""
+def _height(table: Table) -> float:
+    """How high the standing must be."""
     return 80 + 26 * len(SOURCES) + 32 + 24 * table.players if table.seen["ranks"] else 40 + 42 * table.players
+
+
+STANDING = Standing(_height, _standing)
 
 
 def _race(table: Table, box: Box) -> str:
@@ -148,34 +148,10 @@ def _race(table: Table, box: Box) -> str:
 
 
 def _reckoning(table: Table, box: Box) -> str:
-    """Points by source, a row each, every player a column."""
-    x, y, width, height = box
-    body = panel(box, table.say("see-reckoning"))
-    pitch = min(44.0, (width - 130) / table.players)
-    first = x + width - 10 - pitch * table.players
-    row = min(34.0, (height - 100 - 24 * table.players) / len(SOURCES))
+    """Points by source, and below them the goals, open now."""
+    body, top = reckoning(table, box, SOURCES, 24.0 * table.players)
     for seat in range(table.players):
-        body += badge(table.dressed[seat], first + (seat + 0.5) * pitch, y + 40, 9)
-    for number, (source, words) in enumerate(SOURCES.items()):
-        top = y + 54 + number * row
-        if number % 2 == 0:
-            body += rect(x + 6, top, width - 12, row, STRIPE, r=3)
-        body += text(x + 12, top + row / 2 + 4, table.say(words), size=11.5)
-        points = [there["score"].get(source, 0) for there in table.seen["seats"]]
-        for seat, count in enumerate(points):
-            best = count and count == max(points)
-            body += text(
-                first + (seat + 0.5) * pitch,
-                top + row / 2 + 4.5,
-                str(count),
-                size=13,
-                weight=700 if best else 400,
-                anchor="middle",
-            )
-    top = y + 54 + len(SOURCES) * row
-    for seat in range(table.players):
-        body += seal(table.score(seat), first + (seat + 0.5) * pitch - 16, top + 4, 32, winner=table.winner(seat))
-        body += _goals(table, seat, Box(x + 10, top + 42 + seat * 24, width - 16, 22))
+        body += _goals(table, seat, Box(box.x + 10, top + seat * 24, box.width - 16, 22))
     return body
 
 

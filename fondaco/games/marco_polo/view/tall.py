@@ -1,4 +1,6 @@
-"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high where there is room.
+"""The table on a phone, 390 wide: the question on top, then one thing below the other.
+
+Targets are large enough for a finger, even on a screen of 360.
 
 The map would be too small in one piece, so it lies in two halves, one below the other, at nearly the scale of a wide screen.
 """
@@ -7,26 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.fitting import balance
-from ....draw.icons import PAPER_PAINT
-from ....draw.layers import picture, region
-from ....draw.palette import CREAM, INK, INK_2, PAPER, RULE
-from ....draw.panels import HEADING, Box, bar, desk, heading, panel, rule, sheet
+from ....draw.answers import actions_below
+from ....draw.asking import on_strip
+from ....draw.palette import INK, INK_2, PAPER
+from ....draw.panels import HEADING, Box, heading, rule, sheet
+from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
 from ....draw.players import PLAYERS
-from ....draw.svg import line, rect, text, use
+from ....draw.svg import rect, text, use
 from . import atlas, chart, mine, spaces
-from .answers import action_list
-from .seats import SHEET, opponent, standing, standing_height
+from .answers import LIST
+from .seats import STANDING, opponents
 from .table import Table
-from .turn import turn_pill
 
-WIDTH = 390
-BAR = 48
-SIDE = 8
-ROOM = WIDTH - 2 * SIDE
-TOUCH = 44
-"""How high a target must be for a finger."""
-UNLIMITED = 1e6
 MIDDLE, OVERLAP = 515, 45
 """Where the map is cut, and how much of each half the other one shows again."""
 HALVES = {
@@ -42,35 +36,19 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
     parts = [("prompt", _prompt), ("opponents", _opponents), ("board", _map), ("spaces", _spaces), ("market", _bazaar)]
     parts += [("contracts", _contracts), ("tableau", _mine)]
     parts.insert(1 if table.scene.live and table.question[0] != "Turn" else len(parts), ("actions", _actions))
-    drawn = []
-    y: float = BAR
-    for name, part in parts:
-        body, y = part(table, y)
-        drawn.append(region(name, body))
-    ground = desk(WIDTH, y) + bar(Box(0, 0, WIDTH, BAR), table.say("see-title"))
-    words = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
-    ground += text(WIDTH - 12, 29, words, size=13, weight=600, fill=CREAM, anchor="end")
-    return picture(table.scene, WIDTH, y, [region("ground", ground), *drawn], {**own, **HALVES})
+    corner = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
+    return stacked(table, parts, table.say("see-title"), corner, {**own, **HALVES})
 
 
 def _prompt(table: Table, y: float) -> tuple[str, float]:
     """Whose turn it is and what is asked."""
-    lines = balance(table.scene.prompt, ROOM - 8, 15, serif=True, bold=True)
-    height = 46 + 19 * len(lines)
-    body = (
-        rect(0, y, WIDTH, height, PAPER_PAINT) + line(0, y + height, WIDTH, y + height, RULE) + turn_pill(table, 10, y + 9, 116)
-    )
-    for number, words in enumerate(lines):
-        body += text(12, y + 54 + number * 19, words, size=15, weight=700, serif=True)
-    return body, y + height + 8
+    body, bottom = on_strip(table, y, WIDTH)
+    return body, bottom + 8
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(SIDE, y, ROOM, SHEET))
-        y += SHEET + 6
-    return body, y + 2
+    body, bottom = opponents(table, SIDE, y, ROOM)
+    return body, bottom + 2
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:
@@ -99,12 +77,12 @@ def _spaces(table: Table, y: float) -> tuple[str, float]:
 
 def _bazaar(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, HEADING + 6 + 4 * TOUCH)
-    return spaces.bazaar(table, box, 62), box.bottom + 8
+    return spaces.bazaar(table, box, 56), box.bottom + 8
 
 
 def _contracts(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 138)
-    return spaces.contract_row(table, box, 34, 5), box.bottom + 8
+    return spaces.contract_row(table, box, 44, 5), box.bottom + 8
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
@@ -137,9 +115,5 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
 
 
 def _actions(table: Table, y: float) -> tuple[str, float]:
-    """What the viewer may do; while there is nothing to do, how all stand."""
-    if not table.scene.live:
-        box = Box(SIDE, y, ROOM, standing_height(table))
-        return standing(table, box), box.bottom + 8
-    body, bottom = action_list(table, Box(SIDE + 8, y + HEADING + 4, ROOM - 16, UNLIMITED), (TOUCH,))
-    return panel(Box(SIDE, y, ROOM, bottom - y + 6), table.say("see-actions")) + body, bottom + 14
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+    return body, bottom + 8

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.fitting import balance, cut
+from ....draw.answers import actions_beside
+from ....draw.asking import on_ribbon
 from ....draw.layers import picture, region
 from ....draw.palette import CREAM, FOIL, INK, INK_2, PAPER, RULE
-from ....draw.panels import HEADING, Box, bar, desk, heading, panel, ribbon, sheet
+from ....draw.panels import Box, bar, desk, heading, sheet
 from ....draw.players import PLAYERS
 from ....draw.svg import circle, line, rect, text
 from . import chart, mine, spaces
-from .answers import action_list
-from .seats import opponents, standing, standing_height
+from .answers import LIST
+from .seats import STANDING, opponents
 from .table import Table
-from .turn import turn_pill
 
 WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
@@ -30,6 +30,7 @@ SIDE_X, SIDE_WIDTH = 980, 290
 def draw(table: Table, own: Mapping[str, str]) -> str:
     """The whole picture."""
     sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
+    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
         region("prompt", _prompt(table)),
@@ -39,23 +40,14 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
         region("contracts", spaces.contract_row(table, CONTRACTS, 44, 9)),
         region("tableau", _mine(table)),
         region("opponents", sheets),
-        region("actions", _actions(table, Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2))),
+        region("actions", actions_beside(table, side, LIST, (32, 28, 25, 22, 20), STANDING)),
     ]
     return picture(table.scene, WIDTH, HEIGHT, regions, own)
 
 
 def _prompt(table: Table) -> str:
     """Whose turn it is, what is asked, and how far the game has come."""
-    x, y, width, _ = RIBBON
-    body = ribbon(RIBBON) + turn_pill(table, x + 18, y + 6, 108)
-    room = width - 156
-    lines = balance(table.scene.prompt, room, 13.5, serif=True, bold=True)
-    if len(lines) > 2:  # where a name is very long, or a whole table is told; the description of the picture has it all
-        lines = (lines[0], cut(" ".join(lines[1:]), room, 13.5, serif=True, bold=True))
-    top = y + (24 if len(lines) == 1 else 16)
-    for number, words in enumerate(lines):
-        body += text(x + 136, top + number * 16.5, words, size=13.5, weight=700, serif=True)
-    return body + rounds(table, 1264, 23)
+    return on_ribbon(table, RIBBON, 13.5) + rounds(table, 1264, 23)
 
 
 def rounds(table: Table, right: float, y: float) -> str:
@@ -102,18 +94,3 @@ def _mine(table: Table) -> str:
     return body + mine.posts(
         table, Box(822, y + 28, 144, height - 32), 6 if table.mine["posts_left"] + len(table.mine["posts"]) > 10 else 5
     )
-
-
-def _actions(table: Table, box: Box) -> str:
-    """What the viewer may do; while there is nothing to do, how all stand."""
-    if not table.scene.live:
-        high = box.height if table.seen["ranks"] else standing_height(table)
-        return standing(table, Box(box.x, box.y, box.width, high))
-    x, y, width, height = box
-    room = Box(x + 8, y + HEADING + 3, width - 16, height - HEADING - 8)
-    body, bottom = action_list(table, room, (32, 28, 25, 22, 20))
-    below = standing_height(table)
-    if bottom + 14 + below <= box.bottom:
-        body += standing(table, Box(x, box.bottom - below, width, below))
-        height -= below + 6
-    return panel(Box(x, y, width, height), table.say("see-actions")) + body

@@ -1,6 +1,11 @@
 title = Mercado
 option-side = The side of the board: A for the first games, B with more symbols. Where the symbols stand is reconstructed.
+choice-side-a = side A
+choice-side-b = side B
 option-start = The space that the start disc covers: the one of a first game, a random one, or one that the start player names for all.
+choice-start-first-game = as in a first game
+choice-start-random = a random space
+choice-start-chosen = the start player names it
 
 label-round = round
 label-last-round = last round
@@ -92,9 +97,9 @@ symbol-opponents-counterfeit = a counterfeit for each opponent
 symbol-opponents-joker = a joker for each opponent
 
 ask-start = { $seat }: which space does the start disc cover?
-ask-turn = { $seat }: play a privilege if you like, then draw coins or put the coins of your character tile back into your bag.
-ask-turn-last = { $seat }, this is the last round: play a privilege if you like, then draw coins or put the coins of your character tile back into your bag.
-ask-action = { $seat }: draw coins, or put the coins of your character tile back into your bag.
+ask-turn = { $seat }: play a privilege if you like, then draw coins or refill your bag.
+ask-turn-last = { $seat }, this is the last round: play a privilege if you like, then draw coins or refill your bag.
+ask-action = { $seat }: draw coins, or refill your bag with the coins of your character tile.
 ask-landing = { $seat }: do you use the symbol of the space ({ $symbol })?
 ask-seal = { $seat }: you have drawn { $coins }. Do you pay a seal for { $number } more coins?
 ask-place = { $seat }: where do you lay this coin ({ $coin })? Before you lie { $coins }.
@@ -105,7 +110,7 @@ ask-lose = { $seat }: which privilege do you give up?
 do-start = Cover space { $space } with the start disc
 do-privilege = Play a privilege: { $face }
 do-draw = Draw coins from your bag
-do-refill = Put all coins of your character tile back into your bag
+do-refill = Refill your bag with all coins of your character tile
 do-pass = Pass: you can neither draw nor put coins back
 do-seal = Pay a seal and draw more coins
 do-enough = Keep your seals
@@ -194,3 +199,83 @@ event-last-round = { $seat } has reached the start disc: the round is played to 
 event-end-start-disc = The game is over: seals and privileges that are left now count.
 event-end-deadlock = The game is over: nobody can lay a coin any more (a ruling). Seals and privileges that are left now count.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached. Seals and privileges that are left now count.
+
+see-round = Round { $round }
+see-last-round = Last round
+see-to-go = { $count ->
+    [one] 1 space to go
+   *[other] { $count } spaces to go
+ }
+see-letter-gold = G
+see-letter-silver = S
+see-letter-copper = C
+see-letter-turquoise = T
+see-coin = { $coin }
+see-goods = { $goods }
+see-tile = { $tile }
+see-face = { $face }
+see-copies = { $count } × { $face }
+see-symbol = { $symbol }
+see-start-disc = the start disc: the end of the way
+see-side = Side { $side }
+see-sold = sold
+see-at-once = laid at once
+see-supply = Supply
+see-objects = objects
+see-scents = scents
+see-pile-objects = { $count } objects in the pile: { $wares }
+see-pile-scents = { $count } scents in the pile: { $wares }
+see-supply-counterfeit = { $count } counterfeits in the supply
+see-supply-joker = { $count } jokers in the supply
+see-supply-seal = { $count } seals in the supply
+see-supply-privilege = { $count } privileges in the supply
+see-standing-at = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+ }, space { $count }
+see-mat = Character tile: coins out of use
+see-out-of-use = { $count } out of use
+see-drawn = Drawn coins
+see-drawn-by = Drawn by { $seat }
+see-bag = Bag
+see-inside = { $count ->
+    [one] 1 coin inside
+   *[other] { $count } coins inside
+ }
+see-in-bag = { $coin }: { $count } in the bag
+see-chance = { $least } or more: { $percent } %
+see-chances-of = chance of one or more in the next { $number }
+see-too-few = too few coins to draw
+see-seals = Seals
+see-seals-note = two more coins or one point
+see-privileges = Privileges
+see-laid = { $count } of { $of } coins there
+see-do-draw = Draw coins
+see-do-refill = Refill the bag
+see-do-pass = Pass
+see-do-seal = Pay a seal, draw more
+see-do-enough = Keep the seals
+see-do-bag = Back into the bag
+see-do-use = Use the symbol
+see-do-leave = Leave it alone
+see-do-score = Score next
+see-do-privilege = Play a privilege
+see-do-lose = Give up a privilege
+see-source-board = On the board
+see-source-seals = Seals
+see-source-privileges = Privileges
+see-means-same = any colour, all the same
+see-means-different = any colours, all different
+see-means-counterfeit = a counterfeit from the supply into the bag
+see-means-remove-counterfeit = a counterfeit from the bag, or else from the character tile, back into the supply
+see-means-joker = a joker from the supply into the bag; in a price: a joker must be paid
+see-means-privilege = a privilege from the supply
+see-means-seal = a seal from the supply
+see-means-extra-turn = another whole turn after this one
+see-means-rank = as many points as your place on the board, here for the first
+see-means-reveal = the points of the next object in the pile
+see-means-advance = { $number } spaces on
+see-means-no-seal = the others: no seal for the most coins
+see-means-lose-privilege = the others: each gives up a privilege

@@ -1,5 +1,9 @@
 title = Die Gewürzstraße
 option-bonus-cards = Bonuskarten unter den Händlerkarten: keine (none), die drei des Sets B1, die drei des Sets B2 oder beide (both). Sie nehmen und werten auf, tauschen nach Wahl oder holen eine gespielte Karte zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
+choice-bonus-cards-none = keine
+choice-bonus-cards-b1 = Set B1
+choice-bonus-cards-b2 = Set B2
+choice-bonus-cards-both = beide Sets
 option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen zufälligen Deal, den man einmal eingehen kann, statt die Karte zu nehmen oder zu spielen. Die Deals sind rekonstruiert.
 
 colour-yellow = Kurkuma

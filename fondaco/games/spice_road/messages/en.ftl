@@ -1,5 +1,9 @@
 title = Spice Road
 option-bonus-cards = Bonus cards shuffled into the merchants: none, the three of set B1, the three of set B2, or both sets. They produce and upgrade, trade with a choice, or take a played card back. Five of the six faces are reconstructed.
+choice-bonus-cards-none = none
+choice-bonus-cards-b1 = set B1
+choice-bonus-cards-b2 = set B2
+choice-bonus-cards-both = both sets
 option-golden-deals = Golden Deals: every merchant also carries a random deal, which can be made once instead of taking or playing the merchant. The faces of the deals are reconstructed.
 
 colour-yellow = turmeric

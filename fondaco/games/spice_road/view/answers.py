@@ -1,22 +1,18 @@
-"""What the viewer may do, as buttons: all of it in a list, and counts and cubes in a chooser close to the cards."""
+"""What the viewer may do, as buttons in a list."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from ....draw import fitting
+from ....draw.answers import ActionList, Answer, Cell, answers
 from ....draw.buttons import button, label, label_height, plate
-from ....draw.cards import arrow, halo, ledger
+from ....draw.cards import arrow, ledger
 from ....draw.coins import coin
-from ....draw.cubes import CUBES, icons_of, row, sums, sums_width
+from ....draw.cubes import icons_of, row, sums, sums_width
 from ....draw.layers import piece
-from ....draw.palette import BINDING, CREAM, FOIL, INK_2, LIVE, LIVE_EDGE, WHITE
-from ....draw.panels import Box, heading
-from ....draw.scene import Live
+from ....draw.palette import INK_2
+from ....draw.panels import Box
 from ....draw.seals import seal
-from ....draw.svg import figure, group, rect, text, use
+from ....draw.svg import figure, group, use
+from ...century.drawing.choosing import CHOSEN
 from ...century.drawing.faces import COLOURS
 from ...century.drawing.merchants import deal_strip, slip
 from .table import Table
@@ -25,27 +21,9 @@ GIST = 18.0
 """The size of cubes in a line of words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A legal action, taken apart: its verb, its arguments, what to say of it."""
-
-    verb: str
-    args: tuple[str, ...]
-    live: Live
-
-
-def answers(table: Table) -> list[Answer]:
-    """All that the viewer may do now."""
-    found = []
-    for notation, live in table.scene.live.items():
-        verb, *args = notation.split(" ")
-        found.append(Answer(verb, tuple(args), live))
-    return found
-
-
 # --- the list ----------------------------------------------------------------------------------------------------------------
 
-CELLS = {
+TITLES = {
     "play": "see-do-play",
     "acquire": "see-do-acquire",
     "claim": "see-do-claim",
@@ -56,52 +34,33 @@ CELLS = {
 """What is drawn as cells side by side, under a title; all else is said in words, a line each."""
 
 
-def action_list(table: Table, box: Box, heights: Sequence[float]) -> tuple[str, float]:
-    """The list of all answers, and where it ends. The first of the heights of a button with which all fit is taken; if none does,
-    the list ends where the box ends and says how many more there are on the table."""
-    found = answers(table)
-    for height in heights:
-        body, bottom = _lay(table, found, box, height)
-        if bottom <= box.bottom:
-            return body, bottom
-    least = heights[-1]
-    kept = bisect_right(range(len(found)), box.bottom - 20, key=lambda count: _lay(table, found[:count], box, least)[1]) - 1
-    body, bottom = _lay(table, found[:kept], box, least)
-    more = table.say("see-more", count=len(found) - kept)
-    return body + text(box.x + 4, bottom + 14, more, size=12, fill=INK_2), bottom + 20
+def _cells(table: Table) -> list[Cell]:
+    return [_card(table, answer) if answer.verb in TITLES else _line(table, answer) for answer in answers(table.scene)]
 
 
-def _lay(table: Table, found: list[Answer], box: Box, height: float) -> tuple[str, float]:
-    """The list with buttons of one height, and where it ends."""
-    x, y, width, _ = box
-    body, verb, at = "", "", 0
-    gap = 5
-    cell = (width - gap) / 2
-    for answer in found:
-        if answer.verb in CELLS:
-            if answer.verb != verb:
-                y += height + gap if at % 2 else 0
-                body += heading(x + 2, y + 13, table.say(CELLS[answer.verb]))
-                y += 19
-                at = 0
-            place = Box(x + at % 2 * (cell + gap), y, cell, height)
-            body += piece(plate(cell, height) + _cell(table, answer, cell, height), x=place.x, y=place.y, live=answer.live)
-            y += height + gap if at % 2 else 0
-            at += 1
-        else:
-            y += height + gap if at % 2 else 0
-            at = 0
-            if verb in CELLS:
-                y += 5
-            drawn, taken = _gist(table, answer)
-            high = label_height(answer.live.label, width, taken, height)
-            body += label(answer.live, Box(x, y, width, high), drawn, taken)
-            y += high + gap
-        verb = answer.verb
-    return body, y + (height + gap if at % 2 else 0)
+def _line(table: Table, answer: Answer) -> Cell:
+    """An answer in words, with the cubes it is about at its right end."""
+    drawn, taken = _gist(table, answer)
+
+    def draw(width: float, height: float) -> str:
+        return label(answer.live, Box(0, 0, width, height), drawn, taken)
+
+    return Cell("words", 1, lambda width: label_height(answer.live.label, width, taken, 0), draw)
 
 
-def _cell(table: Table, answer: Answer, width: float, height: float) -> str:
+def _card(table: Table, answer: Answer) -> Cell:
+    """An answer that is a card."""
+
+    def draw(width: float, height: float) -> str:
+        return piece(plate(width, height) + _face(table, answer, width, height), live=answer.live)
+
+    return Cell(answer.verb, 1, lambda width: 0, draw)
+
+
+LIST = ActionList(_cells, dict.fromkeys(TITLES, 2), TITLES)
+
+
+def _face(table: Table, answer: Answer, width: float, height: float) -> str:
     """The picture in a cell: the merchant with its price, or the point card with its coin."""
     if answer.verb == "deal":
         deal = table.merchant(answer.args[0]).deal
@@ -155,65 +114,7 @@ def _traded(table: Table, answer: Answer) -> tuple[str, float]:
     return body + ledger(left + 3, -10, 10) + sums(gains, left + 9, -GIST / 2, GIST), left + 9 + sums_width(gains, GIST)
 
 
-# --- the chooser -------------------------------------------------------------------------------------------------------------
-
-CHOSEN = {
-    "trade": "see-ask-trade",
-    "first": "see-ask-first",
-    "upgrade": "see-ask-upgrade",
-    "keep": "see-ask-keep",
-    "pay": "see-ask-pay",
-}
-"""The verbs that are answered by a number or by a cube, and how that is asked in short."""
-
-
-def chooser(table: Table, box: Box, size: float) -> str:
-    """How often, how many or which: a button each on a plate of binding; nothing if that is not the question."""
-    found = _chosen(table)
-    if not found:
-        return ""
-    x, y, width, height = box
-    across = _across(len(found), width, size)
-    wide = (width - 16 + 5) / across - 5
-    body = rect(x, y, width, height, BINDING, FOIL, 1.2, 8)
-    body += text(x + 10, y + 17, table.say(CHOSEN[found[0].verb]), size=12, weight=600, fill=CREAM)
-    for number, answer in enumerate(found):
-        left, top = x + 8 + number % across * (wide + 5), y + 25 + number // across * (size + 5)
-        body += piece(_choice(answer, wide, size), x=left, y=top, live=answer.live)
-    return body
-
-
-def chooser_height(table: Table, width: float, size: float) -> float:
-    """How high the chooser must be; zero if there is none."""
-    count = len(_chosen(table))
-    return 28 + -(-count // _across(count, width, size)) * (size + 5) if count else 0
-
-
-def _chosen(table: Table) -> list[Answer]:
-    return [answer for answer in answers(table) if answer.verb in CHOSEN]
-
-
-def _across(count: int, width: float, size: float) -> int:
-    """How many buttons stand side by side: few ones are wide, many as narrow as can be hit."""
-    return min(int((width - 16 + 5) // (size * 1.05 + 5)), max(count, 3))
-
-
-def _choice(answer: Answer, width: float, height: float) -> str:
-    """A button of the chooser."""
-    glow = halo(width, height, 5, 2, glows=False)
-    if answer.verb in ("trade", "first"):
-        body = rect(0, 0, width, height, LIVE, LIVE_EDGE, 1.4, 5)
-        return glow + body + figure(width / 2, height / 2 + 5, f"{answer.args[0]}×", 14, WHITE)
-    body = rect(0, 0, width, height, WHITE, LIVE_EDGE, 1.8, 5)
-    cube = CUBES[COLOURS.index(answer.args[0])]
-    if answer.verb == "pay":
-        return glow + body + use(cube, width / 2 - height * 0.42, height * 0.08, height * 0.84)
-    icon = min(height * 0.6, width * 0.52)
-    number = answer.args[1]
-    wide = fitting.width(number, 14, bold=True)
-    left = (width - wide - icon) / 2
-    body += figure(left, height / 2 + 5, number, 14, anchor="start")
-    return glow + body + use(cube, left + wide, (height - icon) / 2, icon)
+# --- single buttons ----------------------------------------------------------------------------------------------------------
 
 
 def single_button(table: Table, box: Box) -> str:

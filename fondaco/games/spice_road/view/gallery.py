@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....draw.cards import REST
-from ....draw.icons import definitions
-from ....draw.palette import INK_2
-from ....draw.svg import document, group, text
+from ....draw.gallery import grid
 from ...century.drawing.merchants import merchant
 from ...century.drawing.points import point_card
 from ...century.drawing.windows import WINDOWS
 from .table import Catalogue
 
 ACROSS = 9
-CELL = (96, 148)
+PITCH = 96
 CARD = (84, 116)
 
 
@@ -28,14 +24,4 @@ def gallery(catalogue: Catalogue, name: str, title: str) -> str | None:
         drawn = {label: merchant(catalogue.merchants[label], width, height, REST) for label in wanted}
     else:
         return None
-    return _grid(list(drawn.items()), title)
-
-
-def _grid(cards: Sequence[tuple[str, str]], title: str) -> str:
-    wide, high = CELL
-    body = ""
-    for number, (label, card) in enumerate(cards):
-        x, y = number % ACROSS * wide, number // ACROSS * high
-        body += group(card, x + 6, y + 12) + text(x + wide / 2, y + high - 4, label, size=12, fill=INK_2, anchor="middle")
-    across = min(ACROSS, len(cards))
-    return document(across * wide, -(-len(cards) // ACROSS) * high, title, [definitions(body, WINDOWS), body])
+    return grid(drawn, CARD, ACROSS, PITCH, WINDOWS, title)

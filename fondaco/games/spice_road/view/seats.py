@@ -6,11 +6,13 @@ from ....draw.cards import REST
 from ....draw.coins import coin
 from ....draw.fitting import cut
 from ....draw.layers import piece
-from ....draw.palette import EDGE, INK_2, RULE, STRIPE
-from ....draw.panels import Box, heading, panel, sheet
-from ....draw.players import PLAYERS, badge
+from ....draw.palette import INK_2, RULE
+from ....draw.panels import Box, heading
+from ....draw.players import badge
 from ....draw.seals import seal
-from ....draw.svg import figure, line, rect, text, use
+from ....draw.sheets import one_below_another, sheet_of
+from ....draw.standing import by_source
+from ....draw.svg import figure, line, text, use
 from ...century.drawing.caravan import caravan
 from ...century.drawing.merchants import tag
 from .table import Table
@@ -23,18 +25,14 @@ def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, floa
     """The sheets of all others, one below the other, and where they end."""
     count = len(table.others)
     height = OPEN if count == 1 else FULL if count < 4 else LOW
-    body = ""
-    for number, seat in enumerate(table.others):
-        body += opponent(table, seat, Box(x, y + number * (height + 6), width, height))
-    return body, y + count * (height + 6)
+    return one_below_another(table, Box(x, y, width, height), opponent)
 
 
 def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player."""
     x, y, width, height = box
     there = table.seen["seats"][seat]
-    active = seat == table.player
-    body = sheet(box, PLAYERS[seat].shade if active else EDGE, 2 if active else 1, PLAYERS[seat].fill)
+    body = sheet_of(table, seat, box)
     body += badge(seat, x + 24, y + 20, 10) + seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
     low = height < FULL
     claimed = table.say("see-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
@@ -109,31 +107,4 @@ SOURCES = (
     ("silver", "i-coin-silver", "see-source-silver"),
     ("cubes", "i-cube-brown", "see-source-cubes"),
 )
-"""Where points come from: as the observation names it, as an icon, in words."""
-
-
-def standing_height(table: Table) -> float:
-    """How high the reckoning is."""
-    return 60 + 40 * len(table.seen["seats"])
-
-
-def standing(table: Table, box: Box) -> str:
-    """The reckoning: points by source, every player a row."""
-    x, y, width, _ = box
-    body = panel(box, table.say("see-reckoning" if table.seen["ranks"] else "see-standing"))
-    first, pitch = x + width - 154, 30
-    for number, (_, icon, words) in enumerate(SOURCES):
-        body += piece(use(icon, 0, 0, 20), x=first + number * pitch - 10, y=y + 28, title=table.say(words))
-    height = min(56.0, (box.height - 60) / table.seen["players"])
-    for seat in range(table.seen["players"]):
-        top = y + 54 + seat * height
-        middle = top + height / 2
-        if seat % 2 == 0:
-            body += rect(x + 6, top, width - 12, height, STRIPE, r=4)
-        name = cut(table.name(seat), first - x - 56, 13.5, serif=True, bold=True)
-        body += badge(seat, x + 24, middle, 10) + text(x + 40, middle + 5, name, size=13.5, weight=700, serif=True)
-        points = table.seen["seats"][seat]["score"]
-        for number, (source, _, _) in enumerate(SOURCES):
-            body += text(first + number * pitch, middle + 5, str(points[source]), size=13, anchor="middle")
-        body += seal(table.score(seat), x + width - 46, middle - 17, 34, winner=table.winner(seat))
-    return body
+STANDING = by_source(SOURCES)

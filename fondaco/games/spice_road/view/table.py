@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import ClassVar
 
+from ....draw import table as draw
 from ....draw.cards import DEAD, IS_LIVE, REST, SELECTED
 from ....draw.scene import Live, Scene
 from ...century.drawing.faces import COLOURS, Deal, MerchantFace, PointFace, missing, with_deal
@@ -25,48 +26,19 @@ class Catalogue:
     """Cards in words, by language, message and label: said once, for pictures say them again and again."""
 
 
-class Table:
+TURNS = ("Turn", "TurnWithDeals")
+
+
+class Table(draw.Table[Catalogue]):
     """One scene to be drawn."""
 
+    WANTED: ClassVar = dict.fromkeys(TURNS, ("play", "acquire", "claim"))
+
     def __init__(self, scene: Scene, catalogue: Catalogue) -> None:
-        self.scene = scene
-        self.catalogue = catalogue
-        self.say = scene.say
-        self.seen: Mapping[str, Any] = scene.observation
-        self.player: int | None = self.seen["player"]
-        self.seat: int | None = self.seen["seat"]
-        self.shown = self.seat or 0
-        """Whose things are drawn large: the viewer's own; a spectator sees those of the start player."""
-        self.mine: Mapping[str, Any] = self.seen["seats"][self.shown]
-        players: int = self.seen["players"]
-        self.others = [(self.shown + offset) % players for offset in range(1, players)]
-        """The other seats, clockwise."""
-        self.question: Sequence[Any] = self.seen["question"] or ("",)
-        self.my_turn = self.seat is not None and self.seat == self.player
-        self.choosing = self.my_turn and self.question[0] in ("Turn", "TurnWithDeals")
+        super().__init__(scene, catalogue)
+        self.choosing = self.my_turn and self.question[0] in TURNS
         """Whether the viewer is choosing between the actions of a turn: only then are things dead."""
         self.colours = [self.say(f"colour-{colour}") for colour in COLOURS]
-
-    def live(self, *words: object) -> Live | None:
-        """What the viewer may do now, by its notation."""
-        return self.scene.live.get(" ".join(map(str, words)))
-
-    def why(self, *words: object) -> str | None:
-        """What the viewer might want to do in this turn and, if it is not live, cannot: its notation."""
-        return " ".join(map(str, words)) if self.choosing else None
-
-    def name(self, seat: int) -> str:
-        """The name of a seat."""
-        return self.say("see-seat", seat=seat)
-
-    def score(self, seat: int) -> int:
-        """The points of a seat so far."""
-        points: Mapping[str, int] = self.seen["seats"][seat]["score"]
-        return sum(points.values())
-
-    def winner(self, seat: int) -> bool:
-        """Whether a seat has won."""
-        return bool(self.seen["ranks"]) and self.seen["ranks"][seat] == 0
 
     # --- cards ---------------------------------------------------------------------------------------------------------------
 
@@ -82,20 +54,13 @@ class Table:
 
     def merchant_words(self, label: str) -> str:
         """A merchant in full words, with its golden deal."""
-        words = self._words(label, "see-merchant", "card")
+        words = self.words("see-merchant", card=label)
         deal = self.seen["deals"].get(label)
-        return words + " · " + self._words(deal, "see-deal", "deal") if deal else words
+        return words + " · " + self.words("see-deal", deal=deal) if deal else words
 
     def point_words(self, label: str) -> str:
         """A point card in full words."""
-        return self._words(label, "see-point-card", "point_card")
-
-    def _words(self, label: str, message: str, noun: str) -> str:
-        known = self.catalogue.words
-        key = (self.scene.lang, message, label)
-        if key not in known:
-            known[key] = self.say(message, **{noun: label})
-        return known[key]
+        return self.words("see-point-card", point_card=label)
 
     def lacking(self, cost: Sequence[int], words: str) -> str:
         """The words of a card that the viewer may want, with the cubes that are missing for it."""

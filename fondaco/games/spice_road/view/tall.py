@@ -2,78 +2,38 @@
 
 from __future__ import annotations
 
+from ....draw.answers import actions_below
 from ....draw.coins import coin
 from ....draw.cubes import CUBES
-from ....draw.fitting import balance, cut
-from ....draw.icons import PAPER_PAINT
-from ....draw.layers import picture, piece, region
-from ....draw.palette import CREAM, EDGE, INK_2, RULE
-from ....draw.panels import HEADING, Box, bar, desk, heading, panel, rule, sheet
+from ....draw.fitting import cut
+from ....draw.layers import piece
+from ....draw.palette import EDGE, INK_2
+from ....draw.panels import Box, heading, panel, rule, sheet
+from ....draw.phone import ROOM, SIDE, TOUCH, stacked
 from ....draw.players import PLAYERS, badge
 from ....draw.seals import seal
-from ....draw.svg import figure, line, rect, text, use
+from ....draw.sheets import two_in_a_row
+from ....draw.svg import figure, text, use
+from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.windows import WINDOWS
 from . import rows
-from .answers import action_list, chooser, chooser_height, single_button
+from .answers import LIST, single_button
 from .mine import claimed, hand_card, my_caravan, tags
-from .seats import standing, standing_height
+from .seats import STANDING
 from .table import Table
-from .turn import turn_pill
 
-WIDTH = 390
-BAR = 48
-SIDE = 8
-ROOM = WIDTH - 2 * SIDE
-TOUCH = 44
-"""How high a target must be for a finger."""
-UNLIMITED = 1e6
+ACROSS, CUBE = 6, 60
+"""How many cubes of one's own lie in a row, and how high it is: each can be a target."""
 
 
 def draw(table: Table) -> str:
     """The whole picture; it is as high as it needs to be."""
-    parts = []
-    y: float = BAR
-    for name, part in (
-        ("prompt", _prompt),
-        ("opponents", _opponents),
-        ("board", _points),
-        ("market", _merchants),
-        ("tableau", _mine),
-        ("actions", _actions),
-    ):
-        body, y = part(table, y)
-        parts.append(region(name, body))
-    ground = desk(WIDTH, y) + bar(Box(0, 0, WIDTH, BAR), table.scene.title)
-    words = table.say("see-last-round") if table.seen["last_round"] else table.say("see-round", round=table.seen["round"])
-    ground += text(WIDTH - 12, 29, words, size=13, weight=600, fill=CREAM, anchor="end")
-    return picture(table.scene, WIDTH, y, [region("ground", ground), *parts], WINDOWS)
-
-
-def _prompt(table: Table, y: float) -> tuple[str, float]:
-    """Whose turn it is, what is asked, and the chooser where a number or a cube answers it."""
-    lines = balance(table.scene.prompt, ROOM - 8, 15, serif=True, bold=True)
-    height = 44 + 19 * max(2, len(lines))
-    buttons = chooser_height(table, ROOM, TOUCH)
-    total = height + (buttons + 10 if buttons else 0)
-    body = rect(0, y, WIDTH, total, PAPER_PAINT) + line(0, y + total, WIDTH, y + total, RULE)
-    body += turn_pill(table, 10, y + 9, 116)
-    goal = table.say("see-goal", count=table.seen["cards_to_end"])
-    body += text(WIDTH - 12, y + 26, goal, size=11.5, fill=INK_2, anchor="end")
-    for number, words in enumerate(lines):
-        body += text(12, y + 54 + number * 19, words, size=15, weight=700, serif=True)
-    if buttons:
-        body += chooser(table, Box(SIDE, y + height, ROOM, buttons), TOUCH)
-    return body, y + total + 8
+    parts = [("prompt", on_phone), ("opponents", _opponents), ("board", _points), ("market", _merchants), ("tableau", _mine)]
+    return stacked(table, [*parts, ("actions", _actions)], table.scene.title, corner(table), WINDOWS)
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    """The other players, two in a row."""
-    width, height = (ROOM - 6) / 2, 80
-    body = ""
-    for number, seat in enumerate(table.others):
-        place = Box(SIDE + number % 2 * (width + 6), y + number // 2 * (height + 6), width, height)
-        body += _opponent(table, seat, place)
-    return body, y + -(-len(table.others) // 2) * (height + 6) + 2
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 80), _opponent)
 
 
 def _opponent(table: Table, seat: int, box: Box) -> str:
@@ -113,13 +73,13 @@ def _merchants(table: Table, y: float) -> tuple[str, float]:
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own things, all of them open: caravan, hand, played, claimed."""
     mine = table.mine
-    lines = -(-max(table.seen["limit"], sum(mine["cubes"])) // 10)
+    lines = -(-max(table.seen["limit"], sum(mine["cubes"])) // ACROSS)
     x = SIDE + 16
     room = ROOM - 26
     parts = ""
     top = y + 36
-    parts += my_caravan(table, Box(x, top, room, lines * 38), 10, TOUCH)
-    top += lines * 38 + 8
+    parts += my_caravan(table, Box(x, top, room, lines * CUBE), ACROSS, TOUCH)
+    top += lines * CUBE + 8
 
     parts += heading(x, top + 12, table.say("see-your-hand" if table.seat is not None else "see-hand")) + rule(
         x, top + 18, x + room
@@ -155,9 +115,5 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
 
 
 def _actions(table: Table, y: float) -> tuple[str, float]:
-    """What the viewer may do; while there is nothing to do, how all stand."""
-    if not table.scene.live:
-        box = Box(SIDE, y, ROOM, standing_height(table))
-        return standing(table, box), box.bottom + 8
-    body, bottom = action_list(table, Box(SIDE + 8, y + HEADING + 4, ROOM - 16, UNLIMITED), (TOUCH,))
-    return panel(Box(SIDE, y, ROOM, bottom - y + 6), table.say("see-actions")) + body, bottom + 14
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+    return body, bottom + 8

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from ....draw.answers import actions_beside
 from ....draw.coins import coin
-from ....draw.fitting import balance, cut
+from ....draw.fitting import cut
 from ....draw.layers import picture, piece, region
-from ....draw.palette import CREAM, CREAM_2, FOIL, INK_2, RULE
-from ....draw.panels import HEADING, Box, bar, desk, heading, panel, ribbon, sheet
+from ....draw.palette import INK_2, RULE
+from ....draw.panels import Box, bar, desk, heading, panel, sheet
 from ....draw.players import PLAYERS, badge
 from ....draw.svg import figure, line, text
+from ...century.drawing.asking import on_bar
+from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.windows import WINDOWS
 from . import rows
-from .answers import action_list, chooser, chooser_height, single_button
+from .answers import LIST, single_button
 from .mine import claimed, hand, my_caravan, played
-from .seats import opponents, standing, standing_height
+from .seats import STANDING, opponents
 from .table import Table
-from .turn import turn_pill
 
 WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
-RIBBON = Box(236, 7, 790, 38)
 POINTS = Box(10, 60, 962, 224)
 MERCHANTS = Box(10, 290, 962, 230)
 MINE = Box(10, 528, 962, 264)
@@ -29,35 +30,17 @@ SIDE_X, SIDE_WIDTH = 980, 290
 def draw(table: Table) -> str:
     """The whole picture."""
     sheets, bottom = opponents(table, SIDE_X, POINTS.y, SIDE_WIDTH)
+    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", _prompt(table)),
+        region("prompt", on_bar(table)),
         region("board", _points(table)),
         region("market", _merchants(table)),
         region("tableau", _mine(table)),
         region("opponents", sheets),
-        region("actions", _actions(table, Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2))),
+        region("actions", actions_beside(table, side, LIST, (34, 30, 26, 23), STANDING)),
     ]
     return picture(table.scene, WIDTH, HEIGHT, regions, WINDOWS)
-
-
-def _prompt(table: Table) -> str:
-    """Whose turn it is, what is asked, and how far the game has come."""
-    x, y, width, _ = RIBBON
-    body = ribbon(RIBBON) + turn_pill(table, x + 18, y + 6, 108)
-    room = width - 160
-    lines = balance(table.scene.prompt, room, 14, serif=True, bold=True)
-    if len(lines) > 2:  # only where a name is very long; the description of the picture has it all
-        lines = (lines[0], cut(" ".join(lines[1:]), room, 14, serif=True, bold=True))
-    top = y + (24 if len(lines) == 1 else 16)
-    for number, words in enumerate(lines):
-        body += text(x + 138, top + number * 16.5, words, size=14, weight=700, serif=True)
-    seen = table.seen
-    goal = table.say("see-goal", count=seen["cards_to_end"])
-    body += text(1264, 24, table.say("see-round", round=seen["round"]), size=14, weight=700, fill=CREAM, anchor="end", serif=True)
-    if seen["last_round"]:
-        return body + text(1264, 41, table.say("see-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
-    return body + text(1264, 41, goal, size=12, fill=CREAM_2, anchor="end")
 
 
 def _points(table: Table) -> str:
@@ -108,17 +91,3 @@ def _mine(table: Table) -> str:
     body += single_button(table, Box(736, y + 190, 218, 44))
     high = chooser_height(table, 230, 28)
     return body + chooser(table, Box(730, min(y + 166, MINE.bottom - 6 - high), 230, high), 28)
-
-
-def _actions(table: Table, box: Box) -> str:
-    """What the viewer may do; while there is nothing to do, how all stand."""
-    if not table.scene.live:
-        return standing(table, box)
-    x, y, width, height = box
-    room = Box(x + 8, y + HEADING + 4, width - 16, height - HEADING - 10)
-    body, bottom = action_list(table, room, (34, 30, 26, 23))
-    below = standing_height(table)
-    if bottom + 14 + below <= box.bottom:
-        body += standing(table, Box(x, box.bottom - below, width, below))
-        height -= below + 6
-    return panel(Box(x, y, width, height), table.say("see-actions")) + body

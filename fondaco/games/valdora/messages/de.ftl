@@ -155,3 +155,89 @@ event-workshop = { $seat } eröffnet eine Werkstatt: { $colour }.
 event-last-round = Es liegen höchstens noch Handwerker einer Farbe aus: Die Runde wird zu Ende gespielt.
 event-end-craftsmen = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
+
+see-round = Runde { $round }
+see-last-round = Letzte Runde
+see-colours-left = { $count ->
+    [one] noch 1 Farbe
+   *[other] noch { $count } Farben
+ }
+see-space = { $space }
+see-order = { $order }
+see-equipment = { $equipment }
+see-colour = { $colour }
+see-catalogue = Katalog
+see-orders-book = Aufträge
+see-harbour = Hafen
+see-city = Stadt
+see-mine = Silbermine: auf sechs Münzen auffüllen
+see-ship = Schiff: ein Edelstein darf geladen werden
+see-provisions = Proviant
+see-area = Ablage
+see-area-title = Die Ablage in der Mitte: abgegebene Edelsteine. Geladen werden sie an den Häfen und in der Hafenstadt.
+see-toll-short = Zoll
+see-toll = { $count ->
+    [one] 1 Münze an eine andere Person
+   *[other] { $count } Münzen an andere
+ }
+see-far = kostet deinen Proviant
+see-a-page = je Seite
+see-no-page = Auf dieser Seite liegt kein Blatt.
+see-turn = Umblättern
+see-turn-price = Umblättern: { $price ->
+    [0] kostenlos
+    [one] 1 Münze
+   *[other] { $price } Münzen
+ }
+see-turn-left = das linke Blatt
+see-turn-right = das rechte Blatt
+see-left = noch { $count }
+see-side-left = links
+see-side-right = rechts
+see-seen = Was vom Buch in { $city } gesehen wurde, von oben:
+see-pile = { $side }: { $pages }.
+see-unseen = { $count } ungesehen
+see-craftsmen = Handwerker
+see-craftsmen-note = ist ein Stapel leer, gibt der nächste rechts
+see-workshop = { $colour }: die Werkstatt öffnet mit { $count } Handwerkern, { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+see-owner = hat { $seat }
+see-bonus = Bonusplättchen
+see-bonus-note = für Aufträge in der Farbe der eigenen Werkstatt
+see-of = { $count } von { $total }
+see-ends = Ende, wenn eine Farbe übrig ist
+see-coins = Münzen
+see-some-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+ }
+see-some-bonus = { $count } Bonusplättchen
+see-provisions-had = Proviant
+see-provisions-none = kein Proviant
+see-provisions-take = Proviant nehmen
+see-equipment-title = Ausrüstung
+see-equipment-note = trägt je einen Edelstein
+see-open-orders = Offene Aufträge
+see-room = Platz für einen Auftrag
+see-each = je { $points }
+see-workshops-short = Werkst.
+see-bonus-short = Bonus
+see-done-short = erledigt
+see-done = { $count ->
+    [one] 1 Auftrag erledigt
+   *[other] { $count } Aufträge erledigt
+ }
+see-deliver = erledigen
+see-do-move = Bewegen nach
+see-do-load = Laden
+see-do-exchange = Zurückgeben und kaufen
+see-do-buy = Kaufen
+see-do-turn = Umblättern
+see-source-orders = Aufträge
+see-source-craftsmen = Handwerker
+see-source-workshops = Werkstätten
+see-source-bonus = Bonusplättchen
+see-source-gems = Edelsteine

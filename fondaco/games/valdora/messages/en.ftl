@@ -155,3 +155,98 @@ event-workshop = { $seat } opens the { $colour } workshop.
 event-last-round = At most one colour of craftsmen is left: the round is played to its end.
 event-end-craftsmen = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
+
+see-round = Round { $round }
+see-last-round = Last round
+see-colours-left = { $count ->
+    [one] 1 colour left
+   *[other] { $count } colours left
+ }
+see-space = { $space }
+see-order = { $order }
+see-equipment = { $equipment }
+see-colour = { $colour }
+see-catalogue = Catalogue
+see-orders-book = Orders
+see-harbour = Harbour
+see-city = City
+see-mine = Silver mine: your coins become six
+see-ship = Ship: one gem may be loaded
+see-provisions = Provisions
+see-area = area
+see-area-title = The area in the middle: gems that were handed over. They are loaded at the harbours and in the harbour city.
+see-toll-short = toll
+see-toll = { $count ->
+    [one] 1 coin to another player
+   *[other] { $count } coins to other players
+ }
+see-far = takes your provisions
+see-a-page = a page
+see-no-page = No page lies on this side.
+see-turn = Turn over
+see-turn-price = Turn over: { $price ->
+    [0] free
+    [one] 1 coin
+   *[other] { $price } coins
+ }
+see-turn-left = the left page
+see-turn-right = the right page
+see-left = { $count ->
+    [one] 1 left
+   *[other] { $count } left
+ }
+see-side-left = left
+see-side-right = right
+see-seen = What has been seen of the book in { $city }, from the top:
+see-pile = { $side }: { $pages }.
+see-unseen = { $count ->
+    [one] 1 unseen
+   *[other] { $count } unseen
+ }
+see-craftsmen = Craftsmen
+see-craftsmen-note = if a stack is empty, the next one to the right gives
+see-workshop = { $colour }: the workshop opens with { $count } craftsmen, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+ }
+see-owner = { $seat } has it
+see-bonus = Bonus tiles
+see-bonus-note = for an order in the colour of your own workshop
+see-of = { $count } of { $total }
+see-ends = Ends when one colour is left
+see-coins = Coins
+see-some-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }
+see-some-bonus = { $count ->
+    [one] 1 bonus tile
+   *[other] { $count } bonus tiles
+ }
+see-provisions-had = provisions
+see-provisions-none = no provisions
+see-provisions-take = take provisions
+see-equipment-title = Equipment
+see-equipment-note = each holds one gem
+see-open-orders = Open orders
+see-room = room for an order
+see-each = { $points } each
+see-workshops-short = shops
+see-bonus-short = bonus
+see-done-short = done
+see-done = { $count ->
+    [one] 1 order completed
+   *[other] { $count } orders completed
+ }
+see-deliver = complete
+see-do-move = Move to
+see-do-load = Load
+see-do-exchange = Give back and buy
+see-do-buy = Buy
+see-do-turn = Turn over
+see-source-orders = Orders
+see-source-craftsmen = Craftsmen
+see-source-workshops = Workshops
+see-source-bonus = Bonus tiles
+see-source-gems = Gems

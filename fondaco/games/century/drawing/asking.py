@@ -1,0 +1,43 @@
+"""Whose turn it is, what is asked, and how far the game has come: on the bar of a wide screen and on the strip of a phone."""
+
+from __future__ import annotations
+
+from ....draw.asking import on_ribbon, on_strip
+from ....draw.palette import CREAM, CREAM_2, FOIL, INK_2
+from ....draw.panels import Box
+from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH
+from ....draw.svg import text
+from ....draw.table import AnyTable
+from .choosing import chooser, chooser_height
+
+RIBBON = Box(236, 7, 790, 38)
+RIGHT = 1264
+
+
+def on_bar(table: AnyTable) -> str:
+    """The ribbon with the question; right of it the round, and how many point cards end the game."""
+    seen = table.seen
+    body = on_ribbon(table, RIBBON)
+    body += text(
+        RIGHT, 24, table.say("see-round", round=seen["round"]), size=14, weight=700, fill=CREAM, anchor="end", serif=True
+    )
+    if seen["last_round"]:
+        return body + text(RIGHT, 41, table.say("see-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
+    return body + text(RIGHT, 41, table.say("see-goal", count=seen["cards_to_end"]), size=12, fill=CREAM_2, anchor="end")
+
+
+def on_phone(table: AnyTable, y: float) -> tuple[str, float]:
+    """The strip with the question, the chooser where a number or a cube answers it, and where the next thing begins."""
+    buttons = chooser_height(table, ROOM, TOUCH)
+    more = buttons + 10 if buttons else 0
+    body, bottom = on_strip(table, y, WIDTH, more)
+    goal = table.say("see-goal", count=table.seen["cards_to_end"])
+    body += text(WIDTH - 12, y + 26, goal, size=11.5, fill=INK_2, anchor="end")
+    if buttons:
+        body += chooser(table, Box(SIDE, bottom, ROOM, buttons), TOUCH)
+    return body, bottom + more + 8
+
+
+def corner(table: AnyTable) -> str:
+    """The words in the corner of a phone's bar."""
+    return table.say("see-last-round") if table.seen["last_round"] else table.say("see-round", round=table.seen["round"])

@@ -1,0 +1,177 @@
+"""Islands, and the sea around them: what stands and lies on the tiles of the map.
+
+Eastern Wonders and every combination with it share this. Tiles are numbers: the islands first, then the harbours, then the empty
+sea. A game that has no harbours, or no sea, has no such numbers.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from ...core.actions import Axis, Family
+from ...core.components import Table, require
+from ...core.messages import Message, Plain, Speaker
+from .charts import Chart
+from .cubes import Payable, pack
+from .merchants import Cubes
+from .state import CenturyGame, CenturyState
+
+SYMBOLS = ("ginger", "chili", "tea", "cloves")
+"""The symbols of islands and the rows of a player board: the four spices, in the order of the colours."""
+Symbol = Literal["ginger", "chili", "tea", "cloves"]
+
+HARBOUR, OPEN_SEA = "harbour", "sea"
+"""The tiles that are no islands; their labels are numbered."""
+WORDS = {HARBOUR: "harbour-words", OPEN_SEA: "sea-words"}
+
+NOWHERE = -1
+"""The tile of a ship that is not yet on the map."""
+
+
+class Island(Table, frozen=True):
+    """An island in a component file: its symbol, and its trade."""
+
+    id: str
+    symbol: Symbol
+    give: Cubes
+    get: Cubes
+
+    def __post_init__(self) -> None:
+        require(min(*self.give, *self.get) >= 0, f"{self.id} has a negative number")
+        require(bool(sum(self.give) and sum(self.get)), f"{self.id} trades nothing")
+        require(self.give != self.get, f"{self.id} trades cubes for the same cubes")
+
+
+class Islands:
+    """All islands as tuples of ints by tile number, for the rules."""
+
+    def __init__(self, islands: list[Island]) -> None:
+        self.labels = tuple(island.id for island in islands)
+        self.row = tuple(SYMBOLS.index(island.symbol) for island in islands)
+        self.cost = tuple(pack(island.give) for island in islands)
+        self.gain = tuple(pack(island.get) for island in islands)
+        self.payable = Payable(self.cost)
+
+
+class Sea:
+    """The map: where the ships and outposts of all seats stand, and the cubes that were left behind."""
+
+    __slots__ = ("built", "chart", "cubes", "groups", "outposts", "ships")
+
+    def __init__(self, chart: Chart, players: int, groups: int = 0) -> None:
+        tiles = len(chart.cells)
+        self.chart = chart
+        self.ships = [NOWHERE] * players
+        """The tile of each seat's ship."""
+        self.cubes = [0] * tiles
+        """The cubes lying on each tile, packed."""
+        self.outposts = [0] * tiles
+        """The seats with an outpost on each tile, as the bits of an int."""
+        self.built = [0] * (players * len(SYMBOLS))
+        """How many outposts each seat has built from each row of its board; a seat's rows lie side by side."""
+        self.groups = (1 << groups) - 1
+        """The groups of start cubes still to choose from, as the bits of an int."""
+
+    def clone(self) -> Sea:
+        other = Sea.__new__(Sea)
+        other.chart = self.chart
+        other.ships = self.ships[:]
+        other.cubes = self.cubes[:]
+        other.outposts = self.outposts[:]
+        other.built = self.built[:]
+        other.groups = self.groups
+        return other
+
+    def plain(self) -> list[Plain]:
+        return [self.chart.plain(), self.ships, self.cubes, self.outposts, self.built, self.groups]
+
+
+class SeaGame(CenturyGame):
+    """A game with islands. The numbers by which the games differ are set by each of them."""
+
+    islands: Islands
+    tiles: tuple[str, ...]
+    """The labels of all tiles: islands, harbours, empty sea."""
+    step_cubes: ClassVar[int]
+    """How many cubes a paid step takes from the hold."""
+
+    def sea_families(self, harbours: int, seas: int = 0) -> list[Family]:
+        """The families of sailing and of the market; `nothing` has to come before the trades of the cube families."""
+        self.tiles = (
+            *self.islands.labels,
+            *(f"{HARBOUR}_{number}" for number in range(1, harbours + 1)),
+            *(f"{OPEN_SEA}_{number}" for number in range(1, seas + 1)),
+        )
+        self.first_harbour = len(self.islands.labels)
+        self.place = Family("place", Axis("tile", self.islands.labels))
+        self.sail = Family("sail", Axis("tile", self.tiles))
+        self.stay = Family("stay")
+        self.stop = Family("stop")
+        self.build = Family("build")
+        self.nothing = Family("nothing")
+        return [self.place, self.sail, self.stay, self.stop, self.build, self.nothing]
+
+
+class SeaState(CenturyState):
+    """A state with islands. It adds no column, so that it goes together with other parts: a game's state declares ``sea``."""
+
+    __slots__ = ()
+
+    game: SeaGame
+    sea: Sea
+
+    # --- what a game decides about its ships and outposts --------------------------------------------------------------------
+
+    def free_steps(self, seat: int) -> int:
+        """How many steps a ship may go without paying."""
+        raise NotImplementedError
+
+    def paid_steps(self, seat: int) -> int:
+        """How many further steps the seat could pay."""
+        raise NotImplementedError
+
+    def step_payments(self, seat: int) -> list[int]:
+        """The answers that pay a step; none if it cannot be paid."""
+        raise NotImplementedError
+
+    def check_step_payment(self, seat: int, action: int) -> int:
+        """What an answer pays a step with; refused when that cannot be."""
+        raise NotImplementedError
+
+    def pay_step(self, seat: int, payment: int) -> None:
+        """Pay a step, while the ship is still where it leaves."""
+        raise NotImplementedError
+
+    def arrived(self, seat: int) -> None:
+        """What follows once a ship has ended its movement, before its tolls are asked: pushed first, it comes after them."""
+
+    def outpost_built(self, seat: int, tile: int, column: int) -> None:
+        """What a new outpost brings; `column` is the one that it emptied on the player board, or `outposts.NO_COLUMN`."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """The first turn, after all have chosen their start."""
+        raise NotImplementedError
+
+
+def add_tile_nouns(speaker: Speaker, islands: list[Island]) -> None:
+    """Teach a speaker to word tiles, and whose ships and outposts are there."""
+    by_id = {island.id: island for island in islands}
+
+    def tile(value: Plain, lang: str) -> str:
+        name = str(value)
+        if name in by_id:
+            island = by_id[name]
+            args: dict[str, Plain] = {"id": name, "symbol": island.symbol, "cost": island.give, "gain": island.get}
+            return speaker.say(Message("island-words", args), lang)
+        kind, _, number = name.rpartition("_")
+        return speaker.say(Message(WORDS[kind], {"number": int(number)}), lang)
+
+    def symbol(value: Plain, lang: str) -> str:
+        return speaker.say(Message(f"symbol-{value}"), lang)
+
+    def seat_number(value: Plain, lang: str) -> str:
+        assert isinstance(value, int)
+        return str(value + 1)
+
+    speaker.nouns |= {"tile": tile, "symbol": symbol, "seat_number": seat_number}

@@ -1,0 +1,63 @@
+"""Marktaktion: the trade of the island where the ship stands (page 5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.errors import Refused
+from ...core.frames import Question, Task
+from ...core.messages import Message
+from .cubes import unpack
+from .outposts import OutpostState, has_outpost
+from .trade import Trade, trades
+
+
+def island_trades(s: OutpostState, seat: int) -> list[int]:
+    """The answers that trade where the ship stands; none without an outpost there."""
+    tile = s.sea.ships[seat]
+    if not s.sea.outposts[tile] >> seat & 1:
+        return []
+    return trades(s, seat, s.game.islands.cost[tile])
+
+
+def trade_on_island(s: OutpostState, seat: int, action: int) -> None:
+    """Trade where the ship stands as often as the answer says: an outpost is needed."""
+    game = s.game
+    tile = s.sea.ships[seat]
+    if tile >= game.first_harbour:
+        raise Refused("no-island", tile=game.tiles[tile])
+    if not has_outpost(s, seat, tile):
+        raise Refused("no-outpost", tile=game.tiles[tile])
+    Trade(seat, game.islands.cost[tile], game.islands.gain[tile]).apply(s, action)
+
+
+@dataclass(slots=True, eq=False)
+class TradeOrNot(Question[OutpostState]):
+    """How often do you trade? Not at all is an answer here: building alone is a market action, too (a ruling)."""
+
+    seat: int
+    cost: int
+    gain: int
+
+    def legal(self, s: OutpostState) -> list[int]:
+        return [s.game.nothing.base, *trades(s, self.seat, self.cost)]
+
+    def apply(self, s: OutpostState, action: int) -> None:
+        if action != s.game.nothing.base:
+            Trade(self.seat, self.cost, self.gain).apply(s, action)
+
+    def prompt(self, s: OutpostState) -> Message:
+        return Message("ask-trade-or-not", {"cost": unpack(self.cost), "gain": unpack(self.gain)})
+
+
+@dataclass(slots=True, eq=False)
+class OfferTrade(Task[OutpostState]):
+    """Once an outpost is built and all that it brings is settled: the trade of the island, if it can be paid."""
+
+    seat: int
+
+    def entry(self, s: OutpostState, seat: int) -> None:
+        islands = s.game.islands
+        tile = s.sea.ships[seat]
+        if islands.payable[s.store[seat]][tile]:
+            s.stack.append(TradeOrNot(seat, islands.cost[tile], islands.gain[tile]))

@@ -1,0 +1,130 @@
+"""Stützpunkte: what it costs to build one, which one is taken from the player board, and when a column is empty (page 5).
+
+The games differ in the number of columns, in the points below the outposts and in what an emptied column brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...core.errors import Refused
+from ...core.frames import Question
+from ...core.messages import Message
+from .cubes import COLOURS, COUNT, ONE, total
+from .islands import SYMBOLS, SeaGame, SeaState
+from .payment import paid_rising, pay_rising
+
+ROWS = len(SYMBOLS)
+NO_COLUMN = -1
+"""Instead of a column: none has been emptied."""
+
+
+class OutpostGame(SeaGame):
+    """A game with outposts."""
+
+    columns: int
+    """How many outposts each row of a player board holds."""
+    uncovered: tuple[int, ...]
+    """The points that a row shows, by the number of outposts taken from it."""
+    prices: dict[int, int]
+    """What an outpost costs for each one that is there already, by the number of players."""
+
+    def set_outposts(self, values: Sequence[int], price: int, price_of_two: int, most_players: int) -> None:
+        """Set the numbers: points from left to right, and the price, which is another in a game of two."""
+        self.columns = len(values)
+        self.uncovered = tuple(sum(values[:taken]) for taken in range(len(values) + 1))
+        self.prices = {players: price_of_two if players == 2 else price for players in range(1, most_players + 1)}
+
+
+class OutpostState(SeaState):
+    """A state with outposts."""
+
+    __slots__ = ()
+
+    game: OutpostGame
+
+
+def price_of(s: OutpostState, tile: int) -> int:
+    """What an outpost on an island costs now, in cubes of choice."""
+    return s.sea.outposts[tile].bit_count() * s.game.prices[s.players]
+
+
+def has_outpost(s: OutpostState, seat: int, tile: int) -> bool:
+    """Whether a seat has its outpost on a tile."""
+    return bool(s.sea.outposts[tile] >> seat & 1)
+
+
+def can_build(s: OutpostState, seat: int, tile: int) -> bool:
+    """Whether a seat may build on a tile: on an island where it has no outpost, if it can pay."""
+    there = s.sea.outposts[tile]
+    if tile >= s.game.first_harbour or there >> seat & 1:
+        return False
+    return not there or s.store[seat] % COUNT >= there.bit_count() * s.game.prices[s.players]
+
+
+def build(s: OutpostState, seat: int) -> None:
+    """Build where the ship stands: pay first, then the leftmost outpost of the island's row goes there."""
+    tile = s.sea.ships[seat]
+    label = s.game.tiles[tile]
+    if tile >= s.game.first_harbour:
+        raise Refused("no-island", tile=label)
+    if has_outpost(s, seat, tile):
+        raise Refused("already-built", tile=label)
+    price, held = price_of(s, tile), total(s.store[seat])
+    if held < price:
+        raise Refused("too-few-to-build", tile=label, needed=price, held=held)
+    if price:
+        s.stack.append(PayOutpost(seat, 0, price))
+    else:
+        set_outpost(s, seat, tile)
+
+
+@dataclass(slots=True, eq=False)
+class PayOutpost(Question[OutpostState]):
+    """With which cube do you pay for the outpost? The colours rise from cube to cube."""
+
+    seat: int
+    least: int
+    left: int
+
+    def legal(self, s: OutpostState) -> list[int]:
+        return pay_rising(s, self.seat, self.least, self.left)
+
+    def apply(self, s: OutpostState, action: int) -> None:
+        seat = self.seat
+        colour = paid_rising(s, seat, action, self.least, self.left)
+        s.store[seat] -= ONE[colour]
+        if s.log is not None:
+            s.tell("pay-outpost", seat, colour=COLOURS[colour])
+        if self.left > 1:
+            s.stack.append(PayOutpost(seat, colour, self.left - 1))
+        else:
+            set_outpost(s, seat, s.sea.ships[seat])
+
+    def prompt(self, s: OutpostState) -> Message:
+        return Message("ask-pay-outpost", {"tile": s.game.tiles[s.sea.ships[self.seat]], "cubes_left": self.left})
+
+
+def set_outpost(s: OutpostState, seat: int, tile: int) -> None:
+    """The leftmost outpost of the row with the island's symbol moves to the island."""
+    sea = s.sea
+    first = ROWS * seat
+    row = s.game.islands.row[tile]
+    sea.outposts[tile] |= 1 << seat
+    sea.built[first + row] += 1
+    taken = sea.built[first + row]
+    emptied = min(sea.built[first : first + ROWS]) == taken
+    if s.log is not None:
+        s.tell("build", seat, tile=s.game.tiles[tile])
+        if emptied:
+            s.tell("column", seat, column=taken)
+    s.outpost_built(seat, tile, taken - 1 if emptied else NO_COLUMN)
+
+
+def outpost_points(s: OutpostState, seat: int) -> int:
+    """The points that show on a player board."""
+    uncovered = s.game.uncovered
+    built = s.sea.built
+    first = ROWS * seat
+    return sum(uncovered[taken] for taken in built[first : first + ROWS])

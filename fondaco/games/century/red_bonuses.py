@@ -1,0 +1,164 @@
+"""The red bonus tiles: one for each emptied column, of a kind of choice; it helps from then on, or counts at the end (page 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from ...core.actions import Axis, Family
+from ...core.components import Table, require
+from ...core.errors import Refused
+from ...core.frames import Question, not_asked
+from ...core.messages import Message, Plain, Speaker
+from .cubes import pack
+from .islands import SeaGame, SeaState
+from .merchants import NONE, Cubes
+
+
+class RedBonus(Table, frozen=True):
+    """A kind of bonus tile in a component file."""
+
+    kind: Literal["free_step", "upgrade", "hold", "points", "harvest"]
+    points: list[int]
+    """Of each tile, from the top of the pile."""
+    steps: int = 0
+    """Free steps whenever the ship moves."""
+    upgrades: int = 0
+    """Upgrades whenever an outpost is built."""
+    room: int = 0
+    """Places in the hold."""
+    harvest: Cubes = NONE
+    """Cubes whenever there is a harvest."""
+
+    def __post_init__(self) -> None:
+        require(min(self.steps, self.upgrades, self.room, *self.harvest, *self.points) >= 0, f"{self.kind} has a negative number")
+        require(len(self.points) >= 1, f"there is no tile of {self.kind}")
+
+
+class RedKinds:
+    """The kinds of bonus tiles as tuples of ints by number, for the rules."""
+
+    def __init__(self, kinds: Sequence[RedBonus]) -> None:
+        self.labels = tuple(kind.kind for kind in kinds)
+        self.points = tuple(tuple(kind.points) for kind in kinds)
+        self.steps = tuple(kind.steps for kind in kinds)
+        self.upgrades = tuple(kind.upgrades for kind in kinds)
+        self.room = tuple(kind.room for kind in kinds)
+        self.harvest = tuple(pack(kind.harvest) for kind in kinds)
+
+    def most(self, effects: Sequence[int]) -> int:
+        """What one seat with all tiles would have of an effect."""
+        return sum(effect * len(points) for effect, points in zip(effects, self.points, strict=True))
+
+
+class RedBonuses:
+    """The bonus tiles: how many are left of each kind, what each seat has, and what that adds up to."""
+
+    __slots__ = ("harvest", "left", "owned", "points", "room", "steps", "upgrades")
+
+    def __init__(self, kinds: RedKinds, players: int) -> None:
+        self.left = [len(points) for points in kinds.points]
+        """How many tiles each pile has."""
+        self.owned = [0] * (players * len(self.left))
+        """How many tiles of each kind each seat has; a seat's kinds lie side by side."""
+        self.steps = [0] * players
+        self.upgrades = [0] * players
+        self.room = [0] * players
+        self.harvest = [0] * players
+        self.points = [0] * players
+
+    def clone(self) -> RedBonuses:
+        other = RedBonuses.__new__(RedBonuses)
+        other.left = self.left[:]
+        other.owned = self.owned[:]
+        other.steps = self.steps[:]
+        other.upgrades = self.upgrades[:]
+        other.room = self.room[:]
+        other.harvest = self.harvest[:]
+        other.points = self.points[:]
+        return other
+
+    def take(self, kinds: RedKinds, seat: int, kind: int) -> int:
+        """A seat takes the top tile of a pile; returns the points printed on it."""
+        points = kinds.points[kind]
+        printed = points[len(points) - self.left[kind]]
+        self.left[kind] -= 1
+        self.owned[seat * len(self.left) + kind] += 1
+        self.steps[seat] += kinds.steps[kind]
+        self.upgrades[seat] += kinds.upgrades[kind]
+        self.room[seat] += kinds.room[kind]
+        self.harvest[seat] += kinds.harvest[kind]
+        self.points[seat] += printed
+        return printed
+
+    def of(self, seat: int) -> list[int]:
+        """How many tiles of each kind a seat has."""
+        kinds = len(self.left)
+        return self.owned[seat * kinds : (seat + 1) * kinds]
+
+    def plain(self) -> list[Plain]:
+        return [self.left, self.owned, self.points]
+
+
+class RedBonusGame(SeaGame):
+    """A game with red bonus tiles."""
+
+    red_kinds: RedKinds
+
+    def bonus_family(self) -> Family:
+        """The family of the choice among the piles."""
+        self.bonus = Family("bonus", Axis("bonus", self.red_kinds.labels))
+        return self.bonus
+
+
+class RedBonusState(SeaState):
+    """A state with red bonus tiles; its column is declared by a game's state."""
+
+    __slots__ = ()
+
+    game: RedBonusGame
+    bonuses: RedBonuses
+
+    def limit_of(self, seat: int) -> int:
+        return self.game.limit + self.bonuses.room[seat]
+
+
+@dataclass(slots=True, eq=False)
+class ChooseBonus(Question[RedBonusState]):
+    """From which pile do you take a bonus tile?"""
+
+    seat: int
+
+    def legal(self, s: RedBonusState) -> list[int]:
+        base = s.game.bonus.base
+        return [base + kind for kind, left in enumerate(s.bonuses.left) if left]
+
+    def apply(self, s: RedBonusState, action: int) -> None:
+        game = s.game
+        if not game.bonus.base <= action < game.bonus.end:
+            raise not_asked()
+        kind = action - game.bonus.base
+        if not s.bonuses.left[kind]:
+            raise Refused("no-bonus-left", bonus=game.red_kinds.labels[kind])
+        printed = s.bonuses.take(game.red_kinds, self.seat, kind)
+        if s.log is not None:
+            s.tell("bonus", self.seat, bonus=game.red_kinds.labels[kind], printed=printed)
+
+    def prompt(self, s: RedBonusState) -> Message:
+        return Message("ask-bonus", {"seat": self.seat})
+
+
+def ask_bonus(s: RedBonusState, seat: int) -> None:
+    """A seat may choose a bonus tile; not asked when none is left."""
+    if any(s.bonuses.left):
+        s.stack.append(ChooseBonus(seat))
+
+
+def add_bonus_noun(speaker: Speaker) -> None:
+    """Teach a speaker to word the kinds of bonus tiles."""
+
+    def bonus(value: Plain, lang: str) -> str:
+        return speaker.say(Message(f"bonus-{str(value).replace('_', '-')}"), lang)
+
+    speaker.nouns["bonus"] = bonus

@@ -1,0 +1,137 @@
+# Was Spiele mit Siedlern gemeinsam haben.
+icon-native-help = Indianische Hilfe
+icon-tool = Werkzeug
+icon-settlers = Siedler
+icon-exploration = Erkundung
+mark-plough = Pflug
+mark-anvil = Amboss
+mark-canoe = Kanu
+mark-scales = Waage
+
+kind-production = + { $gain }
+kind-upgrade = { $steps ->
+    [one] 1 Aufwertung
+   *[other] { $steps } Aufwertungen
+ }
+kind-trade = { $cost } → { $gain }
+kind-fort = Fort { $slot }
+kind-bonus-trade = { $cost } → { $gain }, dann noch ein Zug
+kind-new-point-cards = neue Punktekarten, dann noch ein Zug
+site-words = { $id } ({ $symbol }, { $printed } Siedler: { $deed })
+site-words-plain = { $id } ({ $printed } Siedler: { $deed })
+
+point-card-words = { $id } ({ $points } Punkte für { $cubes }; { $benefit })
+benefit-native-help = 1 Siedler weniger bei { $symbol }
+benefit-tool = + { $gain } bei { $symbol }
+benefit-settlers = { $count ->
+    [one] 1 neuer Siedler
+   *[other] { $count } neue Siedler
+ }
+benefit-exploration = Erkundung
+bonus-icon = { $points } Punkte je Symbol { $icon }
+bonus-pair = { $points } Punkte je Symbolpaar { $icon } und { $other_icon }
+bonus-settlers = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } je { $per } Siedler
+bonus-flat = { $points } Punkte
+bonus-merchant-cards = { $points } Punkte je { $per } Händlerkarten
+exploration-cubes = + { $gain }
+exploration-settler = { $count } Siedler
+exploration-points = { $points } Punkte
+exploration-icon = ein Symbol { $icon }
+
+ask-turn = { $seat }: Siedler zur Arbeit schicken oder ausruhen.
+ask-turn-last = { $seat }, dies ist die letzte Runde: Siedler zur Arbeit schicken oder ausruhen.
+ask-fort = Am Fort { $place }: die Punktekarte nehmen oder zuerst ein Bonusplättchen?
+ask-claim-too = Nimmst du auch { $point_card }?
+ask-bonus-too = Nimmst du auch ein Bonusplättchen?
+ask-explore = Welches Erkundungsplättchen nimmst du?
+
+do-work = Mit { $needed ->
+    [one] 1 Siedler
+   *[other] { $needed } Siedlern
+ } bei { $location } arbeiten{ $ousted ->
+    [0] { "" }
+   *[other] { "" } und { $ousted } von { $other } vertreiben
+ }{ $above ->
+    [0] { "" }
+   *[other] { "" }; darüber { $point_card }
+ }
+do-rest = Ausruhen: alle Siedler zurücknehmen
+do-claim = Die Punktekarte nehmen
+do-bonus = Das Bonusplättchen von Stapel { $stack } nehmen{ $shown ->
+    [0] { "" }
+   *[other] : { $bonus_tile }
+ }
+do-leave = Nichts weiter nehmen
+do-explore = { $tile } nehmen{ $covers ->
+    [0] { "" }
+   *[other] { " " }und { $location } erschließen
+ }
+
+board-not-in-play = { $place } liegt auf einem Plan, der nicht im Spiel ist.
+not-explored = Auf { $place } liegt ein Erkundungsplättchen.
+own-settlers-there = Auf { $place } stehen schon eigene Siedler.
+too-few-settlers = { $place } braucht { $needed } Siedler; auf deiner Ablage stehen { $ready }.
+no-point-card-here = Über diesem Fort liegt keine Punktekarte.
+cannot-claim = Für { $point_card } fehlen dir { $cubes }.
+leave-nothing-done = An einem Fort musst du die Punktekarte oder ein Bonusplättchen nehmen.
+other-stack = Der Stapel { $stack } gehört nicht hierher.
+empty-stack = Der Stapel { $stack } ist leer.
+no-bonus-slot = Deine { $slots } Bonusfelder sind belegt.
+not-to-be-explored = { $tile } kann nicht mehr genommen werden oder war nie im Spiel.
+
+event-work = { $seat } schickt { $count } Siedler zu { $location }.
+event-oust = { $seat } vertreibt { $count } Siedler von { $other }.
+event-tools = { $seat } nimmt mit Werkzeug { $gain }.
+event-rest = { $count ->
+    [0] { $seat } ruht sich aus.
+   *[other] { $seat } ruht sich aus und nimmt { $count } Siedler zurück.
+ }
+event-claim = { $seat } nimmt { $point_card }.
+event-next-point-card = Die nächste Punktekarte ist { $point_card }.
+event-point-card = { $point_card } kommt in die Reihe.
+event-bonus = { $seat } nimmt das Bonusplättchen { $bonus_tile }.
+event-bonus-shown = Auf dem Stapel { $stack } liegt jetzt { $bonus_tile }.
+event-recruit = { $count ->
+    [0] { $seat } hat keine Siedler mehr in der Reserve.
+    [one] { $seat } bekommt 1 neuen Siedler.
+   *[other] { $seat } bekommt { $count } neue Siedler.
+ }
+event-explore = { $seat } nimmt { $tile } und erschließt { $location }.
+event-explore-display = { $seat } nimmt { $tile }.
+event-nothing-to-explore = Für { $seat } gibt es nichts mehr zu erkunden.
+event-last-round = { $seat } hat genug Punktekarten: Die Runde wird zu Ende gespielt.
+event-end-point-cards = Das Spiel ist zu Ende.
+event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
+
+label-locations = Felder
+label-needed = Siedler nötig
+label-there = Siedler dort
+label-whose = von Spieler
+label-cover = bedeckt von
+label-display = Erkundungsplättchen neben dem Spielplan
+label-points = Punktekarten
+label-card = Karte
+label-next-card = nächste Punktekarte
+label-point-pile = Punktekarten im Stapel
+label-stacks = Bonusplättchen
+label-top = zuoberst
+label-left = Plättchen
+label-settlers = Siedler
+label-ready = Siedler auf der Ablage
+label-reserve = Siedler in der Reserve
+label-claimed = genommen
+label-tiles = Bonusplättchen
+label-worth = zählen jetzt
+label-explored = Erkundungsplättchen
+label-point-cards = Punktekarten
+label-bonus-tiles = Bonusplättchen
+label-exploration = Erkundungsplättchen
+label-cubes = Waren
+label-cards-to-end = Punktekarten bis zum Ende
+label-round = Runde
+label-last-round = letzte Runde
+label-ended-by = beendet durch
+label-limit = Lager fasst

@@ -1,0 +1,156 @@
+# What games with settlers share.
+icon-native-help = native help
+icon-tool = tool
+icon-settlers = settlers
+icon-exploration = exploration
+mark-plough = plough
+mark-anvil = anvil
+mark-canoe = canoe
+mark-scales = scales
+
+kind-production = + { $gain }
+kind-upgrade = { $steps ->
+    [one] upgrade one cube
+   *[other] upgrade { $steps } times
+ }
+kind-trade = { $cost } → { $gain }
+kind-fort = fort { $slot }
+kind-bonus-trade = { $cost } → { $gain }, then another turn
+kind-new-point-cards = new point cards, then another turn
+site-words = { $id } ({ $symbol }, { $printed ->
+    [one] 1 settler
+   *[other] { $printed } settlers
+ }: { $deed })
+site-words-plain = { $id } ({ $printed ->
+    [one] 1 settler
+   *[other] { $printed } settlers
+ }: { $deed })
+
+point-card-words = { $id } ({ $points } points for { $cubes }; { $benefit })
+benefit-native-help = one settler fewer at { $symbol }
+benefit-tool = + { $gain } at { $symbol }
+benefit-settlers = { $count ->
+    [one] 1 new settler
+   *[other] { $count } new settlers
+ }
+benefit-exploration = exploration
+bonus-icon = { $points } points for each { $icon } icon
+bonus-pair = { $points } points for each pair of { $icon } and { $other_icon } icons
+bonus-settlers = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for every { $per } settlers
+bonus-flat = { $points } points
+bonus-merchant-cards = { $points } points for every { $per } merchants
+exploration-cubes = + { $gain }
+exploration-settler = { $count ->
+    [one] 1 settler
+   *[other] { $count } settlers
+ }
+exploration-points = { $points } points
+exploration-icon = one { $icon } icon
+
+ask-turn = { $seat }: send settlers to work, or rest.
+ask-turn-last = { $seat }, this is the last round: send settlers to work, or rest.
+ask-fort = At fort { $place }: claim the point card, or take a bonus tile first?
+ask-claim-too = Do you claim { $point_card } as well?
+ask-bonus-too = Do you take a bonus tile as well?
+ask-explore = Which exploration tile do you take?
+
+do-work = Work at { $location } with { $needed ->
+    [one] 1 settler
+   *[other] { $needed } settlers
+ }{ $ousted ->
+    [0] { "" }
+   *[other] { "" }, ousting { $ousted } of { $other }
+ }{ $above ->
+    [0] { "" }
+   *[other] { "" }; above it { $point_card }
+ }
+do-rest = Rest: take all your settlers back
+do-claim = Claim the point card
+do-bonus = Take the bonus tile of stack { $stack }{ $shown ->
+    [0] { "" }
+   *[other] : { $bonus_tile }
+ }
+do-leave = Take nothing more
+do-explore = Take { $tile }{ $covers ->
+    [0] { "" }
+   *[other] { " " }and open { $location }
+ }
+
+board-not-in-play = { $place } is on a board that is not in play.
+not-explored = An exploration tile covers { $place }.
+own-settlers-there = Your own settlers are at { $place }.
+too-few-settlers = { $place } needs { $needed ->
+    [one] 1 settler
+   *[other] { $needed } settlers
+ }; you have { $ready } on your board.
+no-point-card-here = There is no point card above this fort.
+cannot-claim = You lack { $cubes } for { $point_card }.
+leave-nothing-done = At a fort you must take the point card or a bonus tile.
+other-stack = The stack { $stack } does not belong here.
+empty-stack = The stack { $stack } is empty.
+no-bonus-slot = Your { $slots } bonus slots are taken.
+not-to-be-explored = { $tile } cannot be taken any more, or was never there.
+
+event-work = { $seat } sends { $count ->
+    [one] 1 settler
+   *[other] { $count } settlers
+ } to { $location }.
+event-oust = { $seat } ousts { $count ->
+    [one] 1 settler
+   *[other] { $count } settlers
+ } of { $other }.
+event-tools = { $seat } takes { $gain } with tools.
+event-rest = { $count ->
+    [0] { $seat } rests.
+    [one] { $seat } rests and takes 1 settler back.
+   *[other] { $seat } rests and takes { $count } settlers back.
+ }
+event-claim = { $seat } claims { $point_card }.
+event-next-point-card = The next point card is { $point_card }.
+event-point-card = { $point_card } comes into the row.
+event-bonus = { $seat } takes the bonus tile { $bonus_tile }.
+event-bonus-shown = On the stack { $stack } now lies { $bonus_tile }.
+event-recruit = { $count ->
+    [0] { $seat } has no settler left in reserve.
+    [one] { $seat } gets 1 new settler.
+   *[other] { $seat } gets { $count } new settlers.
+ }
+event-explore = { $seat } takes { $tile } and opens { $location }.
+event-explore-display = { $seat } takes { $tile }.
+event-nothing-to-explore = There is nothing left to explore for { $seat }.
+event-last-round = { $seat } has claimed enough point cards: the round is played to its end.
+event-end-point-cards = The game is over.
+event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
+
+label-locations = locations
+label-needed = settlers needed
+label-there = settlers there
+label-whose = of player
+label-cover = covered by
+label-display = exploration tiles beside the board
+label-points = point cards
+label-card = card
+label-next-card = next point card
+label-point-pile = point cards in the pile
+label-stacks = bonus tiles
+label-top = on top
+label-left = tiles
+label-settlers = settlers
+label-ready = settlers on the board
+label-reserve = settlers in reserve
+label-claimed = claimed
+label-tiles = bonus tiles
+label-worth = worth now
+label-explored = exploration tiles
+label-point-cards = point cards
+label-bonus-tiles = bonus tiles
+label-exploration = exploration tiles
+label-cubes = goods
+label-cards-to-end = point cards that end the game
+label-round = round
+label-last-round = last round
+label-ended-by = ended by
+label-limit = storage limit

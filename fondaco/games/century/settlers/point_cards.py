@@ -1,0 +1,154 @@
+"""Point cards: what is printed on them, and the row above the forts (page 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from ....core.components import Section, Table, require, require_count, require_unique
+from ....core.messages import Plain
+from ....core.piles import EVERYBODY, Pile
+from ....core.piles import redraw as redraw_piles
+from ....core.rng import Stream
+from ..cubes import Payable, pack
+from ..merchants import NONE, Cubes
+from .icons import EXPLORATION, ICONS, MARKS, Icon, Mark
+
+Star = Literal["", "black", "white"]
+
+SHOWS: dict[Icon, tuple[str, ...]] = {
+    "native_help": ("mark",),
+    "tool": ("mark", "gain"),
+    "settlers": ("settlers",),
+    "exploration": (),
+}
+"""What a card of each kind shows beside its cost and its points, and no other does."""
+
+FEWEST = {"": 2, "3+": 3, "=4": 4}
+"""For how many players a card is, at least, by its mark."""
+
+
+class PointCard(Table, frozen=True):
+    """A point card in a component file: cubes to pay, points to gain, and a benefit."""
+
+    id: str
+    kind: Icon
+    cost: Cubes
+    points: int
+    mark: Mark = ""
+    """The locations that a native help or a tool refers to."""
+    gain: Cubes = NONE
+    """What a tool gives."""
+    settlers: int = 0
+    star: Star = ""
+    players: Literal["", "3+", "=4"] = ""
+
+    def __post_init__(self) -> None:
+        require(min(self.cost) >= 0 and sum(self.cost) > 0, f"{self.id} costs nothing")
+        shown = {"mark": bool(self.mark), "gain": any(self.gain), "settlers": bool(self.settlers)}
+        for name, there in shown.items():
+            require(
+                there == (name in SHOWS[self.kind]), f"{self.id} is of the kind {self.kind} and has {name} {getattr(self, name)}"
+            )
+        require(min(*self.gain, self.settlers) >= 0, f"{self.id} has a negative number")
+
+
+class PointCardTable(Section, frozen=True, kw_only=True):
+    """All point cards."""
+
+    count: int
+    cards: list[PointCard]
+
+    def __post_init__(self) -> None:
+        require_count("cards", len(self.cards), self.count)
+        require_unique("card ids", [card.id for card in self.cards])
+
+
+class PointCards:
+    """All point cards as tuples of ints by card number, for the rules."""
+
+    def __init__(self, cards: list[PointCard]) -> None:
+        self.labels = tuple(card.id for card in cards)
+        self.kind = tuple(ICONS.index(card.kind) for card in cards)
+        self.cost = tuple(pack(card.cost) for card in cards)
+        self.counts = tuple(list(card.cost) for card in cards)
+        self.value = tuple(card.points for card in cards)
+        self.mark = tuple(MARKS.index(card.mark) for card in cards)
+        self.gain = tuple(pack(card.gain) for card in cards)
+        self.settlers = tuple(card.settlers for card in cards)
+        self.payable = Payable(self.cost)
+        self._star = tuple(card.star for card in cards)
+        self._fewest = tuple(FEWEST[card.players] for card in cards)
+        by_mark = [sum(sum(card.gain) for card in cards if card.mark == mark) for mark in MARKS]
+        self.most_from_tools = max(by_mark)
+        """How many cubes the tools can give on one location, if one seat has them all."""
+
+    def in_play(self, players: int, removed_star: Star) -> list[int]:
+        """The cards that are shuffled: those with the star leave, and those for more players."""
+        cards = range(len(self.labels))
+        return [card for card in cards if self._star[card] != removed_star and self._fewest[card] <= players]
+
+    def explorations(self, cards: Iterable[int]) -> int:
+        """How many of the cards let their owner explore."""
+        return sum(self.kind[card] == EXPLORATION for card in cards)
+
+
+class PointRow:
+    """The open point cards, one above each fort from left to right, and the draw pile, whose top card lies open as well."""
+
+    __slots__ = ("cards", "pile", "returned")
+
+    def __init__(self, pile: Pile, size: int) -> None:
+        self.pile = pile
+        self.returned: list[Pile] = []
+        """What was pushed under the pile, the uppermost first: who lay together is known, not in which order."""
+        self.cards = [self.pile.draw() for _ in range(size)]
+        self._show()
+
+    def clone(self) -> PointRow:
+        other = PointRow.__new__(PointRow)
+        other.cards = self.cards[:]
+        other.pile = self.pile.clone()
+        other.returned = [pile.clone() for pile in self.returned] if self.returned else []
+        return other
+
+    def take(self, slot: int) -> None:
+        """Take a card away; the gap closes to the left, and the top of the pile comes in on the right."""
+        del self.cards[slot]
+        if self.pile.cards:
+            self.cards.append(self._draw())
+
+    def renew(self, stream: Stream) -> None:
+        """All open cards go under the pile, in random order (a ruling), and as many new ones are laid out at random."""
+        size = len(self.cards)
+        under = Pile(self.cards)
+        under.shuffle(stream)
+        if self.pile.cards:
+            self.returned.append(under)
+        else:
+            self.pile = under
+        self.cards = [self._draw() for _ in range(size)]
+        stream.shuffle(self.cards)
+
+    def __len__(self) -> int:
+        """How many cards there are in the pile, those pushed under it included."""
+        return len(self.pile) + sum(map(len, self.returned))
+
+    def redraw(self, seat: int | None, stream: Stream) -> None:
+        """Draw the order of what a seat cannot know anew: cards stay among those that were returned together."""
+        for pile in (self.pile, *self.returned):
+            redraw_piles([pile], seat, stream)
+
+    def plain(self) -> list[Plain]:
+        return [self.cards, self.pile.plain(), [pile.plain() for pile in self.returned]]
+
+    def _draw(self) -> int:
+        card = self.pile.draw()
+        if not self.pile.cards and self.returned:
+            self.pile = self.returned.pop(0)
+        self._show()
+        return card
+
+    def _show(self) -> None:
+        if self.pile.cards:
+            self.pile.known[-1] = EVERYBODY

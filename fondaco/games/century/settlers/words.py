@@ -1,0 +1,101 @@
+"""Words for locations, point cards and tiles, as messages and pictures need them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....core.messages import Message, Plain, Speaker
+from .bonus_tiles import BonusTile
+from .exploration import ExplorationTile
+from .locations import Location, Side
+from .point_cards import PointCard
+from .state import NOBODY, SettledState
+from .work import needed_settlers
+
+
+def add_settler_nouns(
+    speaker: Speaker,
+    sides: Sequence[Side],
+    cards: Sequence[PointCard],
+    bonus_tiles: Sequence[BonusTile],
+    explorations: Sequence[ExplorationTile],
+) -> None:
+    """Teach a speaker to word locations, point cards, bonus tiles and exploration tiles; it words cubes already."""
+    places = {place.id: place for side in sides for place in side.locations}
+    cards_by_id = {card.id: card for card in cards}
+    tiles_by_id = {tile.id: tile for tile in bonus_tiles}
+    explorations_by_id = {tile.id: tile for tile in explorations}
+
+    def say(message: str, lang: str, **args: Plain) -> str:
+        return speaker.say(Message(message, args), lang)
+
+    def deed(place: Location, lang: str) -> str:
+        args: dict[str, Plain] = {"cost": list(place.cost), "gain": list(place.gain), "steps": place.steps, "slot": place.slot}
+        return say(f"kind-{place.kind.replace('_', '-')}", lang, **args, range=place.range)
+
+    def location(value: Plain, lang: str) -> str:
+        place = places[str(value)]
+        return f"{place.id} ({deed(place, lang)})"
+
+    def site(value: Plain, lang: str) -> str:
+        """A location with all that is printed on it."""
+        place = places[str(value)]
+        id = "site-words" if place.mark else "site-words-plain"
+        return say(id, lang, id=place.id, printed=place.settlers, symbol=place.mark or None, deed=deed(place, lang))
+
+    def icon(value: Plain, lang: str) -> str:
+        return say(f"icon-{str(value).replace('_', '-')}", lang)
+
+    def symbol(value: Plain, lang: str) -> str:
+        return say(f"mark-{value}", lang)
+
+    def point_card(value: Plain, lang: str) -> str:
+        card = cards_by_id[str(value)]
+        args: dict[str, Plain] = {"symbol": card.mark or None, "gain": list(card.gain), "count": card.settlers}
+        benefit = say(f"benefit-{card.kind.replace('_', '-')}", lang, **args)
+        return say("point-card-words", lang, id=card.id, points=card.points, cubes=list(card.cost), benefit=benefit)
+
+    def bonus_tile(value: Plain, lang: str) -> str:
+        tile = tiles_by_id[str(value)]
+        first, second = (*tile.icons, None, None)[:2]
+        args: dict[str, Plain] = {"points": tile.points, "icon": first, "other_icon": second, "per": tile.per}
+        words = say(f"bonus-{tile.kind.replace('_', '-')}", lang, **args)
+        return f"{tile.id} ({words})"
+
+    def exploration(value: Plain, lang: str) -> str:
+        tile = explorations_by_id[str(value)]
+        args: dict[str, Plain] = {"gain": list(tile.gain), "count": tile.settlers, "points": tile.points, "icon": tile.icon}
+        return f"{tile.id} ({say(f'exploration-{tile.kind}', lang, **args)})"
+
+    def whose(value: Plain, lang: str) -> str:
+        return say("see-seat", lang, seat=value)
+
+    speaker.nouns |= {"location": location, "site": site, "icon": icon, "other_icon": icon, "symbol": symbol}
+    speaker.nouns |= {"point_card": point_card, "bonus_tile": bonus_tile, "tile": exploration, "whose": whose}
+
+
+def details(s: SettledState, action: int) -> dict[str, Plain]:
+    """What the position adds to the words of an action: settlers needed and ousted, the tile on a stack, what a tile covers."""
+    game, land = s.game, s.land
+    if game.work.base <= action < game.work.end:
+        return work_details(s, action - game.work.base)
+    if game.bonus.base <= action < game.bonus.end:
+        stack = land.stacks[action - game.bonus.base].cards
+        return {"shown": 1, "bonus_tile": game.bonus_tiles.labels[stack[-1]]} if stack else {"shown": 0}
+    if game.explore.base <= action < game.explore.end:
+        tile = action - game.explore.base
+        if tile not in land.cover:
+            return {"covers": 0}
+        return {"covers": 1, "location": game.locations.labels[land.cover.index(tile)]}
+    return {}
+
+
+def work_details(s: SettledState, place: int) -> dict[str, Plain]:
+    """How many settlers work needs and ousts, and the point card above a fort."""
+    locations, land = s.game.locations, s.land
+    words: dict[str, Plain] = {"needed": needed_settlers(s, s.player or 0, place), "ousted": land.there[place], "above": 0}
+    if land.whose[place] != NOBODY:
+        words["other"] = land.whose[place]
+    if locations.kind[place] == "fort" and locations.slot[place] < len(land.points.cards):
+        words |= {"above": 1, "point_card": s.game.point_cards.labels[land.points.cards[locations.slot[place]]]}
+    return words

@@ -1,0 +1,111 @@
+"""The start: from the last seat to the first each chooses a group of cubes, then puts its ship on an island (page 4, step 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...core.actions import Family, numbers
+from ...core.errors import Refused
+from ...core.frames import Question, agendas, not_asked
+from ...core.messages import Message
+from .cubes import pack, unpack
+from .islands import SeaGame, SeaState
+from .merchants import Cubes
+from .state import MOST_SEATS
+
+
+class StartGame(SeaGame):
+    """A game with groups of start cubes."""
+
+    start_groups: tuple[int, ...]
+    """The cubes of each group, packed."""
+
+    def group_family(self, groups: Sequence[Cubes]) -> Family:
+        """The family of the choice among the groups."""
+        self.start_groups = tuple(map(pack, groups))
+        self.group = Family("group", numbers("group", 1, len(groups)))
+        return self.group
+
+
+class StartState(SeaState):
+    """A state in which starts are chosen; what is left to choose from is a part of the sea."""
+
+    __slots__ = ()
+
+    game: StartGame
+
+
+@dataclass(slots=True, eq=False)
+class ChooseGroup(Question[StartState]):
+    """Which group of cubes do you start with? Each is there once."""
+
+    seat: int
+
+    def legal(self, s: StartState) -> list[int]:
+        base = s.game.group.base
+        left = s.sea.groups
+        return [base + group for group in range(len(s.game.start_groups)) if left >> group & 1]
+
+    def apply(self, s: StartState, action: int) -> None:
+        game = s.game
+        if not game.group.base <= action < game.group.end:
+            raise not_asked()
+        group = action - game.group.base
+        if not s.sea.groups >> group & 1:
+            raise Refused("group-gone", group=group + 1)
+        s.sea.groups ^= 1 << group
+        s.store[self.seat] = game.start_groups[group]
+        if s.log is not None:
+            s.tell("group", self.seat, gain=unpack(game.start_groups[group]), group=group + 1)
+
+    def prompt(self, s: StartState) -> Message:
+        return Message("ask-group", {"seat": self.seat})
+
+
+@dataclass(slots=True, eq=False)
+class PlaceShip(Question[StartState]):
+    """On which island do you start? Ships may share one, and there is no toll (a ruling)."""
+
+    seat: int
+
+    def legal(self, s: StartState) -> list[int]:
+        base = s.game.place.base
+        cells = s.sea.chart.cells
+        return [base + tile for tile in range(s.game.first_harbour) if cells[tile] is not None]
+
+    def apply(self, s: StartState, action: int) -> None:
+        game = s.game
+        if not game.place.base <= action < game.place.end:
+            raise not_asked()
+        tile = action - game.place.base
+        if s.sea.chart.cells[tile] is None:
+            raise Refused("not-on-map", tile=game.tiles[tile])
+        s.sea.ships[self.seat] = tile
+        if s.log is not None:
+            s.tell("place", self.seat, tile=game.tiles[tile])
+
+    def prompt(self, s: StartState) -> Message:
+        return Message("ask-place", {"seat": self.seat})
+
+
+def ask_group(s: StartState, seat: int) -> None:
+    """A seat's start begins."""
+    s.turn += 1
+    s.stack.append(ChooseGroup(seat))
+
+
+def ask_place(s: StartState, seat: int) -> None:
+    """With the cubes in the hold, the ship is set."""
+    s.stack.append(PlaceShip(seat))
+
+
+def next_start(s: StartState, seat: int) -> None:
+    """The next seat counter-clockwise; after the first seat the game begins."""
+    if seat:
+        s.stack.append(START[seat - 1])
+    else:
+        s.begin()
+
+
+START = agendas("start", ask_group, ask_place, next_start, seats=MOST_SEATS)

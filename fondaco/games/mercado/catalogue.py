@@ -1,0 +1,60 @@
+"""What is printed in the box, handed to the view: plain amounts by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .coins import COINS, REAL
+from .components import Effects, GoodsTile, Opponents, Price
+from .tables import EFFECTS, gain_of
+from .view.faces import Catalogue, Items, PrivilegeFace, TileFace
+
+if TYPE_CHECKING:
+    from .game import Mercado
+
+
+def catalogue(game: Mercado) -> Catalogue:
+    """The catalogue of a game."""
+    tables = game.tables
+    market = tables.market
+    services = ((market.inspector, "privilege"), (market.money_changer, "joker"))
+    tiles = [
+        *(_goods(tile, "object") for tile in tables.objects.tiles),
+        *(_goods(tile, "scent") for tile in tables.scents.tiles),
+        *(
+            TileFace(tile.id, "market", _price(tile.price), 0, ((brings, 1),), (), at_once=brings == "joker")
+            for tile, brings in services
+        ),
+    ]
+    faces = tables.privileges.faces
+    return Catalogue(
+        tiles={tile.label: tile for tile in tiles},
+        privileges={face.id: PrivilegeFace(face.id, face.value, _effects(face.extra)) for face in faces},
+        copies={face.id: face.copies for face in faces},
+        sides={"A": tuple(tables.board.side_a), "B": tuple(tables.board.side_b)},
+        start=tables.board.first_game,
+        advance=tables.board.advance,
+    )
+
+
+def _goods(tile: GoodsTile, kind: str) -> TileFace:
+    return TileFace(tile.id, kind, _price(tile.price), tile.points, _effects(tile.buyer), _burdens(tile.opponents))
+
+
+def _price(price: Price) -> tuple[str, ...]:
+    """The coins of a price one by one; those that must be jokers come first, those of free choice last."""
+    colours = [coin for coin, number in zip(COINS[:REAL], price.fixed, strict=True) for _ in range(number)]
+    return (*["joker"] * price.joker, *colours, *["same"] * price.same, *["different"] * price.different)
+
+
+def _effects(effects: Effects) -> Items:
+    return tuple((name, number) for name, number in zip(EFFECTS, gain_of(effects), strict=True) if number)
+
+
+def _burdens(opponents: Opponents) -> Items:
+    found = (
+        ("counterfeit", opponents.counterfeit),
+        ("lose_privilege", opponents.lose_privilege),
+        ("no_seal", int(opponents.no_seal)),
+    )
+    return tuple((name, number) for name, number in found if number)

@@ -1,0 +1,81 @@
+"""All pieces of a kind side by side, for the page that explains the game."""
+
+from __future__ import annotations
+
+from ....draw.cards import REST, frame
+from ....draw.gallery import Entry, Say, columns, grid, on_paper
+from ....draw.palette import INK
+from ....draw.panels import Box, heading
+from ....draw.svg import rect, use
+from .faces import Catalogue
+from .purse import coin
+from .signs import SYMBOLS, charter
+from .table import LETTERED
+from .tiles import FOOT, printed
+from .track import ring
+
+TILE = (160.0, 156.0)
+CHARTER = (56.0, 84.0)
+EXPLAINED = ("counterfeit", "remove_counterfeit", "joker", "privilege", "seal", "extra_turn", "rank", "reveal")
+"""The symbols of tiles and spaces that are explained."""
+BURDENS = ("no_seal", "lose_privilege")
+"""Those that mean the others."""
+
+
+def gallery(catalogue: Catalogue, name: str, title: str, say: Say) -> str | None:
+    """The pieces of one kind."""
+    if name == "symbols":
+        return columns(_symbols(catalogue, say), SYMBOLS, title, 2)
+    if name == "boards":
+        return _boards(catalogue, title, say)
+    if name == "privileges":
+        return columns(_privileges(catalogue, say), SYMBOLS, title, 2)
+    if name in ("objects", "scents"):
+        return _tiles(catalogue, name.removesuffix("s"), title, say)
+    return None
+
+
+def _tiles(catalogue: Catalogue, kind: str, title: str, say: Say) -> str:
+    width, height = TILE
+    letters = {coin: say(f"see-letter-{coin}") for coin in LETTERED}
+    drawn = {}
+    for label, face in catalogue.tiles.items():
+        if face.kind == kind:
+            name = say("see-goods", goods=label)
+            body = printed(face, name[:1].upper() + name[1:], letters, "", width, height + FOOT)
+            drawn[label] = frame(width, height, REST) + body + rect(0, 0, width, height, "none", INK, 1.3, 7)
+    return grid(drawn, TILE, 4, width + 16, SYMBOLS, title)
+
+
+def _symbols(catalogue: Catalogue, say: Say) -> list[Entry]:
+    size = 30
+    found = []
+    for kind in LETTERED:
+        found.append(Entry(coin(kind, say(f"see-letter-{kind}"), 0, 0, size), size, size, say("see-coin", coin=kind)))
+    for kind in ("same", "different"):
+        found.append(Entry(coin(kind, "", 0, 0, size), size, size, say(f"see-means-{kind}")))
+    for name in (*EXPLAINED, "advance"):
+        words = say(f"see-means-{name.replace('_', '-')}", number=catalogue.advance)
+        found.append(Entry(use(f"sign-{name}", 0, 0, size), size, size, words))
+    for name in BURDENS:
+        drawn = use("sign-others", 0, 6, 20) + use(f"sign-{name}", 21, 4, 23)
+        found.append(Entry(drawn, 44, size, say(f"see-means-{name.replace('_', '-')}")))
+    return found
+
+
+def _privileges(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for label, face in catalogue.privileges.items():
+        words = say("see-copies", count=catalogue.copies[label], face=label)
+        found.append(Entry(frame(*CHARTER, REST, 6) + charter(face, *CHARTER), *CHARTER, words))
+    return found
+
+
+def _boards(catalogue: Catalogue, title: str, say: Say) -> str:
+    """Both sides, one below the other, with the start disc of a first game."""
+    body = ""
+    for number, (side, board) in enumerate(catalogue.sides.items()):
+        top = 10 + number * 262
+        body += ring(board, catalogue.advance, catalogue.start, Box(10, top, 620, 250), 40)
+        body += heading(72, top + 66, say("see-side", side=side))
+    return on_paper(body, 640, 10 + 262 * len(catalogue.sides), SYMBOLS, title)

@@ -1,0 +1,98 @@
+"""The table on a phone, 390 wide: question, drawn coins, answers in words; the market; then one thing below the other."""
+
+from __future__ import annotations
+
+from ....draw.answers import actions_below
+from ....draw.asking import on_strip
+from ....draw.fitting import cut
+from ....draw.palette import INK_2
+from ....draw.panels import Box, heading, panel, rule, sheet
+from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
+from ....draw.players import PLAYERS, badge
+from ....draw.svg import rect, text
+from . import mine
+from .answers import LIST
+from .seats import STANDING, opponents, piles, stock
+from .signs import SYMBOLS
+from .table import Table
+from .tiles import tile
+from .track import board
+from .wide import to_go, tray_title
+
+WIDE, HIGH, FOUR = 183, 178, 198
+"""The size of a tile; with four players it is higher, as one of them sits below its head."""
+BAND = 38
+
+
+def draw(table: Table) -> str:
+    """The whole picture; it is as high as it needs to be."""
+    parts = [("prompt", _prompt), ("hand", _hand), ("market", _market), ("tableau", _mine), ("board", _board)]
+    parts += [("opponents", _opponents), ("actions", _actions)]
+    last = table.seen["last_round"]
+    corner = table.say("see-last-round") if last else table.say("see-round", round=table.seen["round"])
+    return stacked(table, parts, table.scene.title, corner, SYMBOLS)
+
+
+def _prompt(table: Table, y: float) -> tuple[str, float]:
+    """Whose turn it is, what is asked, and how far the game has come."""
+    body, bottom = on_strip(table, y, WIDTH)
+    return body + text(WIDTH - 12, y + 26, to_go(table), size=11.5, fill=INK_2, anchor="end"), bottom + 8
+
+
+def _hand(table: Table, y: float) -> tuple[str, float]:
+    """The drawn coins, and what is answered by a word."""
+    buttons = mine.keys(table, Box(SIDE + 10, y + 94, ROOM - 20, 48))
+    box = Box(SIDE, y, ROOM, 152 if buttons else 96)
+    return panel(box, tray_title(table)) + mine.tray(table, Box(SIDE + 10, y + 28, ROOM - 20, 58)) + buttons, box.bottom + 8
+
+
+def _market(table: Table, y: float) -> tuple[str, float]:
+    """The tiles, two in a row."""
+    width, height = WIDE, FOUR if table.players > 3 else HIGH
+    rows = -(-len(table.seen["tiles"]) // 2)
+    ground = Box(SIDE - 5, y - 4, ROOM + 10, rows * (height + 8) + 4)
+    body = rect(*ground, "#DCC9A0", r=5)
+    for number, there in enumerate(table.seen["tiles"]):
+        body += tile(table, there, Box(SIDE + number % 2 * (width + 8), y + 1 + number // 2 * (height + 8), width, height))
+    return body, ground.bottom + 8
+
+
+def _mine(table: Table, y: float) -> tuple[str, float]:
+    """The viewer's own things, all of them open."""
+    x, room = SIDE + 16, ROOM - 26
+    seat = table.shown
+    wears = PLAYERS[table.dressed[seat]]
+    half = (room - 12) / 2
+    right = x + half + 12
+    body = sheet(Box(SIDE, y, ROOM, 408), wears.fill, 2, wears.fill) + badge(table.dressed[seat], x + 10, y + 19, 9)
+    name = cut(table.name(seat), room - 30, 14, serif=True, bold=True)
+    body += text(x + 25, y + 24, name, size=14, weight=700, serif=True)
+    body += mine.mat(table, Box(x, y + 38, half, 154))
+    body += heading(right, y + 50, table.say("see-seals")) + mine.seals(table, Box(right - 2, y + 57, half, TOUCH))
+    body += heading(right, y + 116, table.say("see-privileges")) + mine.privileges(table, Box(right, y + 123, half - 4, 69))
+    top = y + 204
+    body += heading(x, top + 12, table.say("see-bag")) + rule(x, top + 18, x + room)
+    body += text(x + room, top + 12, table.say("see-inside", count=sum(table.mine["bag"])), size=11.5, fill=INK_2, anchor="end")
+    return body + mine.bag(table, Box(x, top + 26, room, 168)), y + 416
+
+
+def _board(table: Table, y: float) -> tuple[str, float]:
+    """The board, with the supply and the piles in its middle."""
+    box = Box(SIDE, y, ROOM, 240)
+    left, top = box.x + BAND + 10, box.y + BAND + 4
+    inner = box.width - 2 * BAND - 20
+    body = board(table, box, BAND)
+    body += rect(left - 6, top, inner + 12, box.height - 2 * BAND - 8, "#EFE4C9", "#9C8660", 1, 5)
+    body += heading(left + 2, top + 16, table.say("see-supply"))
+    body += stock(table, Box(left + 4, top + 24, 150, 126), 2, 28)
+    return body + piles(table, Box(left + 168, top + 30, 122, 110), 2, 46, 70), box.bottom + 8
+
+
+def _opponents(table: Table, y: float) -> tuple[str, float]:
+    body, bottom = opponents(table, SIDE, y, ROOM)
+    return body, bottom + 2
+
+
+def _actions(table: Table, y: float) -> tuple[str, float]:
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+    return body, bottom + 8

@@ -1,0 +1,106 @@
+"""The table on a wide screen, 1280 by 800: everything at once, the market in the middle of the board."""
+
+from __future__ import annotations
+
+from ....draw.answers import actions_beside
+from ....draw.asking import on_ribbon
+from ....draw.fitting import cut
+from ....draw.layers import picture, region
+from ....draw.palette import CREAM, CREAM_2, EDGE, FOIL, INK_2, RULE
+from ....draw.panels import Box, bar, desk, heading, sheet
+from ....draw.players import PLAYERS, badge
+from ....draw.svg import line, rect, text
+from . import mine
+from .answers import LIST
+from .seats import STANDING, opponents, piles, stock
+from .signs import SYMBOLS
+from .table import Table
+from .tiles import tile
+from .track import EDGE as TRACK_EDGE
+from .track import board
+
+WIDTH, HEIGHT = 1280, 800
+BAR = Box(0, 0, WIDTH, 52)
+RIBBON = Box(236, 7, 830, 38)
+BOARD, BAND = Box(10, 60, 962, 516), 42
+MARKET = Box(BOARD.x + BAND + 1, BOARD.y + BAND + 1, BOARD.width - 2 * BAND - 2, BOARD.height - 2 * BAND - 2)
+TILE = (188, 206)
+ACROSS = 4
+SUPPLY = Box(842, 107, 84, 422)
+MINE = Box(10, 584, 962, 208)
+SIDE_X, SIDE_WIDTH = 980, 290
+
+
+def draw(table: Table) -> str:
+    """The whole picture."""
+    sheets, bottom = opponents(table, SIDE_X, BOARD.y, SIDE_WIDTH)
+    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
+    regions = [
+        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
+        region("prompt", _prompt(table)),
+        region("board", board(table, BOARD, BAND)),
+        region("market", _market(table)),
+        region("tableau", _mine(table)),
+        region("opponents", sheets),
+        region("actions", actions_beside(table, side, LIST, (36, 32, 28, 25, 22), STANDING)),
+    ]
+    return picture(table.scene, WIDTH, HEIGHT, regions, SYMBOLS)
+
+
+def _prompt(table: Table) -> str:
+    """Whose turn it is, what is asked, and how far the game has come."""
+    body = on_ribbon(table, RIBBON, 13.5)
+    body += text(
+        1264, 24, table.say("see-round", round=table.seen["round"]), size=13, weight=700, fill=CREAM, anchor="end", serif=True
+    )
+    if table.seen["last_round"]:
+        return body + text(1264, 41, table.say("see-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
+    return body + text(1264, 41, to_go(table), size=12, fill=CREAM_2, anchor="end")
+
+
+def to_go(table: Table) -> str:
+    """How far the leader is from the end."""
+    ahead = max(there["distance"] for there in table.seen["seats"])
+    return table.say("see-to-go", count=max(table.length - ahead, 0))
+
+
+def _market(table: Table) -> str:
+    body = rect(*MARKET, "#DCC9A0", TRACK_EDGE, 1, 4)
+    width, height = TILE
+    gap = (SUPPLY.x - MARKET.x - ACROSS * width) / (ACROSS + 1)
+    for number, there in enumerate(table.seen["tiles"]):
+        x = MARKET.x + gap + number % ACROSS * (width + gap)
+        y = MARKET.y + 6 + number // ACROSS * (height + 7)
+        body += tile(table, there, Box(x, y, width, height))
+    x, y, wide, _ = SUPPLY
+    body += sheet(SUPPLY) + heading(x + 10, y + 17, table.say("see-supply")) + line(x + 8, y + 23, x + wide - 8, y + 23, RULE)
+    body += stock(table, Box(x + 12, y + 28, wide - 24, 164), 1, 30)
+    body += line(x + 8, y + 196, x + wide - 8, y + 196, RULE, 0.8)
+    return body + piles(table, Box(x + 18, y + 206, wide, 214), 1, 48, 72)
+
+
+def _mine(table: Table) -> str:
+    """The viewer's own things, column by column."""
+    y = MINE.y
+    seat = table.shown
+    wears = PLAYERS[table.dressed[seat]]
+    body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.dressed[seat], 36, y + 19, 10)
+    name = cut(table.name(seat), 134, 14, serif=True, bold=True)
+    body += text(52, y + 24, name, size=14, weight=700, serif=True)
+    body += mine.mat(table, Box(26, y + 36, 162, 162))
+    for x in (198, 514, 778):
+        body += line(x, y + 10, x, y + MINE.height - 10, RULE)
+    body += heading(208, y + 23, tray_title(table))
+    body += mine.tray(table, Box(208, y + 36, 296, 84)) + mine.keys(table, Box(208, y + 130, 296, 66))
+    body += heading(526, y + 23, table.say("see-bag"))
+    body += text(768, y + 23, table.say("see-inside", count=sum(table.mine["bag"])), size=11.5, fill=INK_2, anchor="end")
+    body += mine.bag(table, Box(522, y + 32, 246, 168))
+    body += heading(790, y + 23, table.say("see-seals")) + mine.seals(table, Box(788, y + 30, 176, 44))
+    body += line(790, y + 82, 962, y + 82, EDGE, 0.6) + heading(790, y + 100, table.say("see-privileges"))
+    return body + mine.privileges(table, Box(792, y + 110, 170, 88))
+
+
+def tray_title(table: Table) -> str:
+    """Whose coins were drawn."""
+    other = table.player is not None and table.player != table.shown
+    return table.say("see-drawn-by", seat=table.player) if other else table.say("see-drawn")

@@ -1,0 +1,60 @@
+"""What the viewer may do, as buttons in a list."""
+
+from __future__ import annotations
+
+from ....draw.answers import ActionList, Answer, Cell, answers, cell
+from ....draw.cubes import icons_of, row
+from ....draw.seals import seal
+from ....draw.svg import figure, group, use
+from ...century.drawing.settlers.signs import effect, settler
+from ...century.drawing.settlers.tiles import bonus_tile, exploration_tile
+from .table import Table
+
+HALF = ("work", "explore", "bonus")
+"""What stands two in a line."""
+TILE = 26.0
+
+
+def _cells(table: Table) -> list[Cell]:
+    return [_cell(table, answer) for answer in answers(table.scene)]
+
+
+def _cell(table: Table, answer: Answer) -> Cell:
+    if answer.verb == "work":
+        return _work(table, answer)
+    if answer.verb == "explore":
+        there = next((label for label, place in table.seen["locations"].items() if place["cover"] == answer.args[0]), "")
+        drawn = group(exploration_tile(table.catalogue.explorations[answer.args[0]], TILE), 0, -TILE / 2)
+        return cell(answer, there or answer.args[0], drawn, TILE)
+    if answer.verb == "bonus":
+        top = table.seen["stacks"][answer.args[0]]["top"]
+        drawn = group(bonus_tile(table.catalogue.bonus[top], TILE), 0, -TILE / 2)
+        return cell(answer, answer.args[0], drawn, TILE)
+    if answer.verb == "claim":
+        return _claim(table, answer)
+    if answer.verb == "rest":
+        return cell(answer, answer.live.label, use("i-rest", 0, -11, 22), 22)
+    return cell(answer, answer.live.label)
+
+
+def _work(table: Table, answer: Answer) -> Cell:
+    """Work: settlers needed, then what is done; a fort has its number."""
+    face = table.catalogue.locations[answer.args[0]]
+    needed = table.there(face.label)["needed"]
+    drawn = group(settler(None, 20), 0, -11) + figure(25, 5, needed, 13)
+    if face.kind == "fort":
+        return cell(answer, table.say("see-fort-number", number=face.slot), drawn + use("n-fort", 34, -12, 23), 58)
+    done, width = effect(face, 84, 26)
+    return cell(answer, "", drawn + group(done, 36), 36 + width)
+
+
+def _claim(table: Table, answer: Answer) -> Cell:
+    """The point card above the fort: its points, its cost."""
+    above = next(table.card_above(fort) for fort in table.forts if table.at_fort(fort))
+    if above is None:
+        return cell(answer, answer.live.label)
+    icons = icons_of(above.cost)
+    return cell(answer, table.say("see-do-claim"), seal(above.points, 0, -13, 26) + row(icons, 30, -9, 18), 30 + 18 * len(icons))
+
+
+LIST = ActionList(_cells, dict.fromkeys(HALF, 2), {"work": "see-do-work", "explore": "see-do-explore", "bonus": "see-do-bonus"})

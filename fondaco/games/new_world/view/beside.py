@@ -1,0 +1,88 @@
+"""What stands beside the boards: the next point card, the icons of all players, what the viewer's cards do."""
+
+from __future__ import annotations
+
+from ....draw.layers import piece
+from ....draw.palette import INK, INK_2, STRIPE
+from ....draw.panels import Box, panel
+from ....draw.players import badge
+from ....draw.svg import figure, group, rect, text, use
+from ...century.drawing.settlers.cards import pile
+from ...century.drawing.settlers.faces import KINDS
+from ...century.drawing.settlers.signs import disc, kind_disc, settler
+from ...century.drawing.settlers.tiles import exploration_tile
+from .table import Table
+
+
+def next_card(table: Table, box: Box) -> str:
+    """The open draw pile: its top card is known to all."""
+    left = table.seen["point_pile"]
+    body = panel(box, table.say("see-next-card"), table.say("see-left", count=left))
+    label = table.seen["next_card"]
+    if label is None:
+        return body
+    face = table.catalogue.cards[label]
+    drawn = pile(face, 98, 104, left)
+    return body + piece(
+        drawn,
+        id=f"card-{label}",
+        x=box.x + (box.width - 102) / 2,
+        y=box.y + 38,
+        title=table.words("see-point-card", point_card=label),
+    )
+
+
+def icon_count(table: Table, box: Box) -> str:
+    """Kinds by players: it makes every bonus tile predictable."""
+    x, y, width, height = box
+    body = panel(box, table.say("see-icons"), table.say("see-icons-note"))
+    counts = {seat: table.icons(seat) for seat in range(table.players)}
+    seats = [table.shown, *table.others]
+    pitch = (width - 54) / table.players
+    for number, seat in enumerate(seats):
+        body += badge(seat, x + 54 + pitch * (number + 0.5), y + 36, 9)
+    row = (height - 54) / len(KINDS)
+    for number, kind in enumerate(KINDS):
+        top = y + 50 + number * row
+        if number % 2 == 0:
+            body += rect(x + 5, top, width - 10, row, STRIPE, r=2)
+        words = table.say(f"icon-{kind.replace('_', '-')}")
+        body += piece(kind_disc(kind, 0, 0, min(13.0, row / 2 - 1)), x=x + 28, y=top + row / 2, title=words)
+        most = max(counts[seat][kind] for seat in seats)
+        for at, seat in enumerate(seats):
+            count = counts[seat][kind]
+            middle = x + 54 + pitch * (at + 0.5)
+            if count and count == most:
+                body += figure(middle, top + row / 2 + 5, count, 15, INK)
+            else:
+                body += text(middle, top + row / 2 + 5, str(count), size=14, fill=INK_2, anchor="middle")
+    return body
+
+
+def help_by_mark(table: Table, box: Box) -> str:
+    """What the viewer's cards do, by the mark of the location they refer to."""
+    x, y, _, height = box
+    body = panel(box, table.say("see-help"), table.say("see-help-note"))
+    cards = [table.catalogue.cards[label] for label in table.mine["claimed"]]
+    marks = list(dict.fromkeys(face.mark for face in table.catalogue.locations.values() if face.mark))
+    row = min(32.0, (height - 70) / max(len(marks), 1))
+    for number, mark in enumerate(marks):
+        middle = y + 42 + number * row
+        body += disc(mark, x + 26, middle, min(13.0, row / 2 - 1))
+        left = x + 50
+        saved = sum(face.kind == "native_help" for face in cards if face.mark == mark)
+        if saved:
+            body += group(settler(None, 22), left, middle - 12) + text(left + 24, middle + 5, f"−{saved}", size=13, weight=700)
+            left += 50
+        for colour, icon in enumerate(("i-cube-yellow", "i-cube-red", "i-cube-green", "i-cube-brown")):
+            given = sum(face.gain[colour] for face in cards if face.mark == mark and face.kind == "tool")
+            if given:
+                body += use(icon, left, middle - 10, 20) + text(left + 22, middle + 5, f"+{given}", size=13, weight=700)
+                left += 46
+        if left == x + 50:
+            body += text(left, middle + 4.5, "–", size=13, fill=INK_2)
+    covered = [there["cover"] for there in table.seen["locations"].values() if there["cover"]]
+    if covered:
+        body += group(exploration_tile(table.catalogue.explorations[covered[0]], 26), x + 12, box.bottom - 34)
+        body += text(x + 46, box.bottom - 17, table.say("see-covered", count=len(covered)), size=12)
+    return body

@@ -1,0 +1,75 @@
+"""The boards in both layouts: forts with their cards and stacks, and the slips of all other locations."""
+
+from __future__ import annotations
+
+from ....draw.cards import DEAD, IS_LIVE, REST
+from ....draw.layers import piece
+from ....draw.svg import group
+from ...century.drawing.faces import missing
+from ...century.drawing.settlers.cards import card
+from ...century.drawing.settlers.faces import LocationFace
+from ...century.drawing.settlers.slips import COVER, cover_on, fort, location
+from ...century.drawing.settlers.tiles import bonus_stack
+from .table import Table
+
+FORT_CELL = 152
+"""The height of a fort with the card and the stacks above it."""
+CARD_WIDTH, CARD_HEIGHT = 98, 96
+
+
+def fort_cell(table: Table, face: LocationFace, x: float, y: float) -> str:
+    """A fort: above its slip the point card, and beside that its stacks of bonus tiles."""
+    there = table.there(face.label)
+    live = table.live("work", face.label)
+    above = table.card_above(face)
+    here = table.at_fort(face)
+    body = ""
+    if above is not None:
+        claim = table.live("claim") if here else None
+        faint = table.seat is not None and any(missing(table.mine["cubes"], above.cost))
+        pale = table.choosing and (faint or live is None)
+        state = IS_LIVE if claim else DEAD if pale else REST
+        words = table.lacking(above, table.words("see-point-card", point_card=above.label))
+        why = table.why("claim") if here else None
+        drawn = card(above, CARD_WIDTH, CARD_HEIGHT, state, faint=faint)
+        body += piece(drawn, id=f"card-{above.label}", y=0, title=words, live=claim, why=why)
+    for number, label in enumerate(face.stacks):
+        body += _stack(table, label, number, len(face.stacks), here)
+    state = table.state(live, mine=there["whose"] == table.seat)
+    drawn = fort(face, there["needed"], table.helped(face), state, there["whose"], there["there"], table.say("see-fort"))
+    words = table.words("see-site", site=face.label)
+    body += piece(drawn, id=f"place-{face.label}", y=107, title=words, live=live, why=table.why("work", face.label))
+    return group(body, x, y)
+
+
+def _stack(table: Table, label: str, number: int, count: int, here: bool) -> str:
+    """A stack of bonus tiles beside the card: one large, or two stepped."""
+    stack = table.seen["stacks"][label]
+    live = table.live("bonus", label) if here else None
+    face = table.catalogue.bonus[stack["top"]] if stack["top"] else None
+    size = 56 if count == 1 else 45
+    x, y = (113.0, 15.0) if count == 1 else (110.0 + 24 * number, -1.0 + 50 * number)
+    drawn = bonus_stack(face, stack["left"], size, IS_LIVE if live else REST)
+    if face is None:
+        return piece(drawn, id=f"stack-{label}", x=x, y=y)
+    words = table.words("see-bonus-tile", bonus_tile=face.label)
+    return piece(
+        drawn, id=f"bonus-{face.label}", x=x, y=y, title=words, live=live, why=table.why("bonus", label) if here else None
+    )
+
+
+def slip(table: Table, face: LocationFace, x: float, y: float) -> str:
+    """A location, and the exploration tile that covers it."""
+    there = table.there(face.label)
+    live = table.live("work", face.label)
+    cover = table.catalogue.explorations[there["cover"]] if there["cover"] else None
+    state = table.state(live, mine=there["whose"] == table.seat)
+    drawn = location(face, there["needed"], table.helped(face), state, there["whose"], there["there"], cover)
+    words = table.words("see-site", site=face.label)
+    body = piece(drawn, id=f"place-{face.label}", title=words, live=live, why=table.why("work", face.label))
+    if cover:
+        taken = table.live("explore", cover.label)
+        title = table.words("see-exploration-tile", tile=cover.label)
+        tile = cover_on(cover, IS_LIVE if taken else REST)
+        body += piece(tile, id=f"tile-{cover.label}", x=COVER[0], y=COVER[1], title=title, live=taken)
+    return group(body, x, y)

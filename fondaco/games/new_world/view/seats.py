@@ -1,0 +1,98 @@
+"""What lies before the other players, and how all of them stand."""
+
+from __future__ import annotations
+
+from ....draw.cubes import CUBES
+from ....draw.fitting import cut
+from ....draw.layers import piece
+from ....draw.palette import INK_2
+from ....draw.panels import Box
+from ....draw.players import badge
+from ....draw.seals import seal
+from ....draw.sheets import one_below_another, sheet_of
+from ....draw.standing import by_source
+from ....draw.svg import figure, group, text, use
+from ...century.drawing.caravan import caravan
+from ...century.drawing.settlers.signs import settler
+from ...century.drawing.settlers.tiles import bonus_tile, slot
+from .table import Table
+
+FULL, LOW = 104, 80
+"""The heights of a player's sheet: with three rows, and with two."""
+
+
+def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
+    """The sheets of all others, one below the other, and where they end."""
+    height = FULL if len(table.others) < 3 else LOW
+    return one_below_another(table, Box(x, y, width, height), opponent)
+
+
+def opponent(table: Table, seat: int, box: Box) -> str:
+    """The sheet of another player."""
+    x, y, width, height = box
+    there = table.seen["seats"][seat]
+    low = height < FULL
+    claimed = table.say("see-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
+    body = _head(table, seat, box, 118 if low else width - 84, 25 if low else 19)
+    if low:
+        body += use("i-point-card", x + 168, y + 8, 20) + figure(x + 192, y + 23, len(there["claimed"]), 13, anchor="start")
+        body += group(settler(seat, 22), x + 206, y + 8) + figure(x + 230, y + 23, there["ready"], 13, anchor="start")
+    else:
+        start = " · " + table.say("see-start-player") if seat == 0 else ""
+        body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
+        body += group(settler(seat, 25), x + 14, y + 73) + figure(x + 45, y + 91, there["ready"], 14.5)
+        body += text(x + 56, y + 90, table.say("see-working", count=table.at_work(seat)), size=11.5, fill=INK_2)
+    slots = max(table.catalogue.bonus_slots, len(there["tiles"]))
+    size = 24 if low else 28
+    room = width - 40 - slots * (size + 4) if low else width - 28
+    row = Box(x + 16, y + (48 if low else 42), room, 24)
+    body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
+    for number in range(slots):
+        left, top = x + width - 12 - (slots - number) * (size + 4), y + (48 if low else 72)
+        if number >= len(there["tiles"]):
+            body += group(slot(size), left, top)
+        else:
+            face = table.catalogue.bonus[there["tiles"][number]]
+            words = table.words("see-bonus-tile", bonus_tile=face.label)
+            body += piece(bonus_tile(face, size), id=f"bonus-{face.label}", x=left, y=top, title=words)
+    cards = [table.words("see-point-card", point_card=label) for label in there["claimed"]]
+    return piece(body, id=f"seat-{seat}", title=f"{table.name(seat)} · {claimed}" + "".join(f" · {words}" for words in cards))
+
+
+def _head(table: Table, seat: int, box: Box, room: float, base: float) -> str:
+    """The sheet itself with name and points."""
+    x, y, width, _ = box
+    body = (
+        sheet_of(table, seat, box)
+        + badge(seat, x + 24, y + 20, 10)
+        + seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
+    )
+    name = cut(table.name(seat), room, 14.5, serif=True, bold=True)
+    return body + text(x + 40, y + base, name, size=14.5, weight=700, serif=True)
+
+
+def small_opponent(table: Table, seat: int, box: Box) -> str:
+    """Another player in little room: name and points, goods by colour, cards, settlers and tiles."""
+    x, y, width, _ = box
+    there = table.seen["seats"][seat]
+    body = _head(table, seat, box, width - 84, 25)
+    for number, (icon, count) in enumerate(zip(CUBES, there["cubes"], strict=True)):
+        at = x + 14 + number * 42
+        body += use(icon, at, y + 39, 18) + figure(at + 21, y + 53, count, 12.5, anchor="start")
+    body += use("i-point-card", x + 14, y + 61, 19) + figure(x + 36, y + 76, len(there["claimed"]), 12.5, anchor="start")
+    body += group(settler(seat, 21), x + 54, y + 60) + figure(x + 78, y + 76, there["ready"], 12.5, anchor="start")
+    for number, label in enumerate(there["tiles"]):
+        face = table.catalogue.bonus[label]
+        drawn = bonus_tile(face, 22)
+        words = table.words("see-bonus-tile", bonus_tile=label)
+        body += piece(drawn, id=f"bonus-{label}", x=x + 98 + number * 26, y=y + 60, title=words)
+    return piece(body, id=f"seat-{seat}", title=table.name(seat))
+
+
+SOURCES = (
+    ("point_cards", "i-point-card", "see-source-cards"),
+    ("bonus_tiles", "n-kind-settlers", "see-source-bonus"),
+    ("exploration", "n-kind-exploration", "see-source-exploration"),
+    ("cubes", "i-cube-brown", "see-source-cubes"),
+)
+STANDING = by_source(SOURCES)

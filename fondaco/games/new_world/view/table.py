@@ -1,0 +1,75 @@
+"""What all parts of the view look things up in: the scene, what is printed, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ....draw import table as draw
+from ....draw.cards import DEAD, IS_LIVE, REST
+from ....draw.scene import Live, Scene
+from ...century.drawing.faces import COLOURS, missing
+from ...century.drawing.settlers.faces import CardFace, LandCatalogue, LocationFace
+
+
+class Table(draw.Table[LandCatalogue]):
+    """One scene to be drawn."""
+
+    WANTED: ClassVar = {"Turn": ("work",), "Fort": ("claim", "bonus")}
+
+    def __init__(self, scene: Scene, catalogue: LandCatalogue) -> None:
+        super().__init__(scene, catalogue)
+        self.choosing = self.my_turn and self.question[0] == "Turn"
+        """Whether the viewer is choosing where to work: only then are things dead."""
+        self.colours = [self.say(f"colour-{colour}") for colour in COLOURS]
+        places = [catalogue.locations[label] for label in self.seen["locations"]]
+        self.forts = sorted((face for face in places if face.kind == "fort"), key=lambda face: face.slot)
+        self.sides: dict[str, list[LocationFace]] = {face.side: [] for face in places}
+        """The locations that are no forts, by the side they are on."""
+        for face in places:
+            if face.kind != "fort":
+                self.sides[face.side].append(face)
+
+    def there(self, label: str) -> Mapping[str, Any]:
+        """What the viewer sees on a location."""
+        there: Mapping[str, Any] = self.seen["locations"][label]
+        return there
+
+    def helped(self, face: LocationFace) -> bool:
+        """Whether native help of the viewer lowers what a location needs."""
+        there = self.there(face.label)
+        return bool(there["needed"] < (there["there"] + 1 if there["there"] else face.settlers))
+
+    def state(self, live: Live | None, *, mine: bool = False) -> str:
+        """How a location looks: live, out of reach while others are live, or just lying there, as one's own place does."""
+        return IS_LIVE if live else DEAD if self.choosing and not mine else REST
+
+    def card_above(self, face: LocationFace) -> CardFace | None:
+        """The point card above a fort."""
+        row = self.seen["points"]
+        return self.catalogue.cards[row[face.slot - 1]["card"]] if face.slot <= len(row) else None
+
+    def at_fort(self, face: LocationFace) -> bool:
+        """Whether the viewer is being asked what to take at this fort."""
+        asked = self.question[0] in ("Fort", "ClaimToo", "BonusToo")
+        return self.my_turn and asked and self.there(face.label)["whose"] == self.seat and self._is_last(face)
+
+    def _is_last(self, face: LocationFace) -> bool:
+        """Questions name a location by its number in the box."""
+        return bool(list(self.catalogue.locations).index(face.label) == self.question[2])
+
+    def lacking(self, face: CardFace, words: str) -> str:
+        """The words of a card, with the cubes that the viewer lacks for it."""
+        lack = missing(self.mine["cubes"], face.cost)
+        return words if self.seat is None or not any(lack) else words + " · " + self.say("see-missing", cubes=lack)
+
+    def icons(self, seat: int) -> dict[str, int]:
+        """How many icons of each kind a seat has: on point cards, and on exploration tiles."""
+        there = self.seen["seats"][seat]
+        shown = [self.catalogue.cards[label].kind for label in there["claimed"]]
+        shown += [self.catalogue.explorations[label].icon for label in there["explored"]]
+        return {kind: shown.count(kind) for kind in ("native_help", "tool", "settlers", "exploration")}
+
+    def at_work(self, seat: int) -> int:
+        """How many settlers of a seat stand on locations."""
+        return sum(there["there"] for there in self.seen["locations"].values() if there["whose"] == seat)

@@ -1,0 +1,48 @@
+"""What is printed in the box, handed to the view: plain names and amounts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .components import GEMS
+from .view.faces import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
+
+if TYPE_CHECKING:
+    from .game import Valdora
+
+
+def catalogue(game: Valdora) -> Catalogue:
+    """The catalogue of a game."""
+    tables, labels = game.tables, game.spaces.labels
+    tiles = {tile.colour: tile for tile in tables.workshops.tiles}
+    return Catalogue(
+        gems=GEMS,
+        spaces={
+            space.id: SpaceFace(
+                space.id,
+                kind=space.kind.value,
+                x=space.x,
+                y=space.y,
+                book=space.book.value if space.book else "",
+                ships=space.ships,
+                colour=space.colour or "",
+            )
+            for space in tables.map.spaces
+        },
+        roads=tuple(tables.map.roads),
+        near={label: frozenset(labels[there] for there in game.spaces.near[here]) for here, label in enumerate(labels)},
+        equipment={kind.id: EquipmentFace(kind.id, kind.loads, kind.coins) for kind in tables.equipment.kinds},
+        orders={kind.id: OrderFace(kind.id, kind.colour, tuple(kind.needs), kind.points) for kind in tables.orders.kinds},
+        workshops={
+            stack.colour: WorkshopFace(tiles[stack.colour].craftsmen, tiles[stack.colour].points)
+            for stack in tables.craftsmen.stacks
+        },
+        most_coins=game.most_coins,
+        most_orders=game.most_orders,
+        order_price=game.order_price,
+        turn_price=game.turn_price,
+        free_turns=game.free_turns,
+        bonus_tiles=tables.bonus.tiles,
+        bonus_points=tables.bonus.points,
+        colour_points=tables.scoring.craftsman_colour,
+    )

@@ -1,0 +1,25 @@
+"""The view of Valdora: a scene as a picture. It knows what is printed, and no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....draw.scene import Scene
+from . import atlas, tall, wide
+from .faces import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
+from .gallery import gallery
+from .signs import SIGNS
+from .table import Table
+
+__all__ = ["Catalogue", "EquipmentFace", "OrderFace", "SpaceFace", "WorkshopFace", "draw", "gallery", "symbols"]
+
+
+def symbols(catalogue: Catalogue) -> Mapping[str, str]:
+    """The drawings of this game by id, beside those of the house."""
+    return {**atlas.symbols(catalogue), **SIGNS}
+
+
+def draw(scene: Scene, catalogue: Catalogue, own: Mapping[str, str]) -> str:
+    """The picture of a scene in its layout; ``own`` are the `symbols` of the catalogue."""
+    table = Table(scene, catalogue)
+    return tall.draw(table, own) if scene.layout == "tall" else wide.draw(table, own)

@@ -1,0 +1,168 @@
+"""The open books of the cities: two pages to read, the piles behind them, and the buttons that turn a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....draw.cards import DEAD, IS_LIVE, REST
+from ....draw.layers import piece
+from ....draw.palette import BINDING, EDGE, HALO, INK, INK_2, LIVE, PAPER, RULE, STRIPE, WHITE
+from ....draw.panels import Box, heading, sheet
+from ....draw.scene import Live
+from ....draw.svg import circle, figure, line, path, rect, text, use
+from .chart import BOOKS
+from .sheets import equipment_page, order_page
+from .signs import gem, letter, silver
+from .table import Page, Table
+
+LEATHER = "#6E3A1E"
+GUTTER = 30.0
+"""The room beside the cover for the size of a pile and its button."""
+HEAD = 25.0
+"""The room for the title."""
+
+
+def book(table: Table, city: str, box: Box, button: float = 12.5) -> str:
+    """The book of a city."""
+    x, y, width, height = box
+    holds = table.seen["books"][city]["holds"]
+    in_use = table.open_book == city
+    body = sheet(box, LIVE if in_use else EDGE, 2 if in_use else 1) + _title(table, city, holds, box)
+    wide, high = (width - 2 * GUTTER - 26) / 2, height - HEAD - 5
+    middle, top = x + width / 2, y + HEAD
+    cover = LEATHER if holds == "equipment" else BINDING
+    body += rect(middle - wide - 13, top - 2, 2 * wide + 26, high + 5, cover, INK, 1.2, 5)
+    for side, left in (("left", middle - wide - 1), ("right", middle + 1)):
+        body += _edges(table, city, side, Box(left, top, wide, high))
+    for side, left in (("left", middle - wide - 1), ("right", middle + 1)):
+        body += _page(table, city, side, Box(left, top, wide, high))
+    body += line(middle, top - 2, middle, top + high + 3, INK, 1.4)
+    for side, at in (("left", x + GUTTER / 2), ("right", x + width - GUTTER / 2)):
+        body += _pile(table, city, side, at, top, button)
+    return body
+
+
+def _title(table: Table, city: str, holds: str, box: Box) -> str:
+    """The city, the kind of book, what has been seen of it, and the price of a page."""
+    x, y, width, _ = box
+    body = letter(city[:2], x + 17, y + 13, 8.5) + heading(x + 31, y + 17, table.say(BOOKS[holds]))
+    lens = rect(-3, -3, 20, 19, WHITE, more=' opacity="0"') + use("i-lens", 0, 0, 14)
+    body += piece(lens, id=f"lens-{city}", x=x + width / 2 + 6, y=y + 5, title=seen(table, city))
+    body += text(x + width - 30, y + 17, table.say("see-a-page"), size=11, fill=INK_2, anchor="end")
+    if holds == "equipment":
+        return body + gem("gold", x + width - 26, y + 4, 17)
+    return body + silver(table.catalogue.order_price, x + width - 26, y + 4, 17)
+
+
+def _edges(table: Table, city: str, side: str, box: Box) -> str:
+    """The edges of the pages below the top one, by the size of the pile."""
+    many = len(table.stack(city, side))
+    x, y, wide, high = box
+    body = ""
+    for depth in range(min(4, 1 + many // 3) if many > 1 else 0, 0, -1):
+        out = depth * 2.2 * (-1 if side == "left" else 1)
+        body += rect(x + out, y, wide, high, STRIPE, INK_2, 0.7, 3)
+    return body
+
+
+def _page(table: Table, city: str, side: str, box: Box) -> str:
+    """The top page of one side, to be bought if the viewer uses the book; an empty pile is its outline."""
+    x, y, wide, high = box
+    stack = table.stack(city, side)
+    in_use = table.open_book == city
+    why = table.why("buy", side) if in_use else None
+    if not stack:
+        body = rect(0, 0, wide, high, "none", RULE, 1.2, 3, ' stroke-dasharray="4 3"')
+        return piece(body, id=f"page-{city}-{side}-0", x=x, y=y, title=table.say("see-no-page"), why=why)
+    live = table.live("buy", side) if in_use else None
+    state = IS_LIVE if live else DEAD if in_use else REST
+    face = top_face(stack, side)
+    if table.seen["books"][city]["holds"] == "orders":
+        drawn = order_page(table.catalogue.orders[face], wide, high, state)
+        title = table.words("see-order", order=face)
+    else:
+        owned = face in table.mine["equipment"]
+        drawn = equipment_page(table.catalogue.equipment[face], wide, high, state, owned=owned)
+        title = table.words("see-equipment", equipment=face)
+    drawn += _corner(wide, high, side)
+    other = "left" if side == "right" else "right"
+    turned_from = f"page-{city}-{other}-{len(table.stack(city, other)) + 1}"
+    id = f"page-{city}-{side}-{len(stack)}"
+    return piece(drawn, id=id, x=x, y=y, title=title, live=live, why=why, turned_from=turned_from)
+
+
+def _corner(wide: float, high: float, side: str) -> str:
+    """The outer lower corner, folded up: pages can be turned."""
+    x, out = (0.0, 1) if side == "left" else (wide, -1)
+    return path(f"M{x:g} {high - 10:g}L{x + 9 * out:g} {high - 9.5:g}L{x + 10 * out:g} {high:g}Z", "#E9D9B0", INK_2, 1)
+
+
+def top_face(stack: Sequence[Page], side: str) -> str:
+    """What the top page of a side shows."""
+    face = stack[-1]["recto" if side == "right" else "verso"]
+    assert face is not None, "what lies open has been seen"
+    return face
+
+
+def _pile(table: Table, city: str, side: str, x: float, y: float, r: float) -> str:
+    """How many pages lie on a side, and the button that turns the top one over."""
+    many = len(table.stack(city, side))
+    body = figure(x, y + 12, many, 14, INK if many else INK_2)
+    body += "".join(line(x - 7 + at, y + 17 + at * 2.4, x + 7 - at, y + 17 + at * 2.4, INK_2, 1.1) for at in range(3))
+    if table.open_book != city:
+        face = circle(0, 0, 12, "none", RULE, 1.1) + turn_arrow(0, 1, side, "#9C8660")
+        return body + piece(face, x=x, y=y + 38)
+    live = table.live("turn", side)
+    title = table.say("see-turn-price", price=table.turn_price) if live else table.say("see-turn")
+    face = _button(r, live) + turn_arrow(0, 1, side, LIVE if live else EDGE)
+    body += piece(face, id=f"turn-{side}", x=x, y=y + 26 + r, title=title, live=live, why=table.why("turn", side))
+    if live and table.turn_price:
+        body += silver(table.turn_price, x - 9.5, y + 28 + 2 * r, 19)
+    return body
+
+
+def _button(r: float, live: Live | None) -> str:
+    if live is None:
+        return circle(0, 0, r, PAPER, EDGE, 1.1)
+    halo = f'<circle class="halo" cx="0" cy="0" r="{r + 3.5:g}" fill="{HALO}" opacity=".7"/>'
+    return halo + circle(0, 0, r, WHITE, LIVE, 2)
+
+
+def turn_arrow(x: float, y: float, side: str, colour: str) -> str:
+    """An arrow over to the other side."""
+    way = 1 if side == "left" else -1
+    bow = f"M{x - 6 * way:g} {y + 4:g}C{x - 6 * way:g} {y - 6:g} {x + 2 * way:g} {y - 8:g} {x + 5 * way:g} {y - 1:g}"
+    tip = f"M{x + way:g} {y - 1.5:g}L{x + 6 * way:g} {y + 3.6:g}L{x + 8.5 * way:g} {y - 4:g}Z"
+    return path(bow, stroke=colour, thick=2) + path(tip, colour, colour, 0.8)
+
+
+def seen(table: Table, city: str) -> str:
+    """All that is known of a book, from the top of both piles downwards; pages that nobody has seen are counted."""
+    told = []
+    for side in ("left", "right"):
+        words = [_known(table, city, page) for page in reversed(table.stack(city, side))]
+        told.append(table.say("see-pile", side=side, pages="; ".join(_counted(table, words)) or "–"))
+    return f"{table.say('see-seen', city=city)} {' '.join(told)}"
+
+
+def _known(table: Table, city: str, page: Page) -> str:
+    """A page in words: its two faces, as far as they have been seen."""
+    holds = table.seen["books"][city]["holds"]
+    message, noun = ("see-order", "order") if holds == "orders" else ("see-equipment", "equipment")
+    faces = [table.words(message, **{noun: face}) if face else "?" for face in (page["recto"], page["verso"])]
+    return "" if faces == ["?", "?"] else " / ".join(faces)
+
+
+def _counted(table: Table, pages: list[str]) -> list[str]:
+    """Pages in words, with those unseen that follow each other as one number."""
+    told: list[str] = []
+    unseen = 0
+    for words in [*pages, "end"]:
+        if not words:
+            unseen += 1
+            continue
+        if unseen:
+            told.append(table.say("see-unseen", count=unseen))
+            unseen = 0
+        told.append(words)
+    return told[:-1]

@@ -1,0 +1,57 @@
+"""What all parts of the view look things up in: the scene, the catalogue, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from ....draw import table as draw
+from .faces import Catalogue
+
+Page = Mapping[str, str | None]
+
+
+class Table(draw.Table[Catalogue]):
+    """One scene to be drawn."""
+
+    WANTED: ClassVar = {
+        "Move": ("move",),
+        "UseBook": ("turn", "buy", "provisions"),
+        "Load": ("load", "provisions"),
+        "Deliver": ("deliver",),
+        "Pay": ("pay",),
+    }
+
+    @property
+    def here(self) -> str:
+        """Where the pawn of whoever is asked stands; the viewer's once the game is over."""
+        seat = self.shown if self.player is None else self.player
+        label: str = self.seen["seats"][seat]["space"]
+        return label
+
+    @property
+    def open_book(self) -> str | None:
+        """The city whose book the viewer is using."""
+        return self.here if self.my_turn and self.question[0] == "UseBook" else None
+
+    @property
+    def turn_price(self) -> int:
+        """What turning the next page costs."""
+        turned: int = self.question[2]
+        return 0 if turned < self.catalogue.free_turns else self.catalogue.turn_price
+
+    def stack(self, city: str, side: str) -> Sequence[Page]:
+        """The pages on one side of a book, bottom first."""
+        pages: Sequence[Page] = self.seen["books"][city][side]
+        return pages
+
+    def toll(self, space: str) -> int:
+        """How many others stand on a space where that costs something."""
+        if self.catalogue.spaces[space].kind == "mine":
+            return 0
+        return sum(there["space"] == space for seat, there in enumerate(self.seen["seats"]) if seat != self.shown)
+
+    def carried(self, seat: int) -> list[str]:
+        """The gems that a seat carries."""
+        equipment: Mapping[str, Any] = self.seen["seats"][seat]["equipment"]
+        return [gem for gem in equipment.values() if gem]

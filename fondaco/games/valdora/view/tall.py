@@ -1,0 +1,122 @@
+"""The table on a phone, 390 wide: the question on top, then one thing below the other.
+
+The map would be too small in one piece, so it lies in two halves, one below the other, at nearly the scale of a wide screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....draw.answers import actions_below
+from ....draw.asking import on_strip
+from ....draw.palette import INK, INK_2, PAPER
+from ....draw.panels import Box, heading, rule, sheet
+from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
+from ....draw.players import PLAYERS
+from ....draw.svg import rect, text, use
+from . import atlas, chart, craft, mine
+from .answers import LIST
+from .books import book
+from .seats import FULL, STANDING, opponent
+from .table import Table
+from .wide import colours_left, held
+
+BOOK = 124.0
+
+
+def draw(table: Table, own: Mapping[str, str]) -> str:
+    """The whole picture. What is asked comes first: for a move the map, else the answers and what they are about."""
+    parts = [
+        ("board", _map),
+        ("books", _books),
+        ("tableau", _mine),
+        ("craftsmen", _craftsmen),
+        ("bonus", _bonus),
+        ("opponents", _opponents),
+    ]
+    asked = table.question[0] if table.scene.live else ""
+    if asked in ("Load", "Deliver", "Pay"):
+        parts.insert(0, parts.pop(2))
+    elif asked == "UseBook":
+        parts.insert(0, parts.pop(1))
+        parts.insert(1, parts.pop(2))
+    parts.insert(2 if asked == "UseBook" else 1 if asked else len(parts), ("actions", _actions))
+    corner = f"{table.say('see-round', round=table.seen['round'])} · {colours_left(table)}"
+    return stacked(table, [("prompt", _prompt), *parts], table.scene.title, corner, own)
+
+
+def _prompt(table: Table, y: float) -> tuple[str, float]:
+    """Whose turn it is and what is asked."""
+    body, bottom = on_strip(table, y, WIDTH)
+    return body, bottom + 8
+
+
+def _map(table: Table, y: float) -> tuple[str, float]:
+    """West and east, one below the other; everything is drawn in the half it lies in."""
+    scale = ROOM / atlas.HALF
+    height = atlas.HEIGHT * scale
+    body = ""
+    for name, left in (("west", 0), ("east", atlas.WIDTH - atlas.HALF)):
+        west = name == "west"
+        inside = {label for label, space in table.catalogue.spaces.items() if (space.x <= 500) == west}
+        body += rect(SIDE - 1, y - 1, ROOM + 2, height + 2, PAPER, INK, 1.6, 4) + use(f"v-{name}", SIDE, y, ROOM, height)
+        body += chart.things(table, chart.Chart(scale, SIDE - left * scale, y, inside, barge=not west))
+        y += height + 8
+    return body, y
+
+
+def _books(table: Table, y: float) -> tuple[str, float]:
+    """All books, the one in use first."""
+    cities = sorted(table.seen["books"], key=lambda city: city != table.open_book)
+    body = ""
+    for city in cities:
+        body += book(table, city, Box(SIDE, y, ROOM, BOOK), 13)
+        y += BOOK + 8
+    return body, y
+
+
+def _craftsmen(table: Table, y: float) -> tuple[str, float]:
+    box = Box(SIDE, y, ROOM, 160)
+    return craft.belt(table, box), box.bottom + 8
+
+
+def _bonus(table: Table, y: float) -> tuple[str, float]:
+    box = Box(SIDE, y, ROOM, 132)
+    return craft.bonus(table, box), box.bottom + 8
+
+
+def _opponents(table: Table, y: float) -> tuple[str, float]:
+    body = ""
+    for seat in table.others:
+        body += opponent(table, seat, Box(SIDE, y, ROOM, FULL))
+        y += FULL + 6
+    return body, y + 2
+
+
+def _mine(table: Table, y: float) -> tuple[str, float]:
+    """The viewer's own tableau, all of it open."""
+    x, room = SIDE + 14, ROOM - 24
+    parts = mine.purse(table, Box(SIDE + 6, y + 4, ROOM - 16, 132))
+    top = y + 146
+    for title, note, height in (
+        ("see-equipment-title", table.say("see-equipment-note"), 100),
+        ("see-open-orders", held(table), 122),
+        ("see-craftsmen", table.say("see-each", points=table.catalogue.colour_points), 84),
+    ):
+        parts += heading(x, top + 12, table.say(title)) + rule(x, top + 18, x + room)
+        parts += text(x + room, top + 12, note, size=11.5, fill=INK_2, anchor="end")
+        box = Box(x, top + 26, room, height)
+        if title == "see-equipment-title":
+            parts += mine.equipment(table, box, 4)
+        elif title == "see-open-orders":
+            parts += mine.orders(table, box, 14)
+        else:
+            parts += mine.craftsmen(table, box, 7)
+        top += height + 38
+    wears = PLAYERS[table.dressed[table.shown]]
+    return sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + parts, top + 8
+
+
+def _actions(table: Table, y: float) -> tuple[str, float]:
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+    return body, bottom + 8

@@ -1,0 +1,94 @@
+"""The table on a wide screen, 1280 by 800: everything at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....draw.answers import actions_beside
+from ....draw.asking import on_ribbon
+from ....draw.layers import picture, region
+from ....draw.palette import CREAM, CREAM_2, INK, INK_2, PAPER, RULE
+from ....draw.panels import Box, bar, desk, heading, sheet
+from ....draw.players import PLAYERS
+from ....draw.svg import line, rect, text
+from . import chart, craft, mine
+from .answers import LIST
+from .books import book
+from .seats import STANDING, opponents
+from .table import Table
+
+WIDTH, HEIGHT = 1280, 800
+BAR = Box(0, 0, WIDTH, 52)
+RIBBON = Box(262, 7, 770, 38)
+MAP = Box(10, 60, 728, 440)
+BOOK_X, BOOK_WIDTH = 746, 226
+BELT = Box(10, 508, 728, 142)
+BONUS = Box(746, 508, 226, 142)
+MINE = Box(10, 658, 962, 134)
+SIDE_X, SIDE_WIDTH = 980, 290
+
+
+def draw(table: Table, own: Mapping[str, str]) -> str:
+    """The whole picture."""
+    sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
+    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
+    regions = [
+        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
+        region("prompt", on_ribbon(table, RIBBON), _progress(table)),
+        region("board", _map(table)),
+        region("books", _books(table)),
+        region("craftsmen", craft.belt(table, BELT)),
+        region("bonus", craft.bonus(table, BONUS)),
+        region("tableau", _mine(table)),
+        region("opponents", sheets),
+        region("actions", actions_beside(table, side, LIST, (32, 28, 25, 22), STANDING)),
+    ]
+    return picture(table.scene, WIDTH, HEIGHT, regions, own)
+
+
+def _progress(table: Table) -> str:
+    """How far the game has come."""
+    words = table.say("see-last-round") if table.seen["last_round"] else table.say("see-round", round=table.seen["round"])
+    body = text(1264, 23, words, size=13, weight=700, fill=CREAM, anchor="end", serif=True)
+    return body + text(1264, 40, colours_left(table), size=12, fill=CREAM_2, anchor="end")
+
+
+def colours_left(table: Table) -> str:
+    """Of how many colours there are craftsmen."""
+    return table.say("see-colours-left", count=sum(many > 0 for many in table.seen["craftsmen"].values()))
+
+
+def _map(table: Table) -> str:
+    x, y, width, height = MAP
+    body = rect(x - 1, y - 1, width + 2, height + 2, PAPER, INK, 1.6, 4)
+    return body + chart.whole(table, x, y, 1) + rect(x + 3, y + 3, width - 6, height - 6, "none", "#6B4A2C", 0.8, 3)
+
+
+def _books(table: Table) -> str:
+    """All books, those of the upper edge of the map first."""
+    spaces = table.catalogue.spaces
+    cities = sorted(table.seen["books"], key=lambda city: (spaces[city].y, spaces[city].x))
+    pitch = min(112.0, (MAP.height + 8) / len(cities))
+    return "".join(book(table, city, Box(BOOK_X, MAP.y + at * pitch, BOOK_WIDTH, pitch - 8)) for at, city in enumerate(cities))
+
+
+def held(table: Table) -> str:
+    """How many orders the viewer has, of how many."""
+    return table.say("see-of", count=len(table.mine["orders"]), total=table.catalogue.most_orders)
+
+
+def _mine(table: Table) -> str:
+    """The viewer's own tableau, column by column."""
+    y, height = MINE.y, MINE.height
+    wears = PLAYERS[table.dressed[table.shown]]
+    body = sheet(MINE, wears.fill, 2, wears.fill) + mine.purse(table, Box(18, y, 132, height))
+    columns = [
+        (166, 570, "see-equipment-title", table.say("see-equipment-note")),
+        (590, 806, "see-open-orders", held(table)),
+        (826, 964, "see-craftsmen", table.say("see-each", points=table.catalogue.colour_points)),
+    ]
+    for left, right, title, note in columns:
+        body += line(left - 10, y + 10, left - 10, y + height - 8, RULE) + heading(left, y + 19, table.say(title))
+        body += text(right, y + 19, note, size=11.5, fill=INK_2, anchor="end")
+    body += mine.equipment(table, Box(166, y + 26, 404, 100)) + mine.orders(table, Box(590, y + 26, 216, 100))
+    return body + mine.craftsmen(table, Box(826, y + 26, 138, 104))

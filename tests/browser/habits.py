@@ -1,0 +1,81 @@
+"""How somebody plays who clicks through a whole game: a move for every question, good enough to come to an end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Wish = Callable[[str, list[str], int], tuple[int, int]]
+"""How little somebody wants a move, by its verb and its words; how many moves were made lets them want another each time."""
+
+
+@dataclass(frozen=True)
+class Habit:
+    """How a game is played."""
+
+    wish: Wish
+    listed: frozenset[str] = frozenset()
+    """What has no thing on the table that could be clicked."""
+    players: int = 2
+    """The second of whom is the one who clicks."""
+    clicks: int = 15
+    """So many clicks on the table a game takes at least."""
+
+    def choose(self, moves: list[tuple[str, str]], at: int) -> tuple[str, str]:
+        """One of the moves, each with its action."""
+        return min(moves, key=lambda pair: self.wish(pair[0].split()[0], pair[0].split()[1:], at))
+
+
+def spice_road(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Claims what can be claimed, trades and plays, and now and then acquires a merchant."""
+    order = ("claim", "trade", "upgrade", "play", "rest")
+    if verb == "acquire":
+        return (2 if at % 3 == 0 else 9), 0
+    return (order.index(verb) if verb in order else 9), 0
+
+
+SPACES = ("travel", "gold", "contracts", "silk", "pepper", "camels", "khan", "coins")
+
+
+def marco_polo(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Travels, fulfils contracts and changes no dice; the spaces take turns."""
+    if verb == "complete":
+        return 0, 0
+    if verb == "place" and words[0] != "purse":
+        return 1, 0 if words[0] not in SPACES else 1 + (SPACES.index(words[0]) - at) % len(SPACES)
+    if verb in ("reroll", "turn", "buy", "place"):
+        return 9, 0
+    if verb in ("row", "take", "times"):
+        return 2, -int(words[0])
+    return (3, 0) if verb == "stop" and at % 3 else (2, 0) if verb == "step" else (4, 0)
+
+
+def mercado(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Lays coins where they fit, pays seals and plays privileges now and then, and refills in good time."""
+    order = ("put", "score", "lose", "use", "draw")
+    if verb in ("privilege", "seal", "leave"):
+        return (0 if at % 3 == 0 else 9), 0
+    if verb == "refill":
+        return (0 if at % 5 == 0 else 8), 0
+    return 1, order.index(verb) if verb in order else 7
+
+
+def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Wanders from place to place and delivers, loads and buys whatever can be had there."""
+    if verb == "move":
+        return 0, sum(map(ord, words[0])) * at % 29
+    wanted = ("deliver", "load", "exchange" if at % 5 == 0 else "", "buy", "turn" if at % 3 == 0 else "", "provisions", "end")
+    return (wanted.index(verb) if verb in wanted else 9), 0
+
+
+HABITS = {
+    "marco_polo": Habit(
+        marco_polo,
+        frozenset(("times", "swap", "camels", "pair", "first", "stop", "end", "leave", "refuse", "keep", "pick")),
+        clicks=30,
+    ),
+    "mercado": Habit(mercado),
+    "spice_road": Habit(spice_road),
+    "valdora": Habit(valdora, frozenset(("end",)), players=3, clicks=30),
+}
+"""By game: every game that has a view is played."""

@@ -1,0 +1,97 @@
+"""The component file: what is known of the box, what is reconstructed, and what is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import fondaco
+from fondaco.core.components import Source
+from fondaco.core.registry import game_from
+
+from .tables import GAME
+
+TABLES = GAME.tables
+WORTH = (1, 2, 3, 4)
+
+
+def worth(cubes: tuple[int, int, int, int]) -> int:
+    return sum(value * count for value, count in zip(WORTH, cubes, strict=True))
+
+
+def test_the_box() -> None:
+    """24 islands, 6 of each symbol; 26 point tiles and the closed one; 20 bonus tiles of five kinds; start groups."""
+    assert Counter(island.symbol for island in TABLES.islands.tiles) == {"ginger": 6, "chili": 6, "tea": 6, "cloves": 6}
+    assert len(TABLES.point_tiles.tiles) == 26
+    assert [len(kind.points) for kind in TABLES.bonus_tiles.kinds] == [4] * 5
+    assert TABLES.start_groups.groups == [(4, 0, 0, 0), (2, 1, 0, 0), (0, 2, 0, 0), (1, 0, 1, 0)]
+    assert TABLES.outposts.values == [0, 1, 2, 2, 3]
+
+
+def test_what_is_reconstructed_says_so() -> None:
+    assert TABLES.islands.source is Source.RECONSTRUCTED
+    assert TABLES.point_tiles.source is Source.RECONSTRUCTED
+    assert "reconstructed" in TABLES.islands.note
+    assert "reconstructed" in TABLES.point_tiles.note
+
+
+def test_every_reconstructed_trade_adds_one_or_two_in_worth() -> None:
+    for island in TABLES.islands.tiles:
+        assert worth(island.get) - worth(island.give) in (1, 2), island.id
+    assert any(island.give == (3, 0, 0, 0) and island.get == (0, 0, 0, 1) for island in TABLES.islands.tiles), "Tom's trade"
+
+
+def test_a_reconstructed_point_tile_is_worth_its_cubes_and_its_colours() -> None:
+    for tile in TABLES.point_tiles.tiles:
+        colours = sum(1 for count in tile.cost if count)
+        assert tile.points == worth(tile.cost) + {3: 1, 4: 2}.get(colours, 0), tile.id
+    values = {tile.points for tile in TABLES.point_tiles.tiles}
+    assert (min(values), max(values)) == (11, 20)
+    assert {11, 13, 16, 17, 20} <= values, "values seen in public pictures"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("count = 24", "count = 25", "24 tiles, expected 25"),
+        ("count = 26", "count = 27", "26 tiles, expected 27"),
+        ("count = 20", "count = 19", "20 tiles, expected 19"),
+        ('id = "ginger_2"', 'id = "ginger_1"', "ids repeat: ginger_1"),
+        ('symbol = "ginger", give = [0, 1', 'symbol = "pepper", give = [0, 1', "pepper"),
+        ("give = [0, 1, 0, 0], get = [3, 0, 0, 0]", "give = [0, 0, 0, 0], get = [3, 0, 0, 0]", "ginger_1 trades nothing"),
+        ("give = [0, 1, 0, 0], get = [3, 0, 0, 0]", "give = [3, 0, 0, 0], get = [3, 0, 0, 0]", "for the same cubes"),
+        ("give = [0, 1, 0, 0], get = [3, 0, 0, 0]", "give = [0, -1, 0, 0], get = [3, 0, 0, 0]", "ginger_1 has a negative number"),
+        ("points = 11, cost = [3, 0, 0, 2]", "points = 11, cost = [0, 0, 0, 0]", "P01 costs nothing"),
+        ('kind = "hold"', 'kind = "barrel"', "barrel"),
+        ('kind = "hold"', 'kind = "points"', "kinds repeat: points"),
+        ("points = [6, 5, 4, 3] }, #", "points = [] }, #", "there is no tile of points"),
+        ("room = 3", "room = -3", "hold has a negative number"),
+        ("free_steps = 1", "free_steps = 0", "free_steps must be 1 or more"),
+        ("gain = [2, 0, 0, 0]", "gain = [-2, 0, 0, 0]", "gain must be 0 or more"),
+        ("values = [0, 1, 2, 2, 3]", "values = [0, 1, 2]", "a row of outposts is too short for 5 islands of ginger"),
+        ("price = 1", "price = -1", "values and prices must be 0 or more"),
+        ("point_tiles = 4", "point_tiles = 0", "point_tiles must be 1 or more"),
+        ("players = [2, 4]", "players = [2, 5]", "players must lie between 2 and 4"),
+        ("hold_limit = 10", "hold_limit = 0", "hold_limit must be 1 or more"),
+        ("closed_among = 5", "closed_among = 25", "26 point tiles are too few for 4 harbours and 25"),
+        ("[[4, 0, 0, 0], [2, 1", "[[2, 1", "fewer start groups than players"),
+        ("[-2, 0], [-2, 1],", "[-2, 0], [-2, 0],", "two tiles lie on one cell"),
+        ("[-2, 0], [-2, 1],", "[-2, 0],", "19 cells for islands, expected 20"),
+        ("[-2, 0], [-2, 1],", "[-2, 0], [9, 9],", "some tiles cannot be reached"),
+        ("islands_removed = 1", "islands_removed = 7", "fewer than 7 islands of ginger"),
+        ("round_limit = 200", "round_limit = 0", "round_limit must be 1 or more"),
+    ],
+)
+def test_a_fault_is_named(old: str, new: str, fault: str) -> None:
+    assert old in GAME.components
+    with pytest.raises(fondaco.BadComponents, match=fault):
+        game_from("eastern_wonders", GAME.components.replace(old, new, 1))
+
+
+def test_somebodys_own_components_are_played_with() -> None:
+    other = game_from("eastern_wonders", GAME.components.replace("free_steps = 1", "free_steps = 2", 1))
+    state = other.new(2, 1)
+    while state.turn <= 2:
+        state.apply(state.legal_actions()[0])
+    assert "up to 2 steps" in state.prompt()
