@@ -23,6 +23,8 @@ ICONS = {
     "die": "i-black-die",
     "copy": "i-copy-bonus",
     "trigger": "i-own-bonus",
+    "jade": "i-jade",
+    "display": "i-contract",
 }
 """The icons of all items but coins and points, whose amounts stand inside."""
 

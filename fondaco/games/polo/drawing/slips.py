@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....draw.cards import IS_LIVE
 from ....draw.fitting import width
-from ....draw.palette import INK_2, LIVE
-from ....draw.svg import figure, path, text, use
+from ....draw.palette import HALO, INK, INK_2, LIVE, PAPER, WHITE
+from ....draw.svg import figure, path, rect, text, use
 from .faces import CardFace, Items
 from .items import row, row_width, slash, trade, trade_width
 
@@ -73,7 +74,9 @@ def _swaps(face: CardFace, size: float) -> tuple[str, float]:
     return body, x
 
 
-def swap(give: Items, get: Items, times: int, x: float, y: float, size: float) -> str:
-    """A swap so many times over."""
-    many = tuple((name, number * times) for name, number in give), tuple((name, number * times) for name, number in get)
-    return trade(*many, x, y, size)
+def plate(wide: float, high: float, state: str) -> str:
+    """The paper of a slip."""
+    if state == IS_LIVE:
+        glow = rect(-4, -4, wide + 8, high + 8, HALO, r=7, more=' class="halo" opacity=".85"')
+        return glow + rect(0, 0, wide, high, WHITE, LIVE, 2.4, 4)
+    return rect(0, 1.6, wide, high, INK, r=4, more=' opacity=".3"') + rect(0, 0, wide, high, PAPER, INK, 1.2, 4)
