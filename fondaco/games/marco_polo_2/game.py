@@ -10,13 +10,15 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
 from ..polo.dice import COLOURS, WHITE
 from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
 from ..polo.tables import Cards, Contracts
-from . import characters, evaluation, observation, payment, posts, setup
+from . import characters, evaluation, observation, payment, posts, setup, view
 from .bag import CHOICES
 from .books import OFFERS
+from .catalogue import catalogue
 from .characters import MOST_PAIRS, Characters
 from .components import CONTRACT_CITIES, Components
 from .effects import EFFECTS, JOINED
@@ -92,6 +94,8 @@ class MarcoPolo2(PoloGame):
         self.reroll_cost, self.turn_cost, self.buy_cost = tables.bonus_actions.camels()
         self.cheapest_bonus = min(tables.bonus_actions.camels())
         self.compensation_below = tables.bonus_actions.compensation_below
+        self.catalogue = catalogue(self)
+        self.symbols = view.symbols(self.catalogue)
         self.judgement = evaluation.Judgement(self)
 
         cities = places.labels[:CONTRACT_CITIES]
@@ -176,3 +180,11 @@ class MarcoPolo2(PoloGame):
 
     def reward_posts(self, s: MarcoPolo2State, seat: int, fresh: int) -> None:
         posts.gain_bonuses(s, seat, fresh)
+
+    # --- pictures ---
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue, self.symbols)
+
+    def gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))

@@ -63,8 +63,6 @@ class Atlas:
     stand: Callable[[str, int, int], Point]
     """Where one of several figures at a place stands, seen from the place: its number, and how many there are."""
     price: Price
-    printed: str = ""
-    """What is printed on it besides."""
     away: bool = False
     """Whether a longer city bonus reaches away from its city, or lies around its middle."""
 
@@ -133,8 +131,7 @@ class Atlas:
         body += f'<g opacity=".9">{use("i-ship", *land.ship)}</g>' + placed(_compass(), *land.compass)
         body += "".join(map(self._road, roads))
         body += "".join(self.price(road, *self.price_place(road), 1, INK, 1.3) for road in roads if road.cost)
-        body += "".join(use(self.drawing(place), x - REACH, y - REACH, 2 * REACH) for place, (x, y) in self.places.items())
-        return body + self.printed
+        return body + "".join(use(self.drawing(place), x - REACH, y - REACH, 2 * REACH) for place, (x, y) in self.places.items())
 
 
 # --- cities ------------------------------------------------------------------------------------------------------------------

@@ -201,11 +201,17 @@ def bonus(table: AnyPoloTable, chart: Chart, city: str, letter: str = "") -> str
     return piece(body, id=f"bonus-{label}", x=x, y=y + dy * k, title=words, live=live, why=table.why("bonus", city))
 
 
-def card_slip(table: AnyPoloTable, k: float, space: str, number: str = "") -> tuple[str, float]:
-    """The city card on a space, at a scale, and its width. A number tells it from others of its city."""
+def card_slip(table: AnyPoloTable, k: float, space: str, number: str = "", most: float = float("inf")) -> tuple[str, float]:
+    """The city card on a space, at a scale, and its width. A number tells it from others of its city.
+
+    What would be wider than ``most`` is drawn smaller.
+    """
     face = table.catalogue.city_cards[table.seen["city_cards"][space]]
     size, high = 26 * k, CARD_HEIGHT * k
-    drawn, taken = effect(face, size, table.say("see-pips"))
+    drawn, taken = effect(face, size, table.say("see-pips"), thresholds=table.THRESHOLDS)
+    while taken > most - 43 * k and size > SMALLEST:
+        size *= 0.95
+        drawn, taken = effect(face, size, table.say("see-pips"), thresholds=table.THRESHOLDS)
     wide = 36 * k + taken + 7 * k
     body = plate(wide, high, IS_LIVE if table.live("place", space) else REST)
     dice = table.seen["board"][space]
@@ -225,6 +231,8 @@ def card_piece(table: AnyPoloTable, space: str, x: float, y: float, face: str) -
 
 CARD_HEIGHT = 40
 """How high a city card is on the map."""
+SMALLEST = 9.0
+"""No icon on a card is smaller."""
 
 
 # --- pieces ------------------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ ICONS = {
     "trigger": "i-own-bonus",
     "jade": "i-jade",
     "display": "i-contract",
+    "seal": "i-guild",
 }
 """The icons of all items but coins and points, whose amounts stand inside."""
 

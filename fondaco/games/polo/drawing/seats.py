@@ -50,7 +50,7 @@ def opponent(table: AnyPoloTable, seat: int, box: Box) -> str:
     body += seal(table.score(seat), x + width - 37, y + 4, 32, winner=table.winner(seat))
     body += _dice(table, seat, Box(x + width - 142, y + 5, 102, 20))
     for number, emblem in enumerate(reversed(emblems)):
-        body += use(emblem, x + width - 76 - 18 * number, y + 25, 18)
+        body += use(emblem, x + width - 76 - 18 * number, y + 26, 17)
     body += _store(table, seat, x + 12, y + 45, (width - 20) / (len(table.STORE) + 2))
     return piece(body + _contracts(table, seat, Box(x + 13, y + 72, width - 21, 23)), id=f"seat-{seat}", title=table.name(seat))
 

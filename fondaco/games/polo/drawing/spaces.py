@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....draw.cards import halo
-from ....draw.dice import die, places, slot
+from ....draw.cards import halo, ledger
+from ....draw.dice import LIP, die, places, slot
 from ....draw.fitting import width
 from ....draw.layers import piece
 from ....draw.palette import INK_2, LIVE, WHITE
@@ -65,13 +65,20 @@ def key(table: AnyPoloTable, space: str, box: Box, body: str, rest: str = "") ->
     return piece(drawn + body, id=f"space-{space}", x=x, y=y, title=words, live=live, why=table.why("place", space))
 
 
+LOW = 100
+"""The khan's favour has its reward below the dice in a panel of this height, beside them in a lower one."""
+FLAT = 60
+"""So it is with the black dice and their price."""
+
+
 def khan(table: AnyPoloTable, box: Box) -> str:
     """Die Gunst des Khan: free places from left to right; the next die must show as much as the last one."""
     x, y, wide, high = box
     dice = table.seen["board"]["khan"]
-    slots = table.catalogue.khan_slots
-    size = min(32.0, (wide - 20 - 6 * (slots - 1)) / slots)
-    pitch = (wide - 22 - size) / (slots - 1)
+    slots, reward = table.catalogue.khan_slots, table.catalogue.khan
+    room = wide - 22 if high >= LOW else wide - 58
+    size = min(32.0, (room - 6 * (slots - 1)) / slots)
+    pitch = (room - size) / (slots - 1)
     top = y + HEADING + 6
     body = ""
     for number in range(slots):
@@ -81,10 +88,15 @@ def khan(table: AnyPoloTable, box: Box) -> str:
             body += table.die(colour, value, left, top, size - 2)
         else:
             body += slot(left, top + 2, size, f"≥{dice[-1][1]}" if number == len(dice) and dice else "")
-    words = table.say("see-each-die")
-    body += text(x + 11, y + high - 12, words, size=11.5, fill=INK_2)
-    reward = table.catalogue.khan
-    body += row(reward, x + wide - 14 - row_width(reward, 24, 6), y + high - 29, 24, 6)
+    if high >= LOW:
+        body += text(x + 11, y + high - 12, table.say("see-each-die"), size=11.5, fill=INK_2)
+        body += row(reward, x + wide - 14 - row_width(reward, 24, 6), y + high - 29, 24, 6)
+    else:
+        left = x + wide - 38
+        tall = (high - HEADING - 4) / len(reward)
+        body += ledger(left, y + HEADING + 2, y + high - 4)
+        for number, (name, count) in enumerate(reward):
+            body += item(name, count, left + 8, y + HEADING + 2 + number * tall, min(tall, 24.0))
     return space_panel(table, "khan", box, table.say("see-khan"), "", body)
 
 
@@ -93,8 +105,10 @@ def black_dice(table: AnyPoloTable, box: Box) -> str:
     x, y, wide, high = box
     count = table.catalogue.black_dice[table.players]
     left = table.seen["black_dice"]
-    size = min(24.0, (wide - 18) / count - 4)
-    pitch = (wide - 20) / count
+    words = table.say("see-buy")
+    price = width(words, 11.5) + 30 if high < FLAT else 0
+    size = min(24.0, (wide - 18 - price) / count - 4, (high - HEADING - 4) / (1 + LIP))
+    pitch = (wide - 20 - price) / count
     body = ""
     for number in range(count):
         at, top = x + 10 + number * pitch, y + HEADING + 4
@@ -103,9 +117,9 @@ def black_dice(table: AnyPoloTable, box: Box) -> str:
         else:
             body += slot(at, top + 1, size)
     base = y + high - 11
-    words = table.say("see-buy")
-    body += text(x + 11, base, words, size=11.5, fill=INK_2)
-    body += item("camel", table.catalogue.buy, x + 18 + width(words, 11.5), base - 17, 22)
+    at = x + wide - price - 5 if price else x + 11
+    body += text(at, base, words, size=11.5, fill=INK_2)
+    body += item("camel", table.catalogue.buy, at + 7 + width(words, 11.5), base - 17, 22)
     live = table.live("buy")
     drawn = button_panel(box, table.say("see-black-dice"), table.say("see-left", count=left), live)
     return piece(drawn + body, id="space-black", title=table.say("see-black-dice"), live=live, why=table.why("buy"))

@@ -25,6 +25,8 @@ class PoloTable(draw.Table[C], Generic[C]):
     """Where everything lies on the map."""
     AT_SPACE: ClassVar[tuple[str, ...]] = ("Die",)
     """The questions whose first number is an action space."""
+    THRESHOLDS: ClassVar[bool] = False
+    """Whether city cards name the least value for a reward, or all its values."""
     STORE: ClassVar[tuple[tuple[str, str], ...]]
     """What is stored, with its icon; money stands as a heap, its amount beside it."""
     WANTED: ClassVar = {
