@@ -88,8 +88,8 @@ CARDS = {
     "angkor": ((-65, 40), (-65, 79)),
 }
 """The upper left corner of each city card, seen from the city."""
-ROOM = {"xanadu": 146, "angkor": 132, "fuzhou": 146}
-"""How wide a card may be where the next thing is near."""
+ROOM = {"xanadu": 146, "angkor1": 132, "fuzhou": 144, "lhasa": 138}
+"""How wide a card may be on a space where the next thing is near."""
 SPECIAL = {
     "baghdad": (-65, -107),
     "balkh": (-110, 42),

@@ -6,7 +6,7 @@ from ....draw.cards import IS_LIVE, REST, ledger
 from ....draw.dice import LIP, slot
 from ....draw.fitting import width
 from ....draw.layers import piece
-from ....draw.palette import DEBIT, EDGE, HALO, INK_2, LIVE, RULE
+from ....draw.palette import DEBIT, EDGE, HALO, INK, INK_2, LIVE, RULE
 from ....draw.svg import figure, group, line, path, rect, use
 from ...polo.drawing import contracts
 from ...polo.drawing.chart import Chart, bonus, card_piece, card_slip, figures, live_roads, location, outpost, posts
@@ -27,7 +27,7 @@ SHEET = (136.0, 64.0)
 def things(table: Table, chart: Chart) -> str:
     """Everything on the map that is no land, back to front."""
     catalogue, here = table.catalogue, chart.places
-    body = live_roads(table, chart)
+    body = _sea_prices(table, chart) + live_roads(table, chart)
     body += "".join(location(table, chart, place) for place in catalogue.places if place in here)
     body += "".join(_arms(table, chart, city) for city in catalogue.cities if city in here)
     body += "".join(_contracts(table, chart, city) for city in catalogue.contract_cities if city in here)
@@ -39,6 +39,18 @@ def things(table: Table, chart: Chart) -> str:
     body += "".join(bonus(table, chart, city) for city in catalogue.bonus_cities if city in here)
     body += "".join(posts(table, chart, city) for city in catalogue.cities if city in here)
     return body + figures(table, chart)
+
+
+def _sea_prices(table: Table, chart: Chart) -> str:
+    """What the sea routes cost: pale while the viewer lacks the seal that one needs."""
+    body = ""
+    least, most = chart.edges
+    for road in table.catalogue.roads:
+        x, y = ATLAS.price_place(road)
+        if road.seal and least <= x <= most - 30:
+            drawn = ATLAS.price(road, *chart.at(x, y), chart.scale, INK, 1.3)
+            body += group(drawn, opacity=1 if road.seal in table.mine["seals"] else 0.5)
+    return body
 
 
 def _beside(chart: Chart, city: str, dx: float, dy: float) -> tuple[float, float]:
@@ -94,7 +106,7 @@ def _cards(table: Table, chart: Chart, city: str) -> str:
     spaces = table.catalogue.cards_in[city]
     for number, (space, (dx, dy)) in enumerate(zip(spaces, CARDS[city], strict=True), 1):
         k = chart.scale
-        face, _ = card_slip(table, CARD_SCALE * k, space, str(number) if len(spaces) > 1 else "", ROOM.get(city, 160) * k)
+        face, _ = card_slip(table, CARD_SCALE * k, space, str(number) if len(spaces) > 1 else "", ROOM.get(space, 160) * k)
         body += card_piece(table, space, *_beside(chart, city, dx, dy), face)
     return body
 

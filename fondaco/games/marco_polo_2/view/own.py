@@ -33,7 +33,7 @@ def _seal(table: Table, label: str, box: Box) -> str:
     edge, dashes = (LIVE if live else SLOT_EDGE), "" if owned else ' stroke-dasharray="2 3"'
     drawn += rect(0, 0, wide, high, WHITE if live else PAPER_LIGHT if owned else SLOT, edge, 2 if live else 1, 5, dashes)
     drawn += group(use(f"{'upgraded' if upgraded else 'simple'}-{label}", 2, 0, high), opacity=1 if owned else 0.42)
-    left, size = high + 5, min(18.0, high - 4)
+    left, size = high + 5, min(26.0, high - 5)
     top = (high - size) / 2
     if upgraded:
         drawn += row(face.bonus, left, top, size)
@@ -76,10 +76,11 @@ def _goal(table: Table, label: str | None, number: int, box: Box, across: int) -
 
 
 def icons(table: Table, label: str, seat: int, box: Box, across: int) -> str:
-    """The icons of a goal; pale are those that do not count yet for a player."""
+    """The icons of a goal; pale are those that do not count yet for a player who has chosen it."""
     face = table.catalogue.goals[label]
     there = table.seen["seats"][seat]
     owned = {table.catalogue.arms[city] for city in there["posts"]}
+    choosing = len(there["goals"]) > 1
     entries: list[tuple[str, int, bool]] = [
         (f"upgraded-{name}", points, name in there["upgraded"]) for name, points in face.seals
     ]
@@ -92,7 +93,7 @@ def icons(table: Table, label: str, seat: int, box: Box, across: int) -> str:
         drawn = use(icon, left, top, size)
         if points:
             drawn += seal(points, left + size - size * 0.16, top + size * 0.3, size * 0.72)
-        body += group(drawn, opacity=1 if counts else 0.55)
+        body += group(drawn, opacity=1 if counts or choosing else 0.55)
     return body
 
 

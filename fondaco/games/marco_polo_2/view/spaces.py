@@ -100,7 +100,8 @@ def contract_board(table: Table, box: Box) -> str:
     left = x + side
     body += ledger(left, y + HEADING + 4, y + high - 30)
     body += use("i-contract", left + 9, y + HEADING + 6, 22) + figure(left + 36, y + HEADING + 22, most, 13, anchor="start")
-    body += row(table.catalogue.board, left + 9, y + HEADING + 34, 22)
+    beside = wide > 150
+    body += row(table.catalogue.board, left + (68 if beside else 9), y + HEADING + (6 if beside else 34), 22)
     body += line(x + 8, y + high - 27, x + wide - 8, y + high - 27, RULE, 0.8)
     pile = table.say("see-pile", count=len(table.seen["pile"]))
     body += text(x + 10, y + high - 10, cut(pile, wide - 20, 11.5), size=11.5, fill=INK_2)

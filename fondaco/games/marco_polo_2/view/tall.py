@@ -28,7 +28,7 @@ GAP = 8
 def draw(table: Table, own_symbols: Mapping[str, str]) -> str:
     """The whole picture; it is as high as it needs to be. What is asked within a turn is answered right below the question."""
     parts = [("prompt", _prompt), ("opponents", _opponents), ("board", _map), ("spaces", _spaces), ("market", _books)]
-    parts += [("contracts", _contracts), ("cards", _cards), ("tableau", _mine)]
+    parts += [("cards", _cards), ("tableau", _mine)]
     parts.insert(1 if table.scene.live and table.question[0] != "Turn" else len(parts), ("actions", _actions))
     corner = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
     return stacked(table, parts, table.say("see-title"), corner, {**own_symbols, **HALVES.symbols()})
@@ -54,8 +54,10 @@ def _spaces(table: Table, y: float) -> tuple[str, float]:
     right = SIDE + half + GAP
     body = shared.khan(table, Box(SIDE, y, half, 108)) + spaces.seals(table, Box(right, y, half, 200))
     body += spaces.bag(table, Box(SIDE, y + 116, half, 84))
-    body += spaces.travel(table, Box(SIDE, y + 208, half, 26 + 3 * TOUCH + 6))
-    return body + shared.black_dice(table, Box(right, y + 208, half, 26 + 3 * TOUCH + 6)), y + 216 + 32 + 3 * TOUCH
+    y += 208
+    travel = Box(SIDE, y, half, 30 + 3 * (TOUCH + 8))
+    body += spaces.travel(table, travel) + shared.black_dice(table, Box(right, y, half, 92))
+    return body + spaces.contract_board(table, Box(right, y + 100, half, travel.height - 100)), travel.bottom + GAP
 
 
 def _books(table: Table, y: float) -> tuple[str, float]:
@@ -65,10 +67,6 @@ def _books(table: Table, y: float) -> tuple[str, float]:
         body += book(table, name, box, 66)
         y = box.bottom + GAP
     return body, y
-
-
-def _contracts(table: Table, y: float) -> tuple[str, float]:
-    return spaces.contract_board(table, Box(SIDE, y, ROOM, 124)), y + 124 + GAP
 
 
 def _cards(table: Table, y: float) -> tuple[str, float]:

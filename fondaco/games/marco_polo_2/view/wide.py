@@ -79,7 +79,7 @@ def _mine(table: Table) -> str:
     done = table.say("see-completed", count=len(table.mine["completed"]))
     body += text(622, y + 19, done, size=11, weight=600, fill=INK_2, anchor="end")
     body += mine.dice(table, Box(124, y + 28, 168, height - 34), 30)
-    body += mine.goods(table, Box(300, y + 30, 146, height - 40), 3, 25)
+    body += mine.goods(table, Box(299, y + 30, 147, height - 40), 3, 24)
     body += mine.own_contracts(table, Box(454, y + 28, 168, height - 38), 80)
     body += own.seals(table, Box(632, y + 27, 100, height - 34))
     body += own.goals(table, Box(742, y + 27, 84, height - 38))

@@ -100,7 +100,8 @@ class Atlas:
         return f"m-{place}" if place in self.cities else "m-oasis" if place.startswith("oasis") else "m-small"
 
     def symbols(self, roads: Iterable[Road]) -> Mapping[str, str]:
-        """The drawings of the map by id: ``m-land`` is the whole of it, with its roads and what they cost."""
+        """The drawings of the map by id: ``m-land`` is the whole of it, with its roads and what they cost; those that need
+        a seal are left to the table, which knows who has it."""
         box = f'viewBox="{-REACH} {-REACH} {2 * REACH} {2 * REACH}" overflow="visible"'
         drawings = {"m-small": _small(), "m-oasis": _oasis()} | {f"m-{city}": drawn for city, drawn in self.cities.items()}
         cities = {name: f'<symbol id="{name}" {box}>{drawn}</symbol>' for name, drawn in drawings.items()}
@@ -130,7 +131,7 @@ class Atlas:
         body += f'<path d="{land.wall}" fill="none" stroke="#8A7048" stroke-width="6" stroke-dasharray="2 6" opacity=".8"/>'
         body += f'<g opacity=".9">{use("i-ship", *land.ship)}</g>' + placed(_compass(), *land.compass)
         body += "".join(map(self._road, roads))
-        body += "".join(self.price(road, *self.price_place(road), 1, INK, 1.3) for road in roads if road.cost)
+        body += "".join(self.price(road, *self.price_place(road), 1, INK, 1.3) for road in roads if road.cost and not road.seal)
         return body + "".join(use(self.drawing(place), x - REACH, y - REACH, 2 * REACH) for place, (x, y) in self.places.items())
 
 

@@ -52,7 +52,10 @@ ADJUST = (
 
 
 def dice(table: AnyPoloTable, box: Box, most: float) -> str:
-    """The own dice, each with three small buttons beside it: a pip up, roll again, a pip down."""
+    """The own dice, each with three small buttons beside it: a pip up, roll again, a pip down.
+
+    They are too small for a finger: on a phone the list has them.
+    """
     own = table.mine["dice"]
     size, less = max((_die_size(max(len(own), 5), box, most, lines), -lines) for lines in (1, 2, 3))
     lines = -less
@@ -62,9 +65,9 @@ def dice(table: AnyPoloTable, box: Box, most: float) -> str:
     for number, (colour, value) in enumerate(own):
         x, y = box.x + number % across * cell, box.y + number // across * high
         live, why = (table.live("die", colour, value), table.why("die", colour, value)) if value else (None, None)
-        body += table.die(colour, value, x + 2, y + 3, size, live, why) + adjust(
-            table, colour, value, x + size + 5, y + 2, min(cell - size - 8, 22), size * (1 + LIP) + 2
-        )
+        body += table.die(colour, value, x + 2, y + 3, size, live, why)
+        if table.scene.layout == "wide":
+            body += adjust(table, colour, value, x + size + 5, y + 2, min(cell - size - 8, 22), size * (1 + LIP) + 2)
     for number in range(len(own), 5):
         body += slot(box.x + number % across * cell + 2, box.y + number // across * high + 3, size)
     return body
