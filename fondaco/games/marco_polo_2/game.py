@@ -11,7 +11,7 @@ from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
-from ..polo.dice import COLOURS, WHITE
+from ..polo.dice import BLACK, COLOURS, WHITE
 from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
 from ..polo.tables import Cards, Contracts
@@ -36,6 +36,23 @@ class MarcoPolo2(PoloGame):
 
     id = "marco_polo_2"
     version = 1
+    minutes = 90
+    colours = COLOURS[:BLACK]
+    chapters = {
+        **dict.fromkeys(("PickCharacter", "KeepGoal"), "start"),
+        **dict.fromkeys(("Compensate", "Double"), "round"),
+        **dict.fromkeys(("Turn", "Die"), "turn"),
+        "Payment": "jade",
+        "Offer": "books",
+        "TakeSeal": "seals",
+        **dict.fromkeys(("Take", "TakeFrom", "MakeRoom", "KeepDrawn"), "contracts"),
+        **dict.fromkeys(("Travel", "ExtraPost", "OnePost", "Relocate"), "travel"),
+        **dict.fromkeys(("Times", "SwapOnce", "Trigger"), "cards"),
+        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+        "Bag": "bonus-actions",
+        "ChooseBlack": "options",
+        **dict.fromkeys(("Oases", "Pairs"), "characters"),
+    }
     items = Bundle
     effects = EFFECTS
     joined = JOINED
