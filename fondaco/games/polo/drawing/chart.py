@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from ....draw.cards import IS_LIVE, REST
 from ....draw.dice import slot
-from ....draw.landscape import name_on_map
+from ....draw.landscape import name_on_map, placed
 from ....draw.layers import piece
 from ....draw.palette import HALO, INK, LIVE, PAPER, WAX, WHITE
 from ....draw.panels import Box
@@ -219,7 +219,8 @@ def card_slip(table: AnyPoloTable, k: float, space: str, number: str = "", most:
         body += "".join(table.die(colour, value, 4 * k, 4 * k, 26 * k) for colour, value in dice)
     else:
         body += slot(4 * k, 6 * k, 28 * k, number)
-    return body + group(drawn, 37 * k, (high - size) / 2), wide
+    body += group(drawn, 37 * k, (high - size) / 2)
+    return (placed(body, 0, 0, most / wide), most) if wide > most else (body, wide)
 
 
 def card_piece(table: AnyPoloTable, space: str, x: float, y: float, face: str) -> str:
