@@ -71,6 +71,7 @@ def main() -> None:
     drafted = play("marco_polo", 2, 5, in_round(2), characters="drafted", goals="draft")
     reckoning = play("marco_polo", 4, 7, lambda state: False)
     market = play("mercado", 3, 4, asked("Place", 6))
+    valley = play("valdora", 4, 3, asked("UseBook", 12))
     names = ["Marietta", "Niccolò", "Zhao", "Ibn Battuta"]
     pictures = {
         "spice-road": middle.svg(middle.player, names=names),
@@ -84,6 +85,8 @@ def main() -> None:
         "marco-polo-end": reckoning.svg(0, names=names),
         "mercado": market.svg(market.player, names=names),
         "mercado-phone": market.svg(market.player, "de", layout="tall", names=names),
+        "valdora": valley.svg(valley.player, names=names),
+        "valdora-phone": valley.svg(valley.player, "de", layout="tall", names=names),
         "icons": icons(),
     }
     HERE.mkdir(exist_ok=True)

@@ -25,9 +25,9 @@ def print_json(facts: Any) -> None:
 
 def sheet(*columns: str) -> Table:
     """An empty table with titles from the messages."""
-    grid = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="label")
+    grid = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True, header_style="label")
     for column in columns:
-        grid.add_column(say(f"column-{column}") if column else "")
+        grid.add_column(say(f"column-{column}") if column else "", no_wrap=column == "title")
     return grid
 
 

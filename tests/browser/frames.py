@@ -42,8 +42,9 @@ MISPLACED = """() => {
   }
   const regions = [...sheets];
   regions.forEach(([one, own], number) => regions.slice(number + 1).forEach(([other, theirs]) => {
-    for (const box of own) for (const there of theirs)
-      if (touch(box, there)) found.push(`${one.id} (${round(box)}) lies on ${other.id} (${round(there)})`);
+    for (const box of own) for (const there of theirs)  // one may be laid into another, as a market into the ring around it
+      if (touch(box, there) && !inside(box, there, 0) && !inside(there, box, 0))
+        found.push(`${one.id} (${round(box)}) lies on ${other.id} (${round(there)})`);
   }));
   const OVERHANG = 14;  // halos, seals and marks
   for (const [region, boxes] of regions) {
@@ -59,12 +60,16 @@ MISPLACED = """() => {
 }"""
 """What lies where it should not, in words."""
 
-SMALL = """least => [...document.querySelectorAll("#board [data-action]")].map(target => {
-  const box = target.getBoundingClientRect();
-  return [target.getAttribute("aria-label"), box.width, box.height];
-}).filter(([, width, height]) => width < least - 0.5 || height < least - 0.5)
-  .map(([label, width, height]) => `${label}: ${width.toFixed(1)} x ${height.toFixed(1)}`)"""
-"""What can be tapped and is too small for a finger."""
+SMALL = """least => {
+  const best = new Map();
+  for (const target of document.querySelectorAll("#board [data-action]")) {
+    const { width, height } = target.getBoundingClientRect(), size = Math.min(width, height);
+    const known = best.get(target.dataset.action);
+    if (!known || known.size < size) best.set(target.dataset.action, { size, label: target.getAttribute("aria-label") });
+  }
+  return [...best.values()].filter(({ size }) => size < least - 0.5).map(({ size, label }) => `${label}: ${size.toFixed(1)}`);
+}"""
+"""What can be done, but nowhere on the table by a target that a finger finds."""
 
 
 def misplaced(page: Page) -> list[str]:
@@ -74,6 +79,6 @@ def misplaced(page: Page) -> list[str]:
 
 
 def too_small(page: Page, least: int = 44) -> list[str]:
-    """Targets smaller than a finger."""
+    """Actions all of whose targets are smaller than a finger."""
     found: list[str] = page.evaluate(SMALL, least)
     return found

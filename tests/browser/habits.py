@@ -76,6 +76,18 @@ def mercado(verb: str, words: list[str], at: int) -> tuple[int, int]:
     return 1, order.index(verb) if verb in order else 7
 
 
+def new_world(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Claims what can be claimed, works here and there, and rests when there is nothing else to do."""
+    order = ("claim", "bonus", "explore", "trade", "upgrade", "keep", "work", "rest")
+    return (order.index(verb) if verb in order else 9), sum(map(ord, "".join(words))) * at % 29
+
+
+def eastern_wonders(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Delivers, builds and trades what can be had, wanders about, and never pays to sail on."""
+    order = ("fulfil", "build", "bonus", "trade", "upgrade", "load", "sail", "harvest", "stop")
+    return (order.index(verb) if verb in order else 9), sum(map(ord, "".join(words))) * at % 29
+
+
 def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Wanders from place to place and delivers, loads and buys whatever can be had there."""
     if verb == "move":
@@ -85,6 +97,7 @@ def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
 
 
 HABITS = {
+    "eastern_wonders": Habit(eastern_wonders, frozenset(("nothing", "leave"))),
     "marco_polo": Habit(
         marco_polo,
         frozenset(("times", "swap", "camels", "pair", "first", "stop", "end", "leave", "refuse", "keep", "pick")),
@@ -96,6 +109,7 @@ HABITS = {
         clicks=30,
     ),
     "mercado": Habit(mercado),
+    "new_world": Habit(new_world),
     "spice_road": Habit(spice_road),
     "valdora": Habit(valdora, frozenset(("end",)), players=3, clicks=30),
 }

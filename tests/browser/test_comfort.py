@@ -98,6 +98,9 @@ def test_keyboard_alone(browser: Browser, server: Server) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator("#actions button").first).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.locator("#typed-move")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
     page.keyboard.press("1")
     visit.wait_past(0)
     expect(page.locator("#pill")).to_have_text("Your turn")
@@ -109,9 +112,6 @@ def test_keyboard_alone(browser: Browser, server: Server) -> None:
     assert page.evaluate("() => document.activeElement.dataset.action") != focused
     page.keyboard.press("Enter")
     visit.wait_past(at)
-    expect(page.locator("#pill")).to_have_text("Your turn")
-    page.keyboard.press("t")
-    expect(page.locator("#typed-move")).to_be_focused()
     visit.close()
 
 

@@ -66,9 +66,9 @@ def test_a_page_is_turned_before_your_eyes(browser: Browser, server: Server, mot
     page = visit.page
     page.locator("#board #space-C").click()
     expect(page.locator("#board #page-C-right-27")).to_be_visible()
-    expect(page.locator("#board #turn-right")).to_be_visible()
+    expect(page.locator("#board #key-turn-right")).to_be_visible()
     page.evaluate(COUNT_LEAVES)
-    page.locator("#board #turn-right").click()
+    page.locator("#board #key-turn-right").click()
     expect(page.locator("#board #page-C-left-1")).to_be_visible()
     assert page.evaluate("window.leaves") == turning
     expect(page.locator(".turning-leaf")).to_have_count(0)

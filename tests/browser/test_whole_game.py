@@ -29,7 +29,7 @@ def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Pa
     habit = HABITS[game]
     new_table(visit, "bot:greedy", "me", *["bot:greedy"] * (habit.players - 2), game=game)
     page = visit.page
-    expect(page.locator("#board svg")).to_be_visible()
+    expect(page.locator("#board > svg")).to_be_visible()
     assert_nothing_is_cut_off(page)
     deadline = time.monotonic() + 240
     on_the_table, listed = 0, set()
@@ -84,5 +84,5 @@ def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Pa
     page.goto(page.url.split("/replay")[0])
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/table/" in url and url.rsplit("/", 1)[1] not in shared)
-    expect(page.locator("#board svg")).to_be_visible()
+    expect(page.locator("#board > svg")).to_be_visible()
     visit.close()

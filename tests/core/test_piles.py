@@ -70,3 +70,10 @@ def test_redraw_depends_on_the_set_of_cards_alone() -> None:
         redraw([pile], 0, Rng(key_of(9)).stream("test"))
         results.append(pile.cards)
     assert results[0] == results[1]
+
+
+def test_a_card_slipped_in_lies_on_so_many() -> None:
+    pile = Pile([7, 8, 9], EVERYBODY)
+    pile.put_at(1, 5)
+    assert pile.cards == [7, 5, 8, 9]
+    assert pile.seen_by(0) == [7, None, 8, 9]

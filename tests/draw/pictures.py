@@ -89,6 +89,22 @@ def ids(root: ElementTree.Element) -> list[str]:
     return [id for part in root.iter() if (id := part.get("id")) is not None]
 
 
+def piece(state: State, id: str, seat: int | None = 0, layout: str = "wide") -> ElementTree.Element:
+    """A piece of the picture by its id."""
+    (found,) = (part for part in parse(state.svg(seat, layout=layout)).iter() if part.get("id") == id)
+    return found
+
+
+def texts(part: ElementTree.Element) -> list[str]:
+    """All that is written on a piece."""
+    return [words.text or "" for words in part.iter(f"{SVG}text")]
+
+
+def title(part: ElementTree.Element) -> str:
+    """What is said of a piece in full."""
+    return part.findtext(f"{SVG}title") or ""
+
+
 def actions(state: State, id: str, layout: str = "wide") -> list[str]:
     """What a piece does when it is clicked."""
     found = [part for part in buttons(parse(state.svg(state.player, layout=layout))) if part.get("id") == id]

@@ -155,15 +155,21 @@ class SeaState(CenturyState):
 
 
 def add_tile_nouns(speaker: Speaker, islands: list[Island]) -> None:
-    """Teach a speaker to word tiles, and whose ships and outposts are there."""
+    """Teach a speaker to word tiles, in full or as the place ``here``, and whose ships and outposts are there."""
     by_id = {island.id: island for island in islands}
 
     def tile(value: Plain, lang: str) -> str:
         name = str(value)
+        if name not in by_id:
+            return here(value, lang)
+        island = by_id[name]
+        args: dict[str, Plain] = {"id": name, "symbol": island.symbol, "cost": island.give, "gain": island.get}
+        return speaker.say(Message("island-words", args), lang)
+
+    def here(value: Plain, lang: str) -> str:
+        name = str(value)
         if name in by_id:
-            island = by_id[name]
-            args: dict[str, Plain] = {"id": name, "symbol": island.symbol, "cost": island.give, "gain": island.get}
-            return speaker.say(Message("island-words", args), lang)
+            return name
         kind, _, number = name.rpartition("_")
         return speaker.say(Message(WORDS[kind], {"number": int(number)}), lang)
 
@@ -174,4 +180,4 @@ def add_tile_nouns(speaker: Speaker, islands: list[Island]) -> None:
         assert isinstance(value, int)
         return str(value + 1)
 
-    speaker.nouns |= {"tile": tile, "symbol": symbol, "seat_number": seat_number}
+    speaker.nouns |= {"tile": tile, "here": here, "symbol": symbol, "seat_number": seat_number}

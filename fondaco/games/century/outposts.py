@@ -103,7 +103,7 @@ class PayOutpost(Question[OutpostState]):
             set_outpost(s, seat, s.sea.ships[seat])
 
     def prompt(self, s: OutpostState) -> Message:
-        return Message("ask-pay-outpost", {"tile": s.game.tiles[s.sea.ships[self.seat]], "cubes_left": self.left})
+        return Message("ask-pay-outpost", {"here": s.game.tiles[s.sea.ships[self.seat]], "cubes_left": self.left})
 
 
 def set_outpost(s: OutpostState, seat: int, tile: int) -> None:

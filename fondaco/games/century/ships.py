@@ -69,14 +69,14 @@ class Sail(Question[SeaState]):
         here = s.sea.ships[seat]
         steps = s.free_steps(seat)
         if tile not in s.sea.chart.within(steps)[here]:
-            raise Refused("too-far", tile=game.tiles[tile], steps=steps)
+            raise _out_of_reach(s, tile, steps)
         if not _can_sail(s, seat, tile):
             raise _cannot_end(s, seat, tile)
         go_on(s, seat, tile, tile in s.sea.chart.exactly(steps)[here])
 
     def prompt(self, s: SeaState) -> Message:
         here = s.game.tiles[s.sea.ships[self.seat]]
-        return Message("ask-sail", {"seat": self.seat, "tile": here, "steps": s.free_steps(self.seat)})
+        return Message("ask-sail", {"seat": self.seat, "here": here, "steps": s.free_steps(self.seat)})
 
 
 def _can_sail(s: SeaState, seat: int, tile: int) -> bool:
@@ -85,8 +85,13 @@ def _can_sail(s: SeaState, seat: int, tile: int) -> bool:
     return can_end(s, seat, tile, s.paid_steps(seat) if on else 0, total(s.store[seat]))
 
 
-def _cannot_end(s: SeaState, seat: int, tile: int) -> Refused:
-    return Refused("cannot-end-there", tile=s.game.tiles[tile], toll=toll(s, seat, tile), held=total(s.store[seat]))
+def _out_of_reach(s: SeaState, tile: int, steps: int) -> Refused:
+    label = s.game.tiles[tile]
+    return Refused("not-on-map", tile=label) if s.sea.chart.cells[tile] is None else Refused("too-far", tile=label, steps=steps)
+
+
+def _cannot_end(s: SeaState, seat: int, tile: int, reason: str = "cannot-end-there") -> Refused:
+    return Refused(reason, tile=s.game.tiles[tile], toll=toll(s, seat, tile), held=total(s.store[seat]))
 
 
 @dataclass(slots=True, eq=False)
@@ -110,7 +115,7 @@ class SailOn(Question[SeaState]):
         if action == s.game.stop.base:
             here = s.sea.ships[seat]
             if toll(s, seat, here) > total(s.store[seat]):
-                raise _cannot_end(s, seat, here)
+                raise _cannot_end(s, seat, here, "cannot-stop-here")  # the ship has come here, so it can sail on
             end_movement(s, seat)
             return
         payment = s.check_step_payment(seat, action)
@@ -120,7 +125,7 @@ class SailOn(Question[SeaState]):
         s.stack.append(Step(seat))
 
     def prompt(self, s: SeaState) -> Message:
-        return Message("ask-sail-on", {"tile": s.game.tiles[s.sea.ships[self.seat]]})
+        return Message("ask-sail-on", {"here": s.game.tiles[s.sea.ships[self.seat]]})
 
 
 def _can_go_on(s: SeaState, seat: int) -> bool:
@@ -151,13 +156,13 @@ class Step(Question[SeaState]):
             raise not_asked()
         tile = action - game.sail.base
         if tile not in s.sea.chart.near[s.sea.ships[seat]]:
-            raise Refused("too-far", tile=game.tiles[tile], steps=1)
+            raise _out_of_reach(s, tile, 1)
         if not can_end(s, seat, tile, s.paid_steps(seat), total(s.store[seat])):
             raise _cannot_end(s, seat, tile)
         go_on(s, seat, tile)
 
     def prompt(self, s: SeaState) -> Message:
-        return Message("ask-step", {"tile": s.game.tiles[s.sea.ships[self.seat]]})
+        return Message("ask-step", {"here": s.game.tiles[s.sea.ships[self.seat]]})
 
 
 def go_on(s: SeaState, seat: int, tile: int, further: bool = True) -> None:
@@ -198,4 +203,4 @@ class Toll(Question[SeaState]):
             s.tell("toll", self.seat, colour=COLOURS[colour], other=self.other)
 
     def prompt(self, s: SeaState) -> Message:
-        return Message("ask-toll", {"other": self.other, "tile": s.game.tiles[s.sea.ships[self.seat]]})
+        return Message("ask-toll", {"other": self.other, "here": s.game.tiles[s.sea.ships[self.seat]]})

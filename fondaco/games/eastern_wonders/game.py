@@ -11,14 +11,16 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
 from ..century.cubes import pack
+from ..century.drawing.sea.faces import IslandFace, PointTileFace, RedBonusFace
 from ..century.harbours import HarbourGame, PointTiles, add_point_tile_noun
 from ..century.islands import Islands, add_tile_nouns
 from ..century.outposts import OutpostGame
 from ..century.red_bonuses import RedBonusGame, RedKinds, add_bonus_noun
 from ..century.start_groups import StartGame
 from ..century.words import add_cube_nouns
-from . import evaluation, observation, setup
+from . import evaluation, observation, setup, view
 from .components import Components
 from .state import EasternWondersState
 
@@ -27,6 +29,7 @@ class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
     """The game. A paid step takes one cube: it is left behind."""
 
     id = "eastern_wonders"
+    minutes = 45
     step_cubes: ClassVar[int] = 1
     wording = {
         "islands[].island": "tile",
@@ -42,6 +45,22 @@ class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         "seats[].ship": "tile",
         "seats[].fulfilled[]": "point_tile",
     }
+    minutes = 45
+    chapters = {
+        "ChooseGroup": "start",
+        "PlaceShip": "start",
+        "Sail": "sailing",
+        "SailOn": "sailing",
+        "Step": "sailing",
+        "Toll": "sailing",
+        "Load": "sailing",
+        "Act": "turn",
+        "PayOutpost": "market",
+        "TradeOrNot": "market",
+        "Upgrade": "bonus",
+        "ChooseBonus": "bonus",
+        "Keep": "limit",
+    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
@@ -54,6 +73,7 @@ class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         self.harvest_gain = pack(tables.harvest.gain)
         self.tiles_to_end = tables.end.point_tiles
         self.round_limit = tables.house.round_limit
+        self.catalogue = catalogue(tables)
 
         group = self.group_family(tables.start_groups.groups)
         sea = self.sea_families(len(tables.first_map.harbours))
@@ -89,3 +109,23 @@ class EasternWonders(OutpostGame, HarbourGame, RedBonusGame, StartGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EasternWondersState)
         return evaluation.evaluate(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue)
+
+    def gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang), self.words(lang))
+
+
+def catalogue(tables: Components) -> view.SeaCatalogue:
+    """What is printed on tiles and player boards, for pictures."""
+    return view.SeaCatalogue(
+        islands={tile.id: IslandFace(tile.id, tile.symbol, tile.give, tile.get) for tile in tables.islands.tiles},
+        points={tile.id: PointTileFace(tile.id, tile.cost, tile.points) for tile in tables.point_tiles.tiles},
+        bonuses={
+            kind.kind: RedBonusFace(kind.kind, tuple(kind.points), kind.steps, kind.upgrades, kind.room, kind.harvest)
+            for kind in tables.bonus_tiles.kinds
+        },
+        values=tuple(tables.outposts.values),
+        harvest=tables.harvest.gain,
+    )

@@ -10,9 +10,9 @@ from ...core.rng import Seed, Stream
 from ..century.charts import Chart
 from ..century.cubes import COUNT
 from ..century.harbours import Harbours, HarbourState
-from ..century.islands import Sea
+from ..century.islands import NOWHERE, Sea
 from ..century.markets import OfferTrade
-from ..century.outposts import NO_COLUMN, OutpostState
+from ..century.outposts import NO_COLUMN, OutpostState, price_of
 from ..century.payment import paid_colour, pay_any
 from ..century.red_bonuses import RedBonuses, RedBonusState, ask_bonus
 from ..century.start_groups import StartState
@@ -92,7 +92,10 @@ class EasternWondersState(OutpostState, HarbourState, RedBonusState, StartState)
         family = self.game.space.family(action)
         if family is self.game.group:
             return {"gain": self.game.tables.start_groups.groups[action - family.base]}
-        return {}
+        if family is self.game.build:
+            ship = NOWHERE if self.player is None else self.sea.ships[self.player]
+            return {"price": 0 if ship == NOWHERE else price_of(self, ship)}
+        return super().details(action)
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self)

@@ -51,7 +51,7 @@ class Act(Question[EasternWondersState]):
 
     def prompt(self, s: EasternWondersState) -> Message:
         tile = s.game.tiles[s.sea.ships[self.seat]]
-        return Message("ask-act-last" if s.last_round else "ask-act", {"seat": self.seat, "tile": tile})
+        return Message("ask-act-last" if s.last_round else "ask-act", {"seat": self.seat, "here": tile})
 
 
 def harvest(s: EasternWondersState, seat: int) -> None:

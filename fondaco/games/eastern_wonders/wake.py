@@ -61,4 +61,4 @@ class Load(Question["EasternWondersState"]):
 
     def prompt(self, s: EasternWondersState) -> Message:
         tile = s.sea.ships[self.seat]
-        return Message("ask-load", {"tile": s.game.tiles[tile], "cubes": unpack(s.sea.cubes[tile])})
+        return Message("ask-load", {"here": s.game.tiles[tile], "cubes": unpack(s.sea.cubes[tile])})

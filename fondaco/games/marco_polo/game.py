@@ -22,7 +22,7 @@ from .characters import Characters
 from .components import Components
 from .contracts import EXTRAS
 from .effects import EFFECTS
-from .items import CAMEL, COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Amounts, Bundle, parse
+from .items import CAMEL, COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Amounts, Bundle
 from .pending import pending
 from .state import MarcoPoloState
 from .tables import Goals, Places, Spaces
@@ -35,18 +35,6 @@ class MarcoPolo(PoloGame):
 
     id = "marco_polo"
     version = 1
-    minutes = 90
-    colours = COLOURS[:BLACK]
-    chapters = {
-        **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
-        "Compensate": "round",
-        **dict.fromkeys(("Turn", "Die"), "turn"),
-        "Row": "board",
-        **dict.fromkeys(("Take", "Extra", "MakeRoom", "KeepDrawn"), "contracts"),
-        **dict.fromkeys(("Travel", "PayPair", "Relocate"), "travel"),
-        **dict.fromkeys(("Times", "SwapOnce", "SwapEach", "Trigger"), "cards"),
-        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
-    }
     items = Bundle
     effects = EFFECTS
     good_effect, die_effect, copy_effect, trigger_effect = GOOD, DIE, COPY, TRIGGER
@@ -59,6 +47,18 @@ class MarcoPolo(PoloGame):
     outposts: tuple[Bundle, ...]
     characters: Characters
     goals: Goals
+    minutes = 90
+    colours = COLOURS[:BLACK]
+    chapters = {
+        **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
+        "Compensate": "round",
+        **dict.fromkeys(("Turn", "Die"), "turn"),
+        "Row": "board",
+        **dict.fromkeys(("Take", "Extra", "MakeRoom", "KeepDrawn"), "contracts"),
+        **dict.fromkeys(("Travel", "PayPair", "Relocate"), "travel"),
+        **dict.fromkeys(("Times", "SwapOnce", "SwapEach", "Trigger"), "cards"),
+        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+    }
     wording = {
         "hourglass": "owner",
         "board.*": "dice",
@@ -85,18 +85,9 @@ class MarcoPolo(PoloGame):
         self.tables = tables = decode(components, Components, self.id)
         self.places = places = Places(tables)
         self.spaces = Spaces(tables)
-        self.cards = Cards(tables.city_cards, Bundle)
-        self.contracts = Contracts(tables.contracts, Bundle)
+        self.read_tables(tables)
         self.goals = Goals(tables)
         self.characters = Characters(tables, places)
-        self.bonus_labels = tuple(tile.id for tile in tables.city_bonuses.tiles)
-        self.bonuses = tuple(parse(tile.reward) for tile in tables.city_bonuses.tiles)
-        self.outpost_labels = tuple(tile.id for tile in tables.outposts.tiles)
-        self.outposts = tuple(parse(tile.reward) for tile in tables.outposts.tiles)
-        self.slots = tables.setup.contract_slots
-        self.reroll_cost, self.turn_cost, self.buy_cost = tables.bonus_actions.camels()
-        self.cheapest_bonus = min(tables.bonus_actions.camels())
-        self.compensation_below = tables.bonus_actions.compensation_below
         self.catalogue = catalogue(self)
         self.symbols = view.symbols(self.catalogue)
         self.judgement = evaluation.Judgement(self)

@@ -15,13 +15,13 @@ from ..polo.components import CardKind
 from ..polo.contracts import KeepDrawn, MakeRoom
 from ..polo.placing import usable_dice
 from ..polo.rewards import Copy, Good, Order, Pair, Trigger
-from ..polo.state import NOWHERE
 from .bazaar import Row
 from .city_cards import SwapEach
 from .contracts import Extra, Take
 from .evaluation import GOOD_IN_BEIJING, MANY_POSTS, PRICE, rounds_left, standing
 from .items import CAMEL, COIN, CONTRACT, COPY, GOOD, GOODS, PAIR, STORED, TRIGGER, Amounts, Bundle
 from .placing import Die, bounds
+from .state import NOWHERE
 from .tables import BEIJING, CARDS, CITIES, COINS, CONTRACTS, DIE_CODES, KHAN, PURSE, TRAVEL
 from .travel import FARE, Travel, due
 from .ways import stops

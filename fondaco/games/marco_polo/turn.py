@@ -8,8 +8,7 @@ from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
 from ...core.messages import Message
 from ..polo import bonus_actions
-from ..polo.components import PIPS
-from ..polo.contracts import complete, legal_to_complete
+from ..polo.contracts import legal_to_complete
 from ..polo.round import begin_turn, following
 from .contracts import refill_row
 from .placing import obstacle, place
@@ -56,16 +55,8 @@ class Turn(Question[MarcoPoloState]):
         game, seat = s.game, self.seat
         if action < game.place.end:
             place(s, seat, action - game.place.base)
-        elif action < game.complete.end:
-            complete(s, seat, action - game.complete.base)
-        elif action < game.reroll.end:
-            colour, value = divmod(action - game.reroll.base, PIPS)
-            bonus_actions.reroll(s, seat, colour, value + 1)
-        elif action < game.turn.end:
-            die, way = divmod(action - game.turn.base, 2)
-            bonus_actions.turn(s, seat, die // PIPS, die % PIPS + 1, way)
-        elif action == game.buy.base:
-            bonus_actions.buy(s, seat)
+        elif action < game.buy.end:
+            bonus_actions.carry_out(s, seat, action)
         elif action == game.end.base:
             if s.hand[seat] and not s.acted:
                 raise Refused("must-act")

@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 from ..polo.components import CardKind
 from ..polo.dice import DIE_CODES
 from ..polo.items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP, Amounts
+from ..polo.rewards import own_bonus_cities
 from ..polo.round import following
 from ..polo.state import NOWHERE
 from .components import CONTRACT_CITIES, SEAL_KINDS, SPECIAL_CITIES
 from .items import GOOD, JADE, STORED, Bundle
+from .round import Income
 from .tables import CITIES, FIRST_BONUS, FIRST_OASIS, FREE_OF_SEAL, OUTPOSTS, SPECIAL
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ CONTRACT_CITY = 0.8
 """A round's worth of a city with contracts, for the first of them."""
 CARD_USE, SPECIAL_USE = 0.5, 0.8
 """The share of rounds in which cards and special cities are used."""
-SEAL_HOPE = 0.35
+SEAL_HOPE = 0.45
 """What a simple seal has of the upgraded one."""
 SEA = 0.5
 """What a seal is worth for its sea route."""
@@ -141,23 +143,22 @@ class Judgement:
         return tuple(table)
 
     def _cities(
-        self, rounds_left: int, city_cards: tuple[int, ...], bonuses: tuple[int, ...], upgraded: int
+        self, rounds_left: int, fresh: bool, city_cards: tuple[int, ...], bonuses: tuple[int, ...], upgraded: int
     ) -> tuple[float, ...]:
         """What a post in each city will still bring, without what is paid at once and without its coat of arms."""
         game = self.game
+        uses = rounds_left + (1.0 if fresh else 0.3)
         found = [POST] * CITIES
         for city in range(CONTRACT_CITIES):
-            found[city] += 0.5 * CONTRACT_CITY * rounds_left
+            found[city] += 0.5 * CONTRACT_CITY * uses
         for at, city in enumerate(game.places.card_city):
-            found[city] += (
-                (1.0 if city != game.places.card_city[at - 1] else 0.6) * self.card[city_cards[at]] * (rounds_left + 0.3)
-            )
+            found[city] += (1.0 if city != game.places.card_city[at - 1] else 0.6) * self.card[city_cards[at]] * uses
         for at, tile in enumerate(bonuses):
             found[FIRST_BONUS + at] += self.bonus[tile] * rounds_left
         for at in range(SPECIAL_CITIES):
             seal = game.seals.city_seal[at]
             brings = self.special[at] - 1.6 + (1.4 * self.seal_bonus[seal] if upgraded >> seal & 1 else 0.0)
-            found[SPECIAL + at] += SPECIAL_USE * max(0.3, brings) * (rounds_left + 0.3)
+            found[SPECIAL + at] += SPECIAL_USE * max(0.3, brings) * uses
         return tuple(found)
 
     def _arms(self, posts: int, extra: int) -> float:
@@ -233,13 +234,14 @@ class Judgement:
         seals: int,
         upgraded: int,
         rounds_left: int,
+        fresh: bool,
         city_cards: tuple[int, ...],
         outposts: tuple[int, ...],
         bonuses: tuple[int, ...],
     ) -> float:
         """What a seat stands to gain."""
-        cities = self.cities(rounds_left, city_cards, bonuses, upgraded)
-        dice_left = len(hand) + 5 * rounds_left
+        cities = self.cities(rounds_left, fresh, city_cards, bonuses, upgraded)
+        dice_left = len(hand) + 5 * (rounds_left + fresh)
         fade = dice_left / (dice_left + LATE)
         value = float(store[VP])
         if hand:
@@ -255,7 +257,7 @@ class Judgement:
                 value += cities[city]
         value += self.arms(posts, self.game.characters.extra_arms[character] if character != NOWHERE else 0)
         if posts & (1 << CONTRACT_CITIES) - 1:
-            value += 0.5 * CONTRACT_CITY * rounds_left
+            value += 0.5 * CONTRACT_CITY * (rounds_left + (1.0 if fresh else 0.3))
         value += self._seals(seals, upgraded, rounds_left, fade)
         number = posts.bit_count()
         if character != NOWHERE and number < self.game.places.posts:
@@ -264,6 +266,11 @@ class Judgement:
         if rounds_left and number >= 5:
             value += MANY_POSTS * (number - 4)
         return value
+
+    def income(self, s: MarcoPolo2State, seat: int) -> float:
+        """What a seat is still to gain at the start of a round."""
+        value = sum(self.bonus[s.bonuses[city]] for city in own_bonus_cities(s, seat))
+        return value + sum(self.seal_bonus[seal] for seal in range(SEAL_KINDS) if s.upgraded[seat] >> seal & 1)
 
     def _seals(self, seals: int, upgraded: int, rounds_left: int, fade: float) -> float:
         """Upgraded seals pay every round and may be on a goal; simple ones may become such, and open sea routes."""
@@ -320,7 +327,7 @@ def evaluate(s: MarcoPolo2State) -> list[float]:
     if s.over:
         return [float(score) for score in s.scores()]
     judgement = s.game.judgement
-    rounds_left = s.game.tables.setup.rounds - max(s.round, 1)
+    rounds_left, fresh = rounds_after(s), not_rolled(s)
     values = _most_contracts(s)
     for seat in range(s.players):
         values[seat] += judgement.seat(
@@ -333,6 +340,7 @@ def evaluate(s: MarcoPolo2State) -> list[float]:
             s.seals[seat],
             s.upgraded[seat],
             rounds_left,
+            fresh,
             s.city_cards,
             s.outposts,
             s.bonuses,
@@ -343,10 +351,24 @@ def evaluate(s: MarcoPolo2State) -> list[float]:
                 values[seat] += 0.9 * sum(judgement.outpost[tile] for tile in s.kept)
             if not s.round:  # characters are being picked
                 values[seat] += judgement.character[character]
+    if fresh:
+        for frame in s.stack:
+            if isinstance(frame, Income):
+                values[frame.seat] += judgement.income(s, frame.seat)
     waiting = _next_to_act(s)
     if waiting is not None:
         values[waiting] -= WAITING if rounds_left else LAST_WAITING
     return values
+
+
+def rounds_after(s: MarcoPolo2State) -> int:
+    """How many rounds will still begin."""
+    return s.game.tables.setup.rounds - max(s.round, 1)
+
+
+def not_rolled(s: MarcoPolo2State) -> bool:
+    """Whether a round has begun, or is about to, and all its dice are still to come."""
+    return not any(s.hand) and not any(s.marks)
 
 
 def _next_to_act(s: MarcoPolo2State) -> int | None:

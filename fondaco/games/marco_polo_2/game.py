@@ -22,7 +22,7 @@ from .catalogue import catalogue
 from .characters import MOST_PAIRS, Characters
 from .components import CONTRACT_CITIES, Components
 from .effects import EFFECTS, JOINED
-from .items import COPY, DIE, GOOD, ITEMS, JADE, STORED, TRIGGER, Bundle, parse
+from .items import COPY, DIE, GOOD, ITEMS, JADE, STORED, TRIGGER, Bundle
 from .payment import MOST_JADE, PARTS
 from .pending import pending
 from .state import MarcoPolo2State
@@ -36,7 +36,7 @@ class MarcoPolo2(PoloGame):
 
     id = "marco_polo_2"
     version = 1
-    minutes = 90
+    minutes = 100
     colours = COLOURS[:BLACK]
     chapters = {
         **dict.fromkeys(("PickCharacter", "KeepGoal"), "start"),
@@ -75,7 +75,7 @@ class MarcoPolo2(PoloGame):
         "new_posts[]": "city",
         "offers.*": "offer_tile",
         "next_offers.*": "offer_tile",
-        "display.*[]": "contract",
+        "display.*": "shown",
         "pile[]": "contract",
         "drawn[]": "contract",
         "kept[]": "outpost",
@@ -97,20 +97,11 @@ class MarcoPolo2(PoloGame):
         self.tables = tables = decode(components, Components, self.id)
         self.places = places = Places(tables)
         self.spaces = Spaces(tables)
-        self.cards = Cards(tables.city_cards, Bundle)
-        self.contracts = Contracts(tables.contracts, Bundle)
+        self.read_tables(tables)
         self.books = Books(tables)
         self.seals = Seals(tables)
         self.goals = Goals(tables, places.arms_labels)
         self.characters = Characters(tables, places)
-        self.bonus_labels = tuple(tile.id for tile in tables.city_bonuses.tiles)
-        self.bonuses = tuple(parse(tile.reward) for tile in tables.city_bonuses.tiles)
-        self.outpost_labels = tuple(tile.id for tile in tables.outposts.tiles)
-        self.outposts = tuple(parse(tile.reward) for tile in tables.outposts.tiles)
-        self.slots = tables.setup.contract_slots
-        self.reroll_cost, self.turn_cost, self.buy_cost = tables.bonus_actions.camels()
-        self.cheapest_bonus = min(tables.bonus_actions.camels())
-        self.compensation_below = tables.bonus_actions.compensation_below
         self.catalogue = catalogue(self)
         self.symbols = view.symbols(self.catalogue)
         self.judgement = evaluation.Judgement(self)

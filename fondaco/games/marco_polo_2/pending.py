@@ -16,7 +16,7 @@ from .bag import Bag
 from .books import Offer, offers
 from .contracts import Take, TakeFrom
 from .dice import ChooseBlack
-from .evaluation import PRICE, price, worth
+from .evaluation import PRICE, not_rolled, price, rounds_after, worth
 from .items import CONTRACT, COPY, DIE, GOOD, JADE, PAIR, TRIGGER
 from .payment import Payment
 from .placing import Act, Die, dice_for
@@ -70,8 +70,8 @@ def _stop(s: MarcoPolo2State, seat: int, place: int, posts: int) -> float:
     """What it is worth to end a journey at a place."""
     if place >= CITIES or place == NOWHERE or posts >> place & 1:
         return 0.0
-    judgement, rounds_left = s.game.judgement, s.game.tables.setup.rounds - s.round
-    cities = judgement.cities(rounds_left, s.city_cards, s.bonuses, s.upgraded[seat])
+    judgement = s.game.judgement
+    cities = judgement.cities(rounds_after(s), not_rolled(s), s.city_cards, s.bonuses, s.upgraded[seat])
     outpost = s.outposts[place] if place < OUTPOSTS else NOWHERE
     bonus = s.bonuses[place - FIRST_BONUS] if place >= FIRST_BONUS else NOWHERE
     return judgement.settled(posts, place, s.game.characters.extra_arms[s.characters[seat]], cities, outpost, bonus)
@@ -112,8 +112,8 @@ def _swap(s: MarcoPolo2State, task: Swap) -> float:
 
 
 def _upgraded(s: MarcoPolo2State, task: Upgraded) -> float:
-    judgement, rounds_left = s.game.judgement, s.game.tables.setup.rounds - s.round
-    return judgement.seal_bonus[task.seal] * (rounds_left + 1) + 0.7 * judgement.seal_goal[task.seal]
+    judgement = s.game.judgement
+    return judgement.seal_bonus[task.seal] * (rounds_after(s) + 1) + 0.7 * judgement.seal_goal[task.seal]
 
 
 def _effects(s: MarcoPolo2State, frame: Effects | Order) -> float:

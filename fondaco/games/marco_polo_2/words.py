@@ -64,6 +64,10 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
         """A place for a contract: its city and a number."""
         return f"{words.place(str(value)[:-1], lang)} {str(value)[-1]}"
 
+    def shown(value: Any, lang: str) -> str:
+        """The contracts in a city; one that was taken leaves a gap."""
+        return "; ".join(words.contract(card, lang) if card else "–" for card in value)
+
     def bag(value: Any, lang: str) -> str:
         return words.bundle(game.spaces.bag[int(value) - 1], lang)
 
@@ -87,4 +91,4 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
 
     speaker.nouns |= {"seal": seal, "arms": arms, "goal": goal, "goals": several(goal), "choice": gifts, "bag": bag}
     speaker.nouns |= {"offer": offer, "offer_tile": tile, "offer_tiles": several(tile), "place": place}
-    speaker.nouns |= {"cards": several(words.card)}
+    speaker.nouns |= {"cards": several(words.card), "shown": shown}

@@ -33,6 +33,7 @@ class NewWorld(SettledGame):
     """The base game, with each of its fourth boards."""
 
     id = "new_world"
+    minutes = 45
     wording = {
         "locations[].": "site",
         "locations[].cover": "tile",
@@ -44,6 +45,16 @@ class NewWorld(SettledGame):
         "seats[].claimed[]": "point_card",
         "seats[].tiles[]": "bonus_tile",
         "seats[].explored[]": "tile",
+    }
+    chapters = {
+        "Turn": "turn",
+        "Fort": "locations",
+        "ClaimToo": "locations",
+        "BonusToo": "bonus",
+        "Trade": "locations",
+        "Upgrade": "locations",
+        "Explore": "exploration",
+        "Keep": "limit",
     }
     deeds = {
         "production": work.PRODUCTION,

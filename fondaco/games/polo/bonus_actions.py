@@ -1,4 +1,4 @@
-"""Zusatzaktionen that change dice: roll one anew, turn one by one, buy a black one (page 13)."""
+"""Zusatzaktionen: a contract fulfilled (`contracts.complete`); a die rolled anew, turned by one, a black one bought (page 13)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Task
 from .components import PIPS
+from .contracts import complete
 from .dice import BLACK, COLOURS, DIE_CODES, add, remove, roll_one
 from .items import CAMEL
 from .state import PoloState
@@ -37,6 +38,21 @@ def legal(s: PoloState, seat: int, actions: list[int]) -> None:
             actions += sorted(turns)
     if camels >= game.buy_cost and s.black_dice and not s.bought:
         actions.append(game.buy.base)
+
+
+def carry_out(s: PoloState, seat: int, action: int) -> None:
+    """Carry out one of the bonus actions that both games have: they stand side by side in the action space."""
+    game = s.game
+    if action < game.complete.end:
+        complete(s, seat, action - game.complete.base)
+    elif action < game.reroll.end:
+        colour, value = divmod(action - game.reroll.base, PIPS)
+        reroll(s, seat, colour, value + 1)
+    elif action < game.turn.end:
+        die, way = divmod(action - game.turn.base, 2)
+        turn(s, seat, die // PIPS, die % PIPS + 1, way)
+    else:
+        buy(s, seat)
 
 
 def _own_die(s: PoloState, seat: int, colour: int, value: int) -> int:

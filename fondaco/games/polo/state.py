@@ -60,6 +60,20 @@ class PoloGame(Game):
     turns: tuple[Any, ...]
     """The turn question of each seat."""
 
+    def read_tables(self, tables: Any) -> None:
+        """Read what the component files of both games have alike."""
+        items = self.items
+        self.cards = Cards(tables.city_cards, items)
+        self.contracts = Contracts(tables.contracts, items)
+        self.bonus_labels = tuple(tile.id for tile in tables.city_bonuses.tiles)
+        self.bonuses = tuple(items.parse(tile.reward) for tile in tables.city_bonuses.tiles)
+        self.outpost_labels = tuple(tile.id for tile in tables.outposts.tiles)
+        self.outposts = tuple(items.parse(tile.reward) for tile in tables.outposts.tiles)
+        self.slots = tables.setup.contract_slots
+        self.reroll_cost, self.turn_cost, self.buy_cost = tables.bonus_actions.camels()
+        self.cheapest_bonus = min(self.reroll_cost, self.turn_cost, self.buy_cost)
+        self.compensation_below = tables.bonus_actions.compensation_below
+
     # --- what each game answers in its own way ---
 
     def payable(self, s: Any, seat: int, amounts: Amounts) -> int:

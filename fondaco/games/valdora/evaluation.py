@@ -52,13 +52,15 @@ SOON = 6.0
 """Turns until which new orders and workshops pay in full."""
 LONG = 20.0
 """Turns until which equipment pays in full."""
-AHEAD, FAR_AHEAD = 25.0, 70.0
+AHEAD, FAR_AHEAD = 25.0, 40.0
 """From the first lead on a seat begins to want the end more than points; with the second one it wants nothing else."""
+LATE, TOO_LATE = 30.0, 40.0
+"""But only from the one round on and, entirely, from the other: by then others would have ended the game."""
 TURN = 4.0
-"""What each turn is worth that such a seat needs no longer until the end."""
-UNBOUGHT = 4.0
+"""What each turn costs that such a seat needs until the end."""
+UNBOUGHT = 7.0
 """Turns that it takes to buy an order and complete it."""
-GIVE_UP = 8.0
+GIVE_UP = 10.0
 """Turns after which another order had better be bought."""
 MANY = 5
 """As long as so many craftsmen are missing, equipment pays in full."""
@@ -77,9 +79,6 @@ class Judgement:
         books = list(zip(game.books.space, game.books.has_orders, strict=True))
         self.order_books = [space for space, orders in books if orders]
         self.catalogues = [space for space, orders in books if not orders]
-        counts = game.craftsmen.counts
-        self.turns_in_all = UNBOUGHT * (sum(counts) - max(counts) + 3)
-        """About the turns that a seat would need to play the whole game alone."""
         self.loading = [(space, offset) for space, offset in enumerate(spaces.gems) if offset != NONE]
 
 
@@ -100,22 +99,27 @@ def evaluate(s: ValdoraState) -> list[float]:
     if s.over:
         return values
     left = min((sum(s.stacks) - max(s.stacks)) / (PACE * s.players), max(USUAL - s.round, SHORTEST))
-    wish = _wish_to_end(values)
+    wish = _wish_to_end(values, s.round)
     loading = s.game.judgement.loading
     sources = [[space for space, offset in loading if s.gems[offset + gem]] for gem in range(len(GEMS))]
     for seat in range(s.players):
         if wish[seat] < 1.0:
             values[seat] += (1.0 - wish[seat]) * _Prospects(s, seat, left, sources).value()
         if wish[seat] > 0.0:
-            values[seat] += wish[seat] * _Prospects(s, seat, left, sources).nearness()
+            values[seat] -= wish[seat] * _Prospects(s, seat, left, sources).delay()
     return values
 
 
-def _wish_to_end(scores: list[float]) -> list[float]:
+def _wish_to_end(scores: list[float], played: int) -> list[float]:
     """How much each seat wants the end, from 0 to 1: whoever leads by far can only lose by going on."""
     *_, second, first = sorted([0.0, *scores])
-    wish = min(max((first - second - AHEAD) / (FAR_AHEAD - AHEAD), 0.0), 1.0)
+    wish = _share(first - second, AHEAD, FAR_AHEAD) * _share(played, LATE, TOO_LATE)
     return [wish if score == first else 0.0 for score in scores]
+
+
+def _share(value: float, none: float, full: float) -> float:
+    """How far a value has come between two others."""
+    return min(max((value - none) / (full - none), 0.0), 1.0)
 
 
 class _Prospects:
@@ -180,12 +184,12 @@ class _Prospects:
         self.here, self.moved = home, False
         return value
 
-    def nearness(self) -> float:
-        """How near the end is: what the turns are worth that it no longer takes, and the equipment for the others."""
+    def delay(self) -> float:
+        """What it costs that the end is still so far away, less what the equipment is worth for the way; nothing at the end."""
         missing = self.missing()
         if not missing:
-            return TURN * self.s.game.judgement.turns_in_all
-        return TURN * (self.s.game.judgement.turns_in_all - self.turns_to_end()) + self.equipment(min(missing / MANY, 1.0))
+            return 0.0
+        return TURN * self.turns_to_end() - self.equipment(min(missing / MANY, 1.0))
 
     def turns_to_end(self) -> float:
         """The turns that the seat needs to end the game, if nobody helps: the nearest orders first, then new ones."""

@@ -91,7 +91,4 @@ class Valdora(Game):
         return view.draw(scene, self.catalogue, self.symbols)
 
     def gallery(self, name: str, lang: str) -> str | None:
-        def say(message: str, **args: Plain) -> str:
-            return self.speaker.say(Message(message, args), lang)
-
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), say)
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))

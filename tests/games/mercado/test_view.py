@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from xml.etree import ElementTree
 
 import pytest
 
@@ -14,32 +13,16 @@ from fondaco.draw.panels import Box
 from fondaco.draw.players import PLAYERS
 from fondaco.draw.scene import LAYOUTS
 from fondaco.games.mercado.coins import COINS
-from fondaco.games.mercado.state import MercadoState
 from fondaco.games.mercado.view import TileFace, faces
 from fondaco.games.mercado.view.purse import FILLS, arranged
 from fondaco.games.mercado.view.signs import SYMBOLS, goods_picture
 from fondaco.games.mercado.view.tiles import HEADS, RING
 from fondaco.games.mercado.view.track import SPACE, places
-from tests.draw.pictures import SVG, actions, dead, ids, parse
+from tests.draw.pictures import SVG, actions, dead, ids, parse, piece, texts, title
 
 from .tables import GAME, bag, deposit, give, play, seals, stand, table
 
 both_layouts = pytest.mark.parametrize("layout", LAYOUTS)
-
-
-def piece(s: MercadoState, id: str, seat: int | None = 0, layout: str = "wide") -> ElementTree.Element:
-    """A piece of the picture by its id."""
-    (found,) = (part for part in parse(s.svg(seat, layout=layout)).iter() if part.get("id") == id)
-    return found
-
-
-def texts(part: ElementTree.Element) -> list[str]:
-    """All that is written on a piece."""
-    return [words.text or "" for words in part.iter(f"{SVG}text")]
-
-
-def title(part: ElementTree.Element) -> str:
-    return part.findtext(f"{SVG}title") or ""
 
 
 # --- what can be clicked -----------------------------------------------------------------------------------------------------

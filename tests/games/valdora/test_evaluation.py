@@ -80,6 +80,7 @@ def test_who_leads_by_far_ends_the_game() -> None:
         s.stacks[colour] = 0
     s.stacks[0], s.stacks[1] = 1, 5
     s.bonus_tiles[0] = 12
+    s.round = 45
     greedy = bot("greedy:beam=1,worlds=1", 1)
     while s.player == 0:
         s.apply(greedy.choose(Sight(s, 0)))

@@ -76,7 +76,7 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
     x, room = SIDE + 16, ROOM - 26
     parts = mine.character(table, Box(x, y + 12, 104, 112))
-    parts += mine.goods(table, Box(x + 112, y + 12, room - 112, 104), 3, 36)
+    parts += mine.goods(table, Box(x + 112, y + 12, room - 112, 104), 3, 40)
     top = y + 130
     for title, height in (
         ("see-dice", 68 if len(table.mine["dice"]) <= 5 else 112),

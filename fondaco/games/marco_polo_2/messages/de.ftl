@@ -2,6 +2,10 @@ title = Marco Polo II: Im Auftrag des Khan
 
 option-characters = Charaktere: „drafted“ lässt die Spieler wählen, den letzten zuerst; „random“ gibt jedem einen.
 option-black-dice = Schwarze Würfel: „normal“ werden sie beim Nehmen gewürfelt, „rolled“ im Voraus, und wer einen nimmt, wählt ihn nach seiner Augenzahl.
+choice-characters-drafted = gewählt
+choice-characters-random = zufällig verteilt
+choice-black-dice-normal = beim Nehmen gewürfelt
+choice-black-dice-rolled = im Voraus gewürfelt
 
 item-jade = Jade
 some-jade = { $number } Jade

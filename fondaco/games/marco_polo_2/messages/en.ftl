@@ -2,6 +2,10 @@ title = Marco Polo II: In the Service of the Khan
 
 option-characters = Characters: “drafted” lets the players pick, the last seat first; “random” deals one to everybody.
 option-black-dice = Black dice: “normal” ones are rolled when they are taken, “rolled” ones in advance, and whoever takes one chooses it by its value.
+choice-characters-drafted = picked
+choice-characters-random = dealt at random
+choice-black-dice-normal = rolled when taken
+choice-black-dice-rolled = rolled in advance
 
 item-jade = jade
 some-jade = { $number } jade

@@ -115,7 +115,7 @@ def _pile(table: Table, city: str, side: str, x: float, y: float, r: float) -> s
     live = table.live("turn", side)
     title = table.say("see-turn-price", price=table.turn_price) if live else table.say("see-turn")
     face = _button(r, live) + turn_arrow(0, 1, side, LIVE if live else EDGE)
-    body += piece(face, id=f"turn-{side}", x=x, y=y + 26 + r, title=title, live=live, why=table.why("turn", side))
+    body += piece(face, id=f"key-turn-{side}", x=x, y=y + 26 + r, title=title, live=live, why=table.why("turn", side))
     if live and table.turn_price:
         body += silver(table.turn_price, x - 9.5, y + 28 + 2 * r, 19)
     return body

@@ -134,14 +134,14 @@ def _house(table: Table, k: float, space: SpaceFace, edge: str) -> str:
 def _mine(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     """A silver mine: as many coins as a purse holds."""
     return (
-        _ring(k, 21, edge) + use("v-mine", -18 * k, -19 * k, 36 * k) + silver(table.catalogue.most_coins, 11 * k, -2 * k, 19 * k)
+        _ring(k, 22, edge) + use("v-mine", -18 * k, -19 * k, 36 * k) + silver(table.catalogue.most_coins, 11 * k, -2 * k, 19 * k)
     )
 
 
 def _harbour(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     """A harbour with its ships: as many gems may be loaded."""
     ships = "".join(use("i-ship", (24 * at - 12 * space.ships + 6) * k, 20 * k, 26 * k) for at in range(space.ships))
-    return _ring(k, 21, edge) + use("v-harbour", -17 * k, -17 * k, 34 * k) + ships
+    return _ring(k, 22, edge) + use("v-harbour", -17 * k, -17 * k, 34 * k) + ships
 
 
 def _city(table: Table, k: float, space: SpaceFace, edge: str) -> str:
@@ -218,7 +218,7 @@ def _live_gems(table: Table, cells: Sequence[tuple[float, float]], x: float, y: 
             r = size / 2
             halo = f'<circle class="halo" cx="{r:g}" cy="{r:g}" r="{r + 2:g}" fill="{HALO}" opacity=".85"/>'
             drawn = halo + circle(r, r, r, WHITE, LIVE, 2) + gem(kind, 2.5, 2.5, size - 5)
-            body += piece(drawn, id=f"load-{kind}", x=x + left, y=y + top, live=live)
+            body += piece(drawn, id=f"key-load-{kind}", x=x + left, y=y + top, live=live)
     return body
 
 
@@ -236,7 +236,10 @@ def _pawns(table: Table, chart: Chart) -> str:
             for at, seat in enumerate(seats):
                 size = (36 if seat == table.shown else 32) * chart.scale
                 x, y = chart.at(*_stand(space, at, len(seats)))
-                body += piece(pawn(table.dressed[seat], size), id=f"pawn-{seat}", x=x, y=y - size, title=table.name(seat))
+                drawn = pawn(table.dressed[seat], size)
+                if table.question[0] == "Move":  # a click means the space below
+                    drawn = f'<g pointer-events="none">{drawn}</g>'
+                body += piece(drawn, id=f"pawn-{seat}", x=x, y=y - size, title=table.name(seat))
     return body
 
 
@@ -244,8 +247,10 @@ def _stand(space: SpaceFace, at: int, many: int) -> tuple[float, float]:
     """Where the foot of one of several pawns stands: beside what is drawn on the space, above a slip."""
     x, y = atlas.place(space)
     pitch = min(19.0, 60 / many)
+    if space.kind == "city" and space.ships:
+        return x - 48 - min(17.0, 44 / many) * at, y - 12
     if space.kind == "gem_road":
         return x + 14 - pitch * at, y - 12
-    if space.kind == "city" and _letter_left(space) and not space.ships:
+    if space.kind == "city" and _letter_left(space):
         return x + 24 + pitch * at, y + 4
     return x - (60 if space.kind == "city" else 50) - pitch * at, y + (2 if space.kind == "city" else 8)

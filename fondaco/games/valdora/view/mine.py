@@ -126,7 +126,7 @@ def _key(kind: str, x: float, y: float, size: float, live: Live, label: str) -> 
     body = rect(-2, -2, size + 4, size + 4, HALO, r=6, more=' class="halo" opacity=".85"') + rect(
         0, 0, size, size, WHITE, LIVE, 1.6, 4
     )
-    return piece(body + gem(kind, 2, 2, size - 4), id=f"load-{label}-{kind}", x=x, y=y, live=live)
+    return piece(body + gem(kind, 2, 2, size - 4), id=f"key-load-{label}-{kind}", x=x, y=y, live=live)
 
 
 def _why_not_loaded(table: Table, face: EquipmentFace) -> str | None:
@@ -174,7 +174,7 @@ def _order(table: Table, number: int, box: Box) -> str:
         if exchange:
             glow = f'<circle class="halo" cx="0" cy="0" r="14" fill="{HALO}" opacity=".85"/>' + circle(0, 0, 11, WHITE, LIVE, 2)
             key = glow + turn_arrow(0, 1, "left" if side == "right" else "right", LIVE)
-            body += piece(key, id=f"exchange-{number + 1}-{side}", x=x + wide * share, y=y + high - 3, live=exchange)
+            body += piece(key, id=f"key-exchange-{number + 1}-{side}", x=x + wide * share, y=y + high - 3, live=exchange)
     return body
 
 

@@ -6,11 +6,12 @@ from ....draw.answers import Standing
 from ....draw.fitting import cut
 from ....draw.icons import PAPER_PAINT
 from ....draw.layers import piece
-from ....draw.palette import BINDING, CREAM, EDGE, INK, RULE, SHELF, STRIPE, WAX
-from ....draw.panels import Box, panel, sheet
-from ....draw.players import PLAYERS, badge
+from ....draw.palette import BINDING, CREAM, INK, RULE, SHELF, STRIPE, WAX
+from ....draw.panels import Box, panel
+from ....draw.players import badge
 from ....draw.reckoning import reckoning
 from ....draw.seals import seal
+from ....draw.sheets import one_below_another, sheet_of
 from ....draw.svg import figure, group, line, rect, text, use
 from .signs import arms, count, gem, silver, socket, tool, worn
 from .table import Table
@@ -21,21 +22,14 @@ FULL, LOW = 98, 74
 
 def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
     """The sheets of all others, one below the other, and where they end."""
-    height = FULL if len(table.others) < 4 else LOW
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(x, y, width, height))
-        y += height + 6
-    return body, y
+    return one_below_another(table, Box(x, y, width, FULL if len(table.others) < 4 else LOW), opponent)
 
 
 def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player: purse and points, equipment and orders, craftsmen."""
     x, y, width, height = box
     there = table.seen["seats"][seat]
-    active = seat == table.player
-    wears = PLAYERS[table.dressed[seat]]
-    body = sheet(box, wears.shade if active else EDGE, 2 if active else 1, wears.fill)
+    body = sheet_of(table, seat, box)
     body += badge(table.dressed[seat], x + 24, y + 18, 10)
     body += text(
         x + 40, y + 23, cut(table.name(seat), width - 188, 14.5, serif=True, bold=True), size=14.5, weight=700, serif=True

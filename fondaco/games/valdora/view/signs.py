@@ -77,10 +77,7 @@ def count(number: int, x: float, y: float, size: float) -> str:
 def socket(x: float, y: float, r: float) -> str:
     """A place where something may lie: a coin in a purse, a gem on equipment."""
     dashes = "2 2" if r < 7 else "3 2.6"
-    return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{DEBIT}" stroke="{SLOT_EDGE}" stroke-width="1.2"'
-        f' stroke-dasharray="{dashes}"/>'
-    )
+    return circle(x, y, r, DEBIT, SLOT_EDGE, 1.2, f' stroke-dasharray="{dashes}"')
 
 
 def disc(x: float, y: float, r: float) -> str:

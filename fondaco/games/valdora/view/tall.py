@@ -13,6 +13,7 @@ from ....draw.palette import INK, INK_2, PAPER
 from ....draw.panels import Box, heading, rule, sheet
 from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
 from ....draw.players import PLAYERS
+from ....draw.sheets import one_below_another
 from ....draw.svg import rect, text, use
 from . import atlas, chart, craft, mine
 from .answers import LIST
@@ -86,11 +87,8 @@ def _bonus(table: Table, y: float) -> tuple[str, float]:
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body = ""
-    for seat in table.others:
-        body += opponent(table, seat, Box(SIDE, y, ROOM, FULL))
-        y += FULL + 6
-    return body, y + 2
+    body, bottom = one_below_another(table, Box(SIDE, y, ROOM, FULL), opponent)
+    return body, bottom + 2
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
