@@ -144,7 +144,7 @@ def test_goal_icons_that_count_are_no_longer_pale() -> None:
 
 
 def test_sea_routes_are_pale_without_their_seal() -> None:
-    pale = [table(seals=(seals,)).svg(0).count('<g opacity="0.5">') for seals in ("", "farmer", "farmer spicer! tailor jeweler")]
+    pale = [table(seals=(seals,)).svg(0).count('<g opacity="0.7">') for seals in ("", "farmer", "farmer spicer! tailor jeweler")]
     assert pale == [4, 3, 0]
 
 

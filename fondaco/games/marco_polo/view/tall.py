@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.answers import actions_below
-from ....draw.asking import on_strip
 from ....draw.palette import INK_2
 from ....draw.panels import HEADING, Box, heading, rule, sheet
-from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
+from ....draw.phone import ROOM, SIDE, TOUCH
 from ....draw.players import PLAYERS
 from ....draw.svg import text
 from ...polo.drawing import mine
 from ...polo.drawing import spaces as shared
 from ...polo.drawing.chart import Halves
-from ...polo.drawing.seats import opponents
+from ...polo.drawing.layouts import on_phone
 from . import chart, goals, spaces
 from .answers import LIST
 from .seats import STANDING
@@ -29,23 +27,9 @@ HALVES = Halves(515, 45)
 
 
 def draw(table: Table, own: Mapping[str, str]) -> str:
-    """The whole picture; it is as high as it needs to be. What is asked within a turn is answered right below the question."""
-    parts = [("prompt", _prompt), ("opponents", _opponents), ("board", _map), ("spaces", _spaces), ("market", _bazaar)]
-    parts += [("contracts", _contracts), ("tableau", _mine)]
-    parts.insert(1 if table.scene.live and table.question[0] != "Turn" else len(parts), ("actions", _actions))
-    corner = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
-    return stacked(table, parts, table.say("see-title"), corner, {**own, **HALVES.symbols()})
-
-
-def _prompt(table: Table, y: float) -> tuple[str, float]:
-    """Whose turn it is and what is asked."""
-    body, bottom = on_strip(table, y, WIDTH)
-    return body, bottom + 8
-
-
-def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = opponents(table, SIDE, y, ROOM)
-    return body, bottom + 2
+    """The whole picture."""
+    parts = [("board", _map), ("spaces", _spaces), ("market", _bazaar), ("contracts", _contracts), ("tableau", _mine)]
+    return on_phone(table, parts, LIST, STANDING, {**own, **HALVES.symbols()})
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:
@@ -99,8 +83,3 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
         top += height + 24
     wears = PLAYERS[table.dressed[table.shown]]
     return sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + parts, top + 8
-
-
-def _actions(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
-    return body, bottom + 8

@@ -49,7 +49,7 @@ def _sea_prices(table: Table, chart: Chart) -> str:
         x, y = ATLAS.price_place(road)
         if road.seal and least <= x <= most - 30:
             drawn = ATLAS.price(road, *chart.at(x, y), chart.scale, INK, 1.3)
-            body += group(drawn, opacity=1 if road.seal in table.mine["seals"] else 0.5)
+            body += group(drawn, opacity=1 if road.seal in table.mine["seals"] else 0.7)
     return body
 
 

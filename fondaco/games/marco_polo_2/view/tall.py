@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.answers import actions_below
-from ....draw.asking import on_strip
 from ....draw.palette import INK_2
 from ....draw.panels import Box, heading, rule, sheet
-from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
+from ....draw.phone import ROOM, SIDE, TOUCH
 from ....draw.players import PLAYERS
 from ....draw.svg import text
 from ...polo.drawing import mine
 from ...polo.drawing import spaces as shared
 from ...polo.drawing.chart import Halves
-from ...polo.drawing.seats import opponents
+from ...polo.drawing.layouts import on_phone
 from . import chart, own, spaces
 from .answers import LIST
 from .books import book
@@ -26,23 +24,9 @@ GAP = 8
 
 
 def draw(table: Table, own_symbols: Mapping[str, str]) -> str:
-    """The whole picture; it is as high as it needs to be. What is asked within a turn is answered right below the question."""
-    parts = [("prompt", _prompt), ("opponents", _opponents), ("board", _map), ("spaces", _spaces), ("market", _books)]
-    parts += [("cards", _cards), ("tableau", _mine)]
-    parts.insert(1 if table.scene.live and table.question[0] != "Turn" else len(parts), ("actions", _actions))
-    corner = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
-    return stacked(table, parts, table.say("see-title"), corner, {**own_symbols, **HALVES.symbols()})
-
-
-def _prompt(table: Table, y: float) -> tuple[str, float]:
-    """Whose turn it is and what is asked."""
-    body, bottom = on_strip(table, y, WIDTH)
-    return body, bottom + GAP
-
-
-def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = opponents(table, SIDE, y, ROOM)
-    return body, bottom + 2
+    """The whole picture."""
+    parts = [("board", _map), ("spaces", _spaces), ("market", _books), ("cards", _cards), ("tableau", _mine)]
+    return on_phone(table, parts, LIST, STANDING, {**own_symbols, **HALVES.symbols()})
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:
@@ -114,8 +98,3 @@ def _goal(table: Table, box: Box) -> str:
         return own.goals(table, box)
     body = own.goals(table, Box(box.x, box.y, 100, box.height))
     return body + own.arms(table, table.shown, Box(box.x + 116, box.y + 22, box.width - 120, 28))
-
-
-def _actions(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
-    return body, bottom + GAP
