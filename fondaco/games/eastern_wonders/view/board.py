@@ -13,6 +13,9 @@ from ...century.drawing.sea.faces import CLOSED
 from ...century.drawing.sea.hexes import Design, Places, fit
 from .table import Table
 
+WORDY = 55
+"""Where hexagons are so wide, there is room for words."""
+
 
 def places(table: Table, box: Box, design: Design) -> Places:
     """Where everything lies: it depends on the layout of the map alone."""
@@ -23,14 +26,15 @@ def places(table: Table, box: Box, design: Design) -> Places:
 
 def board(table: Table, box: Box, where: Places) -> str:
     """The map."""
-    tiles = [_tile(table, seen["island"], seen) for seen in table.seen["islands"]]
-    tiles += [_tile(table, seen["harbour"], seen) for seen in table.seen["harbours"]]
+    wordy = where.grid.wide >= WORDY
+    tiles = [_tile(table, seen["island"], seen, wordy) for seen in table.seen["islands"]]
+    tiles += [_tile(table, seen["harbour"], seen, wordy) for seen in table.seen["harbours"]]
     stay = table.live("stay") or table.live("stop")
     ship = {table.seat: stay} if stay and table.seat is not None else {}
     return chart(box, where, tiles, [_mooring(table, seen) for seen in table.seen["harbours"]], ship)
 
 
-def _tile(table: Table, label: str, seen: Mapping[str, Any]) -> Tile:
+def _tile(table: Table, label: str, seen: Mapping[str, Any], wordy: bool) -> Tile:
     """A tile. Where the own ship is, one builds or loads; elsewhere one sails to, or begins at."""
     face = table.catalogue.islands.get(label)
     here = label == table.here
@@ -40,6 +44,7 @@ def _tile(table: Table, label: str, seen: Mapping[str, Any]) -> Tile:
         live = live or table.live("build") or table.live("load")
         why = table.why("build") if face else None
     tolls = sum(seat != table.seat for seat in seen["ships"]) if face and table.live("sail", label) else 0
+    toll = table.say("see-toll", count=tolls) if wordy else f"−{tolls}"
     return Tile(
         label=label,
         cell=tuple(seen["at"]),
@@ -50,7 +55,7 @@ def _tile(table: Table, label: str, seen: Mapping[str, Any]) -> Tile:
         ships=seen["ships"],
         live=live,
         why=why,
-        toll=table.say("see-toll", count=tolls) if tolls else "",
+        toll=toll if tolls else "",
     )
 
 

@@ -60,12 +60,13 @@ def small_opponent(table: Table, seat: int, box: Box) -> str:
     for number, (icon, count) in enumerate(zip(CUBES, there["cubes"], strict=True)):
         at = x + 14 + number * 42
         body += use(icon, at, y + 37, 18) + figure(at + 21, y + 51, count, 12.5, anchor="start")
-    body += _counts(table, seat, x + 14, y + 60, 19, 30)
+    body += _counts(table, seat, x + 14, y + 61, 18, 18)
     owned = [face for face in table.catalogue.bonuses.values() if there["bonuses"][face.kind]]
+    size = min(22.0, 80 / max(len(owned), 1) - 3)
     for number, face in enumerate(owned):
-        drawn = owned_bonus(face, there["bonuses"][face.kind], table.bonus_points(seat, face), 24)
+        drawn = owned_bonus(face, there["bonuses"][face.kind], table.bonus_points(seat, face), size)
         words = table.words("see-bonus", bonus=face.kind)
-        body += piece(drawn, id=f"bonus-{seat}-{face.kind}", x=x + 14 + number * 32, y=y + 88, title=words)
+        body += piece(drawn, id=f"bonus-{seat}-{face.kind}", x=x + 100 + number * (size + 3), y=y + 60, title=words)
     return piece(body, id=f"seat-{seat}", title=_title(table, seat))
 
 

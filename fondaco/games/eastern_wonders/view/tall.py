@@ -28,26 +28,36 @@ ACROSS, CUBE = 7, 52
 
 def draw(table: Table) -> str:
     """The whole picture; it is as high as it needs to be."""
-    parts = [("prompt", on_phone), ("opponents", _opponents), ("board", _map), ("tableau", _mine), ("beside", _beside)]
-    return stacked(table, [*parts, ("actions", _actions)], table.scene.title, corner(table), OWN)
+    parts = [
+        ("prompt", on_phone),
+        ("opponents", _opponents),
+        ("start", _start),
+        ("board", _map),
+        ("tableau", _mine),
+        ("beside", _beside),
+        ("actions", _actions),
+    ]
+    return stacked(table, parts, table.scene.title, corner(table), OWN)
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    bonuses = any(any(table.seen["seats"][seat]["bonuses"].values()) for seat in table.others)
-    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 120 if bonuses else 88), small_opponent)
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 90), small_opponent)
+
+
+def _start(table: Table, y: float) -> tuple[str, float]:
+    """At first the cubes to choose from."""
+    groups = table.seen["groups"]
+    if not groups:
+        return "", y
+    high = 34 + (TOUCH + 6) * len(groups)
+    return start_groups(table, Box(SIDE, y, ROOM, high), TOUCH + 6, TOUCH), y + high + 8
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:
-    """At first the cubes to choose from, then the map from edge to edge."""
-    body = ""
-    groups = table.seen["groups"]
-    if groups:
-        high = 34 + (TOUCH + 6) * len(groups)
-        body = start_groups(table, Box(SIDE, y, ROOM, high), TOUCH + 6, TOUCH)
-        y += high + 8
+    """The map from edge to edge."""
     box = Box(3, y, 384, float("inf"))
     where = places(table, box, DESIGN)
-    return body + board(table, box, where), y + where.height + 8
+    return board(table, box, where), y + where.height + 8
 
 
 def _beside(table: Table, y: float) -> tuple[str, float]:

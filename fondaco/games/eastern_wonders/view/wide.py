@@ -36,11 +36,13 @@ def draw(table: Table) -> str:
     """The whole picture."""
     sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
     side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
+    below = _below(table)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
         region("prompt", on_bar(table)),
         region("board", board(table, MAP, places(table, MAP, DESIGN))),
-        region("beside", _beside(table)),
+        region("beside", bonus_piles(table, Box(*BESIDE[:3], below.y - 6 - BESIDE.y))),
+        region("pile", _pile(table, below)),
         region("tableau", _mine(table)),
         region("opponents", sheets),
         region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
@@ -48,16 +50,18 @@ def draw(table: Table) -> str:
     return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
 
 
-def _beside(table: Table) -> str:
-    """The piles; below them what is chosen just now, or the pile of point tiles."""
-    x, y, width, height = BESIDE
+def _below(table: Table) -> Box:
+    """The place below the piles of bonus tiles: as large as what is chosen there."""
     groups = table.seen["groups"]
-    high = 34 + 38 * len(groups) if groups else chooser_height(table, width, 28) or PILE
-    below = Box(x, BESIDE.bottom - high, width, high)
-    body = bonus_piles(table, Box(x, y, width, height - high - 6))
-    if groups:
-        return body + start_groups(table, below, 38, 32)
-    return body + (chooser(table, below, 28) or point_pile(table, below))
+    high = 34 + 38 * len(groups) if groups else chooser_height(table, BESIDE.width, 28) or PILE
+    return Box(BESIDE.x, BESIDE.bottom - high, BESIDE.width, high)
+
+
+def _pile(table: Table, box: Box) -> str:
+    """The pile of point tiles, or what is chosen just now."""
+    if table.seen["groups"]:
+        return start_groups(table, box, 38, 32)
+    return chooser(table, box, 28) or point_pile(table, box)
 
 
 def _mine(table: Table) -> str:

@@ -16,7 +16,7 @@ from .....draw.scene import Live
 from .....draw.svg import circle, group, path, rect, text
 from .faces import IslandFace, PointTileFace
 from .harbours import closed_tile, harbour, no_tile, point_tile, rope
-from .hexes import Cell, Places, overlap
+from .hexes import Cell, Grid, Places, overlap
 from .islands import island, left_behind, outposts
 from .signs import COAST, SEA_PAINT, boat
 
@@ -35,7 +35,7 @@ class Tile:
     live: Live | None = None
     why: str | None = None
     toll: str = ""
-    """In words, if whoever comes here pays one."""
+    """In words, or in short, if whoever comes here pays one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,14 +140,14 @@ def _boats(places: Places, tile: Tile, stay: Mapping[int, Live]) -> str:
     """Boats lie in the water at the tips of the hexagon: one on the left, one on the right, then overlapping them."""
     grid = places.grid
     x, y = grid.middle(tile.cell)
-    size = max(24.0, min(33.0, 0.44 * grid.wide))
+    size = _boat_size(grid)
     body = ""
     for number, seat in enumerate(tile.ships):
-        side, nudge = number % 2, number // 2 * size * 0.42 - size * 0.2
+        nudge = number // 2 * size * 0.42 - size * 0.2
         if tile.face is None:
             left = x + 0.25 * grid.wide - number * size * 0.5
         else:
-            left = x + (grid.wide - size * 0.95 - nudge if side else nudge - grid.wide - 1)
+            left = x + (grid.wide - size * 0.95 - nudge if number % 2 else nudge - grid.wide - 1)
         live = stay.get(seat)
         drawn = boat(seat, size)
         if live:
@@ -158,11 +158,16 @@ def _boats(places: Places, tile: Tile, stay: Mapping[int, Live]) -> str:
     return body
 
 
+def _boat_size(grid: Grid) -> float:
+    return max(24.0, min(33.0, 0.44 * grid.wide))
+
+
 def _toll(places: Places, tile: Tile) -> str:
-    """What it costs to come here, below the right tip."""
+    """What it costs to come here, below the first boat."""
     x, y = places.grid.middle(tile.cell)
-    wide = width(tile.toll, 11.5, bold=True) + 14
-    left, top = x + places.grid.wide * 0.62 - wide / 2, y + places.grid.high * 0.34
+    wide = width(tile.toll, 11.5, bold=True) + 12
+    size = _boat_size(places.grid)
+    left, top = x - places.grid.wide + size * 0.3 - wide / 2, y + size * 0.34
     body = rect(left, top, wide, 18, WHITE, LIVE, 1.6, 9)
     words = text(left + wide / 2, top + 13, tile.toll, size=11.5, weight=700, fill=LIVE, anchor="middle")
     return f'<g pointer-events="none">{body}{words}</g>'
