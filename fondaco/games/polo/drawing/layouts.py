@@ -48,7 +48,7 @@ def on_phone(
         body, bottom = opponents(table, SIDE, y, ROOM)
         return body, bottom + 2
 
-    def actions(table: T, y: float) -> tuple[str, float]:
+    def actions(table: AnyPoloTable, y: float) -> tuple[str, float]:
         body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), listed, TOUCH, standing)
         return body, bottom + 8
 
