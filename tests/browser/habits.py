@@ -50,6 +50,22 @@ def marco_polo(verb: str, words: list[str], at: int) -> tuple[int, int]:
     return (3, 0) if verb == "stop" and at % 3 else (2, 0) if verb == "step" else (4, 0)
 
 
+SPACES_2 = ("middle", "book3a", "seals", "khan", "contracts", "lower", "book2", "upper", "book1", "book3b")
+
+
+def marco_polo_2(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Travels, fulfils contracts, upgrades seals and changes no dice; the spaces take turns."""
+    if verb in ("complete", "upgrade", "cash"):
+        return 0, 0
+    if verb == "place" and words[0] != "bag":
+        return 1, 0 if words[0] not in SPACES_2 else 1 + (SPACES_2.index(words[0]) - at) % len(SPACES_2)
+    if verb in ("reroll", "turn", "buy", "place"):
+        return 9, 0
+    if verb in ("offer", "times"):
+        return 2, -int(words[0])
+    return (3, 0) if verb == "stop" and at % 3 else (2, 0) if verb in ("step", "take", "post") else (4, 0)
+
+
 def mercado(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Lays coins where they fit, pays seals and plays privileges now and then, and refills in good time."""
     order = ("put", "score", "lose", "use", "draw")
@@ -85,6 +101,11 @@ HABITS = {
     "marco_polo": Habit(
         marco_polo,
         frozenset(("times", "swap", "camels", "pair", "first", "stop", "end", "leave", "refuse", "keep", "pick")),
+        clicks=30,
+    ),
+    "marco_polo_2": Habit(
+        marco_polo_2,
+        frozenset(("times", "swap", "camels", "pair", "first", "stop", "end", "leave", "refuse", "pick", "pay", "bag", "pairs")),
         clicks=30,
     ),
     "mercado": Habit(mercado),

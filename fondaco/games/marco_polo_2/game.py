@@ -10,13 +10,15 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
 from ..polo.dice import BLACK, COLOURS, WHITE
 from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
 from ..polo.tables import Cards, Contracts
-from . import characters, evaluation, observation, payment, posts, setup
+from . import characters, evaluation, observation, payment, posts, setup, view
 from .bag import CHOICES
 from .books import OFFERS
+from .catalogue import catalogue
 from .characters import MOST_PAIRS, Characters
 from .components import CONTRACT_CITIES, Components
 from .effects import EFFECTS, JOINED
@@ -36,6 +38,21 @@ class MarcoPolo2(PoloGame):
     version = 1
     minutes = 100
     colours = COLOURS[:BLACK]
+    chapters = {
+        **dict.fromkeys(("PickCharacter", "KeepGoal"), "start"),
+        **dict.fromkeys(("Compensate", "Double"), "round"),
+        **dict.fromkeys(("Turn", "Die"), "turn"),
+        "Payment": "jade",
+        "Offer": "books",
+        "TakeSeal": "seals",
+        **dict.fromkeys(("Take", "TakeFrom", "MakeRoom", "KeepDrawn"), "contracts"),
+        **dict.fromkeys(("Travel", "ExtraPost", "OnePost", "Relocate"), "travel"),
+        **dict.fromkeys(("Times", "SwapOnce", "Trigger"), "cards"),
+        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+        "Bag": "bonus-actions",
+        "ChooseBlack": "options",
+        **dict.fromkeys(("Oases", "Pairs"), "characters"),
+    }
     items = Bundle
     effects = EFFECTS
     joined = JOINED
@@ -85,6 +102,8 @@ class MarcoPolo2(PoloGame):
         self.seals = Seals(tables)
         self.goals = Goals(tables, places.arms_labels)
         self.characters = Characters(tables, places)
+        self.catalogue = catalogue(self)
+        self.symbols = view.symbols(self.catalogue)
         self.judgement = evaluation.Judgement(self)
 
         cities = places.labels[:CONTRACT_CITIES]
@@ -169,3 +188,11 @@ class MarcoPolo2(PoloGame):
 
     def reward_posts(self, s: MarcoPolo2State, seat: int, fresh: int) -> None:
         posts.gain_bonuses(s, seat, fresh)
+
+    # --- pictures ---
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue, self.symbols)
+
+    def gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))

@@ -8,11 +8,10 @@ from fondaco.core.messages import LANGUAGES, Plain
 from fondaco.draw.dice import LIP, places
 from fondaco.draw.panels import Box
 from fondaco.draw.scene import LAYOUTS
-from fondaco.games.marco_polo.view import atlas
+from fondaco.games.marco_polo.view import atlas, symbols
 from fondaco.games.marco_polo.view.answers import GISTS
-from fondaco.games.marco_polo.view.contracts import slip_width
-from fondaco.games.marco_polo.view.portraits import PORTRAITS
-from fondaco.games.marco_polo.view.slips import effect
+from fondaco.games.polo.drawing.contracts import slip_width
+from fondaco.games.polo.drawing.slips import effect
 from tests.conformance.positions import stream, walk
 from tests.draw.pictures import actions, buttons, dead, ids, parse
 
@@ -207,7 +206,7 @@ def test_the_map_has_every_place_and_road() -> None:
 
 
 def test_every_character_has_a_face() -> None:
-    assert {f"portrait-{label}" for label in GAME.characters.labels} <= set(PORTRAITS)
+    assert {f"portrait-{label}" for label in GAME.characters.labels} <= set(symbols(GAME.catalogue))
 
 
 @pytest.mark.parametrize("label", list(GAME.catalogue.city_cards))

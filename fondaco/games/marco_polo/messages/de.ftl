@@ -98,61 +98,20 @@ event-refill = { $contract } kommt vom Sonderstapel auf den Plan.
 
 # Was Bilder sagen.
 see-title = Marco Polo
-see-place = { $city }
-see-space = { $space }
-see-card = { $card }
-see-contract = { $contract }
-see-goal = { $goal }
-see-item = { $item }
-see-die = { $dice }
-see-outpost = Für den ersten Handelsposten hier: { $outpost }
-see-tile = { $outpost }
-see-bonus = Stadtbonus: { $bonus }
-see-character = { $choice }
-see-character-name = { $character }
-see-round-of = { $round ->
-    [0] Vor Runde 1
-   *[other] Runde { $round } von { $rounds }
- }
-see-khan = Gunst des Khan
-see-each-die = je Würfel
-see-travel = Reisen
 see-two-dice = 2 Würfel
 see-coins = Geld
 see-purse = Beutel
-see-black-dice = Schwarze Würfel
-see-left = noch { $count }
-see-buy = kaufen für
 see-bazaar = Großer Markt
 see-camels = Kamele
 see-pepper = Pfeffer
 see-silk = Seide
 see-gold = Gold
-see-contracts = Aufträge
 see-special = { $count } im Sonderstapel
-see-dice = Würfel
-see-goods = Waren
 see-goals = Ziele
-see-posts = Handelsposten
-see-completed = { $count } erfüllt
-see-no-dice = keine Würfel
-see-pips = Augen
-see-hourglass = beginnt die nächste Runde, so wie es steht
-see-do-place = Würfel setzen
-see-do-complete = Erfüllen
-see-do-adjust = Würfel ändern für Kamele
-see-do-step = Schritt nach
-see-do-relocate = Handelsposten versetzen aus
-see-do-bonus = Bonus von
-see-do-take = Nehmen
-see-do-drop = Ablegen
-see-source-track = Im Spiel
 see-source-goals = Ziele
 see-source-goal-cities = Zielstädte
-see-source-coins = Geld
 see-source-beijing = Beijing
 see-source-goods = Waren in Beijing
-see-source-contracts = Meiste Aufträge
 
 label-outposts = Kontorboni
 label-beijing = Beijing

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....draw.scene import Scene
-from . import atlas, tall, wide
-from .faces import CardFace, Catalogue, ContractFace, GoalFace, Road
+from ...polo.drawing.portraits import read_portraits
+from . import tall, wide
+from .atlas import ATLAS
+from .faces import Catalogue, GoalFace
 from .gallery import gallery
-from .portraits import PORTRAITS
 from .table import Table
 
-__all__ = ["CardFace", "Catalogue", "ContractFace", "GoalFace", "Road", "draw", "gallery", "symbols"]
+__all__ = ["Catalogue", "GoalFace", "draw", "gallery", "symbols"]
 
 
 def symbols(catalogue: Catalogue) -> Mapping[str, str]:
     """The drawings of this game by id, beside those of the house."""
-    return {**atlas.symbols(catalogue.roads), **PORTRAITS}
+    return {**ATLAS.symbols(catalogue.roads), **read_portraits(__package__)}
 
 
 def draw(scene: Scene, catalogue: Catalogue, own: Mapping[str, str]) -> str:

@@ -1,92 +1,17 @@
-"""What the viewer may do, as a list of buttons: every answer as a small picture with its words, those of a kind together."""
+"""What the viewer may do, as a list of buttons: what only this game knows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ....draw.answers import ActionList, Answer, Cell, answers, cell
-from ....draw.dice import LIP, die
-from ....draw.layers import piece
-from ....draw.palette import INK_2, LIVE
-from ....draw.svg import figure, group, path, use
-from . import contracts
-from .faces import Items
-from .items import item, row, row_width, trade, trade_width
-from .mine import ADJUST, key
-from .portraits import portrait
+from ....draw.answers import ActionList, Answer
+from ....draw.palette import INK_2
+from ....draw.svg import figure, use
+from ...polo.drawing import answers
+from ...polo.drawing.answers import SIZE, Gist, Gists, card_space, cells, contract
+from ...polo.drawing.items import item, row, row_width
 from .table import Table
 
-Gist = tuple[str, float, str]
-"""An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it, in lines."""
-
-COLUMNS = {
-    **dict.fromkeys(("place", "complete", "take", "drop", "row", "step", "relocate", "bonus", "times", "adjust"), 2),
-    **dict.fromkeys(("good", "pair", "extra"), 3),
-    "die": 6,
-}
-"""How many answers of a kind stand side by side; all others have a line of their own."""
-TITLES = {
-    "place": "see-do-place",
-    "complete": "see-do-complete",
-    "adjust": "see-do-adjust",
-    "step": "see-do-step",
-    "relocate": "see-do-relocate",
-    "bonus": "see-do-bonus",
-    "row": "see-do-take",
-    "take": "see-do-take",
-    "drop": "see-do-drop",
-}
-"""The titles of kinds that have one."""
-
-
-def _cells(table: Table) -> list[Cell]:
-    """The answers as cells, in the order of the actions; what can be done to a die comes together."""
-    cells: list[Cell] = []
-    dice: dict[tuple[str, str], list[Answer]] = {}
-    last: list[Cell] = []
-    for answer in answers(table.scene):
-        if answer.verb in ("reroll", "turn"):
-            dice.setdefault((answer.args[0], answer.args[1]), []).append(answer)
-        elif answer.verb in ("buy", "end"):
-            last.append(_cell(table, answer))
-        else:
-            cells.append(_cell(table, answer))
-    cells += [_die_cell(table, colour, int(value), there) for (colour, value), there in dice.items()]
-    return cells + last
-
-
-def _cell(table: Table, answer: Answer) -> Cell:
-    drawn, taken, words = _gist(table, answer)
-    return cell(answer, words, drawn, taken)
-
-
-def _die_cell(table: Table, colour: str, value: int, there: list[Answer]) -> Cell:
-    """A die with a button for each thing that camels can do to it, and how many camels that takes."""
-    found = {(answer.verb, answer.args[2] if len(answer.args) > 2 else ""): answer for answer in there}
-    costs = {"reroll": table.catalogue.reroll, "turn": table.catalogue.turn}
-
-    def draw(width: float, height: float) -> str:
-        size = min(20.0, (height - 1) / (1 + LIP))
-        body = group(die(colour, value, size), 1, (height - size * (1 + LIP)) / 2)
-        pitch = (width - size - 5) / 3
-        for number, (verb, way, sign) in enumerate((ADJUST[1], ADJUST[0], ADJUST[2])):
-            answer = found.get((verb, way))
-            if answer:
-                face = key("", pitch - 3, height) + path(
-                    sign, stroke=LIVE, thick=1.8, more=f' transform="translate({pitch * 0.24:g} {height / 2:g})"'
-                )
-                icon = min(pitch * 0.4, height - 4, 17)
-                face += item("camel", costs[verb], pitch * 0.46, (height - icon) / 2, icon)
-                body += piece(face, x=size + 6 + number * pitch, live=answer.live)
-        return body
-
-    return Cell("adjust", len(there), lambda width: 0, draw)
-
-
-LIST = ActionList(_cells, COLUMNS, TITLES)
-
-
-# --- answers in short --------------------------------------------------------------------------------------------------------
+COLUMNS = {**answers.COLUMNS, "row": 2, "extra": 3}
+TITLES = {**answers.TITLES, "row": "see-do-take"}
 
 SPACES = {
     "purse": ("i-purse", "see-purse"),
@@ -99,13 +24,6 @@ SPACES = {
     "khan": ("i-any-good", "see-khan"),
 }
 """Spaces as icons and in short words."""
-SIZE = 18.0
-
-
-def _gist(table: Table, answer: Answer) -> Gist:
-    """An answer in short; where there is nothing shorter, its own words."""
-    short = GISTS.get(answer.verb)
-    return short(table, answer) if short else ("", 0, answer.live.label)
 
 
 def _space(table: Table, answer: Answer) -> Gist:
@@ -115,25 +33,12 @@ def _space(table: Table, answer: Answer) -> Gist:
     if space in SPACES:
         icon, words = SPACES[space]
         return use(icon, 0, -10, 20), 20, table.say(words)
-    city = next(city for city, spaces in table.catalogue.cards_in.items() if space in spaces)
-    post = f'<g color="{INK_2}">{use("i-post", 0, -10, 20)}</g>'
-    return post, 20, f"{table.words('see-place', city=city)} {space.removeprefix(city)}".strip()
+    return card_space(table, space)
 
 
-def _contract(table: Table, answer: Answer) -> Gist:
-    """A contract as a slip; in the row it is named by its place."""
-    if answer.verb == "take":
-        label = table.seen["row"][int(answer.args[0]) - 1]
-    else:
-        label = answer.args[0]
-    face = table.catalogue.contracts[label]
-    size = min(15.0, (112 - 22) / (len(face.cost) + len(face.reward) + 1) - 2)
-    return group(contracts.slip(face, 21, size, ""), 0, -10.5), contracts.slip_width(face, size), ""
-
-
-def _die(table: Table, answer: Answer) -> Gist:
-    colour, value = answer.args
-    return group(die(colour, int(value), 22), 0, -22 * (1 + LIP) / 2), 22, ""
+def _take(table: Table, answer: Answer) -> Gist:
+    """In the row a contract is named by its place."""
+    return contract(table, table.seen["row"][int(answer.args[0]) - 1])
 
 
 def _line(table: Table, answer: Answer) -> Gist:
@@ -143,66 +48,8 @@ def _line(table: Table, answer: Answer) -> Gist:
     return number + row(items, 16, -SIZE / 2, SIZE), 16 + row_width(items, SIZE), ""
 
 
-def _step(table: Table, answer: Answer) -> Gist:
-    """A step with what the road costs."""
-    place, here = answer.args[0], table.here
-    cost = next((road.cost for road in table.catalogue.roads if {road.a, road.b} == {place, here}), ())
-    name = table.words("see-place", city=place)
-    return row(cost, 0, -SIZE / 2, SIZE), row_width(cost, SIZE), name
-
-
-def _city(table: Table, answer: Answer) -> Gist:
-    return "", 0, table.words("see-place", city=answer.args[0])
-
-
-def _bonus(table: Table, answer: Answer) -> Gist:
-    items = table.catalogue.bonuses[table.seen["city_bonuses"][answer.args[0]]]
-    return row(items, 0, -SIZE / 2, SIZE), row_width(items, SIZE), table.words("see-place", city=answer.args[0])
-
-
-def _items(table: Table, answer: Answer) -> Gist:
-    """Items that are taken or paid, one of each."""
-    number = table.question[2] if answer.verb == "extra" else 1
-    items: Items = tuple((name, number) for name in answer.args[0].split("-"))
-    return row(items, 0, -11, 22), row_width(items, 22), ""
-
-
-def _first(table: Table, answer: Answer) -> Gist:
-    return item(answer.args[0], 1, 0, -10, 20), 20, answer.live.label
-
-
-def _times(table: Table, answer: Answer) -> Gist:
-    """So many uses of a city card."""
-    card = list(table.catalogue.city_cards.values())[table.question[2]]
-    return _many(card.cost, card.reward, int(answer.args[0]))
-
-
-def _swap(table: Table, answer: Answer) -> Gist:
-    name, times = answer.args[0], int(answer.args[1])
-    card = list(table.catalogue.city_cards.values())[table.question[2]]
-    if not times:
-        return "", 0, answer.live.label
-    give, get = next((give, get) for swap, give, get in card.swaps if swap == name)
-    return _many(give, get, times)
-
-
-def _many(give: Items, get: Items, times: int) -> Gist:
-    """A trade so many times over."""
-    cost = tuple((name, number * times) for name, number in give)
-    gain = tuple((name, number * times) for name, number in get)
-    size = min(SIZE, (112 - 34) / (len(cost) + len(gain)) - 2)
-    body = figure(0, 4.5, f"{times}×", 13, INK_2, anchor="start") + trade(cost, gain, 24, -size / 2, size)
-    return body, 24 + trade_width(cost, gain, size), ""
-
-
-def _camels(table: Table, answer: Answer) -> Gist:
-    camels = int(answer.args[0])
-    items: Items = tuple((name, number) for name, number in (("camel", camels), ("coin", table.question[2] - camels)) if number)
-    return row(items, 0, -10, 20, 4), 46, answer.live.label
-
-
-def _pick(table: Table, answer: Answer) -> Gist:
-    return portrait(answer.args[0], 0, -17, 34), 34, table.character(answer.args[0])
+def _extra(table: Table, answer: Answer) -> Gist:
+    return item(answer.args[0], table.question[2], 0, -11, 22), 22, ""
 
 
 def _keep(table: Table, answer: Answer) -> Gist:
@@ -212,26 +59,5 @@ def _keep(table: Table, answer: Answer) -> Gist:
     return "", 0, "\n".join(f"{place} {words}" for place, words in zip(answer.args, named, strict=True))
 
 
-def _buy(table: Table, answer: Answer) -> Gist:
-    icons: Items = (("camel", table.catalogue.buy), ("die", 1))
-    return trade(icons[:1], icons[1:], 0, -10, 20), 50, answer.live.label
-
-
-GISTS: dict[str, Callable[[Table, Answer], Gist]] = {
-    **dict.fromkeys(("complete", "take", "drop"), _contract),
-    **dict.fromkeys(("good", "extra", "pair"), _items),
-    "place": _space,
-    "die": _die,
-    "row": _line,
-    "step": _step,
-    "relocate": _city,
-    "bonus": _bonus,
-    "first": _first,
-    "times": _times,
-    "swap": _swap,
-    "camels": _camels,
-    "pick": _pick,
-    "keep": _keep,
-    "buy": _buy,
-}
-"""How the answers of each verb are told in short."""
+GISTS: Gists = {**answers.GISTS, "place": _space, "take": _take, "row": _line, "extra": _extra, "keep": _keep}
+LIST = ActionList(cells(GISTS), COLUMNS, TITLES)

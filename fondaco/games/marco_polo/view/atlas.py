@@ -1,17 +1,12 @@
-"""The map as it is printed: where everything lies in a box of 1000 by 560, and the drawing of land, sea and cities."""
+"""The map of this game: where everything lies in a box of 1000 by 560."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from math import hypot
-from typing import NamedTuple
-
-from ....draw.landscape import MOUNTAIN, TREE, dome, dunes, placed, spires, tiers, waves
+from ....draw.landscape import dome, spires, tiers
 from ....draw.palette import INK, PAPER, WAX
 from ....draw.svg import circle, figure, path, rect, use
-from .faces import Road
-
-WIDTH, HEIGHT = 1000, 560
+from ...polo.drawing.atlas import Atlas, Bend, Land, Point, beijing
+from ...polo.drawing.faces import Road
 
 PLACES = {
     "venezia": (62, 112),
@@ -41,15 +36,6 @@ PLACES = {
     "oasis_10": (934, 334),
 }
 """The middle of every location."""
-
-
-class Bend(NamedTuple):
-    """How a road runs: how far it swings out, where its price sits from one end to the other, whether it goes by sea."""
-
-    out: float
-    price: float = 0.5
-    sea: bool = False
-
 
 BENDS = {
     ("venezia", "oasis_01"): Bend(-14),
@@ -99,38 +85,8 @@ COMPASS = 908
 BONUSES = {"anxi": (38, -8), "ormuz": (40, -10), "kashgar": (42, -20), "xian": (40, -4), "adana": (0, -52), "kochi": (-40, 2)}
 """The middle of the city bonus of a small city, seen from the city."""
 
-# --- roads -------------------------------------------------------------------------------------------------------------------
 
-
-def road_curve(a: str, b: str) -> tuple[tuple[float, float], tuple[float, float], tuple[float, float]]:
-    """A road as a quadratic curve: one end, the point that pulls, the other end."""
-    (x1, y1), (x2, y2) = PLACES[a], PLACES[b]
-    bend = BENDS[a, b].out * 1.6
-    length = hypot(x2 - x1, y2 - y1)
-    return (x1, y1), ((x1 + x2) / 2 - (y2 - y1) / length * bend, (y1 + y2) / 2 + (x2 - x1) / length * bend), (x2, y2)
-
-
-def price_place(a: str, b: str) -> tuple[float, float]:
-    """Where the price of a road sits."""
-    t = BENDS[a, b].price
-    first, pull, last = road_curve(a, b)
-    x, y = ((1 - t) ** 2 * first[i] + 2 * t * (1 - t) * pull[i] + t * t * last[i] for i in (0, 1))
-    return x, y
-
-
-def _road(road: Road) -> str:
-    (x1, y1), (cx, cy), (x2, y2) = road_curve(road.a, road.b)
-    d = f"M{x1:g} {y1:g}Q{cx:.1f} {cy:.1f} {x2:g} {y2:g}"
-    if BENDS[road.a, road.b].sea:
-        return path(d, stroke="#EAF5F2", thick=5, more=' opacity=".75"') + path(
-            d, stroke="#24595B", thick=2.4, more=' stroke-dasharray="1 7"'
-        )
-    return path(d, stroke="#FBF3DC", thick=7.5, more=' opacity=".9"') + path(
-        d, stroke="#6B4A2C", thick=2.4, more=' stroke-dasharray="8 5"'
-    )
-
-
-def price(road: Road, x: float, y: float, scale: float = 1, edge: str = INK, thick: float = 1.3) -> str:
+def _price(road: Road, x: float, y: float, scale: float, edge: str, thick: float) -> str:
     """What a road costs, on the road: camels in a pill, or a coin."""
     ((name, number),) = road.cost
     if name == "coin":
@@ -146,19 +102,6 @@ def price(road: Road, x: float, y: float, scale: float = 1, edge: str = INK, thi
     )
 
 
-# --- cities ------------------------------------------------------------------------------------------------------------------
-
-
-def _small() -> str:
-    body = path("M-15 14V0H15V14Z", "#F0E0B8", INK, 1.4) + path("M-9 0V-8H9V0", "#F0E0B8", INK, 1.3)
-    body += path("M-10-8C-10-19-2-17 0-24C2-17 10-19 10-8Z", "#2C6A74", INK, 1.3)
-    return (
-        body
-        + path("M-3.5 14V8A3.5 3.5 0 0 1 3.5 8V14Z", "#6B4A2C", INK, 1.1)
-        + path("M-12 4H-8M8 4H12", stroke="#A98D58", thick=1)
-    )
-
-
 def _venezia() -> str:
     body = path("M-30 16H30V4H-30Z", "#E7B9A4", INK, 1.4) + path("M-26 4V-10H-4V4M4 4V-8H27V4", "#F3DFC0", INK, 1.3)
     body += path("M-27-10H-3L-8-18H-22ZM3-8H28L22-15H9Z", WAX, INK, 1.2) + path("M-5 4V-30H5V4", "#D98F6E", INK, 1.3)
@@ -167,17 +110,18 @@ def _venezia() -> str:
     return body + path("M-34 18q6-4 12 0t12 0t12 0t12 0t12 0", stroke="#3F6E70", thick=2)
 
 
-def _beijing() -> str:
-    body = path("M-36 18H36V4H-36Z", "#E7CF9C", INK, 1.4) + path("M-26 4V-8H26V4M-16-15V-23H16V-15", "#C8463A", INK, 1.4)
-    roofs = "M-38-8C-28-9-22-12-18-16H18C22-12 28-9 38-8ZM-26-23C-16-24-8-29 0-38C8-29 16-24 26-23Z"
-    body += path(roofs, "#D7A02B", INK, 1.4)
-    body += path("M-6 18V9A6 6 0 0 1 6 9V18ZM-24 18V11H-16V18M16 18V11H24V18", "#6B4A2C", INK, 1.2)
-    return body + path("M-18 4V-8M-8 4V-8M8 4V-8M18 4V-8", stroke="#7A1D15", thick=1.4)
-
-
-def _oasis() -> str:
-    pond = '<ellipse cx="0" cy="9" rx="10" ry="3.4" fill="#8CC0C4" stroke="#3F6E70" stroke-width="1"/>'
-    return circle(0, 0, 18, "#F3E3B8", "#6B4A2C", 1.6) + pond + use("i-oasis", -13, -15, 26)
+def _stand(place: str, at: int, count: int) -> Point:
+    """Beside a city, on top of an oasis."""
+    pitch = min(20, 76 / count)
+    if place.startswith("oasis"):
+        dx, dy = -18 - pitch * (count - 1) / 2, -36
+    elif place in BONUSES:
+        dx, dy = -40 - pitch * (count - 1), -34
+    elif place == "venezia":
+        dx, dy = 18, -26
+    else:
+        dx, dy = 14, -42
+    return dx + at * pitch, dy
 
 
 _CITIES = {
@@ -189,20 +133,8 @@ _CITIES = {
     "karachi": dome("#2E7D5B"),
     "sumatra": tiers("#B0762A"),
     "venezia": _venezia(),
-    "beijing": _beijing(),
+    "beijing": beijing(),
 }
-_PLAIN = {"m-small": _small(), "m-oasis": _oasis()} | {f"m-{city}": drawn for city, drawn in _CITIES.items()}
-REACH = 44
-"""Half the size of the box that a city is drawn in."""
-
-
-def drawing(place: str) -> str:
-    """The id of the drawing of a location."""
-    return f"m-{place}" if place in _CITIES else "m-oasis" if place.startswith("oasis") else "m-small"
-
-
-# --- land and sea ------------------------------------------------------------------------------------------------------------
-
 _OCEAN = (
     "M-20 580L-20 545C40 535 90 548 130 540C165 532 200 520 228 508C262 494 292 500 318 496C350 490 384 470 402 440C412 420 398"
     " 404 378 388C372 378 384 370 398 378C416 390 430 398 452 392C472 388 486 386 500 394C514 404 512 430 520 456C528 484 540 512"
@@ -244,52 +176,26 @@ _WAVES = (
     *((912, 470), (948, 440), (962, 540), (986, 260), (470, 440), (60, 556)),
 )
 
-
-def _nature() -> str:
-    body = "".join(placed(MOUNTAIN, *place) for place in _MOUNTAINS) + "".join(placed(TREE, *place) for place in _TREES)
-    return body + dunes(_DUNES) + waves(_WAVES)
-
-
-def _compass() -> str:
-    body = circle(0, 0, 33, "none", "#3F6E70", 1) + circle(0, 0, 28, "none", "#3F6E70", 0.7)
-    for turn, far, near, colour in ((45, 22, 3.6, "#7A9C9A"), (0, 38, 6, INK)):
-        for quarter in range(4):
-            rays = path(f"M0-{far}L{near}-{near}L0 0Z", colour, "#24494A", 0.7) + path(
-                f"M0-{far}L-{near}-{near}L0 0Z", PAPER, "#24494A", 0.7
-            )
-            body += f'<g transform="rotate({turn + 90 * quarter})">{rays}</g>'
-    return body + circle(0, 0, 3.4, WAX, INK, 0.8)
-
-
-def _land(roads: Iterable[Road]) -> str:
-    body = rect(0, 0, WIDTH, HEIGHT, "url(#m-earth)")
-    body += "".join(path(d, colour, more=f' opacity="{strength}"') for d, colour, strength in _WASHES)
-    for d in (_OCEAN, _WEST_SEA):
-        body += path(d, stroke="#7FB0B0", thick=13, more=' opacity=".35"') + path(
-            d, stroke="#7FB0B0", thick=6, more=' opacity=".5"'
-        )
-        body += path(d, "url(#m-sea)", "#3F6E70", 1.8)
-        body += path(d, stroke="#FFFFFF", thick=1, more=' opacity=".55" transform="translate(0 5)"')
-    for d in _LAKES:
-        body += path(d, stroke="#7FB0B0", thick=7, more=' opacity=".4"') + path(d, "url(#m-sea)", "#3F6E70", 1.5)
-    body += _nature()
-    body += path(_GREAT_WALL, stroke="#8A7048", thick=7) + path(_GREAT_WALL, stroke="#EBD9AC", thick=4.4)
-    body += f'<path d="{_GREAT_WALL}" fill="none" stroke="#8A7048" stroke-width="6" stroke-dasharray="2 6" opacity=".8"/>'
-    body += f'<g opacity=".9">{use("i-ship", 398, 474, 50)}</g>' + placed(_compass(), 944, 492)
-    roads = list(roads)
-    body += "".join(map(_road, roads))
-    body += "".join(price(road, *price_place(road.a, road.b)) for road in roads if road.cost)
-    return body + "".join(use(drawing(place), x - REACH, y - REACH, 2 * REACH) for place, (x, y) in PLACES.items())
-
-
-def symbols(roads: Iterable[Road]) -> Mapping[str, str]:
-    """The drawings of the map by id: ``m-land`` is the whole of it, with its roads and what they cost."""
-    box = f'viewBox="{-REACH} {-REACH} {2 * REACH} {2 * REACH}" overflow="visible"'
-    cities = {name: f'<symbol id="{name}" {box}>{drawn}</symbol>' for name, drawn in _PLAIN.items()}
-    return cities | {
-        "m-land": f'<symbol id="m-land" viewBox="0 0 {WIDTH} {HEIGHT}">{_land(roads)}</symbol>',
-        "m-earth": '<linearGradient id="m-earth" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#F8ECCB"/>'
-        '<stop offset=".55" stop-color="#F1DFB4"/><stop offset="1" stop-color="#EAD3A0"/></linearGradient>',
-        "m-sea": '<radialGradient id="m-sea" cx=".5" cy=".4" r=".9"><stop offset="0" stop-color="#BFDCD8"/>'
-        '<stop offset="1" stop-color="#9CC4C4"/></radialGradient>',
-    }
+ATLAS = Atlas(
+    places=PLACES,
+    bends=BENDS,
+    land=Land(
+        washes=_WASHES,
+        seas=(_OCEAN, _WEST_SEA),
+        lakes=_LAKES,
+        mountains=_MOUNTAINS,
+        dunes=_DUNES,
+        trees=_TREES,
+        waves=_WAVES,
+        wall=_GREAT_WALL,
+        ship=(398, 474, 50),
+        compass=(944, 492, 1),
+    ),
+    cities=_CITIES,
+    small=BONUSES,
+    outposts=OUTPOSTS,
+    bonuses=BONUSES,
+    stand=_stand,
+    price=_price,
+    away=True,
+)

@@ -1,72 +1,17 @@
-"""The action spaces beside the map: khan, travel, money, black dice, the bazaar and the row of contracts."""
+"""The action spaces that only this game has: travel, money, the bazaar and the row of contracts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....draw.cards import IS_LIVE, REST, halo, ledger
-from ....draw.dice import LIP, die, places, slot
-from ....draw.fitting import width
+from ....draw.dice import LIP
 from ....draw.layers import piece
 from ....draw.palette import INK_2, LIVE, RULE, SLOT, SLOT_EDGE, STRIPE, WHITE
 from ....draw.panels import HEADING, Box, panel
-from ....draw.svg import figure, line, rect, text, use
-from . import contracts
-from .items import item, row, row_width
+from ....draw.svg import figure, line, rect, use
+from ...polo.drawing import contracts
+from ...polo.drawing.items import item, row, row_width
+from ...polo.drawing.spaces import key, lying, space_panel
 from .table import Table
-
-SIZES = (26, 22, 19, 17)
-"""The sizes of dice on a space: smaller where there are many."""
-
-
-def in_use(table: Table, space: str) -> bool:
-    """Whether dice are being placed there just now."""
-    return table.my_turn and table.space == space
-
-
-def _space(table: Table, space: str, box: Box, title: str, note: str, body: str) -> str:
-    """A space with a panel of its own: a button as a whole, ringed while dice are being placed on it."""
-    live = table.live("place", space)
-    drawn = panel(box, title, note)
-    if live:
-        glow = f'<g transform="translate({box.x:g} {box.y:g})">{halo(box.width, box.height, 6, 4)}</g>'
-        drawn = glow + drawn + rect(*box, "none", LIVE, 2.4, 6)
-    elif in_use(table, space):
-        drawn += rect(*box, "none", LIVE, 4, 6)
-    words = table.words("see-space", space=space)
-    return piece(drawn + body, id=f"space-{space}", title=words, live=live, why=table.why("place", space))
-
-
-def lying(table: Table, space: str, box: Box, sizes: Sequence[float] = SIZES) -> str:
-    """The dice on a space; while there are none, the free places for those that it takes."""
-    dice = table.seen["board"][space]
-    if dice:
-        spots = places(len(dice), box, sizes)
-        return "".join(table.die(colour, value, x, y, size) for (colour, value), (x, y, size) in zip(dice, spots, strict=True))
-    return "".join(slot(x, y, size) for x, y, size in places(table.catalogue.dice[space], box, sizes))
-
-
-def khan(table: Table, box: Box) -> str:
-    """Die Gunst des Khan: free places from left to right; the next die must show as much as the last one."""
-    x, y, wide, high = box
-    dice = table.seen["board"]["khan"]
-    slots = table.catalogue.khan_slots
-    size = min(32.0, (wide - 20 - 6 * (slots - 1)) / slots)
-    pitch = (wide - 22 - size) / (slots - 1)
-    top = y + HEADING + 6
-    body = ""
-    for number in range(slots):
-        left = x + 11 + number * pitch
-        if number < len(dice):
-            colour, value = dice[number]
-            body += table.die(colour, value, left, top, size - 2)
-        else:
-            body += slot(left, top + 2, size, f"≥{dice[-1][1]}" if number == len(dice) and dice else "")
-    words = table.say("see-each-die")
-    body += text(x + 11, y + high - 12, words, size=11.5, fill=INK_2)
-    reward = table.catalogue.khan
-    body += row(reward, x + wide - 14 - row_width(reward, 24, 6), y + high - 29, 24, 6)
-    return _space(table, "khan", box, table.say("see-khan"), "", body)
 
 
 def travel(table: Table, box: Box) -> str:
@@ -83,7 +28,7 @@ def travel(table: Table, box: Box) -> str:
         body += figure(left + pitch / 2 - 1, top + 12, number, 10.5, INK_2) + item(
             "coin", coins, left + (pitch - 24) / 2, top + 15, 22
         )
-    return _space(table, "travel", box, table.say("see-travel"), table.say("see-two-dice"), body)
+    return space_panel(table, "travel", box, table.say("see-travel"), table.say("see-two-dice"), body)
 
 
 def money(table: Table, space: str, box: Box) -> str:
@@ -92,33 +37,7 @@ def money(table: Table, space: str, box: Box) -> str:
     items, title = (table.catalogue.purse, "see-purse") if space == "purse" else (table.catalogue.coins, "see-coins")
     body = lying(table, space, Box(x + 8, y + HEADING + 5, wide - 40, high - HEADING - 8), (24, 20, 17, 15))
     body += row(items, x + wide - 31, y + high - 32, 26)
-    return _space(table, space, box, table.say(title), "", body)
-
-
-def black_dice(table: Table, box: Box) -> str:
-    """The black dice that are left, and what one costs."""
-    x, y, wide, high = box
-    count = table.catalogue.black_dice[table.players]
-    left = table.seen["black_dice"]
-    size = min(24.0, (wide - 18) / count - 4)
-    pitch = (wide - 20) / count
-    body = ""
-    for number in range(count):
-        at, top = x + 10 + number * pitch, y + HEADING + 4
-        if number < left:
-            body += piece(die("black", number % 6 + 1, size), id=f"die-black-left-{number + 1}", x=at, y=top)
-        else:
-            body += slot(at, top + 1, size)
-    base = y + high - 11
-    words = table.say("see-buy")
-    body += text(x + 11, base, words, size=11.5, fill=INK_2)
-    body += item("camel", table.catalogue.buy, x + 18 + width(words, 11.5), base - 17, 22)
-    live = table.live("buy")
-    drawn = panel(box, table.say("see-black-dice"), table.say("see-left", count=left))
-    if live:
-        glow = f'<g transform="translate({x:g} {y:g})">{halo(wide, high, 6, 4)}</g>'
-        drawn = glow + drawn + rect(*box, "none", LIVE, 2.4, 6)
-    return piece(drawn + body, id="space-black", title=table.say("see-black-dice"), live=live, why=table.why("buy"))
+    return space_panel(table, space, box, table.say(title), "", body)
 
 
 # --- the bazaar --------------------------------------------------------------------------------------------------------------
@@ -150,18 +69,11 @@ def bazaar(table: Table, box: Box, dice: float) -> str:
 def _stall(table: Table, space: str, icon: str, box: Box) -> str:
     """The left end of a row: the good, and the dice that lie there."""
     x, y, wide, high = box
-    live = table.live("place", space)
-    body = ""
-    if live:
-        body += halo(wide - 2, high, 5, 2) + rect(0, 0, wide - 2, high, WHITE, LIVE, 2, 5)
-    elif in_use(table, space):
-        body += rect(0, 0, wide - 2, high, WHITE, LIVE, 3, 5)
     size = min(24.0, high - 2)
-    body += use(icon, 3, (high - size) / 2, size)
+    body = use(icon, 3, (high - size) / 2, size)
     die_size = min(20.0, (high - 1) / (1 + LIP))
     body += lying(table, space, Box(32, (high - die_size * (1 + LIP)) / 2, wide - 38, die_size * (1 + LIP)), (die_size, 15))
-    words = table.words("see-space", space=space)
-    return piece(body, id=f"space-{space}", x=x, y=y, title=words, live=live, why=table.why("place", space))
+    return key(table, space, Box(x, y, wide - 2, high), body)
 
 
 def _line(table: Table, space: str, value: int, box: Box) -> str:
@@ -219,14 +131,5 @@ def _reach(value: int, extra: int, x: float, y: float, wide: float) -> str:
 
 def _counter(table: Table, box: Box) -> str:
     """Where the die for contracts goes."""
-    x, y, wide, high = box
-    live = table.live("place", "contracts")
-    if live:
-        body = halo(wide, high, 5, 2) + rect(0, 0, wide, high, WHITE, LIVE, 2, 5)
-    elif in_use(table, "contracts"):
-        body = rect(0, 0, wide, high, WHITE, LIVE, 3, 5)
-    else:
-        body = rect(0, 0, wide, high, STRIPE, r=5)
-    body += lying(table, "contracts", Box(5, 6, wide - 8, high - 10))
-    words = table.words("see-space", space="contracts")
-    return piece(body, id="space-contracts", x=x, y=y, title=words, live=live, why=table.why("place", "contracts"))
+    dice = lying(table, "contracts", Box(5, 6, box.width - 8, box.height - 10))
+    return key(table, "contracts", box, dice, rect(0, 0, box.width, box.height, STRIPE, r=5))

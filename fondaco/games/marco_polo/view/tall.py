@@ -9,67 +9,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.answers import actions_below
-from ....draw.asking import on_strip
-from ....draw.palette import INK, INK_2, PAPER
+from ....draw.palette import INK_2
 from ....draw.panels import HEADING, Box, heading, rule, sheet
-from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
+from ....draw.phone import ROOM, SIDE, TOUCH
 from ....draw.players import PLAYERS
-from ....draw.svg import rect, text, use
-from . import atlas, chart, mine, spaces
+from ....draw.svg import text
+from ...polo.drawing import mine
+from ...polo.drawing import spaces as shared
+from ...polo.drawing.chart import Halves
+from ...polo.drawing.layouts import on_phone
+from . import chart, goals, spaces
 from .answers import LIST
-from .seats import STANDING, opponents
+from .seats import STANDING
 from .table import Table
 
-MIDDLE, OVERLAP = 515, 45
-"""Where the map is cut, and how much of each half the other one shows again."""
-HALVES = {
-    f"m-{name}": f'<symbol id="m-{name}" viewBox="{left} 0 {MIDDLE + OVERLAP} {atlas.HEIGHT}">'
-    f"{use('m-land', 0, 0, atlas.WIDTH, atlas.HEIGHT)}</symbol>"
-    for name, left in (("west", 0), ("east", atlas.WIDTH - MIDDLE - OVERLAP))
-}
-"""The two halves of the land, as symbols."""
+HALVES = Halves(515, 45)
 
 
 def draw(table: Table, own: Mapping[str, str]) -> str:
-    """The whole picture; it is as high as it needs to be. What is asked within a turn is answered right below the question."""
-    parts = [("prompt", _prompt), ("opponents", _opponents), ("board", _map), ("spaces", _spaces), ("market", _bazaar)]
-    parts += [("contracts", _contracts), ("tableau", _mine)]
-    parts.insert(1 if table.scene.live and table.question[0] != "Turn" else len(parts), ("actions", _actions))
-    corner = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
-    return stacked(table, parts, table.say("see-title"), corner, {**own, **HALVES})
-
-
-def _prompt(table: Table, y: float) -> tuple[str, float]:
-    """Whose turn it is and what is asked."""
-    body, bottom = on_strip(table, y, WIDTH)
-    return body, bottom + 8
-
-
-def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = opponents(table, SIDE, y, ROOM)
-    return body, bottom + 2
+    """The whole picture."""
+    parts = [("board", _map), ("spaces", _spaces), ("market", _bazaar), ("contracts", _contracts), ("tableau", _mine)]
+    return on_phone(table, parts, LIST, STANDING, {**own, **HALVES.symbols()})
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:
-    """West and east, one below the other; everything is drawn in the half it lies in."""
-    scale = ROOM / (MIDDLE + OVERLAP)
-    height = atlas.HEIGHT * scale
-    body = ""
-    for name, left in (("west", 0), ("east", atlas.WIDTH - MIDDLE - OVERLAP)):
-        inside = {place for place, (x, _) in atlas.PLACES.items() if (x < MIDDLE) == (name == "west")}
-        body += rect(SIDE - 1, y - 1, ROOM + 2, height + 2, PAPER, INK, 1.6, 4) + use(f"m-{name}", SIDE, y, ROOM, height)
-        edges = (left, left + MIDDLE + OVERLAP)
-        body += chart.things(table, chart.Chart(scale, SIDE - left * scale, y, edges, inside))
-        y += height + 8
-    return body, y
+    return HALVES.draw(table, SIDE, y, ROOM, chart.things)
 
 
 def _spaces(table: Table, y: float) -> tuple[str, float]:
     half = (ROOM - 8) / 2
     right = SIDE + half + 8
-    body = spaces.khan(table, Box(SIDE, y, half, 112)) + spaces.travel(table, Box(right, y, half, 132))
-    body += spaces.black_dice(table, Box(SIDE, y + 120, half, 100))
+    body = shared.khan(table, Box(SIDE, y, half, 112)) + spaces.travel(table, Box(right, y, half, 132))
+    body += shared.black_dice(table, Box(SIDE, y + 120, half, 100))
     quarter = (half - 6) / 2
     body += spaces.money(table, "coins", Box(right, y + 140, quarter, 80))
     return body + spaces.money(table, "purse", Box(right + quarter + 6, y + 140, quarter, 80)), y + 228
@@ -106,14 +77,9 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
             parts += text(x + room, top + 12, done, size=11.5, weight=600, fill=INK_2, anchor="end")
             parts += mine.own_contracts(table, box, 110, 12)
         elif title == "see-goals":
-            parts += mine.goals(table, box)
+            parts += goals.goals(table, box)
         else:
             parts += mine.posts(table, box, 6)
         top += height + 24
     wears = PLAYERS[table.dressed[table.shown]]
     return sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + parts, top + 8
-
-
-def _actions(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
-    return body, bottom + 8

@@ -7,13 +7,18 @@ from collections.abc import Mapping
 from ....draw.answers import actions_beside
 from ....draw.asking import on_ribbon
 from ....draw.layers import picture, region
-from ....draw.palette import CREAM, FOIL, INK, INK_2, PAPER, RULE
+from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, bar, desk, heading, sheet
 from ....draw.players import PLAYERS
-from ....draw.svg import circle, line, rect, text
-from . import chart, mine, spaces
+from ....draw.svg import line, text
+from ...polo.drawing import mine
+from ...polo.drawing import spaces as shared
+from ...polo.drawing.chart import whole
+from ...polo.drawing.layouts import rounds
+from ...polo.drawing.seats import opponents
+from . import chart, goals, spaces
 from .answers import LIST
-from .seats import STANDING, opponents
+from .seats import STANDING
 from .table import Table
 
 WIDTH, HEIGHT = 1280, 800
@@ -34,7 +39,7 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
         region("prompt", _prompt(table)),
-        region("board", _map(table)),
+        region("board", whole(table, MAP, chart.things)),
         region("spaces", _column(table)),
         region("market", spaces.bazaar(table, BAZAAR, 92)),
         region("contracts", spaces.contract_row(table, CONTRACTS, 44, 9)),
@@ -50,31 +55,12 @@ def _prompt(table: Table) -> str:
     return on_ribbon(table, RIBBON, 13.5) + rounds(table, 1264, 23)
 
 
-def rounds(table: Table, right: float, y: float) -> str:
-    """Which round of how many, in words and as discs."""
-    now, total = table.seen["round"], table.seen["rounds"]
-    body = text(
-        right, y, table.say("see-round-of", round=now, rounds=total), size=13, weight=700, fill=CREAM, anchor="end", serif=True
-    )
-    for number in range(total):
-        body += circle(right - 5 - (total - 1 - number) * 15, y + 14, 4.4, FOIL if number < now else "none", FOIL, 1.2)
-    return body
-
-
-def _map(table: Table) -> str:
-    x, y, width, height = MAP
-    body = rect(x - 1, y + 1, width + 2, height + 2, INK, r=5, more=' opacity=".25"') + rect(
-        x - 1, y - 1, width + 2, height + 2, PAPER, INK, 1.6, 4
-    )
-    return body + chart.whole(table, x, y, width / 1000) + rect(x + 3, y + 3, width - 6, height - 6, "none", "#6B4A2C", 0.8, 3)
-
-
 def _column(table: Table) -> str:
     x, width = COLUMN_X, COLUMN_WIDTH
-    body = spaces.khan(table, Box(x, 60, width, 108)) + spaces.travel(table, Box(x, 176, width, 132))
+    body = shared.khan(table, Box(x, 60, width, 108)) + spaces.travel(table, Box(x, 176, width, 132))
     half = (width - 6) / 2
     body += spaces.money(table, "coins", Box(x, 316, half, 88)) + spaces.money(table, "purse", Box(x + half + 6, 316, half, 88))
-    return body + spaces.black_dice(table, Box(x, 412, width, 88))
+    return body + shared.black_dice(table, Box(x, 412, width, 88))
 
 
 def _mine(table: Table) -> str:
@@ -90,7 +76,7 @@ def _mine(table: Table) -> str:
     body += mine.dice(table, Box(124, y + 28, 168, height - 34), 30)
     body += mine.goods(table, Box(300, y + 26, 136, height - 32), 2, 29)
     body += mine.own_contracts(table, Box(450, y + 28, 192, height - 38), 88)
-    body += mine.goals(table, Box(656, y + 27, 150, height - 36))
+    body += goals.goals(table, Box(656, y + 27, 150, height - 36))
     return body + mine.posts(
         table, Box(822, y + 28, 144, height - 32), 6 if table.mine["posts_left"] + len(table.mine["posts"]) > 10 else 5
     )

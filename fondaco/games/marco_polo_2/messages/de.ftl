@@ -216,3 +216,39 @@ label-balkh = Balkh
 label-hormuz = Hormuz
 label-xian = Xian
 label-jaipur = Jaipur
+
+# Was Bilder sagen.
+see-title = Marco Polo II
+see-arms = { $arms }
+see-seal = { $seal }
+see-seals = Gildensiegel
+see-two-dice = 2 Würfel
+see-steps = Schritte
+see-travel-dice = Reisen: { $count } Würfel
+see-bag = Geldsäckchen
+see-board = Auftragsbrett
+see-pile = { $count } im Stapel
+see-city-cards = Stadtkarten
+see-this-round = diese Runde
+see-book = { $book ->
+    [book1] Pfefferbuch
+    [book2] Seidenbuch
+   *[book3] Goldbuch
+ }
+see-least = { $value ->
+    [1] jeder Würfel
+   *[other] ab { $value }
+ }
+see-next = dann
+see-goal-title = Ziel
+see-offer-tile = { $offer_tile }
+see-seal-reference = { $seal }: ab einer { $value }{ $jade ->
+    [0] { "" }
+   *[other] , mit { $jade } Jade
+ }
+see-do-upgrade = Siegel aufwerten
+see-do-cash = Einlösen
+see-do-post = Ein Handelsposten in
+see-source-seals = Ziel: Siegel
+see-source-arms = Wappen
+see-source-goods = Waren

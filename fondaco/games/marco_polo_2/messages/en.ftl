@@ -217,3 +217,42 @@ label-balkh = Balkh
 label-hormuz = Hormuz
 label-xian = Xian
 label-jaipur = Jaipur
+
+# What pictures say.
+see-title = Marco Polo II
+see-arms = { $arms }
+see-seal = { $seal }
+see-seals = Guild seals
+see-two-dice = 2 dice
+see-steps = steps
+see-travel-dice = Travel: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+ }
+see-bag = Money bag
+see-board = Contract board
+see-pile = { $count } in the pile
+see-city-cards = City cards
+see-this-round = this round
+see-book = { $book ->
+    [book1] Pepper book
+    [book2] Silk book
+   *[book3] Gold book
+ }
+see-least = { $value ->
+    [1] any die
+   *[other] from { $value } on
+ }
+see-next = next
+see-goal-title = Goal
+see-offer-tile = { $offer_tile }
+see-seal-reference = { $seal }: from a { $value } on{ $jade ->
+    [0] { "" }
+   *[other] , with { $jade } jade
+ }
+see-do-upgrade = Upgrade a seal
+see-do-cash = Cash in
+see-do-post = A post in
+see-source-seals = Goal: seals
+see-source-arms = Coats of arms
+see-source-goods = Goods

@@ -247,3 +247,46 @@ label-goals = Ziele
 label-track = Zählleiste
 label-goods = Waren
 label-score = Punkte
+
+# What pictures say.
+see-place = { $city }
+see-space = { $space }
+see-card = { $card }
+see-contract = { $contract }
+see-goal = { $goal }
+see-item = { $item }
+see-die = { $dice }
+see-outpost = Für den ersten Handelsposten hier: { $outpost }
+see-tile = { $outpost }
+see-bonus = Stadtbonus: { $bonus }
+see-character = { $choice }
+see-character-name = { $character }
+see-round-of = { $round ->
+    [0] Vor Runde 1
+   *[other] Runde { $round } von { $rounds }
+ }
+see-khan = Gunst des Khan
+see-each-die = je Würfel
+see-travel = Reisen
+see-black-dice = Schwarze Würfel
+see-left = noch { $count }
+see-buy = kaufen für
+see-contracts = Aufträge
+see-dice = Würfel
+see-goods = Waren
+see-posts = Handelsposten
+see-completed = { $count } erfüllt
+see-no-dice = keine Würfel
+see-pips = Augen
+see-hourglass = beginnt die nächste Runde, so wie es steht
+see-do-place = Würfel setzen
+see-do-complete = Erfüllen
+see-do-adjust = Würfel ändern für Kamele
+see-do-step = Schritt nach
+see-do-relocate = Handelsposten versetzen aus
+see-do-bonus = Bonus von
+see-do-take = Nehmen
+see-do-drop = Ablegen
+see-source-track = Im Spiel
+see-source-coins = Geld
+see-source-contracts = Meiste Aufträge

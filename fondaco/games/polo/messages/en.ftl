@@ -255,3 +255,46 @@ label-goals = goals
 label-track = score track
 label-goods = goods
 label-score = points
+
+# What pictures say.
+see-place = { $city }
+see-space = { $space }
+see-card = { $card }
+see-contract = { $contract }
+see-goal = { $goal }
+see-item = { $item }
+see-die = { $dice }
+see-outpost = For the first trading post here: { $outpost }
+see-tile = { $outpost }
+see-bonus = City bonus: { $bonus }
+see-character = { $choice }
+see-character-name = { $character }
+see-round-of = { $round ->
+    [0] Before round 1
+   *[other] Round { $round } of { $rounds }
+ }
+see-khan = Khan's favour
+see-each-die = each die
+see-travel = Travel
+see-black-dice = Black dice
+see-left = { $count } left
+see-buy = buy one
+see-contracts = Contracts
+see-dice = Dice
+see-goods = Goods
+see-posts = Trading posts
+see-completed = { $count } fulfilled
+see-no-dice = no dice left
+see-pips = pips
+see-hourglass = starts the next round, as things stand
+see-do-place = Place dice
+see-do-complete = Fulfil
+see-do-adjust = Change a die for camels
+see-do-step = Step to
+see-do-relocate = Move the post from
+see-do-bonus = Bonus of
+see-do-take = Take
+see-do-drop = Drop
+see-source-track = During the game
+see-source-coins = Coins
+see-source-contracts = Most contracts

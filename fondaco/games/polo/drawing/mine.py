@@ -1,4 +1,4 @@
-"""The viewer's own tableau, in both layouts: character, dice, goods, contracts, goals, posts."""
+"""The viewer's own tableau: character, dice, goods, contracts, posts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ....draw.cards import IS_LIVE, REST, halo
 from ....draw.dice import LIP, slot
 from ....draw.fitting import balance
 from ....draw.layers import piece
-from ....draw.palette import INK, INK_2, LIVE, PAPER, SLOT, SLOT_EDGE, STRIPE, WHITE
+from ....draw.palette import INK, INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
 from ....draw.pieces import post
 from ....draw.players import badge
@@ -15,10 +15,10 @@ from ....draw.seals import seal
 from ....draw.svg import circle, figure, path, rect, text, use
 from . import contracts
 from .portraits import portrait
-from .table import Table
+from .table import AnyPoloTable
 
 
-def character(table: Table, box: Box) -> str:
+def character(table: AnyPoloTable, box: Box) -> str:
     """Who the viewer is: face, name and points."""
     x, y, wide, _ = box
     seat = table.shown
@@ -51,8 +51,11 @@ ADJUST = (
 """What camels do to a die: verb, way and sign."""
 
 
-def dice(table: Table, box: Box, most: float) -> str:
-    """The own dice, each with three small buttons beside it: a pip up, roll again, a pip down."""
+def dice(table: AnyPoloTable, box: Box, most: float) -> str:
+    """The own dice, each with three small buttons beside it: a pip up, roll again, a pip down.
+
+    They are too small for a finger: on a phone the list has them.
+    """
     own = table.mine["dice"]
     size, less = max((_die_size(max(len(own), 5), box, most, lines), -lines) for lines in (1, 2, 3))
     lines = -less
@@ -62,9 +65,9 @@ def dice(table: Table, box: Box, most: float) -> str:
     for number, (colour, value) in enumerate(own):
         x, y = box.x + number % across * cell, box.y + number // across * high
         live, why = (table.live("die", colour, value), table.why("die", colour, value)) if value else (None, None)
-        body += table.die(colour, value, x + 2, y + 3, size, live, why) + adjust(
-            table, colour, value, x + size + 5, y + 2, min(cell - size - 8, 22), size * (1 + LIP) + 2
-        )
+        body += table.die(colour, value, x + 2, y + 3, size, live, why)
+        if table.scene.layout == "wide":
+            body += adjust(table, colour, value, x + size + 5, y + 2, min(cell - size - 8, 22), size * (1 + LIP) + 2)
     for number in range(len(own), 5):
         body += slot(box.x + number % across * cell + 2, box.y + number // across * high + 3, size)
     return body
@@ -76,7 +79,7 @@ def _die_size(count: int, box: Box, most: float, lines: int) -> float:
     return min(most, (box.height / lines - 6) / (1 + LIP), min(box.width / across, most * 1.75) * 0.56)
 
 
-def adjust(table: Table, colour: str, value: int, x: float, y: float, wide: float, high: float) -> str:
+def adjust(table: AnyPoloTable, colour: str, value: int, x: float, y: float, wide: float, high: float) -> str:
     """The three buttons of a die, one above the other; only those that can be paid."""
     body = ""
     step = high / 3
@@ -97,16 +100,14 @@ def key(sign: str, wide: float, high: float) -> str:
 
 # --- goods -------------------------------------------------------------------------------------------------------------------
 
-STORE = (("pepper", "i-pepper"), ("silk", "i-silk"), ("gold", "i-gold"), ("camel", "i-camel"), ("coin", "i-coins"))
-"""What is stored, with its icon; money stands as a heap, its amount beside it."""
 
-
-def goods(table: Table, box: Box, across: int, size: float) -> str:
+def goods(table: AnyPoloTable, box: Box, across: int, size: float) -> str:
     """The own goods, camels and coins with their numbers."""
+    store = table.STORE
     pitch = box.width / across
-    high = box.height / -(-len(STORE) // across)
+    high = box.height / -(-len(store) // across)
     body = ""
-    for number, (name, icon) in enumerate(STORE):
+    for number, (name, icon) in enumerate(store):
         x, y = box.x + number % across * pitch, box.y + number // across * high
         count = table.mine[name]
         live = table.live("good", name) or table.live("extra", name)
@@ -123,18 +124,18 @@ def goods(table: Table, box: Box, across: int, size: float) -> str:
 # --- contracts ---------------------------------------------------------------------------------------------------------------
 
 
-def _answer(table: Table, label: str) -> Live | None:
+def _answer(table: AnyPoloTable, label: str) -> Live | None:
     """What choosing an own contract does: fulfil it, or drop it."""
     return table.live("complete", label) or table.live("drop", label)
 
 
-def drawn_contract(table: Table) -> str | None:
+def drawn_contract(table: AnyPoloTable) -> str | None:
     """The contract that the viewer has drawn and is looking at."""
     drawn = [label for label in table.seen["drawn"] if label is not None]
     return drawn[0] if drawn else None
 
 
-def own_contracts(table: Table, box: Box, wide: float, gap: float = 8) -> str:
+def own_contracts(table: AnyPoloTable, box: Box, wide: float, gap: float = 8) -> str:
     """The contracts to be fulfilled, and one that was just drawn, as upright cards."""
     labels: list[str] = list(table.mine["contracts"])
     new = drawn_contract(table) if table.my_turn else None
@@ -159,58 +160,10 @@ def own_contracts(table: Table, box: Box, wide: float, gap: float = 8) -> str:
     return body
 
 
-# --- goals -------------------------------------------------------------------------------------------------------------------
-
-
-def goals(table: Table, box: Box) -> str:
-    """The own goals: two cities each, ticked where a post stands. Nobody else sees them before the end."""
-    labels = table.mine["goals"]
-    gap = 6
-    if len(labels) > 2:
-        box = Box(box.x - 4, box.y, box.width + 8, box.height)
-    lines = 2 if len(labels) <= 2 else 4
-    high = (box.height - gap * (lines - 1)) / lines
-    body = ""
-    for number, label in enumerate(labels):
-        y = box.y + number * (high + gap)
-        if label is None:
-            body += f'<g transform="translate({box.x:g} {y:g})">{_hidden(box.width, high)}</g>'
-        else:
-            body += _goal(table, label, Box(box.x, y, box.width, high), number + 1)
-    return body
-
-
-def _goal(table: Table, label: str, box: Box, place: int) -> str:
-    x, y, wide, high = box
-    face = table.catalogue.goals[label]
-    posts = table.mine["posts"]
-    body = rect(0, 1.5, wide, high, SLOT_EDGE, r=5, more=' opacity=".4"') + rect(0, 0, wide, high, PAPER, INK, 1.1, 5)
-    stamp = min(26.0, high - 4)
-    body += seal(face.points, wide - stamp - 3, 3 if high > 40 else (high - stamp) / 2, stamp)
-    low = high < 36
-    if low:
-        words = " · ".join(table.words("see-place", city=city) for city in face.cities)
-        body += figure(5, high / 2 + 4, place, 11, INK_2, anchor="start") + text(14, high / 2 + 4, words, size=11, serif=True)
-    else:
-        for number, city in enumerate(face.cities):
-            top = high / 2 + (number - 0.5) * min(20.0, high / 2.4)
-            done = city in posts
-            body += circle(13, top, 6, INK_2 if done else "none", INK_2, 1.4)
-            body += path(f"M9.8 {top:g}l2.4 2.6l4.2-5", stroke=WHITE, thick=1.8) if done else ""
-            name = table.words("see-place", city=city)
-            body += text(25, top + 4.4, name, size=13, weight=700 if done else 400, serif=True)
-    return piece(body, id=f"goal-{label}", x=x, y=y, title=table.words("see-goal", goal=label))
-
-
-def _hidden(wide: float, high: float) -> str:
-    """A goal face down."""
-    return rect(0, 0, wide, high, STRIPE, SLOT_EDGE, 1, 5) + figure(wide / 2, high / 2 + 7, "?", 20, INK_2)
-
-
 # --- posts -------------------------------------------------------------------------------------------------------------------
 
 
-def posts(table: Table, box: Box, across: int) -> str:
+def posts(table: AnyPoloTable, box: Box, across: int) -> str:
     """The own posts that are still to be placed, and what placing the last ones brings."""
     left, placed = table.mine["posts_left"], len(table.mine["posts"])
     total = left + placed

@@ -23,6 +23,9 @@ ICONS = {
     "die": "i-black-die",
     "copy": "i-copy-bonus",
     "trigger": "i-own-bonus",
+    "jade": "i-jade",
+    "display": "i-contract",
+    "seal": "i-guild",
 }
 """The icons of all items but coins and points, whose amounts stand inside."""
 

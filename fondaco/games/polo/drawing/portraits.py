@@ -5,10 +5,11 @@ from __future__ import annotations
 from ....draw.icons import read_symbols
 from ....draw.svg import use
 
-PORTRAITS = read_symbols(__package__, "portraits.svg") | {
-    "portrait-disc": '<clipPath id="portrait-disc"><circle r="33.4"/></clipPath>'
-}
-"""By id, with the disc that they are cut out to."""
+
+def read_portraits(package: str) -> dict[str, str]:
+    """The portraits in a view, by id, with the disc that they are cut out to."""
+    disc = '<clipPath id="portrait-disc"><circle r="33.4"/></clipPath>'
+    return read_symbols(package, "portraits.svg") | {"portrait-disc": disc}
 
 
 def portrait(character: str, x: float, y: float, size: float) -> str:

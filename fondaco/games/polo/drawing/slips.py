@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....draw.cards import IS_LIVE
 from ....draw.fitting import width
-from ....draw.palette import INK_2, LIVE
-from ....draw.svg import figure, path, text, use
+from ....draw.palette import HALO, INK, INK_2, LIVE, PAPER, WHITE
+from ....draw.svg import figure, path, rect, text, use
 from .faces import CardFace, Items
 from .items import row, row_width, slash, trade, trade_width
 
 
 @lru_cache(maxsize=512)
-def effect(face: CardFace, size: float, pips: str) -> tuple[str, float]:
-    """What a city card does, from (0, 0) to the right, and how wide that is. ``pips`` is the word for “as the die shows”."""
+def effect(face: CardFace, size: float, pips: str, *, thresholds: bool = False) -> tuple[str, float]:
+    """What a city card does, from (0, 0) to the right, and how wide that is. ``pips`` is the word for “as the die shows”.
+
+    With ``thresholds`` rewards by value name the least value of each, which is shorter.
+    """
     if face.kind == "repeat":
         return trade(face.cost, face.reward, 0, 0, size), trade_width(face.cost, face.reward, size)
     if face.kind == "table":
-        return _by_die(face.rows, size)
+        return _by_die(face.rows, size, thresholds)
+    if face.kind == "seal":
+        gain = (("seal", 1),)
+        return trade(face.cost, gain, 0, 0, size), trade_width(face.cost, gain, size)
     if face.kind in ("pips", "counted"):
         taken = row_width(face.reward, size)
         body = row(face.reward, 0, 0, size) + figure(taken + size * 0.4, size * 0.72, "×", size * 0.62, INK_2)
@@ -33,14 +40,15 @@ def effect(face: CardFace, size: float, pips: str) -> tuple[str, float]:
     return _swaps(face, size)
 
 
-def _by_die(rows: tuple[Items, ...], size: float) -> tuple[str, float]:
+def _by_die(rows: tuple[Items, ...], size: float, thresholds: bool) -> tuple[str, float]:
     """Rewards by what the die shows; equal ones are drawn once."""
     body, x, first = "", 0.0, 1
     for value, reward in enumerate(rows, 1):
         if value < len(rows) and rows[value] == reward:
             continue
-        words = f"{first}" if first == value else f"{first}–{value}"
-        letters = max(10.0, size * 0.5)
+        span = f"{first}" if first == value else f"{first}–{value}"
+        words = f"{first}+" if thresholds else span
+        letters = max(9.0 if thresholds else 10.0, size * 0.5)
         wide = width(words, letters, bold=True)
         body += figure(x, size * 0.7, words, letters, INK_2, anchor="start") + row(reward, x + wide + 2, 0, size)
         x += wide + 2 + row_width(reward, size) + 7
@@ -73,7 +81,9 @@ def _swaps(face: CardFace, size: float) -> tuple[str, float]:
     return body, x
 
 
-def swap(give: Items, get: Items, times: int, x: float, y: float, size: float) -> str:
-    """A swap so many times over."""
-    many = tuple((name, number * times) for name, number in give), tuple((name, number * times) for name, number in get)
-    return trade(*many, x, y, size)
+def plate(wide: float, high: float, state: str) -> str:
+    """The paper of a slip."""
+    if state == IS_LIVE:
+        glow = rect(-4, -4, wide + 8, high + 8, HALO, r=7, more=' class="halo" opacity=".85"')
+        return glow + rect(0, 0, wide, high, WHITE, LIVE, 2.4, 4)
+    return rect(0, 1.6, wide, high, INK, r=4, more=' opacity=".3"') + rect(0, 0, wide, high, PAPER, INK, 1.2, 4)

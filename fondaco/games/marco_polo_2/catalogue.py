@@ -1,0 +1,64 @@
+"""What is printed in the box, handed to the view: plain amounts by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..polo.catalogue import items, printed
+from ..polo.drawing.faces import Road
+from .components import CONTRACT_CITIES
+from .items import Bundle, parse
+from .tables import BOOK, BOOK_OF, CITIES, KHAN, SPECIALS, UPPER
+from .view.faces import BookFace, Catalogue, GoalFace, SealFace, SpecialFace, TravelFace
+
+if TYPE_CHECKING:
+    from .game import MarcoPolo2
+
+
+def catalogue(game: MarcoPolo2) -> Catalogue:
+    """The catalogue of a game."""
+    tables, places, spaces, seals, books = game.tables, game.places, game.spaces, game.seals, game.books
+    fewest, _ = tables.setup.players
+    return Catalogue(
+        **printed(game),
+        cities=places.labels[:CITIES],
+        contract_cities=places.labels[:CONTRACT_CITIES],
+        roads=tuple(Road(road.a, road.b, items(parse(road.cost)) if road.cost else (), road.seal) for road in tables.map.roads),
+        arms={city: places.arms_labels[arms] for city, arms in zip(places.labels, places.arms, strict=False)},
+        seals={
+            label: SealFace(seals.die[seal], seals.jade[seal], items(Bundle(seals.cost[seal])), items(seals.bonus[seal]))
+            for seal, label in enumerate(seals.labels)
+        },
+        specials={
+            spaces.labels[SPECIALS + at]: SpecialFace(
+                items(seals.city_reward[at]), seals.labels[seals.city_seal[at]], seals.city_times[at]
+            )
+            for at in range(len(seals.city_reward))
+        },
+        special_slots=spaces.slots[SPECIALS],
+        books={
+            label: BookFace(
+                tuple(spaces.labels[BOOK + at] for at, other in enumerate(BOOK_OF) if other == book),
+                books.die[book],
+                tuple(map(items, books.free[book])),
+            )
+            for book, label in enumerate(books.labels)
+        },
+        tiles={label: tuple(map(items, pair)) for label, pair in zip(books.tile_labels, books.tile, strict=True)},
+        travel={
+            spaces.labels[UPPER + at]: TravelFace(spaces.dice[UPPER + at], spaces.coins[at], steps, bool(spaces.extra_posts[at]))
+            for at, steps in enumerate(spaces.steps)
+        },
+        bag=tuple(map(items, spaces.bag)),
+        board=items(spaces.contracts),
+        goals={card.id: GoalFace(card.id, tuple(card.seals.items()), tuple(card.arms)) for card in tables.goals.cards},
+        oasis={
+            label: choice
+            for label, choice in zip(game.characters.labels, game.characters.oasis_choice, strict=True)
+            if any(choice)
+        },
+        collector=next((card.id for card in tables.characters.cards if card.collects), ""),
+        khan=items(spaces.khan),
+        khan_slots=spaces.slots[KHAN],
+        black_dice={fewest + at: count for at, count in enumerate(tables.setup.black_dice)},
+    )

@@ -1,0 +1,31 @@
+"""The view of Marco Polo II: a scene as a picture. It knows what is printed, and no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....draw.icons import read_symbols
+from ....draw.scene import Scene
+from ...polo.drawing.portraits import read_portraits
+from . import tall, wide
+from .atlas import ATLAS
+from .faces import Catalogue
+from .gallery import gallery
+from .table import Table
+
+__all__ = ["Catalogue", "draw", "gallery", "symbols"]
+
+SHIELD = "M3.6 2.6H20.4V11.4C20.4 16.8 16.8 20.4 12 22.4C7.2 20.4 3.6 16.8 3.6 11.4Z"
+
+
+def symbols(catalogue: Catalogue) -> Mapping[str, str]:
+    """The drawings of this game by id, beside those of the house."""
+    shield = {"shield": f'<clipPath id="shield"><path d="{SHIELD}"/></clipPath>'}
+    own = read_symbols(__package__, "symbols.svg") | shield
+    return {**ATLAS.symbols(catalogue.roads), **read_portraits(__package__), **own}
+
+
+def draw(scene: Scene, catalogue: Catalogue, own: Mapping[str, str]) -> str:
+    """The picture of a scene in its layout; ``own`` are the `symbols` of the catalogue."""
+    table = Table(scene, catalogue)
+    return tall.draw(table, own) if scene.layout == "tall" else wide.draw(table, own)

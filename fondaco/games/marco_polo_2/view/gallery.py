@@ -1,0 +1,88 @@
+"""All pieces of a kind side by side, for the page that explains the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....draw.gallery import Entry, Say
+from ....draw.palette import INK, PAPER
+from ....draw.seals import seal
+from ....draw.svg import rect, use
+from ...polo.drawing import gallery as polo
+from ...polo.drawing.items import row, row_width, trade, trade_width
+from .faces import Catalogue
+
+SYMBOLS = (
+    *("coin", "vp", "camel", "pepper", "silk", "gold", "jade", "good", "pair", "step"),
+    *("contract", "display", "die", "copy", "trigger"),
+)
+"""The items that are explained."""
+
+
+def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
+    """The pieces of one kind, each with its words."""
+    return polo.draw(KINDS, catalogue, own, name, title, say)
+
+
+def _bonuses(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for label, items in catalogue.bonuses.items():
+        wide = row_width(items, 24) + 14
+        body = rect(0, 0, wide, 36, PAPER, INK, 1.3, 18) + row(items, 7, 6, 24)
+        found.append(Entry(body, wide, 36, say("see-tile", outpost=label)))
+    return found
+
+
+def _seals(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for label, face in catalogue.seals.items():
+        body = use(f"simple-{label}", 0, 0, 32) + use(f"upgraded-{label}", 38, 0, 32) + trade(face.cost, face.bonus, 82, 4, 24)
+        wide = 82 + trade_width(face.cost, face.bonus, 24)
+        found.append(Entry(body, wide, 34, say("see-seal-reference", seal=label, value=face.die, jade=face.jade)))
+    return found
+
+
+def _offers(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for label, offers in catalogue.tiles.items():
+        body, left = "", 0.0
+        for jade, items in enumerate(offers, 1):
+            body += trade((("jade", jade),), items, left, 3, 22)
+            left += trade_width((("jade", jade),), items, 22) + 14
+        found.append(Entry(body, left, 28, say("see-offer-tile", offer_tile=label)))
+    return found
+
+
+def _arms(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for label in sorted(set(catalogue.arms.values())):
+        cities = ", ".join(say("see-place", city=city) for city, arms in catalogue.arms.items() if arms == label)
+        found.append(Entry(use(label, 0, 0, 32), 32, 32, cities))
+    return found
+
+
+def _goals(catalogue: Catalogue, say: Say) -> list[Entry]:
+    found = []
+    for goal in catalogue.goals.values():
+        body, left = "", 0.0
+        for name, points in goal.seals:
+            body += use(f"upgraded-{name}", left, 0, 30) + seal(points, left + 24, 8, 22)
+            left += 52
+        for arms in goal.arms:
+            body += use(arms, left, 1, 28)
+            left += 34
+        found.append(Entry(body, 156 + 34, 32, goal.label))
+    return found
+
+
+KINDS: polo.Kinds = {
+    "symbols": (2, False, polo.symbols(SYMBOLS)),
+    "characters": (1, False, polo.characters),
+    "cards": (2, True, polo.city_cards),
+    "outposts": (2, False, polo.outposts),
+    "bonuses": (2, False, _bonuses),
+    "seals": (1, False, _seals),
+    "offers": (2, True, _offers),
+    "arms": (2, False, _arms),
+    "goals": (2, False, _goals),
+}

@@ -1,0 +1,126 @@
+"""The action spaces of this game: guild seals, travel, the money bag, the contract board, the city cards of the round."""
+
+from __future__ import annotations
+
+from ....draw.cards import halo, ledger
+from ....draw.fitting import cut
+from ....draw.layers import piece
+from ....draw.palette import INK_2, LIVE, MARGIN, RULE, SLOT, STRIPE, WHITE
+from ....draw.panels import HEADING, Box, panel
+from ....draw.svg import figure, line, rect, text, use
+from ...polo.drawing.chart import CARD_HEIGHT, card_piece, card_slip
+from ...polo.drawing.faces import Items
+from ...polo.drawing.items import item, row, row_width
+from ...polo.drawing.spaces import key, lying, space_panel
+from .table import Table
+
+
+def seals(table: Table, box: Box) -> str:
+    """Die Gildensiegel: two dice, and four columns: the least die, the seal, its jade; below what upgrading costs and brings."""
+    x, y, wide, high = box
+    side = min(34.0, wide * 0.2)
+    body = lying(table, "seals", Box(x + 7, y + HEADING + 4, side - 5, high - HEADING - 8), (24, 20, 16, 13))
+    pitch = (wide - side - 8) / len(table.catalogue.seals)
+    upper = (high - HEADING) * 0.42
+    for number, label in enumerate(table.catalogue.seals):
+        column = Box(x + side + 4 + number * pitch, y + HEADING + 2, pitch - 2, high - HEADING - 6)
+        body += _seal(table, label, column, upper)
+    return space_panel(table, "seals", box, table.say("see-seals"), table.say("see-two-dice"), body)
+
+
+def _seal(table: Table, label: str, box: Box, upper: float) -> str:
+    """A column of the guild seals."""
+    x, y, wide, high = box
+    face = table.catalogue.seals[label]
+    live = table.live("seal", label) if table.question[0] == "TakeSeal" else None
+    drawn = halo(wide, upper, 4, 2) if live else ""
+    drawn += rect(0, 0, wide, upper, WHITE if live else "#FFFBF0", LIVE if live else RULE, 2 if live else 0.8, 4)
+    size = min(upper * 0.48, wide - 6)
+    drawn += use(f"simple-{label}", (wide - size) / 2, upper * 0.16, size)
+    drawn += figure(2, 11, f"{face.die}+", 10.5, INK_2, anchor="start")
+    if face.jade:
+        drawn += item("jade", face.jade, (wide - 17) / 2, upper - 19, 17)
+    words = table.words("see-seal", seal=label)
+    body = piece(drawn, x=x, y=y, title=words, live=live, why=table.why("seal", label))
+    top, low = y + upper + 2, high - upper - 2
+    body += rect(x, top, wide, low, STRIPE, RULE, 0.8, 4)
+    lines = len(face.cost) + len(face.bonus)
+    size = min(21.0, (low - 8) / lines - 1, wide - 6)
+    left = x + (wide - size) / 2
+    for number, (name, count) in enumerate(face.cost):
+        body += item(name, count, left, top + 2 + number * (size + 1), size)
+    at = top + 3.5 + len(face.cost) * (size + 1)
+    body += line(x + 2, at, x + wide - 2, at, MARGIN, 1.3)
+    for number, (name, count) in enumerate(face.bonus):
+        body += item(name, count, left, at + 2.5 + number * (size + 1), size)
+    return body
+
+
+def travel(table: Table, box: Box) -> str:
+    """Das Reisen: three spaces with their dice, what they cost, and how many steps they allow."""
+    x, y, wide, high = box
+    body = panel(box, table.say("see-travel"), table.say("see-steps"))
+    pitch = (high - HEADING - 3) / len(table.catalogue.travel)
+    for number, (space, face) in enumerate(table.catalogue.travel.items()):
+        place = Box(x + 5, y + HEADING + 1 + number * pitch, wide - 10, pitch - 2)
+        tall = min(pitch - 4, 30.0)
+        size = tall / 1.23
+        drawn = lying(table, space, Box(3, (place.height - tall) / 2, place.width - 66, tall), (size, size * 0.8))
+        middle = place.height / 2
+        left = place.width - 60
+        if face.extra:
+            drawn += use("one-more-post", left - 4, middle - 11, 22)
+        if face.coins:
+            drawn += item("coin", face.coins, left - 4, middle - 11, 22)
+        drawn += use("i-step", left + 22, middle - 10, 20) + figure(place.width - 8, middle + 5, face.steps, 15)
+        body += key(table, space, place, drawn, rect(0, 0, place.width, place.height, STRIPE if number % 2 == 0 else SLOT, r=4))
+    return body
+
+
+def bag(table: Table, box: Box) -> str:
+    """Das Geldsäckchen: any die, for one of three things."""
+    x, y, wide, high = box
+    choices = table.catalogue.bag
+    size, pitch = min(22.0, high - HEADING - 6), 32
+    left = x + wide - 6 - pitch * len(choices)
+    body = lying(table, "bag", Box(x + 8, y + HEADING + 3, left - x - 14, high - HEADING - 4), (18, 15, 13))
+    for number, items in enumerate(choices):
+        at = left + number * pitch
+        body += line(at, y + HEADING + 5, at, y + high - 6, RULE)
+        body += row(items, at + (pitch - row_width(items, size)) / 2, (y + HEADING + y + high - size) / 2, size)
+    return space_panel(table, "bag", box, table.say("see-bag"), "", body)
+
+
+def contract_board(table: Table, box: Box) -> str:
+    """Das Auftragsbrett: a die, one or two contracts from own cities, then coins."""
+    x, y, wide, high = box
+    most = f"1–{table.catalogue.contract_slots}"
+    side = max(40.0, wide * 0.34)
+    body = lying(table, "contracts", Box(x + 8, y + HEADING + 5, side - 12, high - HEADING - 34), (26, 22, 18, 15))
+    left = x + side
+    body += ledger(left, y + HEADING + 4, y + high - 30)
+    body += use("i-contract", left + 9, y + HEADING + 6, 22) + figure(left + 36, y + HEADING + 22, most, 13, anchor="start")
+    beside = wide > 150
+    body += row(table.catalogue.board, left + (68 if beside else 9), y + HEADING + (6 if beside else 34), 22)
+    body += line(x + 8, y + high - 27, x + wide - 8, y + high - 27, RULE, 0.8)
+    pile = table.say("see-pile", count=len(table.seen["pile"]))
+    body += text(x + 10, y + high - 10, cut(pile, wide - 20, 11.5), size=11.5, fill=INK_2)
+    return space_panel(table, "contracts", box, table.say("see-board"), "", body)
+
+
+def city_cards(table: Table, box: Box) -> str:
+    """The two city cards of the round, which need no post."""
+    x, y, wide, high = box
+    body = panel(box, table.say("see-city-cards"), table.say("see-this-round"))
+    spaces = [space for space in table.seen["city_cards"] if space.startswith("area")]
+    pitch = (high - HEADING - 6) / len(spaces)
+    scale = min(1.0, (pitch - 8) / CARD_HEIGHT)
+    for number, space in enumerate(spaces):
+        face, _ = card_slip(table, scale, space, "", wide - 16)
+        body += card_piece(table, space, x + 8, y + HEADING + 3 + number * pitch + (pitch - CARD_HEIGHT * scale) / 2, face)
+    return body
+
+
+def offer_size(items: Items, room: float, most: float) -> float:
+    """How large the things of an offer can be."""
+    return min(most, (room + 2) / max(len(items), 1) - 2)

@@ -1,0 +1,45 @@
+"""What all parts of the view look things up in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ...polo.drawing.faces import Items
+from ...polo.drawing.table import PoloTable
+from .atlas import ATLAS
+from .faces import Catalogue
+
+
+class Table(PoloTable[Catalogue]):
+    """One scene to be drawn."""
+
+    ATLAS = ATLAS
+    THRESHOLDS = True
+    STORE = (
+        *(("pepper", "i-pepper"), ("silk", "i-silk"), ("gold", "i-gold")),
+        *(("jade", "i-jade"), ("camel", "i-camel"), ("coin", "i-coins")),
+    )
+    WANTED: ClassVar = {
+        **PoloTable.WANTED,
+        "Turn": ("place", "complete", "buy", "upgrade"),
+        "Offer": ("offer",),
+        "TakeSeal": ("seal",),
+        "TakeFrom": ("take",),
+        "ExtraPost": ("post",),
+        "OnePost": ("post",),
+        "Double": ("bonus",),
+    }
+
+    @property
+    def book(self) -> str | None:
+        """The book that an offer is being chosen from."""
+        return list(self.catalogue.books)[self.question[2]] if self.question[0] == "Offer" else None
+
+    def offers(self, book: str) -> tuple[Items, ...]:
+        """The four offers of a book in this round: two printed ones, and those of its tile."""
+        return (*self.catalogue.books[book].free, *self.catalogue.tiles[self.seen["offers"][book]])
+
+    def emblems(self, seat: int) -> Sequence[str]:
+        there = self.seen["seats"][seat]
+        return [("upgraded-" if seal in there["upgraded"] else "simple-") + seal for seal in there["seals"]]

@@ -1,0 +1,90 @@
+"""The table on a wide screen, 1280 by 800: everything at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....draw.answers import actions_beside
+from ....draw.asking import on_ribbon
+from ....draw.layers import picture, region
+from ....draw.palette import INK_2, RULE
+from ....draw.panels import Box, bar, desk, heading, sheet
+from ....draw.players import PLAYERS
+from ....draw.svg import line, text
+from ...polo.drawing import mine
+from ...polo.drawing import spaces as shared
+from ...polo.drawing.chart import whole
+from ...polo.drawing.layouts import rounds
+from ...polo.drawing.seats import opponents
+from . import chart, own, spaces
+from .answers import LIST
+from .books import book
+from .seats import STANDING
+from .table import Table
+
+WIDTH, HEIGHT = 1280, 800
+BAR = Box(0, 0, WIDTH, 52)
+RIBBON = Box(262, 7, 770, 38)
+MAP = Box(10, 60, 786, 440)
+COLUMN_X, COLUMN_WIDTH = 804, 168
+BOOKS = Box(10, 508, 213, 142)
+BOARD = Box(664, 508, 134, 142)
+CARDS = Box(804, 508, 168, 142)
+MINE = Box(10, 658, 962, 134)
+SIDE_X, SIDE_WIDTH = 980, 290
+
+
+def draw(table: Table, own_symbols: Mapping[str, str]) -> str:
+    """The whole picture."""
+    sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
+    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
+    regions = [
+        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.say("see-title"))),
+        region("prompt", on_ribbon(table, RIBBON, 13.5) + rounds(table, 1264, 23)),
+        region("board", whole(table, MAP, chart.things)),
+        region("spaces", _column(table)),
+        region("market", _books(table)),
+        region("contracts", spaces.contract_board(table, BOARD)),
+        region("cards", spaces.city_cards(table, CARDS)),
+        region("tableau", _mine(table)),
+        region("opponents", sheets),
+        region("actions", actions_beside(table, side, LIST, (32, 28, 25, 22, 20), STANDING)),
+    ]
+    return picture(table.scene, WIDTH, HEIGHT, regions, own_symbols)
+
+
+def _column(table: Table) -> str:
+    x, width = COLUMN_X, COLUMN_WIDTH
+    body = shared.khan(table, Box(x, 60, width, 78)) + spaces.seals(table, Box(x, 144, width, 138))
+    body += spaces.travel(table, Box(x, 288, width, 100))
+    return body + spaces.bag(table, Box(x, 394, width, 50)) + shared.black_dice(table, Box(x, 450, width, 50))
+
+
+def _books(table: Table) -> str:
+    x, y, width, height = BOOKS
+    return "".join(
+        book(table, name, Box(x + number * 218, y, width, height), 38) for number, name in enumerate(table.catalogue.books)
+    )
+
+
+def _mine(table: Table) -> str:
+    """The viewer's own tableau, column by column."""
+    y, height = MINE.y, MINE.height
+    wears = PLAYERS[table.dressed[table.shown]]
+    body = sheet(MINE, wears.fill, 2, wears.fill)
+    body += mine.character(table, Box(22, y + 8, 92, height - 16))
+    columns = ((126, "see-dice"), (302, "see-goods"), (454, "see-contracts"), (634, "see-seals"), (742, "see-goal-title"))
+    for left, words in (*columns, (836, "see-posts")):
+        body += line(left - 8, y + 10, left - 8, y + height - 10, RULE) + heading(left, y + 19, table.say(words))
+    done = table.say("see-completed", count=len(table.mine["completed"]))
+    body += text(622, y + 19, done, size=11, weight=600, fill=INK_2, anchor="end")
+    body += mine.dice(table, Box(124, y + 28, 168, height - 34), 30)
+    body += mine.goods(table, Box(299, y + 30, 147, height - 40), 3, 24)
+    body += mine.own_contracts(table, Box(454, y + 28, 168, height - 38), 80)
+    body += own.seals(table, Box(632, y + 27, 100, height - 34))
+    body += own.goals(table, Box(742, y + 27, 84, height - 38))
+    if len(table.mine["goals"]) == 1:
+        body += own.arms(table, table.shown, Box(742, y + height - 34, 84, 20))
+    if not own.collects(table):
+        return body + mine.posts(table, Box(836, y + 28, 132, height - 36), 6)
+    return body + mine.posts(table, Box(836, y + 28, 132, height - 62), 6) + own.kept(table, Box(836, y + height - 30, 130, 22))

@@ -1,0 +1,58 @@
+"""What both layouts of both games have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from ....draw.answers import ActionList, Standing, actions_below
+from ....draw.asking import on_strip
+from ....draw.palette import CREAM, FOIL
+from ....draw.panels import Box
+from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, Part, stacked
+from ....draw.svg import circle, text
+from .seats import opponents
+from .table import AnyPoloTable
+
+T = TypeVar("T", bound=AnyPoloTable)
+
+
+def rounds(table: AnyPoloTable, right: float, y: float) -> str:
+    """Which round of how many, in words and as discs."""
+    now, total = table.seen["round"], table.seen["rounds"]
+    body = text(
+        right, y, table.say("see-round-of", round=now, rounds=total), size=13, weight=700, fill=CREAM, anchor="end", serif=True
+    )
+    for number in range(total):
+        body += circle(right - 5 - (total - 1 - number) * 15, y + 14, 4.4, FOIL if number < now else "none", FOIL, 1.2)
+    return body
+
+
+def on_phone(
+    table: T,
+    parts: Sequence[tuple[str, Part[T]]],
+    listed: ActionList[AnyPoloTable],
+    standing: Standing[AnyPoloTable],
+    own: Mapping[str, str],
+) -> str:
+    """The whole picture on a phone: the question, the others, then the parts of the game. It is as high as it needs to be.
+
+    The list of a turn comes last; what is asked within a turn is answered right below the question.
+    """
+
+    def prompt(table: T, y: float) -> tuple[str, float]:
+        body, bottom = on_strip(table, y, WIDTH)
+        return body, bottom + 8
+
+    def others(table: T, y: float) -> tuple[str, float]:
+        body, bottom = opponents(table, SIDE, y, ROOM)
+        return body, bottom + 2
+
+    def actions(table: AnyPoloTable, y: float) -> tuple[str, float]:
+        body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), listed, TOUCH, standing)
+        return body, bottom + 8
+
+    all_parts: list[tuple[str, Part[T]]] = [("prompt", prompt), ("opponents", others), *parts]
+    all_parts.insert(1 if table.scene.live and table.question[0] != "Turn" else len(all_parts), ("actions", actions))
+    corner = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
+    return stacked(table, all_parts, table.say("see-title"), corner, own)
