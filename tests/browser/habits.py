@@ -66,6 +66,12 @@ def new_world(verb: str, words: list[str], at: int) -> tuple[int, int]:
     return (order.index(verb) if verb in order else 9), sum(map(ord, "".join(words))) * at % 29
 
 
+def eastern_wonders(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Delivers, builds and trades what can be had, wanders about, and never pays to sail on."""
+    order = ("fulfil", "build", "bonus", "trade", "upgrade", "load", "sail", "harvest", "stop")
+    return (order.index(verb) if verb in order else 9), sum(map(ord, "".join(words))) * at % 29
+
+
 def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Wanders from place to place and delivers, loads and buys whatever can be had there."""
     if verb == "move":
@@ -75,6 +81,7 @@ def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
 
 
 HABITS = {
+    "eastern_wonders": Habit(eastern_wonders, frozenset(("nothing", "leave"))),
     "marco_polo": Habit(
         marco_polo,
         frozenset(("times", "swap", "camels", "pair", "first", "stop", "end", "leave", "refuse", "keep", "pick")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -90,10 +90,14 @@ class RedBonuses:
         other.points = self.points[:]
         return other
 
+    def printed(self, kinds: RedKinds, kind: int) -> int:
+        """The points printed on the top tile of a pile; none when it is empty."""
+        left = self.left[kind]
+        return kinds.points[kind][-left] if left else 0
+
     def take(self, kinds: RedKinds, seat: int, kind: int) -> int:
         """A seat takes the top tile of a pile; returns the points printed on it."""
-        points = kinds.points[kind]
-        printed = points[len(points) - self.left[kind]]
+        printed = self.printed(kinds, kind)
         self.left[kind] -= 1
         self.owned[seat * len(self.left) + kind] += 1
         self.steps[seat] += kinds.steps[kind]
@@ -133,6 +137,12 @@ class RedBonusState(SeaState):
 
     def limit_of(self, seat: int) -> int:
         return self.game.limit + self.bonuses.room[seat]
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        family = self.game.bonus
+        if family.base <= action < family.end:
+            return {"printed": self.bonuses.printed(self.game.red_kinds, action - family.base)}
+        return super().details(action)
 
 
 @dataclass(slots=True, eq=False)

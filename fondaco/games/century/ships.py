@@ -45,7 +45,7 @@ def require_destination(s: SeaState, seat: int, tile: int, steps: int) -> None:
     if tile == here:
         raise Refused("there-already", tile=s.game.tiles[tile])
     if tile not in s.sea.chart.within(steps)[here]:
-        raise Refused("too-far", tile=s.game.tiles[tile], steps=steps)
+        raise _out_of_reach(s, tile, steps)
     if toll(s, seat, tile) > total(s.store[seat]):
         raise _cannot_end(s, seat, tile)
 
@@ -98,7 +98,7 @@ class Sail(Question[SeaState]):
         here = s.sea.ships[seat]
         steps = s.free_steps(seat)
         if tile not in s.sea.chart.within(steps)[here]:
-            raise Refused("too-far", tile=game.tiles[tile], steps=steps)
+            raise _out_of_reach(s, tile, steps)
         if not _can_sail(s, seat, tile):
             raise _cannot_end(s, seat, tile)
         go_on(s, seat, tile, tile in s.sea.chart.exactly(steps)[here])
@@ -114,8 +114,13 @@ def _can_sail(s: SeaState, seat: int, tile: int) -> bool:
     return can_end(s, seat, tile, s.paid_steps(seat) if on else 0, total(s.store[seat]))
 
 
-def _cannot_end(s: SeaState, seat: int, tile: int) -> Refused:
-    return Refused("cannot-end-there", tile=s.game.tiles[tile], toll=toll(s, seat, tile), held=total(s.store[seat]))
+def _out_of_reach(s: SeaState, tile: int, steps: int) -> Refused:
+    label = s.game.tiles[tile]
+    return Refused("not-on-map", tile=label) if s.sea.chart.cells[tile] is None else Refused("too-far", tile=label, steps=steps)
+
+
+def _cannot_end(s: SeaState, seat: int, tile: int, reason: str = "cannot-end-there") -> Refused:
+    return Refused(reason, tile=s.game.tiles[tile], toll=toll(s, seat, tile), held=total(s.store[seat]))
 
 
 @dataclass(slots=True, eq=False)
@@ -139,7 +144,7 @@ class SailOn(Question[SeaState]):
         if action == s.game.stop.base:
             here = s.sea.ships[seat]
             if toll(s, seat, here) > total(s.store[seat]):
-                raise _cannot_end(s, seat, here)
+                raise _cannot_end(s, seat, here, "cannot-stop-here")  # the ship has come here, so it can sail on
             end_movement(s, seat)
             return
         payment = s.check_step_payment(seat, action)
@@ -180,7 +185,7 @@ class Step(Question[SeaState]):
             raise not_asked()
         tile = action - game.sail.base
         if tile not in s.sea.chart.near[s.sea.ships[seat]]:
-            raise Refused("too-far", tile=game.tiles[tile], steps=1)
+            raise _out_of_reach(s, tile, 1)
         if not can_end(s, seat, tile, s.paid_steps(seat), total(s.store[seat])):
             raise _cannot_end(s, seat, tile)
         go_on(s, seat, tile)

@@ -11,13 +11,15 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
 from ..century.cubes import pack
+from ..century.drawing.sea.faces import IslandFace, PointTileFace, RedBonusFace
 from ..century.start_groups import START
 from ..century.wonders.evaluation import expected
 from ..century.wonders.setup import lay_map
 from ..century.wonders.state import WondersGame
 from ..century.words import add_cube_nouns
-from . import observation
+from . import observation, view
 from .components import Components
 from .state import EasternWondersState
 
@@ -43,12 +45,28 @@ class EasternWonders(WondersGame):
         "seats[].ship": "tile",
         "seats[].fulfilled[]": "point_tile",
     }
+    chapters = {
+        "ChooseGroup": "start",
+        "PlaceShip": "start",
+        "Sail": "sailing",
+        "SailOn": "sailing",
+        "Step": "sailing",
+        "Toll": "sailing",
+        "Load": "sailing",
+        "Act": "turn",
+        "PayOutpost": "market",
+        "TradeOrNot": "market",
+        "Upgrade": "bonus",
+        "ChooseBonus": "bonus",
+        "Keep": "limit",
+    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
         self.set_wonders(tables, tables.bonus_tiles.kinds)
         self.free_steps_at_first = tables.sailing.free_steps
         self.harvest_gain = pack(tables.harvest.gain)
+        self.catalogue = catalogue(tables)
 
         start = self.start_families(tables.start_groups.groups)
         self.stop = Family("stop")
@@ -84,3 +102,23 @@ class EasternWonders(WondersGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EasternWondersState)
         return [float(score) for score in state.scores()] if state.over else expected(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue)
+
+    def gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang), self.words(lang))
+
+
+def catalogue(tables: Components) -> view.SeaCatalogue:
+    """What is printed on tiles and player boards, for pictures."""
+    return view.SeaCatalogue(
+        islands={tile.id: IslandFace(tile.id, tile.symbol, tile.give, tile.get) for tile in tables.islands.tiles},
+        points={tile.id: PointTileFace(tile.id, tile.cost, tile.points) for tile in tables.point_tiles.tiles},
+        bonuses={
+            kind.kind: RedBonusFace(kind.kind, tuple(kind.points), kind.steps, kind.upgrades, kind.room, kind.harvest)
+            for kind in tables.bonus_tiles.kinds
+        },
+        values=tuple(tables.outposts.values),
+        harvest=tables.harvest.gain,
+    )

@@ -26,6 +26,7 @@ class SpiceIslands(HandGame, WondersGame):
     """Die Gewürzstraße and Fernöstliche Wunder as one game."""
 
     id = "spice_islands"
+    minutes = 60
     wording = {
         "islands[].island": "tile",
         "seas[].sea": "tile",

@@ -29,6 +29,11 @@ def test_ten_cubes_can_be_kept_at_the_end_of_a_turn() -> None:
     assert s.player == 1
 
 
+def test_what_is_kept_is_said_of_every_spice() -> None:
+    s = play(table("tea_1", [10, 0, 0, 1]), "stay, nothing, keep yellow 10")
+    assert s.describe(s.parse("keep brown 0"), "de") == "Gewürznelke nicht behalten"
+
+
 def test_the_hold_may_be_overfull_during_a_turn() -> None:
     """Ten cubes and five more from the island: all can be traded before the limit is checked."""
     s = table("chili_5", [10, 0, 0, 0], outposts="cloves_1")

@@ -22,6 +22,9 @@ def test_a_trade_needs_an_outpost() -> None:
     s = play(table("cloves_1", [9, 0, 0, 0]), "stay")
     assert legal(s) == ["build", "nothing", "harvest"]
     assert "no outpost on cloves_1" in str(reason(s, "trade 1"))
+    s = play(table("cloves_1", [2, 0, 0, 0], outposts="cloves_1"), "stay")
+    assert reason(s, "trade 1") == "To trade once you lack 1 ginger."
+    assert reason(s, "trade 1", "de") == "Um einmal zu tauschen, fehlen dir 1 Ingwer."
 
 
 def test_there_is_no_market_in_a_harbour() -> None:
@@ -65,7 +68,8 @@ def test_an_outpost_costs_a_cube_for_each_that_is_there_two_in_a_game_of_two(pla
         poor.sea.outposts = s.sea.outposts[:]
         poor.sea.outposts[GAME.tiles.index("cloves_1")] ^= 1
         assert "build" not in legal(play(poor, "stay"))
-        assert f"costs {expected} cubes now; you have {expected - 1}." in str(reason(poor, "build"))
+        costs = "a cube" if expected == 1 else f"{expected} cubes"
+        assert f"costs {costs} now; you have {expected - 1}." in str(reason(poor, "build"))
 
 
 def test_the_price_is_paid_in_cubes_of_choice_and_every_choice_has_one_path() -> None:
@@ -73,10 +77,11 @@ def test_the_price_is_paid_in_cubes_of_choice_and_every_choice_has_one_path() ->
     own(s, 1, "cloves_1")
     play(s, "stay, build")
     assert legal(s) == ["pay yellow", "pay red"], "brown alone is not enough for two"
-    assert "cheaper colours first" in str(reason(s, "pay brown"))
+    assert reason(s, "pay brown") == "You cannot pay with cloves now: 2 cubes are still to be paid, cheaper colours first."
     play(s, "pay red")
     assert legal(s) == ["pay brown"]
-    assert "cheaper colours first" in str(reason(s, "pay yellow"))
+    assert reason(s, "pay yellow") == "You cannot pay with ginger now: a cube is still to be paid, cheaper colours first."
+    assert reason(s, "pay green", "de") == "Tee hast du nicht."
     assert cubes(play(s, "pay brown")) == [1, 0, 0, 0]
 
 
@@ -123,6 +128,18 @@ def test_an_empty_pile_offers_nothing() -> None:
     play(s, "stay, build")
     assert "bonus hold" not in legal(s)
     assert reason(s, "bonus hold") == "There is no such bonus tile left."
+
+
+def test_the_points_on_top_of_a_pile_are_said() -> None:
+    """Spielaufbau, step 4: the piles are open. The first tile of points is worth 6, the next one 5."""
+    s = play(table("cloves_1", outposts="ginger_1 chili_1 tea_1"), "stay, build")
+    assert s.describe(s.parse("bonus points")) == "Take a bonus tile: points (6 points)"
+    assert s.describe(s.parse("bonus hold")) == "Take a bonus tile: more room in the hold"
+    give(s, 1, "points")
+    assert s.describe(s.parse("bonus points"), "de") == "Ein Bonusplättchen nehmen: Punkte (5 Punkte)"
+    assert s.describe(s.parse("bonus harvest"), "de").endswith("(1 Punkt)")
+    give(s, 1, "points points points")
+    assert s.describe(s.parse("bonus points")) == "Take a bonus tile: points"
 
 
 def test_bonus_points_count_as_printed() -> None:

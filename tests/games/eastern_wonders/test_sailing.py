@@ -134,9 +134,22 @@ def test_who_cannot_pay_the_toll_cannot_end_there() -> None:
     s = table("tea_1", [1, 0, 0, 0], others="tea_2 tea_2", players=3)
     play(s, "sail tea_2")
     assert legal(s) == ["pay yellow"]
-    assert "hand over 2 cubes" in str(reason(s, "stop"))
+    here = "tea_2 (tea: 4 ginger → 1 chili + 1 tea)"
+    assert reason(s, "stop") == f"At {here} you would have to hand over 2 cubes; you have 1, so you must sail on."
+    assert str(reason(s, "stop", "de")).endswith("müsstest du 2 Gewürze abgeben; du hast 1 und musst weiterfahren.")
     play(s, "pay yellow")
     assert tiles(legal(s)) == ["chili_1", "chili_2", "cloves_2", "cloves_3", "tea_1", "tea_3"]
+
+
+def test_an_island_that_was_taken_out_is_not_on_the_map() -> None:
+    """Spielaufbau, step 1: it is no matter of steps. Free steps and paid ones give the same reason."""
+    s = table("tea_1", [1, 0, 0, 0])
+    gone = "tea_6 (tea: 2 cloves → 3 tea) is not on the map in this game."
+    assert reason(s, "sail tea_6") == gone
+    play(s, "sail tea_2, pay yellow")
+    assert reason(s, "sail tea_6") == gone
+    give(s, 0, "free_step free_step")
+    assert "tea_6" not in tiles(legal(s))
 
 
 def test_a_step_that_would_lead_nowhere_cannot_be_paid() -> None:

@@ -40,7 +40,7 @@ def test_new_point_cards() -> None:
     pile = s.land.points.pile
     coming = {GAME.point_cards.labels[card] for card in pile.cards[-4:]}
     revealed = s.revealed
-    assert told(s, "work H1-1") == ["work", *["point-card"] * 4]
+    assert told(s, "work H1-1") == ["work", *["point-card"] * 4, "next-point-card"]  # the pile is an open one (page 6)
     assert set(row(s)) == coming
     assert s.revealed > revealed
     assert (s.player, asked(s)) == (0, "Turn")
@@ -73,5 +73,6 @@ def test_the_whole_row_may_come_back_when_the_pile_is_empty() -> None:
     s.land.points.pile.known.clear()
     events: list[fondaco.Event] = []
     s.apply(s.parse("work H1-1"), events)
+    assert [event.kind for event in events] == ["work", *["point-card"] * 4]
     assert set(s.land.points.cards) == before
     assert len(s.land.points) == 0

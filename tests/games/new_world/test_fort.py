@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fondaco
+
 from .tables import (
     BONUS,
     CARD,
@@ -19,6 +21,7 @@ from .tables import (
     table,
     there,
     tiles,
+    told,
 )
 
 
@@ -127,9 +130,28 @@ def test_the_row_closes_to_the_left_and_is_refilled() -> None:
     """Page 16: cards right of the gap move left; the top card of the pile comes next to the pile."""
     s = table([2, 2, 0, 0], "T01 N01 S01 E01")
     following = GAME.point_cards.labels[s.land.points.pile.cards[-1]]
-    play(s, "work A1-2, claim, leave")
+    play(s, "work A1-2")
+    events: list[fondaco.Event] = []
+    s.apply(s.parse("claim"), events)
     assert row(s) == ["T01", "S01", "E01", following]
-    assert s.observe(None)["next_card"] == GAME.point_cards.labels[s.land.points.pile.cards[-1]]
+    shown = GAME.point_cards.labels[s.land.points.pile.cards[-1]]
+    assert s.observe(None)["next_card"] == shown
+    assert [(event.kind, event.data["point_card"]) for event in events] == [
+        ("claim", "N01"),
+        ("point-card", following),
+        ("next-point-card", shown),
+    ]
+
+
+def test_the_last_card_of_the_pile_comes_into_the_row() -> None:
+    s = table([2, 2, 0, 0], "N01")
+    pile = s.land.points.pile
+    del pile.cards[:-1], pile.known[:-1]
+    last = GAME.point_cards.labels[pile.cards[0]]
+    play(s, "work A1-1")
+    assert told(s, "claim") == ["claim", "point-card"]
+    assert row(s)[-1] == last
+    assert s.observe(None)["next_card"] is None
 
 
 def test_each_fort_has_the_card_above_it() -> None:

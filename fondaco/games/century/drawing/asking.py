@@ -12,10 +12,12 @@ from .choosing import chooser, chooser_height
 
 RIBBON = Box(236, 7, 790, 38)
 RIGHT = 1264
+GOALS = ("cards_to_end", "tiles_to_end")
+"""What ends a game, as its observation names it."""
 
 
 def on_bar(table: AnyTable) -> str:
-    """The ribbon with the question; right of it the round, and how many point cards end the game."""
+    """The ribbon with the question; right of it the round, and what ends the game."""
     seen = table.seen
     body = on_ribbon(table, RIBBON)
     body += text(
@@ -23,7 +25,7 @@ def on_bar(table: AnyTable) -> str:
     )
     if seen["last_round"]:
         return body + text(RIGHT, 41, table.say("see-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
-    return body + text(RIGHT, 41, table.say("see-goal", count=seen["cards_to_end"]), size=12, fill=CREAM_2, anchor="end")
+    return body + text(RIGHT, 41, _goal(table), size=12, fill=CREAM_2, anchor="end")
 
 
 def on_phone(table: AnyTable, y: float) -> tuple[str, float]:
@@ -31,11 +33,15 @@ def on_phone(table: AnyTable, y: float) -> tuple[str, float]:
     buttons = chooser_height(table, ROOM, TOUCH)
     more = buttons + 10 if buttons else 0
     body, bottom = on_strip(table, y, WIDTH, more)
-    goal = table.say("see-goal", count=table.seen["cards_to_end"])
-    body += text(WIDTH - 12, y + 26, goal, size=11.5, fill=INK_2, anchor="end")
+    body += text(WIDTH - 12, y + 26, _goal(table), size=11.5, fill=INK_2, anchor="end")
     if buttons:
         body += chooser(table, Box(SIDE, bottom, ROOM, buttons), TOUCH)
     return body, bottom + more + 8
+
+
+def _goal(table: AnyTable) -> str:
+    """How many point cards or point tiles end the game."""
+    return table.say("see-goal", count=next(table.seen[name] for name in GOALS if name in table.seen))
 
 
 def corner(table: AnyTable) -> str:

@@ -11,6 +11,7 @@ from ....draw.palette import CHANGED, DEBIT, LIVE, PARCHMENT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
 from ....draw.scene import Live
 from ....draw.svg import rect, use
+from ....draw.table import AnyTable
 from .faces import COLOURS
 
 
@@ -50,6 +51,17 @@ def caravan(
         x, y = box.x + free % across * (size + gap), box.y + free // across * (size + gap)
         body += rect(x, y, size, size, DEBIT, SLOT_EDGE, 1, size * 0.14, ' stroke-dasharray="3 3"')
     return body
+
+
+def own_cubes(table: AnyTable, limit: int, box: Box, across: int, touch: float = 0) -> str:
+    """The viewer's own cubes. One is a button where cubes are asked for: to pay with it, or to upgrade or keep so many of its
+    colour."""
+
+    def live(colour: str, number: int) -> Live | None:
+        return table.live("pay", colour) or table.live("upgrade", colour, number) or table.live("keep", colour, number)
+
+    words = [table.say(f"colour-{colour}") for colour in COLOURS]
+    return caravan(table.mine["cubes"], limit, box, across, name=f"cube-{table.shown}", words=words, live=live, touch=touch)
 
 
 def _cube(colour: int, size: float, id: str, words: str, x: float, y: float, live: Live | None, over: bool, touch: float) -> str:

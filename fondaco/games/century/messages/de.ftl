@@ -26,11 +26,11 @@ ask-lay = Welche Karte legst du für den Goldenen Deal von { $card } ab: { $deal
 
 do-trade = { $times }-mal tauschen
 do-upgrade = { $times ->
-    [0] Kein { $colour } aufwerten
+    [0] { $colour } nicht aufwerten
    *[other] { $times } { $colour } aufwerten
  }
 do-keep = { $times ->
-    [0] Kein { $colour } behalten
+    [0] { $colour } nicht behalten
    *[other] { $times } { $colour } behalten
  }
 do-pay = Mit { $colour } bezahlen
@@ -45,11 +45,17 @@ do-back = { $card } zurücknehmen
 do-forgo = Keine Karte zurücknehmen
 
 cannot-trade = Für diesen Tausch fehlen dir { $cubes }.
-cannot-trade-so-often = Um { $times }-mal zu tauschen, fehlen dir { $cubes }.
-too-many-steps = Du darfst höchstens { $steps }-mal aufwerten.
+cannot-trade-so-often = Um { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+ } zu tauschen, fehlen dir { $cubes }.
+too-many-steps = Du darfst höchstens { $steps ->
+    [one] einmal
+   *[other] { $steps }-mal
+ } aufwerten.
 too-few-to-upgrade = Du hast { $held } { $colour }.
 keep-between = Du musst { $fewest } bis { $most } { $colour } behalten: insgesamt so viel, wie Platz ist.
-no-such-cube = Du hast kein { $colour }.
+no-such-cube = { $colour } hast du nicht.
 no-merchant-there = Auf Platz { $place } liegt keine Händlerkarte; die Reihe endet mit Platz { $last }.
 too-few-to-acquire = Die Händlerkarte auf Platz { $place } kostet { $needed } Gewürze, eines auf jede Karte links davon; du hast { $held }.
 more-than-all-trades = Du tauschst nur { $times }-mal.
@@ -173,11 +179,21 @@ cannot-end-there = Bei { $tile } müsstest du { $toll ->
     [one] ein Gewürz
    *[other] { $toll } Gewürze
  } abgeben; du hast { $held } und kannst nicht weiterfahren.
+cannot-stop-here = Bei { $tile } müsstest du { $toll ->
+    [one] ein Gewürz
+   *[other] { $toll } Gewürze
+ } abgeben; du hast { $held } und musst weiterfahren.
 cannot-go-on = Du kannst nicht weiterfahren: Mit den Gewürzen, die dann übrig sind (du hast { $held }), könntest du nirgends halten.
-colours-rise = Mit { $colour } kannst du nicht zahlen: { $cubes_left } sind zu zahlen, günstigere Farben zuerst.
+colours-rise = Mit { $colour } kannst du jetzt nicht zahlen: { $cubes_left ->
+    [one] Ein Gewürz ist
+   *[other] { $cubes_left } Gewürze sind
+ } noch zu zahlen, günstigere zuerst.
 no-island = { $tile } ist keine Insel.
 already-built = Du hast auf { $tile } schon einen Stützpunkt.
-too-few-to-build = Ein Stützpunkt auf { $tile } kostet jetzt { $needed } Gewürze; du hast { $held }.
+too-few-to-build = Ein Stützpunkt auf { $tile } kostet jetzt { $needed ->
+    [one] ein Gewürz
+   *[other] { $needed } Gewürze
+ }; du hast { $held }.
 no-outpost = Du hast auf { $tile } keinen Stützpunkt.
 no-harbour = { $tile } ist kein Hafen.
 harbour-closed = { $tile } ist gesperrt, bis in einem anderen Hafen geliefert wird.
@@ -234,3 +250,36 @@ see-ask-first = Wie oft das Erste?
 see-do-deal = Goldener Deal
 see-do-lay = Ablegen
 see-do-back = Zurücknehmen
+see-tile = { $tile }
+see-point-tile = { $point_tile }
+see-bonus = { $bonus }
+see-toll = Zoll { $count }
+see-closed = Zu
+see-no-tile = kein Punkteplättchen
+see-your-hold = Laderaum
+see-outposts = Stützpunkte
+see-built = { $count } gebaut · { $points } wert
+see-left = noch { $count }
+see-emptied = leer
+see-bonus-tiles = Bonusplättchen
+see-bonus-short = Bonus
+see-bonus-note = je Spalte
+see-point-tiles = Punkteplättchen
+see-point-tile-pile = { $count } Punkteplättchen im Stapel
+see-face-down = verdeckt
+see-closed-among = Sperre unter den nächsten { $count }
+see-harvest = Ernte
+see-groups = Beginne mit
+see-name-free-step = Eilsegel
+see-name-upgrade = Baumeister
+see-name-hold = Laderaum
+see-name-points = Ehre
+see-name-harvest = Gärtner
+see-bonus-free-step = 1 freier Schritt mehr
+see-bonus-upgrade = Aufwertung je Stützpunkt
+see-bonus-hold = Platz für mehr Gewürze
+see-bonus-points = Punkte, immer weniger
+see-bonus-harvest = Chili bei jeder Ernte
+see-do-sail = Fahre nach
+see-do-place = Beginne bei
+see-do-bonus = Nimm ein Bonusplättchen

@@ -51,8 +51,14 @@ do-back = Take { $card } back
 do-forgo = Take no card back
 
 cannot-trade = You lack { $cubes } for this trade.
-cannot-trade-so-often = To trade { $times } times you lack { $cubes }.
-too-many-steps = You may upgrade { $steps } times at most.
+cannot-trade-so-often = To trade { $times ->
+    [one] once
+   *[other] { $times } times
+ } you lack { $cubes }.
+too-many-steps = You may upgrade { $steps ->
+    [one] once
+   *[other] { $steps } times
+ } at most.
 too-few-to-upgrade = You hold { $held } { $colour }.
 keep-between = You must keep { $fewest } to { $most } { $colour }: as many cubes in all as there is room for.
 no-such-cube = You hold no { $colour }.
@@ -182,11 +188,21 @@ cannot-end-there = At { $tile } you would have to hand over { $toll ->
     [one] a cube
    *[other] { $toll } cubes
  }; you have { $held } and cannot sail on.
+cannot-stop-here = At { $tile } you would have to hand over { $toll ->
+    [one] a cube
+   *[other] { $toll } cubes
+ }; you have { $held }, so you must sail on.
 cannot-go-on = You cannot sail on: with the cubes that are left (you have { $held }) your movement could end nowhere.
-colours-rise = You cannot pay with { $colour }: { $cubes_left } are to be paid, cheaper colours first.
+colours-rise = You cannot pay with { $colour } now: { $cubes_left ->
+    [one] a cube is
+   *[other] { $cubes_left } cubes are
+ } still to be paid, cheaper colours first.
 no-island = { $tile } is no island.
 already-built = You have an outpost on { $tile } already.
-too-few-to-build = An outpost on { $tile } costs { $needed } cubes now; you have { $held }.
+too-few-to-build = An outpost on { $tile } costs { $needed ->
+    [one] a cube
+   *[other] { $needed } cubes
+ } now; you have { $held }.
 no-outpost = You have no outpost on { $tile }.
 no-harbour = { $tile } is no harbour.
 harbour-closed = { $tile } is closed until a delivery is made in another harbour.
@@ -243,3 +259,36 @@ see-ask-first = The first gain how often?
 see-do-deal = Golden deal
 see-do-lay = Lay down
 see-do-back = Take back
+see-tile = { $tile }
+see-point-tile = { $point_tile }
+see-bonus = { $bonus }
+see-toll = toll { $count }
+see-closed = Closed
+see-no-tile = no point tile
+see-your-hold = Your hold
+see-outposts = Outposts
+see-built = { $count } built · worth { $points }
+see-left = { $count } left
+see-emptied = tile
+see-bonus-tiles = Bonus tiles
+see-bonus-short = Bonus
+see-bonus-note = for a column
+see-point-tiles = Point tiles
+see-point-tile-pile = { $count } point tiles in the pile
+see-face-down = face down
+see-closed-among = closing tile among the next { $count }
+see-harvest = Harvest
+see-groups = Start with
+see-name-free-step = Swift sail
+see-name-upgrade = Builder
+see-name-hold = Wide hold
+see-name-points = Honour
+see-name-harvest = Gardener
+see-bonus-free-step = 1 more free step
+see-bonus-upgrade = an upgrade for each outpost
+see-bonus-hold = room for more cubes
+see-bonus-points = points, fewer each time
+see-bonus-harvest = chili with each harvest
+see-do-sail = Sail to
+see-do-place = Start at
+see-do-bonus = Take a bonus tile

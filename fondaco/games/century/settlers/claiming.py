@@ -26,6 +26,13 @@ def require_claimable(s: SettledState, slot: int, store: int) -> None:
         raise Refused("cannot-claim", point_card=points.labels[cards[slot]], cubes=missing(store, points.cost[cards[slot]]))
 
 
+def tell_next_card(s: SettledState) -> None:
+    """Tell which card lies on top of the pile now: it is an open one (page 6, step 2)."""
+    pile = s.land.points.pile.cards
+    if pile and s.log is not None:
+        s.tell("next-point-card", None, point_card=s.game.point_cards.labels[pile[-1]])
+
+
 def claim(s: SettledState, seat: int, slot: int) -> None:
     """Pay and take the card; the row closes up, then the benefit. The claim that completes a set ends the game."""
     require_claimable(s, slot, s.store[seat])
@@ -36,11 +43,12 @@ def claim(s: SettledState, seat: int, slot: int) -> None:
     land.claimed[seat].append(card)
     if s.log is not None:
         s.tell("claim", seat, point_card=points.labels[card])
-    land.points.take(slot)
+    new = land.points.take(slot)
+    if new is not None and s.log is not None:
+        s.tell("point-card", None, point_card=points.labels[new])
     if land.points.pile.cards:
         s.revealed += 1
-        if s.log is not None:
-            s.tell("next-point-card", None, point_card=points.labels[land.points.pile.cards[-1]])
+        tell_next_card(s)
     kind = points.kind[card]
     if kind == NATIVE_HELP:
         land.helpers[seat * len(MARKS) + points.mark[card]] += 1

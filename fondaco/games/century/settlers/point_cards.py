@@ -112,11 +112,13 @@ class PointRow:
         other.returned = [pile.clone() for pile in self.returned] if self.returned else []
         return other
 
-    def take(self, slot: int) -> None:
-        """Take a card away; the gap closes to the left, and the top of the pile comes in on the right."""
+    def take(self, slot: int) -> int | None:
+        """Take a card away; the gap closes to the left, and the top of the pile comes in on the right. Returns that, if any."""
         del self.cards[slot]
-        if self.pile.cards:
-            self.cards.append(self._draw())
+        if not self.pile.cards:
+            return None
+        self.cards.append(self._draw())
+        return self.cards[-1]
 
     def renew(self, stream: Stream) -> None:
         """All open cards go under the pile, in random order (a ruling), and as many new ones are laid out at random."""

@@ -14,6 +14,7 @@ from ..limit import check_limits
 from ..state import MOST_SEATS
 from ..trade import Trade
 from ..upgrade import ask_upgrade
+from .claiming import tell_next_card
 from .forts import can_use_fort, require_fort, use_fort
 from .icons import MARKS
 from .locations import Kind
@@ -176,6 +177,7 @@ def new_point_cards(s: SettledState, seat: int, place: int) -> None:
     if s.log is not None:
         for card in s.land.points.cards:
             s.tell("point-card", None, point_card=s.game.point_cards.labels[card])
+    tell_next_card(s)
     s.stack.append(FURTHER_TURN[seat])
 
 

@@ -89,7 +89,7 @@ class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
             return {"gain": unpack(self.game.start_groups[action - group.base])}
         if action == self.game.build.base:
             return build_details(self)
-        return {}
+        return super().details(action)
 
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points(self, seat) for seat in range(self.players)]

@@ -6,9 +6,17 @@ ask-sail-on = Dein Schiff hat { $here } erreicht. Lässt du ein Gewürz zurück,
 ask-load = { $cubes } auf { $here }: Lädst du das ein?
 
 do-harvest = Ernten
+do-bonus = Ein Bonusplättchen nehmen: { $bonus }{ $printed ->
+    [0] { "" }
+    [one] {" "}(1 Punkt)
+   *[other] {" "}({ $printed } Punkte)
+ }
 do-load = Gewürze einladen
 do-leave = Gewürze liegen lassen
 
 event-harvest = { $seat } erntet { $gain }.
 event-leave-cube = { $seat } lässt { $colour } zurück auf { $tile }.
 event-load = { $seat } lädt { $cubes } ein von { $tile }.
+
+see-goal = { $count } Punkteplättchen beenden das Spiel
+see-source-cubes = Gewürze außer Ingwer

@@ -6,9 +6,17 @@ ask-sail-on = Your ship has reached { $here }. Leave a cube there to sail on, or
 ask-load = { $cubes } lie on { $here }. Do you load them?
 
 do-harvest = Harvest
+do-bonus = Take a bonus tile: { $bonus }{ $printed ->
+    [0] { "" }
+    [one] {" "}(1 point)
+   *[other] {" "}({ $printed } points)
+ }
 do-load = Load the cubes
 do-leave = Leave them there
 
 event-harvest = { $seat } harvests { $gain }.
 event-leave-cube = { $seat } leaves { $colour } behind on { $tile }.
 event-load = { $seat } loads { $cubes } from { $tile }.
+
+see-goal = { $count } point tiles end the game
+see-source-cubes = Cubes that are not ginger

@@ -8,22 +8,10 @@ from ....draw.palette import INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
 from ....draw.scene import Live
 from ....draw.svg import group, rect, text
-from ...century.drawing.caravan import caravan
 from ...century.drawing.settlers.cards import STRIP, columns, owned
 from ...century.drawing.settlers.signs import settler
 from ...century.drawing.settlers.tiles import bonus_tile, slot
 from .table import Table
-
-
-def my_store(table: Table, box: Box, across: int, touch: float = 0) -> str:
-    """The storage. A cube is a button where cubes are asked for: to upgrade or keep so many of its colour."""
-
-    def live(colour: str, number: int) -> Live | None:
-        return table.live("upgrade", colour, number) or table.live("keep", colour, number)
-
-    name = f"cube-{table.shown}"
-    cubes, limit = table.mine["cubes"], table.seen["limit"]
-    return caravan(cubes, limit, box, across, name=name, words=table.colours, live=live, touch=touch)
 
 
 def my_settlers(table: Table, box: Box, bay: float) -> str:

@@ -11,13 +11,14 @@ from ....draw.players import PLAYERS, badge
 from ....draw.sheets import two_in_a_row
 from ....draw.svg import text
 from ...century.drawing.asking import corner, on_phone
+from ...century.drawing.caravan import own_cubes
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.ground import ground
 from ...century.drawing.settlers.slips import WIDTH as SLIP
 from .answers import LIST
 from .beside import help_by_mark, icon_count, next_card
 from .board import FORT_CELL, fort_cell, slip
-from .mine import my_cards, my_settlers, my_store, my_tiles
+from .mine import my_cards, my_settlers, my_tiles
 from .seats import STANDING, small_opponent
 from .table import Table
 
@@ -68,7 +69,7 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     parts += heading(x, top + 12, table.say("see-store")) + rule(x, top + 18, x + room)
     held = table.say("see-filled", held=sum(mine["cubes"]), limit=table.seen["limit"])
     parts += text(x + room, top + 12, held, size=12, weight=600, fill=INK_2, anchor="end")
-    parts += my_store(table, Box(x, top + 30, room, lines * 38), 10, TOUCH)
+    parts += own_cubes(table, table.seen["limit"], Box(x, top + 30, room, lines * 38), 10, TOUCH)
     top += 36 + lines * 38
     parts += heading(x, top + 12, table.say("see-bonus-tiles")) + rule(x, top + 18, x + room)
     parts += my_tiles(table, x, top + 28, 48, 86)

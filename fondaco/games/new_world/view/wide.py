@@ -10,13 +10,14 @@ from ....draw.panels import Box, bar, desk, sheet
 from ....draw.players import PLAYERS, badge
 from ....draw.svg import line, text
 from ...century.drawing.asking import on_bar
+from ...century.drawing.caravan import own_cubes
 from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.ground import ground
 from .answers import LIST
 from .beside import help_by_mark, icon_count, next_card
 from .board import fort_cell, slip
-from .mine import my_cards, my_settlers, my_store, my_tiles
+from .mine import my_cards, my_settlers, my_tiles
 from .seats import STANDING, opponents
 from .table import Table
 
@@ -84,7 +85,7 @@ def _mine(table: Table) -> str:
     held = table.say("see-filled", held=sum(mine["cubes"]), limit=table.seen["limit"])
     body += text(258, y + 25, table.say("see-store"), size=14, weight=700, serif=True)
     body += text(456, y + 25, held, size=12.5, weight=600, fill=INK_2, anchor="end")
-    body += my_store(table, Box(258, y + 36, 198, 80), 5)
+    body += own_cubes(table, table.seen["limit"], Box(258, y + 36, 198, 80), 5)
     filled = table.say("see-filled", held=len(mine["tiles"]), limit=table.catalogue.bonus_slots)
     body += text(258, y + 137, table.say("see-bonus-tiles"), size=14, weight=700, serif=True)
     body += text(456, y + 137, filled, size=12.5, weight=600, fill=INK_2, anchor="end")

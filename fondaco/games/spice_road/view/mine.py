@@ -7,24 +7,10 @@ from collections.abc import Sequence
 from ....draw.cards import IS_LIVE, REST, SELECTED
 from ....draw.layers import piece
 from ....draw.panels import Box
-from ....draw.scene import Live
-from ...century.drawing.caravan import caravan
 from ...century.drawing.faces import missing
 from ...century.drawing.merchants import deal_button, merchant, strip_height, tag
 from ...century.drawing.points import CLAIMED_HEIGHT, CLAIMED_WIDTH, claimed_card
 from .table import Table
-
-
-def my_caravan(table: Table, box: Box, across: int, touch: float = 0) -> str:
-    """The caravan. A cube is a button where cubes are asked for: to pay with it, or to upgrade or keep so many of its colour."""
-
-    def live(colour: str, number: int) -> Live | None:
-        return table.live("pay", colour) or table.live("upgrade", colour, number) or table.live("keep", colour, number)
-
-    seat = table.shown
-    cubes = table.mine["cubes"]
-    name = f"cube-{seat}"
-    return caravan(cubes, table.seen["limit"], box, across, name=name, words=table.colours, live=live, touch=touch)
 
 
 def hand_card(table: Table, label: str, x: float, y: float, width: float, height: float) -> str:

@@ -15,10 +15,11 @@ from ....draw.seals import seal
 from ....draw.sheets import two_in_a_row
 from ....draw.svg import figure, text, use
 from ...century.drawing.asking import corner, on_phone
+from ...century.drawing.caravan import own_cubes
 from ...century.drawing.windows import WINDOWS
 from . import rows
 from .answers import LIST, single_button
-from .mine import claimed, hand_card, my_caravan, tags
+from .mine import claimed, hand_card, tags
 from .seats import STANDING
 from .table import Table
 
@@ -78,7 +79,7 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     room = ROOM - 26
     parts = ""
     top = y + 36
-    parts += my_caravan(table, Box(x, top, room, lines * CUBE), ACROSS, TOUCH)
+    parts += own_cubes(table, table.seen["limit"], Box(x, top, room, lines * CUBE), ACROSS, TOUCH)
     top += lines * CUBE + 8
 
     parts += heading(x, top + 12, table.say("see-your-hand" if table.seat is not None else "see-hand")) + rule(

@@ -11,11 +11,12 @@ from ....draw.panels import Box, bar, desk, heading, panel, sheet
 from ....draw.players import PLAYERS, badge
 from ....draw.svg import figure, line, text
 from ...century.drawing.asking import on_bar
+from ...century.drawing.caravan import own_cubes
 from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.windows import WINDOWS
 from . import rows
 from .answers import LIST, single_button
-from .mine import claimed, hand, my_caravan, played
+from .mine import claimed, hand, played
 from .seats import STANDING, opponents
 from .table import Table
 
@@ -66,7 +67,7 @@ def _mine(table: Table) -> str:
     held = table.say("see-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
     body += text(52, y + 25, cut(name, 140, 14, serif=True, bold=True), size=14, weight=700, serif=True)
     body += text(262, y + 25, held, size=12.5, weight=600, fill=INK_2, anchor="end")
-    body += my_caravan(table, Box(28, y + 38, 234, 92), 5)
+    body += own_cubes(table, table.seen["limit"], Box(28, y + 38, 234, 92), 5)
     body += line(28, y + 144, 262, y + 144, RULE) + heading(28, y + 162, table.say("see-claimed"))
     body += text(
         262, y + 162, table.say("see-score", count=table.score(table.shown)), size=12.5, weight=600, fill=INK_2, anchor="end"

@@ -1,0 +1,17 @@
+"""The view of Fernöstliche Wunder: a scene as a picture. It knows what is printed, and no rules."""
+
+from __future__ import annotations
+
+from ....draw.scene import Scene
+from ...century.drawing.sea.faces import SeaCatalogue
+from . import tall, wide
+from .gallery import gallery
+from .table import Table
+
+__all__ = ["SeaCatalogue", "draw", "gallery"]
+
+
+def draw(scene: Scene, catalogue: SeaCatalogue) -> str:
+    """The picture of a scene in its layout."""
+    table = Table(scene, catalogue)
+    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)

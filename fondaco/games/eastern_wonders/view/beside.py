@@ -1,0 +1,82 @@
+"""What lies beside the map: the piles of bonus tiles, the pile of point tiles, and at first the cubes to start with."""
+
+from __future__ import annotations
+
+from ....draw.cards import IS_LIVE, REST, halo
+from ....draw.cubes import icons_of, row
+from ....draw.fitting import wrap
+from ....draw.icons import PAPER_PAINT
+from ....draw.layers import piece
+from ....draw.palette import INK, INK_2, LIVE, RULE, WHITE
+from ....draw.panels import HEADING, Box, panel
+from ....draw.svg import group, line, rect, text
+from ...century.drawing.sea.bonuses import bonus_pile
+from ...century.drawing.sea.faces import RedBonusFace
+from ...century.drawing.sea.harbours import tile_pile
+from .table import Table
+
+
+def bonus_piles(table: Table, box: Box, across: int = 1) -> str:
+    """The piles, each with its name, what it does and how many tiles are left."""
+    faces = list(table.catalogue.bonuses.values())
+    body = panel(box, table.say("see-bonus-tiles"), table.say("see-bonus-note"))
+    rows = -(-len(faces) // across)
+    pitch, wide = (box.height - HEADING - 4) / rows, box.width / across
+    for number, face in enumerate(faces):
+        x, y = box.x + number % across * wide, box.y + HEADING + 2 + number // across * pitch
+        if number // across:
+            body += line(x + 8, y, x + wide - 8, y, RULE, 0.8)
+        body += _pile(table, face, Box(x, y, wide, pitch))
+    return body
+
+
+def _pile(table: Table, face: RedBonusFace, box: Box) -> str:
+    x, y, width, height = box
+    left = table.seen["bonus_piles"][face.kind]
+    size = min(54.0, height - 22)
+    live = table.live("bonus", face.kind)
+    drawn = bonus_pile(face, left, size, IS_LIVE if live else REST)
+    top = y + (height - size) / 2
+    words = table.words("see-bonus", bonus=face.kind)
+    body = piece(drawn, id=f"bonus-{face.kind}", x=x + 12, y=top, title=words, live=live)
+    name = face.kind.replace("_", "-")
+    at, room = x + 78, width - 84
+    lines = wrap(table.say(f"see-bonus-{name}"), room, 11) if height > 68 else ()
+    base = y + (height - 13 * len(lines) - 32) / 2 + 13
+    body += text(at, base, table.say(f"see-name-{name}"), size=12.5, weight=700, serif=True)
+    for number, told in enumerate(lines):
+        body += text(at, base + 14 + number * 13, told, size=11, fill=INK_2)
+    base += 15 + 13 * len(lines)
+    return body + text(at, base, table.say("see-left", count=left), size=11, weight=600, fill=INK_2)
+
+
+def point_pile(table: Table, box: Box) -> str:
+    """The pile of point tiles; once in a while the harbour that is closed is among the next."""
+    x, y, width, _ = box
+    body = panel(box, table.say("see-point-tiles"))
+    drawn = tile_pile(62, 40, table.seen["point_pile"])
+    body += piece(
+        drawn, id="point-pile", x=x + 12, y=y + 32, title=table.say("see-point-tile-pile", count=table.seen["point_pile"])
+    )
+    among = table.seen["closed_among"]
+    told = table.say("see-closed-among", count=among) if among else table.say("see-face-down")
+    for number, words in enumerate(wrap(told, width - 96, 11.5)):
+        body += text(x + 88, y + 42 + number * 14, words, size=11.5, fill=INK_2)
+    return body
+
+
+def start_groups(table: Table, box: Box, pitch: float, high: float) -> str:
+    """The cubes to start with, as long as somebody has to choose."""
+    x, y, width, _ = box
+    body = panel(box, table.say("see-groups"))
+    for number, (label, cubes) in enumerate(table.seen["groups"].items()):
+        live = table.live("group", label)
+        wide = width - 20
+        drawn = (halo(wide, high, 6, 2) if live else "") + rect(
+            0, 0, wide, high, WHITE if live else PAPER_PAINT, LIVE if live else INK, 2 if live else 1.1, 6
+        )
+        icons = icons_of(cubes)
+        size = min(24.0, high - 8)
+        drawn += group(row(icons, (wide - len(icons) * size) / 2, (high - size) / 2, size))
+        body += piece(drawn, id=f"group-{label}", x=x + 10, y=y + HEADING + 5 + number * pitch, live=live)
+    return body

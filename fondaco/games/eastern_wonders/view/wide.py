@@ -1,0 +1,90 @@
+"""The table on a wide screen, 1280 by 800: everything at once."""
+
+from __future__ import annotations
+
+from ....draw.answers import actions_beside
+from ....draw.fitting import cut
+from ....draw.layers import picture, region
+from ....draw.palette import INK_2, RULE
+from ....draw.panels import Box, bar, desk, sheet
+from ....draw.players import PLAYERS, badge
+from ....draw.seals import seal
+from ....draw.svg import line, text
+from ...century.drawing.asking import on_bar
+from ...century.drawing.caravan import own_cubes
+from ...century.drawing.choosing import chooser, chooser_height
+from ...century.drawing.sea.hexes import Design
+from ...century.drawing.sea.signs import OWN
+from .answers import LIST
+from .beside import bonus_piles, point_pile, start_groups
+from .board import board, places
+from .mine import built, harvest, my_bonuses, my_outposts, my_tiles
+from .seats import STANDING, opponents
+from .table import Table
+
+WIDTH, HEIGHT = 1280, 800
+BAR = Box(0, 0, WIDTH, 52)
+MAP = Box(10, 60, 786, 524)
+BESIDE = Box(804, 60, 168, 524)
+PILE = 86
+MINE = Box(10, 592, 962, 200)
+SIDE_X, SIDE_WIDTH = 980, 290
+DESIGN = Design(78, 42.8, (122, 68), (84, 50), 4)
+
+
+def draw(table: Table) -> str:
+    """The whole picture."""
+    sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
+    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
+    below = _below(table)
+    regions = [
+        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
+        region("prompt", on_bar(table)),
+        region("board", board(table, MAP, places(table, MAP, DESIGN))),
+        region("beside", bonus_piles(table, Box(*BESIDE[:3], below.y - 6 - BESIDE.y))),
+        region("pile", _pile(table, below)),
+        region("tableau", _mine(table)),
+        region("opponents", sheets),
+        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
+    ]
+    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+
+
+def _below(table: Table) -> Box:
+    """The place below the piles of bonus tiles: as large as what is chosen there."""
+    groups = table.seen["groups"]
+    high = 34 + 38 * len(groups) if groups else chooser_height(table, BESIDE.width, 28) or PILE
+    return Box(BESIDE.x, BESIDE.bottom - high, BESIDE.width, high)
+
+
+def _pile(table: Table, box: Box) -> str:
+    """The pile of point tiles, or what is chosen just now."""
+    if table.seen["groups"]:
+        return start_groups(table, box, 38, 32)
+    return chooser(table, box, 28) or point_pile(table, box)
+
+
+def _mine(table: Table) -> str:
+    """The viewer's own things: hold, outposts, bonus tiles, point tiles and the harvest."""
+    y, height = MINE.y, MINE.height
+    wears, mine = PLAYERS[table.shown], table.mine
+    body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.shown, 36, y + 20, 10)
+    name = table.say("see-your-hold") if table.seat is not None else table.name(table.shown)
+    held = table.say("see-filled", held=sum(mine["cubes"]), limit=mine["limit"])
+    titles = (
+        (52, 250, cut(name, 110, 14, serif=True, bold=True), held),
+        (278, 614, table.say("see-outposts"), built(table)),
+        (642, 762, table.say("see-bonus-short"), ""),
+        (790, 960, table.say("see-point-tiles"), ""),
+    )
+    body += seal(table.score(table.shown), 931, y + 5, 31, winner=table.winner(table.shown))
+    for left, right, words, note in titles:
+        body += text(left, y + 25, words, size=14, weight=700, serif=True)
+        body += text(right, y + 25, note, size=12, weight=600, fill=INK_2, anchor="end") if note else ""
+    for x in (264, 628, 776):
+        body += line(x, y + 12, x, y + height - 12, RULE)
+    body += own_cubes(table, mine["limit"], Box(28, y + 38, 222, 152), 5)
+    body += my_outposts(table, Box(278, y + 36, 340, 160))
+    body += my_bonuses(table, Box(644, y + 38, 122, 150), 2, 44)
+    body += my_tiles(table, Box(790, y + 38, 172, 110), 2, 50)
+    return body + harvest(table, Box(790, y + 156, 172, 34))
