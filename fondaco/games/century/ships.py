@@ -45,7 +45,7 @@ def require_destination(s: SeaState, seat: int, tile: int, steps: int) -> None:
     if tile == here:
         raise Refused("there-already", tile=s.game.tiles[tile])
     if tile not in s.sea.chart.within(steps)[here]:
-        raise Refused("too-far", tile=s.game.tiles[tile], steps=steps)
+        raise _out_of_reach(s, tile, steps)
     if toll(s, seat, tile) > total(s.store[seat]):
         raise _cannot_end(s, seat, tile)
 

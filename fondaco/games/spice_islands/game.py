@@ -26,7 +26,7 @@ class SpiceIslands(HandGame, WondersGame):
     """Die Gewürzstraße and Fernöstliche Wunder as one game."""
 
     id = "spice_islands"
-    minutes = 45
+    minutes = 60
     wording = {
         "islands[].island": "tile",
         "seas[].sea": "tile",

@@ -99,8 +99,6 @@ class SailBoat(Question[BoatState]):
         if not game.sail.base <= action < game.sail.end:
             raise not_asked()
         tile = action - game.sail.base
-        if s.sea.chart.cells[tile] is None:
-            raise Refused("not-on-map", tile=game.tiles[tile])
         require_destination(s, self.seat, tile, self.steps)
         sail_to(s, self.seat, tile)
 
