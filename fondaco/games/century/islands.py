@@ -171,14 +171,14 @@ def add_tile_nouns(speaker: Speaker, islands: list[Island]) -> None:
         if name not in by_id:
             return here(value, lang)
         island = by_id[name]
-        args: dict[str, Plain] = {"id": name, "symbol": island.symbol, "cost": island.give, "gain": island.get}
+        args: dict[str, Plain] = {"here": name, "cost": island.give, "gain": island.get}
         return speaker.say(Message("island-words", args), lang)
 
     def here(value: Plain, lang: str) -> str:
         name = str(value)
-        if name in by_id:
-            return name
         kind, _, number = name.rpartition("_")
+        if name in by_id:
+            return speaker.say(Message("island-name", {"symbol": by_id[name].symbol, "number": number}), lang)
         return speaker.say(Message(WORDS[kind], {"number": int(number)}), lang)
 
     def symbol(value: Plain, lang: str) -> str:

@@ -21,7 +21,7 @@ def test_toms_nine_ginger() -> None:
 def test_a_trade_needs_an_outpost() -> None:
     s = play(table("cloves_1", [9, 0, 0, 0]), "stay")
     assert legal(s) == ["build", "nothing", "harvest"]
-    assert "no outpost on cloves_1" in str(reason(s, "trade 1"))
+    assert "no outpost on cloves 1" in str(reason(s, "trade 1"))
     s = play(table("cloves_1", [2, 0, 0, 0], outposts="cloves_1"), "stay")
     assert reason(s, "trade 1") == "To trade once you lack 1 ginger."
     assert reason(s, "trade 1", "de") == "Um einmal zu tauschen, fehlen dir 1 Ingwer."
@@ -49,7 +49,7 @@ def test_building_alone_is_a_market_action() -> None:
 
 def test_one_own_outpost_on_an_island() -> None:
     s = play(table("cloves_1", outposts="cloves_1"), "stay")
-    assert "You have an outpost on cloves_1" in str(reason(s, "build"))
+    assert "You have an outpost on cloves 1" in str(reason(s, "build"))
 
 
 @pytest.mark.parametrize(("players", "price"), [(2, [2]), (3, [1, 2]), (4, [1, 2, 3])])
