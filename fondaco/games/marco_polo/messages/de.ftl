@@ -60,6 +60,7 @@ do-row = Zeile { $line }
 do-take = Den Auftrag auf Platz { $place } nehmen
 do-extra = { $item } nehmen
 do-keep = Die Zielkarten { $first } und { $second } behalten
+do-complete = { $contract } ausführen
 
 acted-already = Deine Aktion in diesem Zug ist gemacht; offen sind nur das Säckchen und andere Zusatzaktionen.
 own-colour = { $space }: Hier liegt schon ein { $colour }r Würfel von dir; nur schwarze und weiße dürfen dazu.
@@ -95,6 +96,7 @@ event-draw = { $seat } bekommt { $contract } vom Sonderstapel.
 event-refuse-hidden = { $seat } lehnt den Auftrag ab und schiebt ihn unter den Sonderstapel.
 event-no-contract = Der Sonderstapel ist leer.
 event-refill = { $contract } kommt vom Sonderstapel auf den Plan.
+event-complete = { $seat } führt { $contract } aus.
 
 # Was Bilder sagen.
 see-title = Marco Polo

@@ -60,6 +60,7 @@ do-row = Line { $line }
 do-take = Take the contract in place { $place }
 do-extra = Take { $item }
 do-keep = Keep goals { $first } and { $second }
+do-complete = Fulfil { $contract }
 
 acted-already = You have done your action of this turn; only the purse and other bonus actions are open.
 own-colour = There is already a { $colour } die of yours on { $space }; only black and white dice may join it.
@@ -95,6 +96,7 @@ event-draw = { $seat } gets { $contract } from the special pile.
 event-refuse-hidden = { $seat } refuses the contract and pushes it under the special pile.
 event-no-contract = The special pile is empty.
 event-refill = { $contract } comes from the special pile onto the board.
+event-complete = { $seat } fulfils { $contract }.
 
 # What pictures say.
 see-title = Marco Polo

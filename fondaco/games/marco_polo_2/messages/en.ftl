@@ -104,6 +104,7 @@ do-pairs = { $number ->
    *[other] { $number } pairs
  }
 do-keep = Keep goal { $number }
+do-complete = Fulfil { $contract }
 
 acted-already = You have done your action of this turn; only the money bag and other bonus actions are open.
 bag-last = Your last die must go to an action: you had more than one when your turn began, and an action is possible.
@@ -174,6 +175,7 @@ event-draw = { $seat } gets { $contract } from the pile.
 event-refuse-hidden = { $seat } refuses the contract and pushes it under the pile.
 event-no-contract = The pile of contracts is empty.
 event-refill = { $contract } comes to { $city }.
+event-complete = { $seat } fulfils { $contract }.
 
 label-bagged = money bag used
 label-travelled = highest travel space used

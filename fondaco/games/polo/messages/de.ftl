@@ -97,7 +97,6 @@ ask-compensate = Dein Wurf ist niedrig: Du bekommst { $amount } an Kamelen oder 
 ask-pick = { $seat }: Welchen Charakter nimmst du?
 
 do-place = Würfel setzen: { $space }
-do-complete = { $contract } ausführen
 do-reroll = Die { $colour } { $value } neu würfeln
 do-turn = { $way ->
     [up] Die { $colour } { $value } rauf drehen
@@ -204,7 +203,6 @@ event-drop = { $seat } legt { $contract } weg.
 event-look = { $seat } zieht { $contract } und sieht ihn an.
 event-look-hidden = { $seat } zieht einen Auftrag und sieht ihn an.
 event-refuse = { $seat } lehnt { $contract } ab.
-event-complete = { $seat } führt { $contract } aus.
 event-reroll = { $seat } würfelt die { $colour } { $value } neu: { $new }.
 event-turn = { $seat } dreht die { $colour } { $value } auf { $new }.
 event-black-die = { $value ->

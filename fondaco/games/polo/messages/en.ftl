@@ -99,7 +99,6 @@ ask-compensate = Your roll is low: you get { $amount } in camels or coins. How m
 ask-pick = { $seat }: which character do you take?
 
 do-place = Place dice on { $space }
-do-complete = Fulfil { $contract }
 do-reroll = Roll the { $colour } { $value } again
 do-turn = { $way ->
     [up] Turn the { $colour } { $value } up
@@ -212,7 +211,6 @@ event-drop = { $seat } drops { $contract }.
 event-look = { $seat } draws { $contract } and looks at it.
 event-look-hidden = { $seat } draws a contract and looks at it.
 event-refuse = { $seat } refuses { $contract }.
-event-complete = { $seat } fulfils { $contract }.
 event-reroll = { $seat } rolls the { $colour } { $value } again: { $new }.
 event-turn = { $seat } turns the { $colour } { $value } to { $new }.
 event-black-die = { $value ->
