@@ -30,7 +30,7 @@ DICE_FOR = (0.2, 0.25, 0.35, 0.6, 0.9)
 STEP_PRICE = 1.3
 JOURNEY_PRICE = 2.0
 """What a step costs beside its road, and what a journey costs in dice."""
-COIN_AT_END, CAMEL_AT_END = 0.1, 0.15
+COIN_AT_END, CAMEL_AT_END = 0.1, 0.0
 """What is left of those prices when nothing more can be bought."""
 MANY_COINS, MANY_CAMELS = 18, 7
 """Beyond so many of them, coins and camels are worth less."""
@@ -176,18 +176,21 @@ class Judgement:
         slot: int,
         rounds_left: int,
         asked: bool,
+        acts: bool,
         city_cards: tuple[int, ...],
         outposts: tuple[int, ...],
         bonuses: tuple[int, ...],
     ) -> float:
         """What a seat stands to gain; ``slot`` are the points of its place in Beijing, or of the next one there.
 
-        Whoever is asked can still fulfil contracts, even without dice.
+        Whoever is asked can still fulfil contracts, even without dice. In the last round the die of whoever acts next is as good
+        as gone: were it not, rolling it again would keep up the prices of all else.
         """
         cities = self.cities(rounds_left, city_cards, bonuses)
         dice_left = len(hand) + 5 * rounds_left
-        fade = dice_left / (dice_left + LATE)
-        coin_price, camel_price = self.purse_prices(len(hand), rounds_left)
+        kept = len(hand) - 1 if acts and hand and not rounds_left else len(hand)
+        fade = (kept + 5 * rounds_left) / (kept + 5 * rounds_left + LATE)
+        coin_price, camel_price = self.purse_prices(kept, rounds_left)
 
         value = float(store[VP])
         if hand:
@@ -197,7 +200,10 @@ class Judgement:
 
         coins, camels = store[COIN], store[CAMEL]
         rich = coins - MANY_COINS if coins > MANY_COINS else 0
-        value += coin_price * coins - 0.6 * (coin_price - COIN_AT_END) * rich
+        if kept or rounds_left:
+            value += coin_price * coins - 0.6 * (coin_price - COIN_AT_END) * rich
+        else:
+            value += coins // self.game.tables.scoring.coins_for_vp
         herd = camels - MANY_CAMELS if camels > MANY_CAMELS else 0
         value += camel_price * camels - 0.6 * (camel_price - CAMEL_AT_END) * herd
 
@@ -281,6 +287,7 @@ def standing(
         slot,
         rounds_left(s),
         s.stack[-1].seat == seat,
+        _next_to_act(s) == seat,
         s.city_cards,
         s.outposts,
         s.bonuses,

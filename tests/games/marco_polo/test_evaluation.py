@@ -125,3 +125,11 @@ def test_a_few_lines_are_enough_to_find_a_long_journey() -> None:
     answers = [s.notation(action) for action in best.actions]
     assert answers[0] == "place travel"
     assert answers[3:6:2] == ["step oasis_06", "step beijing"]
+
+
+def test_the_last_die_does_not_fetch_camels() -> None:
+    """Nothing can be made of them any more; ten coins are a point."""
+    s = table("berke carprini", ("6", ""), ("6 coin 9 camel",))
+    s.round, s.black_dice = 5, 0
+    best = max(lines([s], 0, beam=4, most=12), key=lambda line: line.value)
+    assert s.notation(best.actions[0]) == "place coins"
