@@ -46,7 +46,7 @@ browser:
 	|| { echo "The browser tests need Chromium: apt-get install chromium"; exit 1; }
 
 unit: $(VENV)/.test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 bench: $(VENV)/.play
 	@$(BIN)/fondaco bench

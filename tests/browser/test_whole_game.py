@@ -31,7 +31,7 @@ def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Pa
     page = visit.page
     expect(page.locator("#board > svg")).to_be_visible()
     assert_nothing_is_cut_off(page)
-    deadline = time.monotonic() + 240
+    deadline = time.monotonic() + 900
     on_the_table, listed = 0, set()
     while visit.kind != "over" and time.monotonic() < deadline:
         at, moves = visit.choices()
