@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
+from fondaco.server.show.howto import howto
 from fondaco.server.web.script_words import IDS
 
 from .houses import house
@@ -82,6 +83,14 @@ def test_language_follows_the_choice_then_the_browser(tmp_path: Path) -> None:
 def test_every_word_for_scripts_is_used() -> None:
     scripts = "\n".join(path.read_text("utf-8") for path in (ROOT / "static").glob("*.js"))
     assert set(re.findall(r'say\("([a-z-]+)"', scripts)) == set(IDS)
+
+
+def test_games_that_are_explained_come_first(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        shown = re.findall(r'href="/howto/([a-z0-9_]+)" aria-label', ada.get("/"))
+    explained = [howto(fondaco.game(id), "en") is not None for id in shown]
+    assert sorted(shown) == sorted(fondaco.games())
+    assert explained == sorted(explained, reverse=True)
 
 
 def test_the_lobby_explains_options_and_the_api_describes_itself(tmp_path: Path) -> None:

@@ -74,13 +74,18 @@ async def lobby(request: Request, house: InHouse, guest: Somebody, lang: Lang) -
         request,
         "lobby.html",
         me=guest,
-        games=[_shelf_card(id, lang) for id in games()],
+        games=[_shelf_card(id, lang) for id in _shelf(lang)],
         running=running,
         open=[await _ticket(house, row, me, lang) for row in await house.store.open_tables() if row.host != me],
         finished=[_entry(row, me, lang) for row in finished],
         levels=list(LEVELS),
         bots=[name for name in bot_names() if name not in LEVELS],
     )
+
+
+def _shelf(lang: str) -> list[str]:
+    """The games as the lobby shows them: those that are explained come first."""
+    return sorted(games(), key=lambda id: howto(game(id), lang) is None)
 
 
 def _shelf_card(id: str, lang: str) -> dict[str, Any]:
