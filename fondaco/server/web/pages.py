@@ -85,7 +85,7 @@ async def lobby(request: Request, house: InHouse, guest: Somebody, lang: Lang) -
 
 def _shelf(lang: str) -> list[str]:
     """The games as the lobby shows them: those that are explained come first."""
-    return sorted(games(), key=lambda id: howto(game(id), lang) is None)
+    return sorted(games(), key=lambda name: howto(game(name), lang) is None)
 
 
 def _shelf_card(id: str, lang: str) -> dict[str, Any]:
