@@ -74,6 +74,20 @@ def test_what_changed_since_ones_last_decision_is_marked(tmp_path: Path) -> None
             )
 
 
+def test_a_page_of_another_shape_gets_the_whole_picture(tmp_path: Path) -> None:
+    """It has cleared its board, what both shapes have in common included."""
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 0)
+        ada.another("Ben").sit(table, 1)
+        with ada.live(table) as line:
+            line.next("table")
+            line.send(t="layout", layout="tall")
+            parts = dict(line.next("table")["parts"])
+            assert {"head", "board"} <= parts.keys()
+            assert all(parts.values())
+
+
 def test_garbage_is_answered_and_hurts_nobody(tmp_path: Path) -> None:
     with house(tmp_path) as ada:
         table = ada.set_up(None, None)

@@ -147,7 +147,7 @@ async def _heed(text: str, house: House, table: Table, line: Line) -> None:
 
 async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
     if isinstance(wish, Layout):
-        line.layout, line.stale = wish.layout, True
+        line.layout, line.stale, line.sent = wish.layout, True, {}  # the page has cleared its board for another shape
         return
     guest = line.guest
     if guest is None:
