@@ -17,7 +17,8 @@ from ..polo.items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP, Amounts
 from ..polo.rewards import own_bonus_cities
 from ..polo.round import following
 from ..polo.state import NOWHERE
-from .components import CONTRACT_CITIES, SEAL_KINDS, SPECIAL_CITIES
+from .components.board import SEAL_KINDS
+from .components.map import CONTRACT_CITIES, SPECIAL_CITIES
 from .items import GOOD, JADE, STORED, Bundle
 from .round import Income
 from .tables import CITIES, FIRST_BONUS, FIRST_OASIS, FREE_OF_SEAL, OUTPOSTS, SPECIAL

@@ -20,7 +20,8 @@ from .bag import CHOICES
 from .books import OFFERS
 from .catalogue import catalogue
 from .characters import MOST_PAIRS, Characters
-from .components import CONTRACT_CITIES, Components
+from .components import Components
+from .components.map import CONTRACT_CITIES
 from .effects import EFFECTS, JOINED
 from .items import COPY, DIE, GOOD, ITEMS, JADE, STORED, TRIGGER, Bundle
 from .payment import MOST_JADE, PARTS

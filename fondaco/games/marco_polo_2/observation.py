@@ -23,7 +23,8 @@ from ..polo.observation import (
     observe_tableau,
     seen,
 )
-from .components import BOOKS, CITY_BONUSES, CONTRACT_CITIES
+from .components.board import BOOKS
+from .components.map import CITY_BONUSES, CONTRACT_CITIES
 from .items import STORED
 from .tables import CARDS, CITIES, FIRST_BONUS, OUTPOSTS
 

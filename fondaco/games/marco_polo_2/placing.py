@@ -14,7 +14,7 @@ from ..polo.placing import mark, usable_dice
 from ..polo.rewards import reward
 from . import books, city_cards, contracts, seals, special_cities
 from .bag import Bag
-from .components import CONTRACT_CITIES
+from .components.map import CONTRACT_CITIES
 from .items import JADE, STORED
 from .payment import charge
 from .state import MarcoPolo2State

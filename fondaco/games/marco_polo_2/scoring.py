@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..polo.items import CAMEL, COIN, GOODS, VP
-from .components import SEAL_KINDS
+from .components.board import SEAL_KINDS
 from .items import JADE, STORED
 from .tables import CITIES
 

@@ -12,7 +12,7 @@ from ...core.rng import Seed
 from ..polo.drafts import offer_characters, take
 from ..polo.items import CAMEL, COIN
 from ..polo.state import NOWHERE
-from .components import CITY_BONUSES, CONTRACT_CITIES, MAP_CARDS
+from .components.map import CITY_BONUSES, CONTRACT_CITIES, MAP_CARDS
 from .goals import keep_goals
 from .items import STORED
 from .round import next_offers, start_round

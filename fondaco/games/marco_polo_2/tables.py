@@ -7,16 +7,9 @@ from ..polo.items import CAMEL, COIN
 from ..polo.tables import Goals as PoloGoals
 from ..polo.tables import Places as PoloPlaces
 from ..polo.tables import Spaces as PoloSpaces
-from .components import (
-    BONUS_CITIES,
-    BOOK_SPACES,
-    CARD_CITIES,
-    CITY_BONUSES,
-    CONTRACT_CITIES,
-    MAP_CARDS,
-    SPECIAL_CITIES,
-    Components,
-)
+from .components import Components
+from .components.board import BOOK_SPACES
+from .components.map import BONUS_CITIES, CARD_CITIES, CITY_BONUSES, CONTRACT_CITIES, MAP_CARDS, SPECIAL_CITIES
 from .items import JADE, NOTHING, Bundle, parse, parse_payment
 
 OUTPOSTS = CONTRACT_CITIES + CARD_CITIES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Generic, TypeVar
 
-from .components import CardKind, CityCards, Counts
+from .components import CardKind, CityCard, Contract, Counts, Deck
 from .components import Contracts as ContractCards
 from .items import VP, Bundle
 
@@ -54,7 +54,7 @@ class Goals:
 class Cards(Generic[B]):
     """The city cards."""
 
-    def __init__(self, section: CityCards, items: type[B]) -> None:
+    def __init__(self, section: Deck[CityCard], items: type[B]) -> None:
         cards, nothing = section.cards, items()
         step = items.parse("1 step").effects
         self.labels = tuple(card.id for card in cards)
@@ -88,7 +88,7 @@ class Cards(Generic[B]):
 class Contracts(Generic[B]):
     """The contracts, the starting ones first."""
 
-    def __init__(self, section: ContractCards, items: type[B]) -> None:
+    def __init__(self, section: ContractCards[Contract], items: type[B]) -> None:
         cards = section.cards
         self.labels = tuple(card.id for card in cards)
         self.starting = section.starting
