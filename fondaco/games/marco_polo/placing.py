@@ -148,11 +148,8 @@ class Die(polo.Die[MarcoPoloState]):
             return Refused("travel-too-dear", needed=value + (cheapest_start(s, self.seat) or 0), held=coins)
         return Refused("space-too-dear", space=s.game.spaces.labels[self.space], needed=value, held=coins)
 
-    def follow(self, s: MarcoPoloState, die: int) -> None:
-        if self.left > 1:
-            s.stack.append(Die(self.seat, self.space, self.left - 1, die))
-        else:
-            carry_out(s, self.seat, self.space)
+    def carry_out(self, s: MarcoPoloState) -> None:
+        carry_out(s, self.seat, self.space)
 
     def _named(self, s: MarcoPoloState) -> bool:
         return s.game.characters.names_values[s.characters[self.seat]]

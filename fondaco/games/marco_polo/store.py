@@ -10,15 +10,13 @@ from .items import STORED, VP, Amounts
 if TYPE_CHECKING:
     from .state import MarcoPoloState
 
-POINTS_BELOW_ZERO = True
-
 
 def payable(s: MarcoPoloState, seat: int, amounts: Amounts) -> int:
     """How many times a seat can pay these amounts."""
     store, own = s.store, seat * STORED
     times = MANY
     for item, number in amounts:
-        if item != VP or not POINTS_BELOW_ZERO:
+        if item != VP:
             often = store[own + item] // number
             if often < times:
                 times = often

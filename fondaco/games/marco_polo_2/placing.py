@@ -194,11 +194,8 @@ class Die(polo.Die[MarcoPolo2State]):
     def too_high(self, s: MarcoPolo2State, value: int) -> Refused:
         return too_high(s, self.seat, self.space, value)
 
-    def follow(self, s: MarcoPolo2State, die: int) -> None:
-        if self.left > 1:
-            s.stack.append(Die(self.seat, self.space, self.left - 1, die))
-        else:
-            carry_out(s, self.seat, self.space)
+    def carry_out(self, s: MarcoPolo2State) -> None:
+        carry_out(s, self.seat, self.space)
 
 
 def carry_out(s: MarcoPolo2State, seat: int, space: int) -> None:

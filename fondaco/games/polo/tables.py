@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Generic, TypeVar
 
 from .components import CardKind, CityCard, Contract, Counts, Deck
 from .components import Contracts as ContractCards
 from .items import VP, Bundle
-
-B = TypeVar("B", bound=Bundle, covariant=True)
-"""The bundles of a game."""
 
 
 class Places:
@@ -51,10 +47,10 @@ class Goals:
     labels: tuple[str, ...]
 
 
-class Cards(Generic[B]):
+class Cards:
     """The city cards."""
 
-    def __init__(self, section: Deck[CityCard], items: type[B]) -> None:
+    def __init__(self, section: Deck[CityCard], items: type[Bundle]) -> None:
         cards, nothing = section.cards, items()
         step = items.parse("1 step").effects
         self.labels = tuple(card.id for card in cards)
@@ -64,7 +60,7 @@ class Cards(Generic[B]):
         self.rows = tuple(tuple(items.parse(row) for row in card.rows) for card in cards)
         self.counts_posts = tuple(card.counts is Counts.POSTS for card in cards)
         labels: list[str] = []
-        swaps: list[tuple[B, B]] = []
+        swaps: list[tuple[Bundle, Bundle]] = []
         by_card: list[tuple[int, ...]] = []
         for card in cards:
             numbers = []
@@ -85,10 +81,10 @@ class Cards(Generic[B]):
         )
 
 
-class Contracts(Generic[B]):
+class Contracts:
     """The contracts, the starting ones first."""
 
-    def __init__(self, section: ContractCards[Contract], items: type[B]) -> None:
+    def __init__(self, section: ContractCards[Contract], items: type[Bundle]) -> None:
         cards = section.cards
         self.labels = tuple(card.id for card in cards)
         self.starting = section.starting
