@@ -31,7 +31,7 @@ class Places(PoloPlaces):
     def __init__(self, tables: Components) -> None:
         locations = tables.map.locations
         self.labels = tuple(location.id for location in locations)
-        self.cities, self.bonus_from, self.bonus_cities = CITIES, LARGE, SMALL
+        self.cities, self.outpost_cities, self.bonus_from, self.bonus_cities = CITIES, LARGE, LARGE, SMALL
         self.oases = tuple(number for number, location in enumerate(locations) if location.kind is Kind.OASIS)
         self.roads = self._roads(tables, jump=False)
         self.jumps = self._roads(tables, jump=True)

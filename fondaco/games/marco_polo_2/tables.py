@@ -47,7 +47,8 @@ class Places(PoloPlaces):
     def __init__(self, tables: Components) -> None:
         locations = tables.map.locations
         self.labels = tuple(location.id for location in locations)
-        self.cities, self.bonus_from, self.bonus_cities = CITIES, FIRST_BONUS, CITY_BONUSES
+        self.cities, self.outpost_cities = CITIES, OUTPOSTS
+        self.bonus_from, self.bonus_cities = FIRST_BONUS, CITY_BONUSES
         self.posts = tables.posts.count
         self.post_vp = (0, *tables.posts.vp)
         self.card_city = tuple(city for city in range(CITIES) for _ in range(locations[city].cards))

@@ -15,6 +15,8 @@ class Places:
     labels: tuple[str, ...]
     cities: int
     """Locations below this number are cities, where posts stand."""
+    outpost_cities: int
+    """How many of the first cities have an outpost bonus."""
     bonus_from: int
     """The first city with a city bonus."""
     bonus_cities: int
