@@ -7,7 +7,8 @@ from enum import Enum
 from ...core.components import Section, Table, require, require_count, require_known, require_unique
 from ..polo import components as polo
 from ..polo.components import PIPS, CardKind, Contracts, Deck, Posts, Tiles, require_locations, require_roads
-from .items import CAMEL, COIN, GOODS, PAIR, Bundle, parse, parse_payment
+from ..polo.items import CAMEL, COIN, GOODS
+from .items import PAIR, Bundle, parse, parse_payment
 
 LARGE, SMALL, OASES = 7, 6, 10
 CARD_SPACES = 9
@@ -309,6 +310,3 @@ class Components(Table, frozen=True):
         for card in characters:
             require(len(card.tribute) in (0, most - setup.players[0] + 1), "characters.tribute has a table a player count")
             require_known("characters.tribute", [space for by_space in card.tribute for space in by_space], spaces)
-
-
-__all__ = ["CARD_SPACES", "LARGE", "SMALL", "CardKind", "Components", "Kind"]

@@ -10,10 +10,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..polo.evaluation import FAR, Prices, most_contracts, of_the_best, on_tableau, spare
+from ..polo.items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP
+from ..polo.state import NOWHERE
 from .components import LARGE
-from .items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, STORED, VP
+from .items import STORED
 from .placing import Die
-from .state import NOWHERE
 from .tables import BEIJING, CITIES, PURSE
 from .ways import cheapest
 

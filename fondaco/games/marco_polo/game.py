@@ -13,6 +13,7 @@ from ...core.state import State
 from ...draw.scene import Scene
 from ..polo.components import PIPS
 from ..polo.dice import COLOURS
+from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
 from ..polo.store import pay
 from . import characters, evaluation, observation, posts, setup, store, view
@@ -21,7 +22,7 @@ from .characters import Characters
 from .components import Components
 from .contracts import EXTRAS
 from .effects import EFFECTS
-from .items import CAMEL, COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Amounts, Bundle
+from .items import COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Bundle
 from .pending import pending
 from .state import MarcoPoloState
 from .tables import Goals, Places, Spaces

@@ -10,12 +10,14 @@ from ..polo import placing as polo
 from ..polo.city_cards import in_vain
 from ..polo.components import PIPS
 from ..polo.dice import BLACK, COLOURS, DIE_CODES, plain_dice
+from ..polo.items import COIN
 from ..polo.placing import mark, usable_dice
+from ..polo.state import NOWHERE
 from ..polo.store import pay
 from . import bazaar, city_cards, contracts, khan, take_money
 from .characters import Tribute
-from .items import COIN, STORED
-from .state import NOWHERE, MarcoPoloState
+from .items import STORED
+from .state import MarcoPoloState
 from .tables import CAMELS, CARDS, COINS, CONTRACTS, GOLD_ROW, KHAN, PEPPER_ROW, PURSE, SILK_ROW, TRAVEL
 from .travel import cheapest_start, travel
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .items import COIN, GOLD, PEPPER, STORED
+from ..polo.items import COIN, GOLD, PEPPER
+from .items import STORED
 from .tables import BEIJING
 
 if TYPE_CHECKING:

@@ -11,10 +11,11 @@ from ...core.piles import Pile
 from ...core.rng import Seed
 from ..polo import setup as polo
 from ..polo.drafts import offer_characters, take
+from ..polo.state import NOWHERE
 from .components import CARD_SPACES, LARGE
 from .drafts import KeepGoals
 from .round import lay_out_row, start_round
-from .state import NOWHERE, MarcoPoloState
+from .state import MarcoPoloState
 
 if TYPE_CHECKING:
     from .game import MarcoPolo

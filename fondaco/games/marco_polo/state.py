@@ -57,6 +57,3 @@ class MarcoPoloState(PoloState):
 
     def problems(self) -> list[str]:
         return soundness.problems(self)
-
-
-__all__ = ["NOWHERE", "MarcoPoloState"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..polo.items import VP, Amounts
 from ..polo.store import MANY, plain
-from .items import STORED, VP, Amounts
+from .items import STORED
 
 if TYPE_CHECKING:
     from .state import MarcoPoloState

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
+from ..polo.items import CAMEL, COIN, PAIRS, Amounts
 from ..polo.posts import queued, settle
 from ..polo.rewards import goods_of
+from ..polo.state import NOWHERE
 from ..polo.store import pay, plain
 from ..polo.travel import Plan, move_figures
-from .items import CAMEL, COIN, PAIR, PAIRS, STORED, Amounts, pairs_in
-from .state import NOWHERE, MarcoPoloState
+from .items import PAIR, STORED, pairs_in
+from .state import MarcoPoloState
 from .tables import CITIES, Road
 
 FARE, FREE, CARD = 0, 1, 2
