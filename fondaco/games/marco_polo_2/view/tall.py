@@ -54,8 +54,8 @@ def _books(table: Table, y: float) -> tuple[str, float]:
 
 
 def _cards(table: Table, y: float) -> tuple[str, float]:
-    box = Box(SIDE, y, ROOM, 30 + 2 * (TOUCH + 12))
-    return spaces.city_cards(table, box), box.bottom + GAP
+    body, bottom = spaces.all_cards(table, Box(SIDE, y, ROOM, 0))
+    return body, bottom + GAP
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
