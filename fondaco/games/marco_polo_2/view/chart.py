@@ -114,18 +114,18 @@ def _cards(table: Table, chart: Chart, city: str) -> str:
 
 
 STUB = (28.0, 25.0)
+"""The size of a number on the map."""
 
 
 def _stubs(table: Table, chart: Chart, city: str) -> str:
-    """The numbers of the city cards of a city, below its name: on a small screen the cards themselves are in a list (`all_cards`)."""
+    """The numbers of the city cards of a city, below its name. On a small screen the cards themselves are in a list."""
     wide, high = STUB[0] * chart.scale, STUB[1] * chart.scale
     x, y = _beside(chart, city, 0, 39)
     spaces = table.catalogue.cards_in[city]
     left = x - (len(spaces) * (wide + 3) - 3) / 2
     body = ""
     for at, space in enumerate(spaces):
-        drawn = plate(wide, high, IS_LIVE if table.live("place", space) else REST)
-        drawn += figure(wide / 2, high / 2 + 4.2, card_number(table, space), 12)
+        drawn = plate(wide, high, REST) + figure(wide / 2, high / 2 + 4.2, card_number(table, space), 12)
         title = table.words("see-card", card=table.seen["city_cards"][space])
         body += piece(drawn, x=left + at * (wide + 3), y=y, title=title)
     return body
