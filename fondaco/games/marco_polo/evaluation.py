@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from .game import MarcoPolo
     from .state import MarcoPoloState
 
-PRICE = Prices((0.33, 0.42, 0.65, 1.1, 1.6, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9))
+PRICE = (0.33, 0.42, 0.65, 1.1, 1.6, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
+"""Points for one of each item, in the middle of the game."""
+PRICES = Prices(PRICE)
 DIE = (1.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8)
 """Points for a die on the tableau by its value; Raschid's shows 0 and can be anything."""
 DICE_FOR = (0.2, 0.25, 0.35, 0.6, 0.9)
@@ -58,14 +60,14 @@ class Judgement:
 
     def __init__(self, game: MarcoPolo) -> None:
         self.game = game
-        self.bonus = tuple(PRICE.worth(bonus) for bonus in game.bonuses)
-        self.outpost = tuple(PRICE.worth(bonus) for bonus in game.outposts)
+        self.bonus = tuple(PRICES.worth(bonus) for bonus in game.bonuses)
+        self.outpost = tuple(PRICES.worth(bonus) for bonus in game.outposts)
         self.contract_vp = tuple(vp + CONTRACT_HOPE for vp in game.contracts.vp)
         self.contract_extras = tuple(
-            PRICE.worth(reward) - vp * PRICE[VP] for vp, reward in zip(game.contracts.vp, game.contracts.reward, strict=True)
+            PRICES.worth(reward) - vp * PRICE[VP] for vp, reward in zip(game.contracts.vp, game.contracts.reward, strict=True)
         )
-        self.contract_cost = tuple(PRICE.price(cost) for cost in game.contracts.cost)
-        self.card = tuple(max(0.3, CARD_USE * PRICE.card(game.cards, card)) for card in range(len(game.cards.labels)))
+        self.contract_cost = tuple(PRICES.price(cost) for cost in game.contracts.cost)
+        self.card = tuple(max(0.3, CARD_USE * PRICES.card(game.cards, card)) for card in range(len(game.cards.labels)))
         """What a round's use of each city card brings."""
         goals = game.goals.cities
         self.goal = tuple(GOAL_HOPE * sum(cities >> city & 1 for cities in goals) for city in range(CITIES))
@@ -82,7 +84,7 @@ class Judgement:
     def _character(game: MarcoPolo, number: int) -> float:
         """What the gifts of a character are worth before the game."""
         gifts = game.characters
-        value = game.tables.setup.stacks * PRICE.worth(gifts.income[number])
+        value = game.tables.setup.stacks * PRICES.worth(gifts.income[number])
         marks = (gifts.names_values, gifts.white_die, gifts.joins_free, gifts.is_paid, gifts.posts_on_the_way)
         for mark, price in zip(marks, (9.0, 8.5, 7.0, 8.5, 10.5), strict=True):
             value += price if mark[number] else 0.0

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from .game import MarcoPolo2
     from .state import MarcoPolo2State
 
-PRICE = Prices((0.33, 0.42, 0.6, 0.95, 1.3, 1.0, 0.7, 0.95, 1.7, 2.0, 1.2, 1.8, 2.0, 1.4, 1.9))
+PRICE = (0.33, 0.42, 0.6, 0.95, 1.3, 1.0, 0.7, 0.95, 1.7, 2.0, 1.2, 1.8, 2.0, 1.4, 1.9)
+"""Points for one of each item, in the middle of the game."""
+PRICES = Prices(PRICE)
 AT_END = {PEPPER: 0.5, SILK: 0.5, GOLD: 0.5, JADE: 0.5, COIN: 0.1, CAMEL: 0.02}
 """What is left of it at the very end."""
 DIE = (0.0, 1.1, 1.25, 1.4, 1.55, 1.75, 1.9)
@@ -64,17 +66,17 @@ class Judgement:
 
     def __init__(self, game: MarcoPolo2) -> None:
         self.game = game
-        self.bonus = tuple(PRICE.worth(bonus) for bonus in game.bonuses)
-        self.outpost = tuple(PRICE.worth(bonus) for bonus in game.outposts)
-        self.contract = tuple(PRICE.worth(reward) + 0.8 for reward in game.contracts.reward)
-        self.contract_cost = tuple(PRICE.price(cost) for cost in game.contracts.cost)
-        self.card = tuple(max(0.2, CARD_USE * PRICE.card(game.cards, card)) for card in range(len(game.cards.labels)))
+        self.bonus = tuple(PRICES.worth(bonus) for bonus in game.bonuses)
+        self.outpost = tuple(PRICES.worth(bonus) for bonus in game.outposts)
+        self.contract = tuple(PRICES.worth(reward) + 0.8 for reward in game.contracts.reward)
+        self.contract_cost = tuple(PRICES.price(cost) for cost in game.contracts.cost)
+        self.card = tuple(max(0.2, CARD_USE * PRICES.card(game.cards, card)) for card in range(len(game.cards.labels)))
         """What a round's use of each city card brings."""
-        self.seal_bonus = tuple(PRICE.worth(bonus) for bonus in game.seals.bonus)
+        self.seal_bonus = tuple(PRICES.worth(bonus) for bonus in game.seals.bonus)
         goals = game.goals.seals
         self.seal_goal = tuple(sum(points[seal] for points in goals) / len(goals) for seal in range(SEAL_KINDS))
         """The points that a goal gives for an upgraded seal, on average."""
-        self.special = tuple(PRICE.worth(reward) for reward in game.seals.city_reward)
+        self.special = tuple(PRICES.worth(reward) for reward in game.seals.city_reward)
         self.character = tuple(self._character(number) for number in range(len(game.characters.labels)))
         # Most lines of a search differ in nothing that these depend on: other seats, cities, journeys.
         self.ways = lru_cache(maxsize=256)(self._ways)
@@ -115,7 +117,7 @@ class Judgement:
                 for to, road_coins, road_camels, road_jade, seal in roads[here]:
                     if seal != FREE_OF_SEAL and not seals >> seal & 1:
                         continue
-                    further = paid + PRICE.price(((COIN, road_coins), (CAMEL, road_camels), (JADE, road_jade)))
+                    further = paid + PRICES.price(((COIN, road_coins), (CAMEL, road_camels), (JADE, road_jade)))
                     if to < FIRST_OASIS or not free_oases:
                         further += STEP_PRICE
                     else:

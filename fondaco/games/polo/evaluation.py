@@ -18,18 +18,23 @@ NEAR, NEXT, FAR = 0.5, 0.25, 0.35
 """How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
 
 
-class Prices(tuple[float, ...]):
-    """Points for one of each item, in the middle of the game."""
+class Prices:
+    """What things are worth by the price of one of each item."""
 
-    __slots__ = ()
+    __slots__ = ("of",)
+
+    def __init__(self, of: tuple[float, ...]) -> None:
+        self.of = of
 
     def price(self, amounts: Amounts) -> float:
         """The price of amounts."""
-        return sum(self[item] * number for item, number in amounts)
+        of = self.of
+        return sum([of[item] * number for item, number in amounts])
 
     def worth(self, bundle: Bundle) -> float:
         """The price of a bundle."""
-        return self.price(bundle.amounts) + sum(self[effect] for effect in bundle.effects)
+        of = self.of
+        return self.price(bundle.amounts) + sum([of[effect] for effect in bundle.effects])
 
     def card(self, cards: Cards, card: int) -> float:
         """What the use of a city card brings above the price of its die."""
