@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
 from ....draw.fitting import cut
-from ....draw.layers import picture, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, bar, desk, sheet
+from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS, badge
+from ....draw.screen import Side, spread
 from ....draw.seals import seal
 from ....draw.svg import line, text
 from ...century.drawing.asking import on_bar
@@ -22,32 +21,25 @@ from .mine import built, harvest, my_bonuses, my_outposts, my_tiles
 from .seats import STANDING, opponents
 from .table import Table
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 MAP = Box(10, 60, 786, 524)
 BESIDE = Box(804, 60, 168, 524)
 PILE = 86
 MINE = Box(10, 592, 962, 200)
-SIDE_X, SIDE_WIDTH = 980, 290
 DESIGN = Design(78, 42.8, (122, 68), (84, 50), 4)
+SIDE = Side(opponents, LIST, (34, 30, 27), STANDING)
 
 
 def draw(table: Table) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     below = _below(table)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_bar(table)),
-        region("board", board(table, MAP, places(table, MAP, DESIGN))),
-        region("beside", bonus_piles(table, Box(*BESIDE[:3], below.y - 6 - BESIDE.y))),
-        region("pile", _pile(table, below)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
+    parts = [
+        ("prompt", on_bar(table)),
+        ("board", board(table, MAP, places(table, MAP, DESIGN))),
+        ("beside", bonus_piles(table, Box(*BESIDE[:3], below.y - 6 - BESIDE.y))),
+        ("pile", _pile(table, below)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+    return spread(table, table.scene.title, parts, SIDE, OWN)
 
 
 def _below(table: Table) -> Box:

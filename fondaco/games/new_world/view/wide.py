@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
 from ....draw.fitting import cut
-from ....draw.layers import picture, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, bar, desk, sheet
+from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS, badge
+from ....draw.screen import Side, spread
 from ....draw.svg import line, text
 from ...century.drawing.asking import on_bar
 from ...century.drawing.caravan import own_cubes
@@ -21,12 +20,9 @@ from .mine import my_cards, my_settlers, my_tiles
 from .seats import STANDING, opponents
 from .table import Table
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 BOARDS = Box(10, 60, 786, 530)
 NEXT, ICONS, HELP = Box(804, 60, 168, 166), Box(804, 232, 168, 188), Box(804, 426, 168, 164)
 MINE = Box(10, 598, 962, 194)
-SIDE_X, SIDE_WIDTH = 980, 290
 COLUMNS = (18, 211, 406, 599)
 FORTS, FIRST_ROW, PITCH = 69, 233, 72
 TREES = (
@@ -35,24 +31,20 @@ TREES = (
 )
 PEAKS = ((640, 352, 0.9), (684, 356, 1.1), (730, 350, 0.9), (762, 360, 0.7))
 """They fill the cell of B1 that has no location."""
+SIDE = Side(opponents, LIST, (34, 30, 27), STANDING)
 
 
 def draw(table: Table) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     high = chooser_height(table, HELP.width, 28)
     help_or_choice = chooser(table, Box(HELP.x, HELP.y, HELP.width, high), 28) if high else help_by_mark(table, HELP)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_bar(table)),
-        region("board", _boards(table)),
-        region("beside", next_card(table, NEXT), icon_count(table, ICONS), help_or_choice),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
+    parts = [
+        ("prompt", on_bar(table)),
+        ("board", _boards(table)),
+        ("beside", next_card(table, NEXT) + icon_count(table, ICONS) + help_or_choice),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+    return spread(table, table.scene.title, parts, SIDE, OWN)
 
 
 def _boards(table: Table) -> str:
