@@ -12,32 +12,32 @@ from ....draw.sheets import two_in_a_row
 from ....draw.svg import text
 from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.caravan import own_cubes
+from ...century.drawing.settlers.answers import LIST
+from ...century.drawing.settlers.beside import help_by_mark, icon_count, next_card
+from ...century.drawing.settlers.board import FORT_CELL, fort_cell, slip
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.ground import ground
+from ...century.drawing.settlers.mine import my_cards, my_settlers, my_tiles
+from ...century.drawing.settlers.seats import STANDING, small_opponent
 from ...century.drawing.settlers.slips import WIDTH as SLIP
-from .answers import LIST
-from .beside import help_by_mark, icon_count, next_card
-from .board import FORT_CELL, fort_cell, slip
-from .mine import my_cards, my_settlers, my_tiles
-from .seats import STANDING, small_opponent
-from .table import Table
+from ...century.drawing.settlers.table import AnyLand
 
 COLUMNS = (SIDE + 2, SIDE + ROOM - SLIP - 2)
 FORTS = FORT_CELL + 16
 PITCH = 66
 
 
-def draw(table: Table) -> str:
+def draw(table: AnyLand) -> str:
     """The whole picture; it is as high as it needs to be."""
     parts = [("prompt", on_phone), ("opponents", _opponents), ("board", _boards), ("beside", _beside), ("tableau", _mine)]
     return stacked(table, [*parts, ("actions", _actions)], table.scene.title, corner(table), OWN)
 
 
-def _opponents(table: Table, y: float) -> tuple[str, float]:
+def _opponents(table: AnyLand, y: float) -> tuple[str, float]:
     return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 88), small_opponent)
 
 
-def _boards(table: Table, y: float) -> tuple[str, float]:
+def _boards(table: AnyLand, y: float) -> tuple[str, float]:
     """Forts in pairs, then the locations of one board after the other."""
     rows = -(-len(table.forts) // 2)
     lines = [face for side in table.sides.values() for face in ([*side, None] if len(side) % 2 else side)]
@@ -52,14 +52,14 @@ def _boards(table: Table, y: float) -> tuple[str, float]:
     return body, bottom + 8
 
 
-def _beside(table: Table, y: float) -> tuple[str, float]:
+def _beside(table: AnyLand, y: float) -> tuple[str, float]:
     """The next card and the help of the viewer's cards side by side, the icons of all below."""
     half = (ROOM - 6) / 2
     body = next_card(table, Box(SIDE, y, half, 166)) + help_by_mark(table, Box(SIDE + half + 6, y, half, 166))
     return body + icon_count(table, Box(SIDE, y + 172, ROOM, 160)), y + 340
 
 
-def _mine(table: Table, y: float) -> tuple[str, float]:
+def _mine(table: AnyLand, y: float) -> tuple[str, float]:
     """The viewer's own things: settlers, storage, bonus tiles, point cards."""
     mine = table.mine
     x, room = SIDE + 16, ROOM - 26
@@ -89,6 +89,6 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     return body + parts, top + 8
 
 
-def _actions(table: Table, y: float) -> tuple[str, float]:
+def _actions(table: AnyLand, y: float) -> tuple[str, float]:
     body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
     return body, bottom + 8

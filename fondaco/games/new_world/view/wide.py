@@ -12,14 +12,14 @@ from ....draw.svg import line, text
 from ...century.drawing.asking import on_bar
 from ...century.drawing.caravan import own_cubes
 from ...century.drawing.choosing import chooser, chooser_height
+from ...century.drawing.settlers.answers import LIST
+from ...century.drawing.settlers.beside import help_by_mark, icon_count, next_card
+from ...century.drawing.settlers.board import fort_cell, slip
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.ground import ground
-from .answers import LIST
-from .beside import help_by_mark, icon_count, next_card
-from .board import fort_cell, slip
-from .mine import my_cards, my_settlers, my_tiles
-from .seats import STANDING, opponents
-from .table import Table
+from ...century.drawing.settlers.mine import my_cards, my_settlers, my_tiles
+from ...century.drawing.settlers.seats import STANDING, opponents
+from ...century.drawing.settlers.table import AnyLand
 
 WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
@@ -37,7 +37,7 @@ PEAKS = ((640, 352, 0.9), (684, 356, 1.1), (730, 350, 0.9), (762, 360, 0.7))
 """They fill the cell of B1 that has no location."""
 
 
-def draw(table: Table) -> str:
+def draw(table: AnyLand) -> str:
     """The whole picture."""
     sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH)
     side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
@@ -55,7 +55,7 @@ def draw(table: Table) -> str:
     return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
 
 
-def _boards(table: Table) -> str:
+def _boards(table: AnyLand) -> str:
     """Forts along the top, below them the locations: two columns a board, two boards side by side, two below them."""
     sides = list(table.sides.values())
     upper = max((-(-len(side) // 2) for side in sides[:2]), default=0)
@@ -72,7 +72,7 @@ def _boards(table: Table) -> str:
     return body
 
 
-def _mine(table: Table) -> str:
+def _mine(table: AnyLand) -> str:
     """The viewer's own things: settlers, storage over bonus tiles, point cards by kind."""
     y, height = MINE.y, MINE.height
     wears, mine = PLAYERS[table.shown], table.mine

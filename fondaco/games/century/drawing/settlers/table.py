@@ -1,25 +1,29 @@
-"""What all parts of the view look things up in: the scene, what is printed, who sits where."""
+"""What views with settlers look things up in: the boards, who stands where, what the viewer may want."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
-from ....draw import table as draw
-from ....draw.cards import DEAD, IS_LIVE, REST
-from ....draw.scene import Live, Scene
-from ...century.drawing.faces import COLOURS, missing
-from ...century.drawing.settlers.faces import CardFace, LandCatalogue, LocationFace
+from .....draw import table as draw
+from .....draw.cards import DEAD, IS_LIVE, REST
+from .....draw.scene import Live, Scene
+from ..faces import COLOURS, missing
+from .faces import CardFace, LandCatalogue, LocationFace
+
+L = TypeVar("L", bound=LandCatalogue)
 
 
-class Table(draw.Table[LandCatalogue]):
+class LandTable(draw.Table[L]):
     """One scene to be drawn."""
 
-    WANTED: ClassVar = {"Turn": ("work",), "Fort": ("claim", "bonus")}
+    TURN: ClassVar = "Turn"
+    """The question that a turn begins with."""
+    WANTED: ClassVar[Mapping[str, tuple[str, ...]]] = {"Turn": ("work",), "Fort": ("claim", "bonus")}
 
-    def __init__(self, scene: Scene, catalogue: LandCatalogue) -> None:
+    def __init__(self, scene: Scene, catalogue: L) -> None:
         super().__init__(scene, catalogue)
-        self.choosing = self.my_turn and self.question[0] == "Turn"
+        self.choosing = self.my_turn and self.question[0] == self.TURN
         """Whether the viewer is choosing where to work: only then are things dead."""
         self.colours = [self.say(f"colour-{colour}") for colour in COLOURS]
         places = [catalogue.locations[label] for label in self.seen["locations"]]
@@ -73,3 +77,6 @@ class Table(draw.Table[LandCatalogue]):
     def at_work(self, seat: int) -> int:
         """How many settlers of a seat stand on locations."""
         return sum(there["there"] for there in self.seen["locations"].values() if there["whose"] == seat)
+
+
+AnyLand = LandTable[Any]

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from ....draw.answers import ActionList, Answer, Cell, answers, cell
-from ....draw.cubes import icons_of, row
-from ....draw.seals import seal
-from ....draw.svg import figure, group, use
-from ...century.drawing.settlers.signs import effect, settler
-from ...century.drawing.settlers.tiles import bonus_tile, exploration_tile
-from .table import Table
+from .....draw.answers import ActionList, Answer, Cell, answers, cell
+from .....draw.cubes import icons_of, row
+from .....draw.seals import seal
+from .....draw.svg import figure, group, use
+from .signs import effect, settler
+from .table import AnyLand
+from .tiles import bonus_tile, exploration_tile
 
 HALF = ("work", "explore", "bonus")
 """What stands two in a line."""
 TILE = 26.0
 
 
-def _cells(table: Table) -> list[Cell]:
+def _cells(table: AnyLand) -> list[Cell]:
     return [_cell(table, answer) for answer in answers(table.scene)]
 
 
-def _cell(table: Table, answer: Answer) -> Cell:
+def _cell(table: AnyLand, answer: Answer) -> Cell:
     if answer.verb == "work":
         return _work(table, answer)
     if answer.verb == "explore":
@@ -37,7 +37,7 @@ def _cell(table: Table, answer: Answer) -> Cell:
     return cell(answer, answer.live.label)
 
 
-def _work(table: Table, answer: Answer) -> Cell:
+def _work(table: AnyLand, answer: Answer) -> Cell:
     """Work: settlers needed, then what is done; a fort has its number."""
     face = table.catalogue.locations[answer.args[0]]
     needed = table.there(face.label)["needed"]
@@ -48,7 +48,7 @@ def _work(table: Table, answer: Answer) -> Cell:
     return cell(answer, "", drawn + group(done, 36), 36 + width)
 
 
-def _claim(table: Table, answer: Answer) -> Cell:
+def _claim(table: AnyLand, answer: Answer) -> Cell:
     """The point card above the fort: its points, its cost."""
     above = next(table.card_above(fort) for fort in table.forts if table.at_fort(fort))
     if above is None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....draw.cards import halo
-from ....draw.layers import piece
-from ....draw.palette import INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
-from ....draw.panels import Box
-from ....draw.scene import Live
-from ....draw.svg import group, rect, text
-from ...century.drawing.settlers.cards import STRIP, columns, owned
-from ...century.drawing.settlers.signs import settler
-from ...century.drawing.settlers.tiles import bonus_tile, slot
-from .table import Table
+from .....draw.cards import halo
+from .....draw.layers import piece
+from .....draw.palette import INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
+from .....draw.panels import Box
+from .....draw.scene import Live
+from .....draw.svg import group, rect, text
+from .cards import STRIP, columns, owned
+from .signs import settler
+from .table import AnyLand
+from .tiles import bonus_tile, slot
 
 
-def my_settlers(table: Table, box: Box, bay: float) -> str:
+def my_settlers(table: AnyLand, box: Box, bay: float) -> str:
     """Settlers that are ready, large; those at work and in reserve in bays below. The bay of those at work is a button: rest."""
     x, y, width, height = box
     ready = table.mine["ready"]
@@ -32,7 +32,7 @@ def my_settlers(table: Table, box: Box, bay: float) -> str:
     return body + group(_bay(table, width, bay, reserve, words, 0.55, None), x, y + large + bay + 10)
 
 
-def _bay(table: Table, width: float, height: float, count: int, words: str, opacity: float, live: Live | None) -> str:
+def _bay(table: AnyLand, width: float, height: float, count: int, words: str, opacity: float, live: Live | None) -> str:
     """A dashed place with settlers and words."""
     if live:
         body = halo(width, height, 5, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 5)
@@ -49,7 +49,7 @@ def _bay(table: Table, width: float, height: float, count: int, words: str, opac
     )
 
 
-def my_tiles(table: Table, x: float, y: float, size: float, pitch: float) -> str:
+def my_tiles(table: AnyLand, x: float, y: float, size: float, pitch: float) -> str:
     """Bonus tiles in their slots, each with what it counts now."""
     labels = table.mine["tiles"]
     body = ""
@@ -66,7 +66,7 @@ def my_tiles(table: Table, x: float, y: float, size: float, pitch: float) -> str
     return body
 
 
-def my_cards(table: Table, box: Box, gap: float = 10) -> str:
+def my_cards(table: AnyLand, box: Box, gap: float = 10) -> str:
     """Point cards in four columns by kind: strips show, the last card shows its picture."""
     x, y, width, height = box
     wide = (width - 3 * gap) / 4

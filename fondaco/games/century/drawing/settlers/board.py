@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from ....draw.cards import DEAD, IS_LIVE, REST
-from ....draw.layers import piece
-from ....draw.svg import group
-from ...century.drawing.faces import missing
-from ...century.drawing.settlers.cards import card
-from ...century.drawing.settlers.faces import LocationFace
-from ...century.drawing.settlers.slips import COVER, cover_on, fort, location
-from ...century.drawing.settlers.tiles import bonus_stack
-from .table import Table
+from .....draw.cards import DEAD, IS_LIVE, REST
+from .....draw.layers import piece
+from .....draw.svg import group
+from ..faces import missing
+from .cards import card
+from .faces import LocationFace
+from .slips import COVER, cover_on, fort, location
+from .table import AnyLand
+from .tiles import bonus_stack
 
 FORT_CELL = 152
 """The height of a fort with the card and the stacks above it."""
 CARD_WIDTH, CARD_HEIGHT = 98, 96
 
 
-def fort_cell(table: Table, face: LocationFace, x: float, y: float) -> str:
+def fort_cell(table: AnyLand, face: LocationFace, x: float, y: float) -> str:
     """A fort: above its slip the point card, and beside that its stacks of bonus tiles."""
     there = table.there(face.label)
     live = table.live("work", face.label)
@@ -42,7 +42,7 @@ def fort_cell(table: Table, face: LocationFace, x: float, y: float) -> str:
     return group(body, x, y)
 
 
-def _stack(table: Table, label: str, number: int, count: int, here: bool) -> str:
+def _stack(table: AnyLand, label: str, number: int, count: int, here: bool) -> str:
     """A stack of bonus tiles beside the card: one large, or two stepped."""
     stack = table.seen["stacks"][label]
     live = table.live("bonus", label) if here else None
@@ -58,7 +58,7 @@ def _stack(table: Table, label: str, number: int, count: int, here: bool) -> str
     )
 
 
-def slip(table: Table, face: LocationFace, x: float, y: float) -> str:
+def slip(table: AnyLand, face: LocationFace, x: float, y: float) -> str:
     """A location, and the exploration tile that covers it."""
     there = table.there(face.label)
     live = table.live("work", face.label)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....draw.cards import REST
-from ....draw.gallery import grid
-from ...century.drawing.settlers.cards import OWN, card
-from ...century.drawing.settlers.faces import LandCatalogue
-from ...century.drawing.settlers.slips import HEIGHT, WIDTH, location
-from ...century.drawing.settlers.tiles import bonus_tile, exploration_tile
+from .....draw.cards import REST
+from .....draw.gallery import grid
+from .cards import OWN, card
+from .faces import LandCatalogue
+from .slips import HEIGHT, WIDTH, location
+from .tiles import bonus_tile, exploration_tile
 
 CARD = (98, 96)
 TILE = 56

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from ....draw.cubes import CUBES
-from ....draw.fitting import cut
-from ....draw.layers import piece
-from ....draw.palette import INK_2
-from ....draw.panels import Box
-from ....draw.players import badge
-from ....draw.seals import seal
-from ....draw.sheets import one_below_another, sheet_of
-from ....draw.standing import by_source
-from ....draw.svg import figure, group, text, use
-from ...century.drawing.caravan import caravan
-from ...century.drawing.settlers.signs import settler
-from ...century.drawing.settlers.tiles import bonus_tile, slot
-from .table import Table
+from .....draw.cubes import CUBES
+from .....draw.fitting import cut
+from .....draw.layers import piece
+from .....draw.palette import INK_2
+from .....draw.panels import Box
+from .....draw.players import badge
+from .....draw.seals import seal
+from .....draw.sheets import one_below_another, sheet_of
+from .....draw.standing import by_source
+from .....draw.svg import figure, group, text, use
+from ..caravan import caravan
+from .signs import settler
+from .table import AnyLand
+from .tiles import bonus_tile, slot
 
 FULL, LOW = 104, 80
 """The heights of a player's sheet: with three rows, and with two."""
 
 
-def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
+def opponents(table: AnyLand, x: float, y: float, width: float) -> tuple[str, float]:
     """The sheets of all others, one below the other, and where they end."""
     height = FULL if len(table.others) < 3 else LOW
     return one_below_another(table, Box(x, y, width, height), opponent)
 
 
-def opponent(table: Table, seat: int, box: Box) -> str:
+def opponent(table: AnyLand, seat: int, box: Box) -> str:
     """The sheet of another player."""
     x, y, width, height = box
     there = table.seen["seats"][seat]
@@ -59,7 +59,7 @@ def opponent(table: Table, seat: int, box: Box) -> str:
     return piece(body, id=f"seat-{seat}", title=f"{table.name(seat)} · {claimed}" + "".join(f" · {words}" for words in cards))
 
 
-def _head(table: Table, seat: int, box: Box, room: float, base: float) -> str:
+def _head(table: AnyLand, seat: int, box: Box, room: float, base: float) -> str:
     """The sheet itself with name and points."""
     x, y, width, _ = box
     body = (
@@ -71,7 +71,7 @@ def _head(table: Table, seat: int, box: Box, room: float, base: float) -> str:
     return body + text(x + 40, y + base, name, size=14.5, weight=700, serif=True)
 
 
-def small_opponent(table: Table, seat: int, box: Box) -> str:
+def small_opponent(table: AnyLand, seat: int, box: Box) -> str:
     """Another player in little room: name and points, goods by colour, cards, settlers and tiles."""
     x, y, width, _ = box
     there = table.seen["seats"][seat]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....draw.layers import piece
-from ....draw.palette import INK, INK_2, STRIPE
-from ....draw.panels import Box, panel
-from ....draw.players import badge
-from ....draw.svg import figure, group, rect, text, use
-from ...century.drawing.settlers.cards import pile
-from ...century.drawing.settlers.faces import KINDS
-from ...century.drawing.settlers.signs import disc, kind_disc, settler
-from ...century.drawing.settlers.tiles import exploration_tile
-from .table import Table
+from .....draw.layers import piece
+from .....draw.palette import INK, INK_2, STRIPE
+from .....draw.panels import Box, panel
+from .....draw.players import badge
+from .....draw.svg import figure, group, rect, text, use
+from .cards import pile
+from .faces import KINDS
+from .signs import disc, kind_disc, settler
+from .table import AnyLand
+from .tiles import exploration_tile
 
 
-def next_card(table: Table, box: Box) -> str:
+def next_card(table: AnyLand, box: Box) -> str:
     """The open draw pile: its top card is known to all."""
     left = table.seen["point_pile"]
     body = panel(box, table.say("see-next-card"), table.say("see-left", count=left))
@@ -32,7 +32,7 @@ def next_card(table: Table, box: Box) -> str:
     )
 
 
-def icon_count(table: Table, box: Box) -> str:
+def icon_count(table: AnyLand, box: Box) -> str:
     """Kinds by players: it makes every bonus tile predictable."""
     x, y, width, height = box
     body = panel(box, table.say("see-icons"), table.say("see-icons-note"))
@@ -59,7 +59,7 @@ def icon_count(table: Table, box: Box) -> str:
     return body
 
 
-def help_by_mark(table: Table, box: Box) -> str:
+def help_by_mark(table: AnyLand, box: Box) -> str:
     """What the viewer's cards do, by the mark of the location they refer to."""
     x, y, _, height = box
     body = panel(box, table.say("see-help"), table.say("see-help-note"))
