@@ -12,12 +12,13 @@ from ....draw.sheets import two_in_a_row
 from ....draw.svg import text
 from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.caravan import own_cubes
+from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
+from ...century.drawing.sea.board import board, places
 from ...century.drawing.sea.hexes import Design
+from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
 from ...century.drawing.sea.signs import OWN
 from .answers import LIST
-from .beside import bonus_piles, point_pile, start_groups
-from .board import board, places
-from .mine import built, harvest, my_bonuses, my_outposts, my_tiles
+from .harvest import harvest
 from .seats import STANDING, small_opponent
 from .table import Table
 

@@ -13,12 +13,13 @@ from ....draw.svg import line, text
 from ...century.drawing.asking import on_bar
 from ...century.drawing.caravan import own_cubes
 from ...century.drawing.choosing import chooser, chooser_height
+from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
+from ...century.drawing.sea.board import board, places
 from ...century.drawing.sea.hexes import Design
+from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
 from ...century.drawing.sea.signs import OWN
 from .answers import LIST
-from .beside import bonus_piles, point_pile, start_groups
-from .board import board, places
-from .mine import built, harvest, my_bonuses, my_outposts, my_tiles
+from .harvest import harvest
 from .seats import STANDING, opponents
 from .table import Table
 

@@ -11,6 +11,8 @@ SYMBOLS = ("cloves", "tea", "chili", "ginger")
 """The rows of a player board from top to bottom."""
 CLOSED = "closed"
 """The tile that closes a harbour, among the labels of point tiles."""
+SEA = "sea"
+"""What the labels of tiles of open sea begin with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class RedBonusFace:
 
 @dataclass(frozen=True)
 class SeaCatalogue:
-    """All that is printed in the box, by label."""
+    """All that is printed on what lies on the sea, by label."""
 
     islands: Mapping[str, IslandFace]
     points: Mapping[str, PointTileFace]

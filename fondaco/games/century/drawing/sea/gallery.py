@@ -1,22 +1,22 @@
-"""All pieces of a kind side by side, for the page that explains the game."""
+"""All pieces of a kind side by side, for the page that explains a game."""
 
 from __future__ import annotations
 
-from ....draw.cards import REST
-from ....draw.gallery import Entry, Say, columns, grid
-from ....draw.svg import group
-from ...century.drawing.sea.bonuses import bonus_pile
-from ...century.drawing.sea.faces import SeaCatalogue
-from ...century.drawing.sea.harbours import point_tile
-from ...century.drawing.sea.hexes import Grid
-from ...century.drawing.sea.islands import island
-from ...century.drawing.sea.signs import OWN
+from .....draw.cards import REST
+from .....draw.gallery import Entry, Say, columns, grid
+from .....draw.svg import group
+from .bonuses import bonus_pile
+from .faces import SeaCatalogue
+from .harbours import point_tile
+from .hexes import Grid
+from .islands import island
+from .signs import OWN
 
 TILE = (122, 68)
 HEXES = Grid(78, 42.8)
 
 
-def gallery(catalogue: SeaCatalogue, name: str, title: str, say: Say) -> str | None:
+def sea_gallery(catalogue: SeaCatalogue, name: str, title: str, say: Say) -> str | None:
     """The pieces of one kind: ``islands``, ``points`` or ``bonus``."""
     if name == "islands":
         drawn = {label: group(island(face, HEXES, REST), 78, 43) for label, face in catalogue.islands.items()}

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ....draw.cards import IS_LIVE, REST, halo
-from ....draw.cubes import icons_of, row
-from ....draw.fitting import wrap
-from ....draw.icons import PAPER_PAINT
-from ....draw.layers import piece
-from ....draw.palette import INK, INK_2, LIVE, RULE, WHITE
-from ....draw.panels import HEADING, Box, panel
-from ....draw.svg import group, line, rect, text
-from ...century.drawing.sea.bonuses import bonus_pile
-from ...century.drawing.sea.faces import RedBonusFace
-from ...century.drawing.sea.harbours import tile_pile
-from .table import Table
+from .....draw.cards import IS_LIVE, REST, halo
+from .....draw.cubes import icons_of, row
+from .....draw.fitting import wrap
+from .....draw.icons import PAPER_PAINT
+from .....draw.layers import piece
+from .....draw.palette import INK, INK_2, LIVE, RULE, WHITE
+from .....draw.panels import HEADING, Box, panel
+from .....draw.svg import group, line, rect, text
+from .bonuses import bonus_pile
+from .faces import RedBonusFace
+from .harbours import tile_pile
+from .table import AnySeaTable
 
 
-def bonus_piles(table: Table, box: Box, across: int = 1) -> str:
+def bonus_piles(table: AnySeaTable, box: Box, across: int = 1) -> str:
     """The piles, each with its name, what it does and how many tiles are left."""
     faces = list(table.catalogue.bonuses.values())
     body = panel(box, table.say("see-bonus-tiles"), table.say("see-bonus-note"))
@@ -30,7 +30,7 @@ def bonus_piles(table: Table, box: Box, across: int = 1) -> str:
     return body
 
 
-def _pile(table: Table, face: RedBonusFace, box: Box) -> str:
+def _pile(table: AnySeaTable, face: RedBonusFace, box: Box) -> str:
     x, y, width, height = box
     left = table.seen["bonus_piles"][face.kind]
     size = min(54.0, height - 22)
@@ -50,7 +50,7 @@ def _pile(table: Table, face: RedBonusFace, box: Box) -> str:
     return body + text(at, base, table.say("see-left", count=left), size=11, weight=600, fill=INK_2)
 
 
-def point_pile(table: Table, box: Box) -> str:
+def point_pile(table: AnySeaTable, box: Box) -> str:
     """The pile of point tiles; once in a while the harbour that is closed is among the next."""
     x, y, width, _ = box
     body = panel(box, table.say("see-point-tiles"))
@@ -65,7 +65,7 @@ def point_pile(table: Table, box: Box) -> str:
     return body
 
 
-def start_groups(table: Table, box: Box, pitch: float, high: float) -> str:
+def start_groups(table: AnySeaTable, box: Box, pitch: float, high: float) -> str:
     """The cubes to start with, as long as somebody has to choose."""
     x, y, width, _ = box
     body = panel(box, table.say("see-groups"))
