@@ -10,6 +10,7 @@ from ....draw.layers import piece
 from ....draw.palette import EDGE, INK
 from ....draw.panels import Box
 from ....draw.svg import rect, text, use
+from .table import Table
 
 
 def harvest(table: Table, box: Box) -> str:

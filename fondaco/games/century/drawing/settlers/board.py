@@ -29,7 +29,7 @@ def fort_cell(table: AnyLand, face: LocationFace, x: float, y: float) -> str:
         faint = table.seat is not None and any(missing(table.mine["cubes"], above.cost))
         pale = table.choosing and (faint or live is None)
         state = IS_LIVE if claim else DEAD if pale else REST
-        words = table.lacking(above, table.words("see-point-card", point_card=above.label))
+        words = table.lacking(above.cost, table.words("see-point-card", point_card=above.label))
         why = table.why("claim") if here else None
         drawn = card(above, CARD_WIDTH, CARD_HEIGHT, state, faint=faint)
         body += piece(drawn, id=f"card-{above.label}", y=0, title=words, live=claim, why=why)

@@ -5,27 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
 
-from .....draw import table as draw
-from .....draw.cards import DEAD, IS_LIVE, REST
-from .....draw.scene import Live, Scene
-from ..faces import COLOURS, missing
+from .....draw.scene import Scene
+from ..table import CenturyTable
 from .faces import CardFace, LandCatalogue, LocationFace
 
 L = TypeVar("L", bound=LandCatalogue)
 
 
-class LandTable(draw.Table[L]):
+class LandTable(CenturyTable[L]):
     """One scene to be drawn."""
 
-    TURN: ClassVar = "Turn"
-    """The question that a turn begins with."""
     WANTED: ClassVar[Mapping[str, tuple[str, ...]]] = {"Turn": ("work",), "Fort": ("claim", "bonus")}
 
     def __init__(self, scene: Scene, catalogue: L) -> None:
         super().__init__(scene, catalogue)
-        self.choosing = self.my_turn and self.question[0] == self.TURN
-        """Whether the viewer is choosing where to work: only then are things dead."""
-        self.colours = [self.say(f"colour-{colour}") for colour in COLOURS]
         places = [catalogue.locations[label] for label in self.seen["locations"]]
         self.forts = sorted((face for face in places if face.kind == "fort"), key=lambda face: face.slot)
         self.sides: dict[str, list[LocationFace]] = {face.side: [] for face in places}
@@ -44,10 +37,6 @@ class LandTable(draw.Table[L]):
         there = self.there(face.label)
         return bool(there["needed"] < (there["there"] + 1 if there["there"] else face.settlers))
 
-    def state(self, live: Live | None, *, mine: bool = False) -> str:
-        """How a location looks: live, out of reach while others are live, or just lying there, as one's own place does."""
-        return IS_LIVE if live else DEAD if self.choosing and not mine else REST
-
     def card_above(self, face: LocationFace) -> CardFace | None:
         """The point card above a fort."""
         row = self.seen["points"]
@@ -61,11 +50,6 @@ class LandTable(draw.Table[L]):
     def _is_last(self, face: LocationFace) -> bool:
         """Questions name a location by its number in the box."""
         return bool(list(self.catalogue.locations).index(face.label) == self.question[2])
-
-    def lacking(self, face: CardFace, words: str) -> str:
-        """The words of a card, with the cubes that the viewer lacks for it."""
-        lack = missing(self.mine["cubes"], face.cost)
-        return words if self.seat is None or not any(lack) else words + " · " + self.say("see-missing", cubes=lack)
 
     def icons(self, seat: int) -> dict[str, int]:
         """How many icons of each kind a seat has: on point cards, and on exploration tiles."""
