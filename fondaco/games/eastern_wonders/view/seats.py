@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from ....draw.cubes import CUBES
-from ....draw.fitting import cut
 from ....draw.layers import piece
 from ....draw.palette import INK_2
 from ....draw.panels import Box
 from ....draw.pieces import post
-from ....draw.players import badge
-from ....draw.seals import seal
-from ....draw.sheets import one_below_another, sheet_of
+from ....draw.sheets import one_below_another
 from ....draw.standing import by_source
 from ....draw.svg import figure, group, text, use
 from ...century.drawing.caravan import caravan
 from ...century.drawing.sea.bonuses import owned_bonus
 from ...century.drawing.sea.faces import SYMBOLS
 from ...century.drawing.sea.signs import spice
+from ...century.drawing.sheets import by_colour, headed
 from .table import Table
 
 FULL, LOW = 112, 80
@@ -55,11 +52,7 @@ def small_opponent(table: Table, seat: int, box: Box) -> str:
     """Another player in little room: name and points, spices by colour, outposts, point tiles and bonus tiles."""
     x, y, width, _ = box
     there = table.seen["seats"][seat]
-    body = sheet_of(table, seat, box) + _name(table, seat, x, y, width - 84)
-    body += seal(table.score(seat), x + width - 34, y + 4, 28, winner=table.winner(seat))
-    for number, (icon, count) in enumerate(zip(CUBES, there["cubes"], strict=True)):
-        at = x + 14 + number * 42
-        body += use(icon, at, y + 37, 18) + figure(at + 21, y + 51, count, 12.5, anchor="start")
+    body = headed(table, seat, box, width - 84, stamp=28) + by_colour(table, seat, x + 14, y + 37)
     body += _counts(table, seat, x + 14, y + 61, 18, 18)
     owned = [face for face in table.catalogue.bonuses.values() if there["bonuses"][face.kind]]
     size = min(22.0, 80 / max(len(owned), 1) - 3)
@@ -72,15 +65,8 @@ def small_opponent(table: Table, seat: int, box: Box) -> str:
 
 def _head(table: Table, seat: int, box: Box, room: float) -> str:
     """The sheet itself with name and points, outposts and point tiles."""
-    x, y, width, _ = box
-    body = sheet_of(table, seat, box) + _name(table, seat, x, y, room)
-    body += seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
-    return body + _counts(table, seat, x + 148, y + 9, 22, 26)
-
-
-def _name(table: Table, seat: int, x: float, y: float, room: float) -> str:
-    name = cut(table.name(seat), room, 14.5, serif=True, bold=True)
-    return badge(seat, x + 24, y + 20, 10) + text(x + 40, y + 25, name, size=14.5, weight=700, serif=True)
+    x, y, _, _ = box
+    return headed(table, seat, box, room) + _counts(table, seat, x + 148, y + 9, 22, 26)
 
 
 def _counts(table: Table, seat: int, x: float, y: float, size: float, gap: float) -> str:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from ....draw.cards import REST
 from ....draw.coins import coin
-from ....draw.fitting import cut
 from ....draw.layers import piece
 from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, heading
-from ....draw.players import badge
-from ....draw.seals import seal
-from ....draw.sheets import one_below_another, sheet_of
+from ....draw.sheets import one_below_another
 from ....draw.standing import by_source
 from ....draw.svg import figure, line, text, use
 from ...century.drawing.caravan import caravan
 from ...century.drawing.merchants import tag
+from ...century.drawing.sheets import headed
 from .table import Table
 
 FULL, LOW, OPEN = 104, 80, 240
@@ -32,18 +30,9 @@ def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player."""
     x, y, width, height = box
     there = table.seen["seats"][seat]
-    body = sheet_of(table, seat, box)
-    body += badge(seat, x + 24, y + 20, 10) + seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
     low = height < FULL
+    body = headed(table, seat, box, 76 if low else width - 84, 25 if low else 19)
     claimed = table.say("see-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
-    body += text(
-        x + 40,
-        y + (25 if low else 19),
-        cut(table.name(seat), 76 if low else width - 84, 14.5, serif=True, bold=True),
-        size=14.5,
-        weight=700,
-        serif=True,
-    )
     if not low:
         start = " · " + table.say("see-start-player") if seat == 0 else ""
         body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)

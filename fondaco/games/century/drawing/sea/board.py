@@ -11,22 +11,22 @@ from ..faces import missing
 from .chart import Mooring, Tile, chart
 from .faces import CLOSED, SEA
 from .hexes import Cell, Design, Places, fit
-from .table import AnySeaTable
+from .table import AnyChart
 
 WORDY = 55
 """Where hexagons are so wide, there is room for words."""
 
 
-def places(table: AnySeaTable, box: Box, design: Design) -> Places:
+def places(table: AnyChart, box: Box, design: Design) -> Places:
     """Where everything lies: it depends on the layout of the map alone."""
     return fit(_cells(table, "islands") + _cells(table, "seas"), _cells(table, "harbours"), box, design)
 
 
-def _cells(table: AnySeaTable, kind: str) -> tuple[Cell, ...]:
+def _cells(table: AnyChart, kind: str) -> tuple[Cell, ...]:
     return tuple((q, r) for q, r in (tile["at"] for tile in table.seen.get(kind, ())))
 
 
-def board(table: AnySeaTable, box: Box, where: Places) -> str:
+def board(table: AnyChart, box: Box, where: Places) -> str:
     """The map."""
     wordy = where.grid.wide >= WORDY
     kinds = {"islands": "island", "seas": "sea", "harbours": "harbour"}
@@ -36,7 +36,7 @@ def board(table: AnySeaTable, box: Box, where: Places) -> str:
     return chart(box, where, tiles, [_mooring(table, seen) for seen in table.seen.get("harbours", ())], ship)
 
 
-def _tile(table: AnySeaTable, label: str, seen: Mapping[str, Any], wordy: bool) -> Tile:
+def _tile(table: AnyChart, label: str, seen: Mapping[str, Any], wordy: bool) -> Tile:
     """A tile. Where the own ship is, one builds or loads; elsewhere one sails to, or begins at."""
     face = table.catalogue.islands.get(label)
     here = label == table.here
@@ -62,7 +62,7 @@ def _tile(table: AnySeaTable, label: str, seen: Mapping[str, Any], wordy: bool) 
     )
 
 
-def _mooring(table: AnySeaTable, seen: Mapping[str, Any]) -> Mooring:
+def _mooring(table: AnyChart, seen: Mapping[str, Any]) -> Mooring:
     """The point tile of a harbour; where the own ship is, one delivers."""
     label, here = seen["point_tile"], seen["harbour"] == table.here
     why = table.why("fulfil") if here else None

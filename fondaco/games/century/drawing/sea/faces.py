@@ -46,15 +46,21 @@ class RedBonusFace:
     harvest: Cubes = NONE
 
 
-@dataclass(frozen=True)
-class SeaCatalogue:
-    """All that is printed on what lies on the sea, by label."""
+@dataclass(frozen=True, kw_only=True)
+class ChartCatalogue:
+    """What is printed on islands and player boards, by label."""
 
     islands: Mapping[str, IslandFace]
-    points: Mapping[str, PointTileFace]
-    bonuses: Mapping[str, RedBonusFace]
     values: tuple[int, ...]
     """The points below the outposts of each row, from left to right."""
-    harvest: Cubes
     words: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Things in words, by language, message and label: said once, for pictures say them again and again."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeaCatalogue(ChartCatalogue):
+    """What games with harbours have besides."""
+
+    points: Mapping[str, PointTileFace]
+    bonuses: Mapping[str, RedBonusFace]
+    harvest: Cubes

@@ -9,16 +9,16 @@ from .bonuses import owned_bonus
 from .faces import SYMBOLS
 from .harbours import no_tile, point_tile
 from .outposts import outpost_board
-from .table import AnySeaTable
+from .table import AnyChart, AnySeaTable
 
 
-def my_outposts(table: AnySeaTable, box: Box) -> str:
+def my_outposts(table: AnyChart, box: Box) -> str:
     """The player board."""
     left = [table.say("see-left", count=count) for count in range(len(SYMBOLS) + 1)]
     return outpost_board(table.shown, table.catalogue.values, table.mine["built"], box, left, table.say("see-emptied"))
 
 
-def built(table: AnySeaTable) -> str:
+def built(table: AnyChart) -> str:
     """How many outposts the viewer has built, and what they are worth."""
     return table.say("see-built", count=sum(table.mine["built"].values()), points=table.mine["score"]["outposts"])
 

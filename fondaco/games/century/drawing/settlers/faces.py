@@ -61,9 +61,9 @@ class ExplorationFace:
     icon: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class LandCatalogue:
-    """All that is printed in the box, by label."""
+    """All that is printed on boards and what belongs to them, by label."""
 
     locations: dict[str, LocationFace]
     cards: dict[str, CardFace]

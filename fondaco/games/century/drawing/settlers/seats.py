@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from .....draw.cubes import CUBES
-from .....draw.fitting import cut
 from .....draw.layers import piece
 from .....draw.palette import INK_2
 from .....draw.panels import Box
-from .....draw.players import badge
-from .....draw.seals import seal
-from .....draw.sheets import one_below_another, sheet_of
+from .....draw.sheets import one_below_another
 from .....draw.standing import by_source
 from .....draw.svg import figure, group, text, use
 from ..caravan import caravan
+from ..sheets import by_colour, headed
 from .signs import settler
 from .table import AnyLand
 from .tiles import bonus_tile, slot
@@ -33,7 +30,7 @@ def opponent(table: AnyLand, seat: int, box: Box) -> str:
     there = table.seen["seats"][seat]
     low = height < FULL
     claimed = table.say("see-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
-    body = _head(table, seat, box, 118 if low else width - 84, 25 if low else 19)
+    body = headed(table, seat, box, 118 if low else width - 84, 25 if low else 19)
     if low:
         body += use("i-point-card", x + 168, y + 8, 20) + figure(x + 192, y + 23, len(there["claimed"]), 13, anchor="start")
         body += group(settler(seat, 22), x + 206, y + 8) + figure(x + 230, y + 23, there["ready"], 13, anchor="start")
@@ -59,26 +56,11 @@ def opponent(table: AnyLand, seat: int, box: Box) -> str:
     return piece(body, id=f"seat-{seat}", title=f"{table.name(seat)} · {claimed}" + "".join(f" · {words}" for words in cards))
 
 
-def _head(table: AnyLand, seat: int, box: Box, room: float, base: float) -> str:
-    """The sheet itself with name and points."""
-    x, y, width, _ = box
-    body = (
-        sheet_of(table, seat, box)
-        + badge(seat, x + 24, y + 20, 10)
-        + seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
-    )
-    name = cut(table.name(seat), room, 14.5, serif=True, bold=True)
-    return body + text(x + 40, y + base, name, size=14.5, weight=700, serif=True)
-
-
 def small_opponent(table: AnyLand, seat: int, box: Box) -> str:
     """Another player in little room: name and points, goods by colour, cards, settlers and tiles."""
     x, y, width, _ = box
     there = table.seen["seats"][seat]
-    body = _head(table, seat, box, width - 84, 25)
-    for number, (icon, count) in enumerate(zip(CUBES, there["cubes"], strict=True)):
-        at = x + 14 + number * 42
-        body += use(icon, at, y + 39, 18) + figure(at + 21, y + 53, count, 12.5, anchor="start")
+    body = headed(table, seat, box, width - 84) + by_colour(table, seat, x + 14, y + 39)
     body += use("i-point-card", x + 14, y + 61, 19) + figure(x + 36, y + 76, len(there["claimed"]), 12.5, anchor="start")
     body += group(settler(seat, 21), x + 54, y + 60) + figure(x + 78, y + 76, there["ready"], 12.5, anchor="start")
     for number, label in enumerate(there["tiles"]):
