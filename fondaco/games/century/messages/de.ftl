@@ -284,3 +284,18 @@ see-bonus-harvest = Chili bei jeder Ernte
 see-do-sail = Fahre nach
 see-do-place = Beginne bei
 see-do-bonus = Nimm ein Bonusplättchen
+see-merchants = Händlerkarten
+see-merchants-note = die erste ist frei; jede weitere kostet ein Gewürz auf jede Karte davor
+see-merchants-short = −1 Gewürz je Platz
+see-hand-note = blass: jetzt nicht bezahlbar
+see-played = Gespielt
+see-played-note = Ausruhen nimmt sie zurück
+see-played-count = { $count } gespielt
+see-do-play = Spielen
+see-do-acquire = Erwerben
+see-rest = { $count ->
+    [0] Ausruhen
+    [one] Ausruhen: 1 Karte zurücknehmen
+   *[other] Ausruhen: { $count } Karten zurücknehmen
+ }
+see-do-spend = Abwerfen

@@ -293,3 +293,18 @@ see-bonus-harvest = chili with each harvest
 see-do-sail = Sail to
 see-do-place = Start at
 see-do-bonus = Take a bonus tile
+see-merchants = Merchants
+see-merchants-note = the first is free; each further one costs a cube on every card before it
+see-merchants-short = −1 cube for each step right
+see-hand-note = pale: you cannot pay it now
+see-played = Played
+see-played-note = resting takes them back
+see-played-count = { $count } played
+see-do-play = Play
+see-do-acquire = Acquire
+see-rest = { $count ->
+    [0] Rest
+    [one] Rest: take 1 card back
+   *[other] Rest: take { $count } cards back
+ }
+see-do-spend = Turn down

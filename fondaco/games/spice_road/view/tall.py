@@ -14,12 +14,14 @@ from ....draw.players import PLAYERS, badge
 from ....draw.seals import seal
 from ....draw.sheets import two_in_a_row
 from ....draw.svg import figure, text, use
+from ...century.drawing import market
+from ...century.drawing.answers import single_button
 from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.caravan import own_cubes
+from ...century.drawing.hands import hand_card, tags
 from ...century.drawing.windows import WINDOWS
-from . import rows
-from .answers import LIST, single_button
-from .mine import claimed, hand_card, tags
+from . import points
+from .answers import LIST
 from .seats import STANDING
 from .table import Table
 
@@ -58,17 +60,17 @@ def _opponent(table: Table, seat: int, box: Box) -> str:
 
 def _points(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 166)
-    body = panel(box, table.say("see-points"), table.say("see-points-note")) + rows.coins_above(
+    body = panel(box, table.say("see-points"), table.say("see-points-note")) + points.coins_above(
         table, SIDE + 9, y + 27, 20, 73, 2
     )
-    return body + rows.point_cards(table, SIDE + 9, y + 55, 64, 102, 73), y + box.height + 8
+    return body + points.point_cards(table, SIDE + 9, y + 55, 64, 102, 73), y + box.height + 8
 
 
 def _merchants(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 206)
     body = panel(box, table.say("see-merchants"), table.say("see-merchants-short"))
-    body += rows.discard(table, SIDE + 152, y - 1)
-    return body + rows.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=54), y + box.height + 8
+    body += market.discard(table, SIDE + 152, y - 1)
+    return body + market.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=54), y + box.height + 8
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
@@ -94,13 +96,13 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     parts += tags(table, mine["played"], Box(x, top + 26, room, 0), 26)
     top += 30 + -(-len(mine["played"]) // 2) * 30
     if table.live("rest") or table.live("forgo"):
-        parts += single_button(table, Box(x, top, room, TOUCH))
+        parts += single_button(table, Box(x, top, room, TOUCH), len(table.mine["played"]))
         top += TOUCH + 10
 
-    points = table.say("see-score", count=table.score(table.shown))
+    score = table.say("see-score", count=table.score(table.shown))
     parts += heading(x, top + 12, table.say("see-claimed")) + rule(x, top + 18, x + room)
-    parts += text(x + room, top + 12, points, size=12, weight=600, fill=INK_2, anchor="end")
-    parts += claimed(table, Box(x + 2, top + 29, room - 98, 71))
+    parts += text(x + room, top + 12, score, size=12, weight=600, fill=INK_2, anchor="end")
+    parts += points.claimed(table, Box(x + 2, top + 29, room - 98, 71))
     for number, metal in enumerate(("gold", "silver")):
         drawn = coin(metal, table.catalogue.coins[metal], 0, 0, 28) + figure(34, 19, f"×{mine[metal]}", 13, INK_2, anchor="start")
         parts += piece(drawn, id=f"coins-{metal}-{table.shown}", x=x + room - 66, y=top + 30 + number * 36)

@@ -10,13 +10,15 @@ from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, bar, desk, heading, panel, sheet
 from ....draw.players import PLAYERS, badge
 from ....draw.svg import figure, line, text
+from ...century.drawing import market
+from ...century.drawing.answers import single_button
 from ...century.drawing.asking import on_bar
 from ...century.drawing.caravan import own_cubes
 from ...century.drawing.choosing import chooser, chooser_height
+from ...century.drawing.hands import hand, played
 from ...century.drawing.windows import WINDOWS
-from . import rows
-from .answers import LIST, single_button
-from .mine import claimed, hand, played
+from . import points
+from .answers import LIST
 from .seats import STANDING, opponents
 from .table import Table
 
@@ -46,16 +48,16 @@ def draw(table: Table) -> str:
 
 def _points(table: Table) -> str:
     body = panel(POINTS, table.say("see-points"), table.say("see-points-note"))
-    body += rows.pile(table, "point", 30, 116, 92, 142)
-    body += rows.coins_above(table, 164, 87, 27, 160, 5)
-    return body + rows.point_cards(table, 160, 118, 136, 156, 160)
+    body += points.pile(table, 30, 116, 92, 142)
+    body += points.coins_above(table, 164, 87, 27, 160, 5)
+    return body + points.point_cards(table, 160, 118, 136, 156, 160)
 
 
 def _merchants(table: Table) -> str:
     body = panel(MERCHANTS, table.say("see-merchants"), table.say("see-merchants-note"))
-    body += rows.pile(table, "merchant", 30, 332, 92, 146)
-    body += rows.discard(table, 52, 488)
-    return body + rows.merchants(table, 146, 328, 116, 150, 138, sign=True, shelf=28)
+    body += market.merchant_pile(table, 30, 332, 92, 146)
+    body += market.discard(table, 52, 488)
+    return body + market.merchants(table, 146, 328, 116, 150, 138, sign=True, shelf=28)
 
 
 def _mine(table: Table) -> str:
@@ -72,7 +74,7 @@ def _mine(table: Table) -> str:
     body += text(
         262, y + 162, table.say("see-score", count=table.score(table.shown)), size=12.5, weight=600, fill=INK_2, anchor="end"
     )
-    body += claimed(table, Box(30, y + 176, 162, 71))
+    body += points.claimed(table, Box(30, y + 176, 162, 71))
     for number, metal in enumerate(("gold", "silver")):
         top = y + 174 + number * 38
         drawn = coin(metal, table.catalogue.coins[metal], 0, 0, 30) + figure(
@@ -89,6 +91,6 @@ def _mine(table: Table) -> str:
     body += text(730, y + 25, table.say("see-played"), size=14, weight=700, serif=True)
     body += text(960, y + 25, table.say("see-played-note"), size=11.5, fill=INK_2, anchor="end")
     body += played(table, Box(730, y + 38, 230, 120))
-    body += single_button(table, Box(736, y + 190, 218, 44))
+    body += single_button(table, Box(736, y + 190, 218, 44), len(table.mine["played"]))
     high = chooser_height(table, 230, 28)
     return body + chooser(table, Box(730, min(y + 166, MINE.bottom - 6 - high), 230, high), 28)

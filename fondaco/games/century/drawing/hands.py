@@ -1,4 +1,4 @@
-"""The viewer's own things, in both layouts: caravan, hand, played and claimed cards."""
+"""The viewer's own merchants: the hand, and the cards that were played."""
 
 from __future__ import annotations
 
@@ -7,20 +7,27 @@ from collections.abc import Sequence
 from ....draw.cards import IS_LIVE, REST, SELECTED
 from ....draw.layers import piece
 from ....draw.panels import Box
-from ...century.drawing.faces import missing
-from ...century.drawing.merchants import deal_button, merchant, strip_height, tag
-from ...century.drawing.points import CLAIMED_HEIGHT, CLAIMED_WIDTH, claimed_card
-from .table import Table
+from .faces import missing
+from .hand_table import AnyHandTable
+from .merchants import deal_button, merchant, strip_height, tag
 
 
-def hand_card(table: Table, label: str, x: float, y: float, width: float, height: float) -> str:
+def hand_card(table: AnyHandTable, label: str, x: float, y: float, width: float, height: float) -> str:
     """A card of the hand; one that cannot be paid now keeps its place and is paler. Its golden deal is a button of its own."""
     face = table.merchant(label)
-    live = table.live("play", label) or table.live("lay", label)
+    live = table.from_hand(label)
     faint = table.choosing and any(missing(table.mine["cubes"], face.cost))
     drawn = merchant(face, width, height, SELECTED if table.dealing(label) else table.state(live), faint=faint)
     title = table.lacking(face.cost, table.merchant_words(label))
-    body = piece(drawn, id=table.id_of(face, table.shown), x=x, y=y, title=title, live=live, why=table.why("play", label))
+    body = piece(
+        drawn,
+        id=table.id_of(face, table.shown),
+        x=x,
+        y=y,
+        title=title,
+        live=live,
+        why=table.why("play", label) or table.why("spend", label),
+    )
     deal = table.live("deal", label)
     if deal and face.deal:
         high = strip_height(height)
@@ -28,7 +35,7 @@ def hand_card(table: Table, label: str, x: float, y: float, width: float, height
     return body
 
 
-def hand(table: Table, box: Box) -> str:
+def hand(table: AnyHandTable, box: Box) -> str:
     """The hand: side by side while the cards stay wide enough, then in two rows. Only a huge hand overlaps."""
     x, y, room, _ = box
     labels = table.mine["hand"]
@@ -44,7 +51,7 @@ def hand(table: Table, box: Box) -> str:
     )
 
 
-def played(table: Table, box: Box) -> str:
+def played(table: AnyHandTable, box: Box) -> str:
     """What was played, the last on the right: cards, or tags where there are more than three of them."""
     labels = table.mine["played"]
     if len(labels) > 3:
@@ -52,14 +59,14 @@ def played(table: Table, box: Box) -> str:
     body = ""
     for at, label in enumerate(labels):
         face = table.merchant(label)
-        live = table.live("back", label)
+        live = table.from_played(label)
         drawn = merchant(face, 68, 108, IS_LIVE if live else SELECTED if table.in_use(label) else REST, sign=False)
         left, words = box.x + 4 + at * 77, table.merchant_words(label)
         body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=box.y + 6, title=words, live=live)
     return body
 
 
-def tags(table: Table, labels: Sequence[str], box: Box, height: float) -> str:
+def tags(table: AnyHandTable, labels: Sequence[str], box: Box, height: float) -> str:
     """Played cards as tags in two columns; in a box with a height they move together to stay inside."""
     lines = -(-len(labels) // 2)
     pitch = height + 3
@@ -69,20 +76,8 @@ def tags(table: Table, labels: Sequence[str], box: Box, height: float) -> str:
     body = ""
     for at, label in enumerate(labels):
         face = table.merchant(label)
-        live = table.live("back", label)
+        live = table.from_played(label)
         drawn = tag(face, width, height, IS_LIVE if live else SELECTED if table.in_use(label) else REST)
         left, top = box.x + at // lines * (width + 6), box.y + at % lines * pitch
         body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=top, title=table.merchant_words(label), live=live)
-    return body
-
-
-def claimed(table: Table, box: Box) -> str:
-    """The claimed point cards in two rows."""
-    labels = table.mine["claimed"]
-    across = max(int((box.width + 4) // (CLAIMED_WIDTH + 4)), -(-len(labels) // 2))
-    pitch = (box.width - CLAIMED_WIDTH) / (across - 1)
-    body = ""
-    for at, label in enumerate(labels):
-        left, top = box.x + at % across * pitch, box.y + at // across * (CLAIMED_HEIGHT + 5)
-        body += piece(claimed_card(table.point(label)), id=f"card-{label}", x=left, y=top, title=table.point_words(label))
     return body
