@@ -9,7 +9,7 @@ from ....draw.layers import piece
 from ....draw.panels import Box
 from .faces import missing
 from .hand_table import AnyHandTable
-from .merchants import deal_button, merchant, strip_height, tag
+from .merchants import deal_over, merchant, tag
 
 
 def hand_card(table: AnyHandTable, label: str, x: float, y: float, width: float, height: float) -> str:
@@ -28,11 +28,7 @@ def hand_card(table: AnyHandTable, label: str, x: float, y: float, width: float,
         live=live,
         why=table.why("play", label) or table.why("spend", label),
     )
-    deal = table.live("deal", label)
-    if deal and face.deal:
-        high = strip_height(height)
-        body += piece(deal_button(face.deal, width, high), x=x, y=y + height - high, live=deal)
-    return body
+    return body + deal_over(face, table.live("deal", label), Box(x, y, width, height))
 
 
 def hand(table: AnyHandTable, box: Box) -> str:

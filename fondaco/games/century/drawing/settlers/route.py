@@ -1,0 +1,112 @@
+"""Trade routes: merchants in a row of one's own, and the settlers that travel to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .....draw.cards import DEAD, IS_LIVE, REST, halo
+from .....draw.layers import piece
+from .....draw.palette import EDGE, LIVE, PAPER, SLOT, SLOT_EDGE
+from .....draw.panels import Box
+from .....draw.players import PLAYERS
+from .....draw.scene import Live
+from .....draw.svg import figure, group, path, rect
+from ..faces import missing
+from ..merchants import deal_over, glyph, kind, merchant
+from .bazaar import B, BazaarTable
+from .signs import settler, settlers
+
+ABOVE = 26
+"""The room above a card for settlers."""
+
+
+class RouteTable(BazaarTable[B]):
+    """One scene with trade routes to be drawn."""
+
+    def at_work(self, seat: int) -> int:
+        """Settlers on the route are at work, too."""
+        return super().at_work(seat) + sum(there["there"] for there in self.seen["seats"][seat]["route"])
+
+    def on_route(self, place: int) -> Live | None:
+        """What choosing a card of the own route does: travel there, use it, replace it, or take a settler back from it."""
+        if self.question[0] == "UseRouteOrDeal":
+            return self.live("use") if self.question[2] == place else None
+        return self.live("travel", place + 1) or self.live("replace", place + 1) or self.live("withdraw", place + 1)
+
+    def on_deal(self, place: int) -> Live | None:
+        """What choosing the golden deal on a card of the own route does."""
+        return self.live("golden") if self.question[0] == "UseRouteOrDeal" and self.question[2] == place else None
+
+
+AnyRoute = RouteTable[Any]
+
+
+def my_route(table: AnyRoute, box: Box, gap: float) -> str:
+    """The own route. Where a merchant may be taken, the next free place is a button; in a full route it is the whole."""
+    x, y, width, height = box
+    longest = table.catalogue.longest_route
+    wide, high = (width - gap * (longest - 1)) / longest, height - ABOVE
+    route = table.mine["route"]
+    take = table.live("take")
+    body = ""
+    if take and len(route) == longest:
+        ring = halo(width + 8, height + 8, 8, 3) + rect(0, 0, width + 8, height + 8, PAPER, LIVE, 2.2, 8)
+        body += piece(ring, x=x - 4, y=y - 4, live=take)
+    for place in range(longest):
+        left = x + place * (wide + gap)
+        if place < len(route):
+            body += _card(table, place, Box(left, y, wide, high))
+            continue
+        next_one = take if place == len(route) else None
+        if next_one:
+            slot = halo(wide, high) + rect(0, 0, wide, high, PAPER, LIVE, 2.6, 7)
+            slot += path(f"M{wide / 2 - 9:g} {high / 2:g}h18m-9-9v18", stroke=LIVE, thick=3)
+        else:
+            slot = rect(0, 0, wide, high, SLOT, SLOT_EDGE, 1, 7, ' stroke-dasharray="3 3"')
+        body += piece(slot, x=left, y=y + ABOVE, live=next_one)
+    return body
+
+
+def _card(table: AnyRoute, place: int, box: Box) -> str:
+    """A card of the own route: above it the settlers that stand there, or how many it needs."""
+    x, y, width, height = box
+    there = table.mine["route"][place]
+    face = table.merchant(there["card"])
+    live = table.on_route(place)
+    state = IS_LIVE if live else DEAD if table.choosing and not there["there"] else REST
+    faint = table.choosing and not there["there"] and any(missing(table.mine["cubes"], face.cost))
+    drawn = merchant(face, width, height, state, faint=faint, sign=False)
+    above = there["there"]
+    if above:
+        body = settlers(table.shown, above, x + width / 2 + 16, y + ABOVE - 1, 25)
+    else:
+        body = group(settler(None, 21), x + width / 2 - 19, y + 2) + figure(x + width / 2 + 10, y + 19, there["needed"], 15)
+    title = table.lacking(face.cost, table.merchant_words(face.label))
+    why = table.why("travel", place + 1)
+    body += piece(drawn, id=f"card-{face.label}", x=x, y=y + ABOVE, title=title, live=live, why=why)
+    return body + deal_over(face, table.on_deal(place), Box(x, y + ABOVE, width, height))
+
+
+def small_route(table: AnyRoute, seat: int, box: Box) -> str:
+    """The route of another player in little room: the kinds of its merchants, and how many settlers stand there."""
+    x, y, width, height = box
+    longest = table.catalogue.longest_route
+    wide = (width - 3 * (longest - 1)) / longest
+    body = ""
+    for place in range(longest):
+        left = x + place * (wide + 3)
+        route = table.seen["seats"][seat]["route"]
+        if place >= len(route):
+            body += rect(left, y, wide, height, SLOT, SLOT_EDGE, 1, 3, ' stroke-dasharray="3 3"')
+            continue
+        face, there = table.merchant(route[place]["card"]), route[place]["there"]
+        colour = kind(face)
+        drawn = rect(0, 0, wide, height, PAPER, EDGE, 1, 3) + path(f"M.5 7V3.5Q.5.5 3.5.5H{wide - 3.5:g}q3 0 3 3V7Z", colour)
+        if there:
+            wears = PLAYERS[seat]
+            drawn += rect(1.5, 8.5, wide - 3, height - 10, wears.fill, r=2)
+            drawn += figure(wide / 2, height / 2 + 8, there, 12, wears.on)
+        else:
+            drawn += glyph(colour, wide / 2, height / 2 + 3.5, min(1.0, wide / 15))
+        body += piece(drawn, id=f"card-{face.label}", x=left, y=y, title=table.merchant_words(face.label))
+    return body
