@@ -9,7 +9,8 @@ import pytest
 
 from fondaco.draw.panels import Box
 from fondaco.games.century.drawing.sea.hexes import Design, Grid, Places, fit, overlap
-from fondaco.games.century.drawing.sea.signs import OWN, trade
+from fondaco.games.century.drawing.sea.signs import OWN
+from fondaco.games.century.drawing.trades import trade
 from fondaco.games.eastern_wonders.state import EasternWondersState
 from fondaco.games.eastern_wonders.view import tall, wide
 from tests.draw.pictures import actions, areas, dead, ids, parse, piece, texts, title

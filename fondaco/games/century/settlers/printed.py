@@ -13,9 +13,21 @@ from .locations import Locations, Side
 def printed_land(tables: SettlerTables, sides: Sequence[Side], locations: Locations) -> LandCatalogue:
     """The faces of all that lies on the boards and beside them."""
     setup = tables.setup
-    stacks = [tuple(locations.stack_labels[stack] for stack in own) for own in locations.stacks]
+    labels = locations.stack_labels
+    stacks = [tuple(labels[stack] for stack in own) for own in locations.stacks]
     faces = [
-        LocationFace(place.id, side.id, place.kind, place.settlers, place.mark, place.cost, place.gain, place.steps, place.slot)
+        LocationFace(
+            label=place.id,
+            side=side.id,
+            kind=place.kind,
+            settlers=place.settlers,
+            mark=place.mark,
+            cost=place.cost,
+            gain=place.gain,
+            steps=place.steps,
+            slot=place.slot,
+            range=place.range,
+        )
         for side in sides
         for place in side.locations
     ]
@@ -36,4 +48,5 @@ def printed_land(tables: SettlerTables, sides: Sequence[Side], locations: Locati
             for tile in tables.exploration_tiles.tiles
         },
         bonus_slots=setup.bonus_slots,
+        side_stacks={side: tuple(labels[stack] for stack in own) for side, own in locations.stacks_on.items() if own},
     )

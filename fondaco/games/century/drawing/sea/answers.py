@@ -5,8 +5,9 @@ from __future__ import annotations
 from .....draw.answers import Answer, Cell, cell
 from .....draw.cubes import icons_of, row
 from .....draw.svg import group, use
+from ..trades import trade
 from .bonuses import bonus_tile
-from .signs import spice, trade
+from .signs import spice
 from .table import AnySeaTable
 
 HALF = ("sail", "place", "group")

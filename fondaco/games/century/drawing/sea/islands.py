@@ -13,9 +13,10 @@ from .....draw.landscape import waves
 from .....draw.palette import DEBIT, HALO, INK, LIVE, SHADOW, WHITE, mix
 from .....draw.pieces import post
 from .....draw.svg import figure, group, path, rect
+from ..trades import trade
 from .faces import IslandFace
 from .hexes import Grid
-from .signs import COAST, spice, trade
+from .signs import COAST, spice
 
 TINTS = {"ginger": "#F7E7B4", "chili": "#F5DCC8", "tea": "#E3E8C0", "cloves": "#EAD9BC"}
 """The wash of an island, by its symbol."""

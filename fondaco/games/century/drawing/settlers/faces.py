@@ -24,6 +24,8 @@ class LocationFace:
     steps: int = 0
     slot: int = 0
     stacks: tuple[str, ...] = ()
+    range: str = ""
+    """How far it lets a boat sail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,5 +72,7 @@ class LandCatalogue:
     bonus: dict[str, BonusFace]
     explorations: dict[str, ExplorationFace]
     bonus_slots: int
+    side_stacks: dict[str, tuple[str, ...]]
+    """The stacks of bonus tiles on each side that belong to no fort, by their labels."""
     words: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Things in words, by language, message and label: said once, for pictures say them again and again."""

@@ -6,7 +6,7 @@ from .....draw.cards import REST
 from .....draw.gallery import grid
 from .cards import OWN, card
 from .faces import LandCatalogue
-from .slips import HEIGHT, WIDTH, location
+from .slips import FULL, location
 from .tiles import bonus_tile, exploration_tile
 
 CARD = (98, 96)
@@ -30,5 +30,5 @@ def gallery(catalogue: LandCatalogue, name: str, title: str) -> str | None:
             for label, face in catalogue.locations.items()
             if face.kind != "fort"
         }
-        return grid(drawn, (WIDTH, HEIGHT), 4, 196, OWN, title)
+        return grid(drawn, (FULL.width, FULL.height), 4, 196, OWN, title)
     return None

@@ -6,7 +6,7 @@ from .....draw.panels import Box
 from .....draw.phone import ROOM, SIDE
 from .board import FORT_CELL, fort_cell, slip
 from .ground import ground
-from .slips import WIDTH as SLIP
+from .slips import FULL
 from .table import AnyLand
 
 BOARDS = Box(10, 60, 786, 530)
@@ -20,7 +20,7 @@ TREES = (
 PEAKS = ((640, 352, 0.9), (684, 356, 1.1), (730, 350, 0.9), (762, 360, 0.7))
 """They fill the cell of B1 that has no location."""
 
-TALL_COLUMNS = (SIDE + 2, SIDE + ROOM - SLIP - 2)
+TALL_COLUMNS = (SIDE + 2, SIDE + ROOM - FULL.width - 2)
 TALL_FORTS, TALL_PITCH = FORT_CELL + 16, 66
 
 
