@@ -6,10 +6,15 @@ from collections.abc import Sequence
 
 from ....draw.cards import IS_LIVE, REST, SELECTED
 from ....draw.layers import piece
-from ....draw.panels import Box
+from ....draw.palette import INK_2, RULE
+from ....draw.panels import Box, heading
+from ....draw.svg import group, line, text
 from .faces import missing
 from .hand_table import AnyHandTable
 from .merchants import deal_over, merchant, tag
+
+SPENT = 0.55
+"""How strong a card is drawn that was turned down."""
 
 
 def hand_card(table: AnyHandTable, label: str, x: float, y: float, width: float, height: float) -> str:
@@ -76,4 +81,36 @@ def tags(table: AnyHandTable, labels: Sequence[str], box: Box, height: float) ->
         drawn = tag(face, width, height, IS_LIVE if live else SELECTED if table.in_use(label) else REST)
         left, top = box.x + at // lines * (width + 6), box.y + at % lines * pitch
         body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=top, title=table.merchant_words(label), live=live)
+    return body
+
+
+# --- of others ---------------------------------------------------------------------------------------------------------------
+
+
+def hand_words(table: AnyHandTable, seat: int) -> str:
+    """The hand of a player in words."""
+    cards = [table.merchant_words(label) for label in table.seen["seats"][seat]["hand"]]
+    return table.say("see-hand") + ": " + (", ".join(cards) or "–")
+
+
+def spread(table: AnyHandTable, seat: int, box: Box) -> str:
+    """The cards of a player as tags: the hand left, what was played right, paler what was spent."""
+    x, y, width, height = box
+    there = table.seen["seats"][seat]
+    column = (width - 8) / 2
+    body = line(x, y, x + width, y, RULE, 1)
+    shown = int((height - 20) // 22)
+    spent = there.get("spent", [])
+    for number, (labels, words) in enumerate(((there["hand"], "see-hand"), (there["played"] + spent, "see-played"))):
+        left = x + number * (column + 8)
+        body += heading(left, y + 15, table.say(words))
+        visible = labels if len(labels) <= shown else labels[: shown - 1]
+        for at, label in enumerate(visible):
+            face = table.merchant(label)
+            drawn = group(tag(face, column, 20, REST), opacity=SPENT if label in spent else 1)
+            title = table.merchant_words(label)
+            body += piece(drawn, id=table.id_of(face, seat), x=left, y=y + 21 + at * 22, title=title)
+        if len(visible) < len(labels):
+            more = table.say("see-more", count=len(labels) - len(visible))
+            body += text(left + 4, y + 35 + (shown - 1) * 22, more, size=11.5, fill=INK_2)
     return body

@@ -16,10 +16,10 @@ from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
 from ...century.drawing.sea.board import board, places
 from ...century.drawing.sea.hexes import Design
 from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
+from ...century.drawing.sea.seats import SMALL, STANDING, small_sea_opponent
 from ...century.drawing.sea.signs import OWN
 from .answers import LIST
 from .harvest import harvest
-from .seats import STANDING, small_opponent
 from .table import Table
 
 DESIGN = Design(60, 50, (78, 48), (78, 48), 4, tallest=1.15)
@@ -42,7 +42,7 @@ def draw(table: Table) -> str:
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 90), small_opponent)
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, SMALL), small_sea_opponent)
 
 
 def _start(table: Table, y: float) -> tuple[str, float]:

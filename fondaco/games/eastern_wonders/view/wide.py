@@ -9,6 +9,7 @@ from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, bar, desk, sheet
 from ....draw.players import PLAYERS, badge
 from ....draw.seals import seal
+from ....draw.sheets import one_below_another
 from ....draw.svg import line, text
 from ...century.drawing.asking import on_bar
 from ...century.drawing.caravan import own_cubes
@@ -17,10 +18,10 @@ from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
 from ...century.drawing.sea.board import board, places
 from ...century.drawing.sea.hexes import Design
 from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
+from ...century.drawing.sea.seats import FULL, LOW, STANDING, sea_opponent
 from ...century.drawing.sea.signs import OWN
 from .answers import LIST
 from .harvest import harvest
-from .seats import STANDING, opponents
 from .table import Table
 
 WIDTH, HEIGHT = 1280, 800
@@ -35,7 +36,8 @@ DESIGN = Design(78, 42.8, (122, 68), (84, 50), 4)
 
 def draw(table: Table) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
+    high = FULL if len(table.others) < 3 else LOW
+    sheets, bottom = one_below_another(table, Box(SIDE_X, MAP.y, SIDE_WIDTH, high), sea_opponent)
     side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     below = _below(table)
     regions = [
