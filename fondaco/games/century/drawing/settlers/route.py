@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
 
 from .....draw.cards import DEAD, IS_LIVE, REST, halo
 from .....draw.layers import piece
@@ -13,19 +14,31 @@ from .....draw.scene import Live
 from .....draw.svg import figure, group, path, rect
 from ..faces import missing
 from ..merchants import deal_over, glyph, kind, merchant
-from .bazaar import B, BazaarTable
+from .bazaar import BazaarCatalogue, BazaarTable
 from .signs import settler, settlers
 
+
+@dataclass(frozen=True, kw_only=True)
+class RouteCatalogue(BazaarCatalogue):
+    """All that is printed, and how many cards a route holds."""
+
+    longest_route: int
+
+
+R = TypeVar("R", bound=RouteCatalogue)
 ABOVE = 26
 """The room above a card for settlers."""
 
 
-class RouteTable(BazaarTable[B]):
+class RouteTable(BazaarTable[R]):
     """One scene with trade routes to be drawn."""
+
+    TURNS = ("RouteTurn",)
+    WANTED: ClassVar = {"RouteTurn": ("work", "travel"), "Fort": ("claim", "bonus")}
 
     def at_work(self, seat: int) -> int:
         """Settlers on the route are at work, too."""
-        return super().at_work(seat) + sum(there["there"] for there in self.seen["seats"][seat]["route"])
+        return super().at_work(seat) + sum(int(there["there"]) for there in self.seen["seats"][seat]["route"])
 
     def on_route(self, place: int) -> Live | None:
         """What choosing a card of the own route does: travel there, use it, replace it, or take a settler back from it."""

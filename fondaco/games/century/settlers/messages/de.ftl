@@ -233,3 +233,5 @@ see-source-cards = Punktekarten
 see-source-bonus = Bonusplättchen
 see-source-exploration = Erkundungsplättchen
 see-source-cubes = Steine außer gelben
+see-display = Erkundung
+see-do-recall = Zurücknehmen von

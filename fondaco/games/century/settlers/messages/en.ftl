@@ -252,3 +252,5 @@ see-source-cards = Point cards
 see-source-bonus = Bonus tiles
 see-source-exploration = Exploration tiles
 see-source-cubes = Cubes that are not yellow
+see-display = Exploration
+see-do-recall = Take back from
