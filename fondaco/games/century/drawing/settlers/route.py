@@ -15,6 +15,7 @@ from .....draw.svg import figure, group, path, rect
 from ..faces import missing
 from ..merchants import deal_over, glyph, kind, merchant
 from .bazaar import BazaarCatalogue, BazaarTable
+from .own import titled, titled_below
 from .signs import settler, settlers
 
 
@@ -123,3 +124,18 @@ def small_route(table: AnyRoute, seat: int, box: Box) -> str:
             drawn += glyph(colour, wide / 2, height / 2 + 3.5, min(1.0, wide / 15))
         body += piece(drawn, id=f"card-{face.label}", x=left, y=y, title=table.merchant_words(face.label))
     return body
+
+
+def route_in(table: AnyRoute, box: Box) -> str:
+    """The own route with its title, in a column."""
+    x, y, width, height = box
+    return titled(x, y, box.right, table.say("see-route"), _filled(table)) + my_route(table, Box(x, y + 34, width, height - 44), 7)
+
+
+def route_below(table: AnyRoute, x: float, y: float, room: float) -> tuple[str, float]:
+    """The own route on a phone."""
+    return titled_below(x, y, room, table.say("see-route"), _filled(table)) + my_route(table, Box(x, y + 26, room, 140), 7), y + 176
+
+
+def _filled(table: AnyRoute) -> str:
+    return table.say("see-filled", held=len(table.mine["route"]), limit=table.catalogue.longest_route)
