@@ -7,11 +7,12 @@ from typing import TypeVar
 
 from .....draw.fitting import cut
 from .....draw.palette import INK_2
-from .....draw.panels import Box, heading, rule, sheet
+from .....draw.panels import Box, sheet
 from .....draw.phone import ROOM, SIDE, TOUCH
 from .....draw.players import PLAYERS, badge
 from .....draw.svg import text
 from ..caravan import own_cubes
+from ..sheets import titled as under
 from .mine import my_cards, my_settlers, my_tiles
 from .table import AnyLand
 
@@ -76,12 +77,6 @@ def mine_below(table: T, y: float, parts: Sequence[Below[T]]) -> tuple[str, floa
     return head + body, top + 8
 
 
-def titled_below(x: float, y: float, room: float, words: str, note: str = "") -> str:
-    """The title of a part over a rule, and a note on the right."""
-    body = heading(x, y + 12, words) + rule(x, y + 18, x + room)
-    return body + (text(x + room, y + 12, note, size=12, weight=600, fill=INK_2, anchor="end") if note else "")
-
-
 def settlers_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The settlers."""
     return my_settlers(table, Box(x, y, room, 148), TOUCH), y + 156
@@ -90,18 +85,18 @@ def settlers_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str
 def store_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The storage, ten cubes in a row."""
     lines = -(-max(table.seen["limit"], sum(table.mine["cubes"])) // 10)
-    body = titled_below(x, y, room, table.say("see-store"), _held(table))
+    body = under(x, y, room, table.say("see-store"), _held(table))
     return body + own_cubes(table, table.seen["limit"], Box(x, y + 30, room, lines * 38), 10, TOUCH), y + 36 + lines * 38
 
 
 def tiles_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The bonus tiles."""
-    return titled_below(x, y, room, table.say("see-bonus-tiles")) + my_tiles(table, x, y + 28, 48, 86), y + 86
+    return under(x, y, room, table.say("see-bonus-tiles")) + my_tiles(table, x, y + 28, 48, 86), y + 86
 
 
 def cards_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The point cards by kind."""
-    return titled_below(x, y, room, _claimed(table), _score(table)) + my_cards(table, Box(x, y + 28, room, 148), 6), y + 186
+    return under(x, y, room, _claimed(table), _score(table)) + my_cards(table, Box(x, y + 28, room, 148), 6), y + 186
 
 
 # --- what titles say ---------------------------------------------------------------------------------------------------------
