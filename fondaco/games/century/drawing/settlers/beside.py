@@ -6,6 +6,7 @@ from .....draw.cubes import heap, icons_of
 from .....draw.layers import piece
 from .....draw.palette import INK, INK_2, STRIPE
 from .....draw.panels import Box, panel
+from .....draw.phone import ROOM, SIDE
 from .....draw.players import badge
 from .....draw.svg import figure, group, rect, text, use
 from .cards import owned, pile
@@ -130,3 +131,10 @@ def help_by_mark(table: AnyLand, box: Box) -> str:
         body += group(exploration_tile(table.catalogue.explorations[covered[0]], 26), x + 12, box.bottom - 34)
         body += text(x + 46, box.bottom - 17, table.say("see-covered", count=len(covered)), size=12)
     return body
+
+
+def beside_below(table: AnyLand, y: float) -> tuple[str, float]:
+    """On a phone: the next card and the help of the viewer's cards side by side, the icons of all below."""
+    half = (ROOM - 6) / 2
+    body = next_card(table, Box(SIDE, y, half, 166)) + help_by_mark(table, Box(SIDE + half + 6, y, half, 166))
+    return body + icon_count(table, Box(SIDE, y + 172, ROOM, 160)), y + 340

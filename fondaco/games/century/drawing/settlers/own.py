@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from .....draw.fitting import cut
+from .....draw.fitting import width as width_of
 from .....draw.palette import INK_2
 from .....draw.panels import Box, sheet
 from .....draw.phone import ROOM, SIDE, TOUCH
@@ -34,8 +35,12 @@ def settlers_in(table: AnyLand, box: Box, bay: float = 40) -> str:
     """Whose things these are, and their settlers."""
     x, y, width, height = box
     body = badge(table.shown, x + 8, y + 20, 10)
-    name = cut(_whose(table), width - 86, 14, serif=True, bold=True)
-    body += titled(x + 24, y, box.right, name, table.say("see-ready", count=table.mine["ready"]))
+    ready = table.say("see-ready", count=table.mine["ready"])
+    room = width - 32 - width_of(ready, 12.5, bold=True)
+    name = _whose(table)
+    if table.seat is not None and width_of(name, 14, serif=True, bold=True) > room:
+        name = table.say("see-settlers")
+    body += titled(x + 24, y, box.right, cut(name, room, 14, serif=True, bold=True), ready)
     return body + my_settlers(table, Box(x, y + 38, width, height - 46), bay)
 
 

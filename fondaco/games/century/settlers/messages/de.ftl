@@ -213,6 +213,7 @@ see-covered = { $count ->
    *[other] { $count } Felder bedeckt
  }
 see-your-settlers = Deine Siedler
+see-settlers = Siedler
 see-ready = { $count } bereit
 see-working = bereit · { $count } im Einsatz
 see-at-work = { $count } im Einsatz
@@ -232,7 +233,7 @@ see-do-claim = Nehmen
 see-source-cards = Punktekarten
 see-source-bonus = Bonusplättchen
 see-source-exploration = Erkundungsplättchen
-see-column-bonus = für eine leere Spalte Stützpunkte
+see-column-bonus = für eine leere Spalte deiner Ablage
 see-source-cubes = Steine außer gelben
 see-display = Erkundung
 see-do-recall = Zurücknehmen von

@@ -232,6 +232,7 @@ see-covered = { $count ->
    *[other] { $count } places covered
  }
 see-your-settlers = Your settlers
+see-settlers = Settlers
 see-ready = { $count } ready
 see-working = ready · { $count } at work
 see-at-work = { $count } at work
@@ -251,7 +252,7 @@ see-do-claim = Claim
 see-source-cards = Point cards
 see-source-bonus = Bonus tiles
 see-source-exploration = Exploration tiles
-see-column-bonus = for an empty column of outposts
+see-column-bonus = for an empty column of your board
 see-source-cubes = Cubes that are not yellow
 see-display = Exploration
 see-do-recall = Take back from
