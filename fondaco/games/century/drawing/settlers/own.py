@@ -26,9 +26,11 @@ Below = Callable[[T, float, float, float], tuple[str, float]]
 
 
 def titled(x: float, y: float, right: float, words: str, note: str = "") -> str:
-    """The title of a part, and a note on the right."""
+    """The title of a part, and a note on the right where there is room for it."""
     body = text(x, y + 25, words, size=14, weight=700, serif=True)
-    return body + (text(right, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end") if note else "")
+    taken = width_of(words, 14, serif=True, bold=True) + width_of(note, 12.5, bold=True)
+    fits = note and taken + 8 <= right - x
+    return body + (text(right, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end") if fits else "")
 
 
 def settlers_in(table: AnyLand, box: Box, bay: float = 40) -> str:
