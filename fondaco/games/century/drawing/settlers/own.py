@@ -34,7 +34,7 @@ def settlers_in(table: AnyLand, box: Box, bay: float = 40) -> str:
     """Whose things these are, and their settlers."""
     x, y, width, height = box
     body = badge(table.shown, x + 8, y + 20, 10)
-    name = cut(_whose(table), width - 86, 14, serif=True, bold=True)
+    name = cut(_whose(table, "see-your-settlers" if width > 200 else "see-settlers"), width - 86, 14, serif=True, bold=True)
     body += titled(x + 24, y, box.right, name, table.say("see-ready", count=table.mine["ready"]))
     return body + my_settlers(table, Box(x, y + 38, width, height - 46), bay)
 
@@ -102,8 +102,8 @@ def cards_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, f
 # --- what titles say ---------------------------------------------------------------------------------------------------------
 
 
-def _whose(table: AnyLand) -> str:
-    return table.say("see-your-settlers") if table.seat is not None else table.name(table.shown)
+def _whose(table: AnyLand, words: str = "see-your-settlers") -> str:
+    return table.say(words) if table.seat is not None else table.name(table.shown)
 
 
 def _held(table: AnyLand) -> str:
