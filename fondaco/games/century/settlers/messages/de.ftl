@@ -233,6 +233,7 @@ see-do-claim = Nehmen
 see-source-cards = Punktekarten
 see-source-bonus = Bonusplättchen
 see-source-exploration = Erkundungsplättchen
+see-column-bonus = für eine leere Spalte Stützpunkte
 see-source-cubes = Steine außer gelben
 see-display = Erkundung
 see-do-recall = Zurücknehmen von

@@ -252,6 +252,7 @@ see-do-claim = Claim
 see-source-cards = Point cards
 see-source-bonus = Bonus tiles
 see-source-exploration = Exploration tiles
+see-column-bonus = for an empty column of outposts
 see-source-cubes = Cubes that are not yellow
 see-display = Exploration
 see-do-recall = Take back from
