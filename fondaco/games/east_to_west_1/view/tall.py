@@ -12,7 +12,7 @@ from ...century.drawing.settlers.beside import help_by_mark, icon_count, next_ca
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.land import tall_land
 from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
-from ...century.drawing.settlers.route import AnyRoute, route_below, small_route
+from ...century.drawing.settlers.route import AnyRoute, route_below, route_of
 from ...century.drawing.settlers.route_answers import LIST
 from ...century.drawing.settlers.seats import STANDING, small_opponent
 
@@ -25,7 +25,7 @@ def draw(table: AnyRoute) -> str:
 
 def _opponents(table: AnyRoute, y: float) -> tuple[str, float]:
     def small(table: AnyRoute, seat: int, box: Box) -> str:
-        return small_opponent(table, seat, box, small_route)
+        return small_opponent(table, seat, box, route_of)
 
     return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 120), small)
 

@@ -16,4 +16,6 @@ def _cells(table: AnyBoats) -> list[Cell]:
     return found
 
 
-LIST = ActionList(_cells, dict.fromkeys((*land.HALF, *sea.HALF, "pay", "trade", "upgrade", "keep"), 2), {**sea.TITLES, **land.TITLES})
+LIST = ActionList(
+    _cells, dict.fromkeys((*land.HALF, *sea.HALF, "pay", "trade", "upgrade", "keep"), 2), {**sea.TITLES, **land.TITLES}
+)
