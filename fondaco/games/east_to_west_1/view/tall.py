@@ -11,7 +11,7 @@ from ...century.drawing.settlers.beside import beside_below
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.land import tall_land
 from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
-from ...century.drawing.settlers.route import AnyRoute, route_below, small_route
+from ...century.drawing.settlers.route import AnyRoute, route_below, route_of
 from ...century.drawing.settlers.route_answers import LIST
 from ...century.drawing.settlers.seats import STANDING, opponents_below
 
@@ -23,7 +23,7 @@ def draw(table: AnyRoute) -> str:
 
 
 def _opponents(table: AnyRoute, y: float) -> tuple[str, float]:
-    return opponents_below(table, y, small_route)
+    return opponents_below(table, y, route_of)
 
 
 def _market(table: AnyRoute, y: float) -> tuple[str, float]:

@@ -15,7 +15,7 @@ from ...century.drawing.settlers.beside import icon_rows, next_strip
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.land import BOARDS, wide_land
 from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
-from ...century.drawing.settlers.route import AnyRoute, route_in, small_route
+from ...century.drawing.settlers.route import AnyRoute, route_in, route_of
 from ...century.drawing.settlers.route_answers import LIST
 from ...century.drawing.settlers.seats import STANDING, opponents
 
@@ -29,7 +29,7 @@ SIDE_X, SIDE_WIDTH = 980, 290
 
 def draw(table: AnyRoute) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH, small_route)
+    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH, route_of, alone=186)
     side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
@@ -59,5 +59,5 @@ def _mine(table: AnyRoute) -> str:
     colour = PLAYERS[table.shown].fill
     body = sheet(MINE, colour, 2, colour) + settlers_in(table, Box(28, y, 172, height))
     body += "".join(line(x, y + 12, x, y + height - 12, RULE) for x in (210, 394, 710))
-    body += store_in(table, Box(220, y, 164, 98)) + tiles_in(table, Box(220, y + 94, 164, 100), 38)
+    body += store_in(table, Box(220, y, 164, 100)) + tiles_in(table, Box(220, y + 94, 164, 100), 38)
     return body + route_in(table, Box(404, y, 296, height)) + cards_in(table, Box(720, y, 240, height), 6)

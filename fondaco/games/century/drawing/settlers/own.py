@@ -28,21 +28,16 @@ Below = Callable[[T, float, float, float], tuple[str, float]]
 def titled(x: float, y: float, right: float, words: str, note: str = "") -> str:
     """The title of a part, and a note on the right where there is room for it."""
     body = text(x, y + 25, words, size=14, weight=700, serif=True)
-    taken = width_of(words, 14, serif=True, bold=True) + width_of(note, 12.5, bold=True)
-    fits = note and taken + 8 <= right - x
-    return body + (text(right, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end") if fits else "")
+    fits = width_of(words, 14, serif=True, bold=True) + width_of(note, 12.5, bold=True) + 8 <= right - x
+    return body + (text(right, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end") if note and fits else "")
 
 
 def settlers_in(table: AnyLand, box: Box, bay: float = 40) -> str:
     """Whose things these are, and their settlers."""
     x, y, width, height = box
     body = badge(table.shown, x + 8, y + 20, 10)
-    ready = table.say("see-ready", count=table.mine["ready"])
-    room = width - 32 - width_of(ready, 12.5, bold=True)
-    name = _whose(table)
-    if table.seat is not None and width_of(name, 14, serif=True, bold=True) > room:
-        name = table.say("see-settlers")
-    body += titled(x + 24, y, box.right, cut(name, room, 14, serif=True, bold=True), ready)
+    name = cut(_whose(table, "see-your-settlers" if width > 200 else "see-settlers"), width - 86, 14, serif=True, bold=True)
+    body += titled(x + 24, y, box.right, name, table.say("see-ready", count=table.mine["ready"]))
     return body + my_settlers(table, Box(x, y + 38, width, height - 46), bay)
 
 
@@ -109,8 +104,8 @@ def cards_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, f
 # --- what titles say ---------------------------------------------------------------------------------------------------------
 
 
-def _whose(table: AnyLand) -> str:
-    return table.say("see-your-settlers") if table.seat is not None else table.name(table.shown)
+def _whose(table: AnyLand, words: str = "see-your-settlers") -> str:
+    return table.say(words) if table.seat is not None else table.name(table.shown)
 
 
 def _held(table: AnyLand) -> str:

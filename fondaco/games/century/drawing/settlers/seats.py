@@ -28,9 +28,11 @@ Extra = Callable[[T, int, Box], str]
 """Draws what a game adds to the sheet of a player into a room on it."""
 
 
-def opponents(table: T, x: float, y: float, width: float, extra: Extra[T] | None = None) -> tuple[str, float]:
-    """The sheets of all others, one below the other, and where they end."""
-    height = FULL if len(table.others) < 3 else LOW
+def opponents(
+    table: T, x: float, y: float, width: float, extra: Extra[T] | None = None, alone: float = FULL
+) -> tuple[str, float]:
+    """The sheets of all others, one below the other, and where they end. The sheet of the only one may be higher."""
+    height = alone if len(table.others) == 1 else FULL if len(table.others) < 3 else LOW
 
     def draw(table: T, seat: int, box: Box) -> str:
         return opponent(table, seat, box, extra)
@@ -52,7 +54,7 @@ def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> st
         start = " · " + table.say("see-start-player") if seat == 0 else ""
         body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
         body += group(settler(seat, 25), x + 14, y + 73) + figure(x + 45, y + 91, there["ready"], 14.5)
-        if not extra:
+        if not extra or height > FULL:
             body += text(x + 56, y + 90, table.say("see-working", count=table.at_work(seat)), size=11.5, fill=INK_2)
     slots = max(table.catalogue.bonus_slots, len(there["tiles"]))
     size = 24 if low else 28
@@ -62,7 +64,8 @@ def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> st
     else:
         row = Box(x + 16, y + (48 if low else 42), right - x - 20 if low else width - 28, 24)
         body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
-        body += extra(table, seat, Box(x + 62, y + 72, right - x - 62, 28)) if extra else ""
+        room = Box(x + 16, y + FULL, width - 28, height - FULL - 8) if height > FULL else Box(x + 62, y + 72, right - x - 62, 28)
+        body += extra(table, seat, room) if extra else ""
     for number in range(slots):
         left, top = x + width - 12 - (slots - number) * (size + 4), y + (48 if low else 72)
         if number >= len(there["tiles"]):

@@ -216,8 +216,8 @@ see-covered = { $count ->
     [one] 1 Feld bedeckt
    *[other] { $count } Felder bedeckt
  }
-see-your-settlers = Deine Siedler
 see-settlers = Siedler
+see-your-settlers = Deine Siedler
 see-ready = { $count } bereit
 see-working = bereit · { $count } im Einsatz
 see-at-work = { $count } im Einsatz

@@ -235,8 +235,8 @@ see-covered = { $count ->
     [one] 1 place covered
    *[other] { $count } places covered
  }
-see-your-settlers = Your settlers
 see-settlers = Settlers
+see-your-settlers = Your settlers
 see-ready = { $count } ready
 see-working = ready · { $count } at work
 see-at-work = { $count } at work
