@@ -6,6 +6,7 @@ from .....draw.cubes import CUBES, heap, icons_of
 from .....draw.layers import piece
 from .....draw.palette import INK, INK_2, STRIPE
 from .....draw.panels import Box, panel
+from .....draw.phone import ROOM, SIDE
 from .....draw.players import badge
 from .....draw.svg import figure, group, rect, text, use
 from .cards import owned, pile
@@ -138,3 +139,10 @@ def _help(table: AnyLand, mark: str) -> list[tuple[str, str]]:
     given = [sum(face.gain[colour] for face in cards if face.kind == "tool") for colour in range(len(CUBES))]
     brought = [(group(settler(None, 22), 0, -1), f"−{saved}")] if saved else []
     return brought + [(use(icon, 0, 1, 20), f"+{count}") for icon, count in zip(CUBES, given, strict=True) if count]
+
+
+def beside_below(table: AnyLand, y: float) -> tuple[str, float]:
+    """On a phone: the next card and the help of the viewer's cards side by side, the icons of all below."""
+    half = (ROOM - 6) / 2
+    body = next_card(table, Box(SIDE, y, half, 166)) + help_by_mark(table, Box(SIDE + half + 6, y, half, 166))
+    return body + icon_count(table, Box(SIDE, y + 172, ROOM, 160)), y + 340

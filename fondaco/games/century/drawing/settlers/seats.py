@@ -9,7 +9,8 @@ from .....draw.cubes import sums
 from .....draw.layers import piece
 from .....draw.palette import INK_2
 from .....draw.panels import Box
-from .....draw.sheets import one_below_another
+from .....draw.phone import ROOM, SIDE
+from .....draw.sheets import one_below_another, two_in_a_row
 from .....draw.standing import by_source
 from .....draw.svg import figure, group, text, use
 from ..caravan import caravan
@@ -77,6 +78,15 @@ def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> st
     return piece(body, id=f"seat-{seat}", title=f"{table.name(seat)} · {claimed}" + "".join(f" · {words}" for words in cards))
 
 
+def opponents_below(table: T, y: float, extra: Extra[T] | None = None) -> tuple[str, float]:
+    """The sheets of all others on a phone, two in a row, and where they end."""
+
+    def draw(table: T, seat: int, box: Box) -> str:
+        return small_opponent(table, seat, box, extra)
+
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 120 if extra else 88), draw)
+
+
 def small_opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> str:
     """Another player in little room: name and points, goods by colour, cards, settlers and tiles, and below what a game adds."""
     x, y, width, _ = box
@@ -86,9 +96,9 @@ def small_opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None)
     body += group(settler(seat, 21), x + 54, y + 60) + figure(x + 78, y + 76, there["ready"], 12.5, anchor="start")
     for number, label in enumerate(there["tiles"]):
         face = table.catalogue.bonus[label]
-        drawn = bonus_tile(face, 22)
+        size = min(22.0, (width - 104) / table.catalogue.bonus_slots - 2)
         words = table.words("see-bonus-tile", bonus_tile=label)
-        body += piece(drawn, id=f"bonus-{label}", x=x + 98 + number * 26, y=y + 60, title=words)
+        body += piece(bonus_tile(face, size), id=f"bonus-{label}", x=x + 98 + number * (size + 2), y=y + 60, title=words)
     body += extra(table, seat, Box(x + 14, y + 86, width - 26, box.height - 94)) if extra else ""
     return piece(body, id=f"seat-{seat}", title=table.name(seat))
 
@@ -97,6 +107,6 @@ SOURCES = (
     ("point_cards", "i-point-card", "see-source-cards"),
     ("bonus_tiles", "n-kind-settlers", "see-source-bonus"),
     ("exploration", "n-kind-exploration", "see-source-exploration"),
-    ("cubes", "i-cube-brown", "see-source-cubes"),
 )
-STANDING = by_source(SOURCES)
+CUBES = ("cubes", "i-cube-brown", "see-source-cubes")
+STANDING = by_source((*SOURCES, CUBES))
