@@ -32,9 +32,10 @@ def _market(table: AnyRoute, y: float) -> tuple[str, float]:
 
 
 def _beside(table: AnyRoute, y: float) -> tuple[str, float]:
-    """Exploration tiles, below them what lies beside all boards."""
-    body, bottom = beside_below(table, y + 140)
-    return display(table, Box(SIDE, y, ROOM, 134), 5, TOUCH) + body, bottom
+    """Exploration tiles, and below them what lies beside all boards."""
+    box = Box(SIDE, y, ROOM, 134)
+    body, bottom = beside_below(table, box.bottom + 6)
+    return display(table, box, 5, TOUCH) + body, bottom
 
 
 def _mine(table: AnyRoute, y: float) -> tuple[str, float]:

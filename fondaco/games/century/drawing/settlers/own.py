@@ -58,7 +58,8 @@ def tiles_in(table: AnyLand, box: Box, size: float) -> str:
 def cards_in(table: AnyLand, box: Box, gap: float = 10) -> str:
     """The point cards by kind."""
     x, y, width, height = box
-    return titled(x, y, box.right, _claimed(table), _score(table)) + my_cards(table, Box(x, y + 38, width, height - 46), gap)
+    words = _claimed(table, "see-claimed-of" if width > 300 else "see-claimed-short")
+    return titled(x, y, box.right, words, _score(table)) + my_cards(table, Box(x, y + 38, width, height - 46), gap)
 
 
 # --- one below the other -----------------------------------------------------------------------------------------------------
@@ -112,8 +113,8 @@ def _held(table: AnyLand) -> str:
     return table.say("see-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
 
 
-def _claimed(table: AnyLand) -> str:
-    return table.say("see-claimed-of", count=len(table.mine["claimed"]), goal=table.seen["cards_to_end"])
+def _claimed(table: AnyLand, words: str = "see-claimed-of") -> str:
+    return table.say(words, count=len(table.mine["claimed"]), goal=table.seen["cards_to_end"])
 
 
 def _score(table: AnyLand) -> str:

@@ -230,6 +230,7 @@ see-store = Lager
 see-bonus-tiles = Bonusplättchen
 see-goal = { $count } Punktekarten beenden das Spiel
 see-claimed-of = { $count } von { $goal } Punktekarten
+see-claimed-short = { $count } von { $goal } Karten
 see-do-work = Siedler schicken
 see-do-explore = Erkundungsplättchen nehmen
 see-do-bonus = Bonusplättchen nehmen

@@ -249,6 +249,7 @@ see-store = Storage
 see-bonus-tiles = Bonus tiles
 see-goal = { $count } point cards end the game
 see-claimed-of = { $count } of { $goal } point cards
+see-claimed-short = { $count } of { $goal } cards
 see-do-work = Send settlers to work
 see-do-explore = Take an exploration tile
 see-do-bonus = Take a bonus tile
