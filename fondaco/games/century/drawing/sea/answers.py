@@ -8,18 +8,19 @@ from .....draw.svg import group, use
 from ..trades import trade
 from .bonuses import bonus_tile
 from .signs import spice
-from .table import AnySeaTable
+from .table import AnyChart, AnySeaTable
 
-HALF = ("sail", "place", "group")
+HALF = ("sail", "place", "market", "group")
 """What stands two in a line."""
-TITLES = {"sail": "see-do-sail", "place": "see-do-place", "bonus": "see-do-bonus"}
+TITLES = {"sail": "see-do-sail", "place": "see-do-place", "market": "see-do-market", "bonus": "see-do-bonus"}
 ICONS = {"stay": "s-anchor", "stop": "s-anchor", "load": "s-hold"}
 
 
 def sea_cell(table: AnySeaTable, answer: Answer) -> Cell | None:
     """An answer about the sea; none if it is about something else."""
-    if answer.verb in ("sail", "place"):
-        return _tile(table, answer)
+    tile = tile_cell(table, answer)
+    if tile is not None:
+        return tile
     if answer.verb == "group":
         icons = icons_of(table.seen["groups"][answer.args[0]])
         return cell(answer, "", row(icons, 0, -10, 20), 20 * len(icons))
@@ -33,8 +34,10 @@ def sea_cell(table: AnySeaTable, answer: Answer) -> Cell | None:
     return None
 
 
-def _tile(table: AnySeaTable, answer: Answer) -> Cell:
-    """Where to go: an island by its symbol and trade, a harbour or the open sea by its name."""
+def tile_cell(table: AnyChart, answer: Answer) -> Cell | None:
+    """A tile of the map: an island by its symbol and trade, a harbour or the open sea by its name; none if it is no tile."""
+    if answer.verb not in ("sail", "place", "market"):
+        return None
     face = table.catalogue.islands.get(answer.args[0])
     if face is None:
         return cell(answer, table.words("see-tile", tile=answer.args[0]), use("s-anchor", 0, -9, 18), 18)

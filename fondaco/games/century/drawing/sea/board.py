@@ -40,11 +40,11 @@ def _tile(table: AnyChart, label: str, seen: Mapping[str, Any], wordy: bool) -> 
     """A tile. Where the own ship is, one builds or loads; elsewhere one sails to, or begins at."""
     face = table.catalogue.islands.get(label)
     here = label == table.here
-    live: Live | None = table.live("sail", label) or table.live("place", label)
-    why = None if here else table.why("sail", label)
+    live: Live | None = table.live("sail", label) or table.live("place", label) or table.live("market", label)
+    why = (None if here else table.why("sail", label)) or (table.why("market", label) if face else None)
     if here:
         live = live or table.live("build") or table.live("load")
-        why = table.why("build") if face else None
+        why = why or (table.why("build") if face else None)
     tolls = sum(seat != table.seat for seat in seen["ships"]) if face and table.live("sail", label) else 0
     toll = table.say("see-toll", count=tolls) if wordy else f"−{tolls}"
     return Tile(

@@ -11,11 +11,16 @@ from .harbours import no_tile, point_tile
 from .outposts import outpost_board
 from .table import AnyChart, AnySeaTable
 
+WORDY = 60
+"""How wide a column must be for words below it."""
+
 
 def my_outposts(table: AnyChart, box: Box) -> str:
-    """The player board."""
-    left = [table.say("see-left", count=count) for count in range(len(SYMBOLS) + 1)]
-    return outpost_board(table.shown, table.catalogue.values, table.mine["built"], box, left, table.say("see-emptied"))
+    """The player board; a narrow one says how many are left in figures alone."""
+    values = table.catalogue.values
+    wordy = box.width / len(values) >= WORDY
+    left = [table.say("see-left", count=count) if wordy else str(count) for count in range(len(SYMBOLS) + 1)]
+    return outpost_board(table.shown, values, table.mine["built"], box, left, table.say("see-emptied") if wordy else "")
 
 
 def built(table: AnyChart) -> str:

@@ -36,7 +36,7 @@ def fort_cell(table: AnyLand, face: LocationFace, x: float, y: float, shape: Sha
         state = IS_LIVE if claim else DEAD if pale else REST
         words = table.lacking(above.cost, table.words("see-point-card", point_card=above.label))
         why = table.why("claim") if here else None
-        drawn = card(above, shape.card, CARD, state, faint=faint)
+        drawn = card(above, shape.card if face.stacks else shape.width, CARD, state, faint=faint)
         body += piece(drawn, id=f"card-{above.label}", y=0, title=words, live=claim, why=why)
     for number, label in enumerate(face.stacks):
         body += _stack(table, label, number, len(face.stacks), here)

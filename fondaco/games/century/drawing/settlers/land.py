@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....draw.panels import Box
 from .....draw.phone import ROOM, SIDE
-from .board import FORT_CELL, fort_cell, slip
+from .board import FORT_CELL, fort_cell, side_stacks, slip
 from .ground import ground
 from .slips import FULL
 from .table import AnyLand
@@ -42,15 +42,19 @@ def wide_land(table: AnyLand) -> str:
 
 
 def tall_land(table: AnyLand, y: float) -> tuple[str, float]:
-    """Forts in pairs, then the locations of one board after the other."""
+    """Forts in pairs, then one board after the other: its locations, and its stacks of bonus tiles."""
     rows = -(-len(table.forts) // 2)
-    lines = [face for side in table.sides.values() for face in ([*side, None] if len(side) % 2 else side)]
-    first = y + 12 + rows * TALL_FORTS
-    bottom = first + -(-len(lines) // 2) * TALL_PITCH + 4
-    body = ground(Box(SIDE - 4, y, ROOM + 8, bottom - y), first - 7, (), ())
+    top = first = y + 12 + rows * TALL_FORTS
+    boards = ""
+    for name, side in table.sides.items():
+        for at, face in enumerate(side):
+            boards += slip(table, face, TALL_COLUMNS[at % 2], top + at // 2 * TALL_PITCH)
+        top += -(-len(side) // 2) * TALL_PITCH
+        if name in table.catalogue.side_stacks:
+            boards += side_stacks(table, name, Box(TALL_COLUMNS[0] + 6, top, ROOM - 16, TALL_PITCH - 14), 46, table.earned(name))
+            top += TALL_PITCH
+    bottom = top + 4
+    body = ground(Box(SIDE - 4, y, ROOM + 8, bottom - y), first - 7, (), ()) + boards
     for number, face in enumerate(table.forts):
         body += fort_cell(table, face, TALL_COLUMNS[number % 2], y + 12 + number // 2 * TALL_FORTS)
-    for number, place in enumerate(lines):
-        if place is not None:
-            body += slip(table, place, TALL_COLUMNS[number % 2], first + number // 2 * TALL_PITCH)
     return body, bottom + 8

@@ -23,7 +23,7 @@ class Shape:
     fort: float
     """The height of a fort's slip."""
     card: float
-    """The width of the point card above it."""
+    """The width of the point card above it, where stacks lie beside that."""
     plate: float
     right: float
     """The room for settlers at the right end; where there is none, the plate tells whose they are."""

@@ -58,6 +58,10 @@ class LandTable(CenturyTable[L]):
         shown += [self.catalogue.explorations[label].icon for label in there["explored"]]
         return {kind: shown.count(kind) for kind in ("native_help", "tool", "settlers", "exploration")}
 
+    def earned(self, side: str) -> str:
+        """What brings a bonus tile from the stacks on a side that belong to no fort."""
+        return self.say("see-column-bonus")
+
     def at_work(self, seat: int) -> int:
         """How many settlers of a seat stand on locations."""
         return sum(there["there"] for there in self.seen["locations"].values() if there["whose"] == seat)

@@ -232,4 +232,5 @@ see-do-claim = Nehmen
 see-source-cards = Punktekarten
 see-source-bonus = Bonusplättchen
 see-source-exploration = Erkundungsplättchen
+see-column-bonus = für eine leere Spalte Stützpunkte
 see-source-cubes = Steine außer gelben

@@ -251,4 +251,5 @@ see-do-claim = Claim
 see-source-cards = Point cards
 see-source-bonus = Bonus tiles
 see-source-exploration = Exploration tiles
+see-column-bonus = for an empty column of outposts
 see-source-cubes = Cubes that are not yellow

@@ -1,0 +1,55 @@
+"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high at least."""
+
+from __future__ import annotations
+
+from ....draw.answers import actions_below
+from ....draw.panels import Box
+from ....draw.phone import ROOM, SIDE, TOUCH, stacked
+from ....draw.sheets import two_in_a_row
+from ...century.drawing.asking import corner, on_phone
+from ...century.drawing.boats.answers import LIST
+from ...century.drawing.boats.faces import OWN
+from ...century.drawing.boats.own import outposts_below
+from ...century.drawing.boats.table import AnyBoats
+from ...century.drawing.sea.board import board, places
+from ...century.drawing.sea.hexes import Design
+from ...century.drawing.settlers.beside import beside_below
+from ...century.drawing.settlers.land import tall_land
+from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
+from ...century.drawing.settlers.seats import WITH_OUTPOSTS, small_height, small_opponent
+
+DESIGN = Design(60, 50, (0, 0), (0, 0), 4, tallest=1.15)
+
+
+def draw(table: AnyBoats) -> str:
+    """The whole picture; it is as high as it needs to be."""
+    parts = [
+        ("prompt", on_phone),
+        ("opponents", _opponents),
+        ("board", tall_land),
+        ("map", _map),
+        ("beside", beside_below),
+        ("tableau", _mine),
+        ("actions", _actions),
+    ]
+    return stacked(table, parts, table.scene.title, corner(table), OWN)
+
+
+def _opponents(table: AnyBoats, y: float) -> tuple[str, float]:
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, small_height(table)), small_opponent)
+
+
+def _map(table: AnyBoats, y: float) -> tuple[str, float]:
+    """The islands from edge to edge."""
+    box = Box(3, y, 384, float("inf"))
+    where = places(table, box, DESIGN)
+    return board(table, box, where), y + where.height + 8
+
+
+def _mine(table: AnyBoats, y: float) -> tuple[str, float]:
+    return mine_below(table, y, [settlers_below, store_below, tiles_below, outposts_below, cards_below])
+
+
+def _actions(table: AnyBoats, y: float) -> tuple[str, float]:
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, WITH_OUTPOSTS)
+    return body, bottom + 8
