@@ -13,8 +13,12 @@ from .faces import missing
 from .hand_table import AnyHandTable
 from .merchants import deal_over, merchant, tag
 
+NARROW, GAP = 60.0, 9
+"""How wide a card of the hand is at least, and what is left free between two."""
 SPENT = 0.55
 """How strong a card is drawn that was turned down."""
+LOWEST = 17.0
+"""How low a tag becomes where there are many."""
 
 
 def hand_card(table: AnyHandTable, label: str, x: float, y: float, width: float, height: float) -> str:
@@ -38,13 +42,13 @@ def hand_card(table: AnyHandTable, label: str, x: float, y: float, width: float,
 
 def hand(table: AnyHandTable, box: Box) -> str:
     """The hand: side by side while the cards stay wide enough, then in two rows. Only a huge hand overlaps."""
-    x, y, room, _ = box
+    x, y, room, depth = box
     labels = table.mine["hand"]
-    rows = 1 if len(labels) <= 6 else 2
+    rows = 1 if len(labels) <= (room + GAP) // (NARROW + GAP) else 2
     across = max(-(-len(labels) // rows), 1)
-    width = min(98.0 if rows == 1 else 90.0, max(60.0, (room - (across - 1) * 9) / across))
-    height = 98.0 if rows == 2 else 148.0 if width > 70 else 132.0
-    pitch = min(width + 9, (room - width) / max(across - 1, 1))
+    width = min(98.0 if rows == 1 else 90.0, max(NARROW, (room - (across - 1) * GAP) / across))
+    height = (depth - 18) // 2 if rows == 2 else min(148.0 if width > 70 else 132.0, depth - 22)
+    pitch = min(width + GAP, (room - width) / max(across - 1, 1))
     top = y + (22 if rows == 1 else 1)
     return "".join(
         hand_card(table, label, x + at % across * pitch, top + at // across * (height + 16), width, height)
@@ -67,20 +71,23 @@ def played(table: AnyHandTable, box: Box) -> str:
     return body
 
 
-def tags(table: AnyHandTable, labels: Sequence[str], box: Box, height: float) -> str:
-    """Played cards as tags in two columns; in a box with a height they move together to stay inside."""
-    lines = -(-len(labels) // 2)
+def tags(table: AnyHandTable, labels: Sequence[str], box: Box, height: float, across: int = 2, opacity: float = 1) -> str:
+    """Cards laid down as tags in columns; in a box with a height they become lower and at last move together to stay inside."""
+    lines = max(-(-len(labels) // across), 1)
+    if box.height:
+        height = max(LOWEST, min(height, (box.height + 3) / lines - 3))
     pitch = height + 3
     if box.height and lines > 1:
         pitch = min(pitch, (box.height - height) / (lines - 1))
-    width = (box.width - 6) / 2
+    width = (box.width - 6 * (across - 1)) / across
     body = ""
     for at, label in enumerate(labels):
         face = table.merchant(label)
         live = table.from_played(label)
-        drawn = tag(face, width, height, IS_LIVE if live else SELECTED if table.in_use(label) else REST)
+        drawn = group(tag(face, width, height, IS_LIVE if live else SELECTED if table.in_use(label) else REST), opacity=opacity)
         left, top = box.x + at // lines * (width + 6), box.y + at % lines * pitch
-        body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=top, title=table.merchant_words(label), live=live)
+        title, why = table.merchant_words(label), table.why("spend", label) if opacity == 1 else None
+        body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=top, title=title, live=live, why=why)
     return body
 
 

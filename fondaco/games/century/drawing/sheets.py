@@ -1,11 +1,12 @@
-"""What the sheets of the other players have in common: the head with name and points, and cubes counted by colour."""
+"""What the sheets of players have in common: the head with name and points, cubes counted by colour, titles."""
 
 from __future__ import annotations
 
 from ....draw.cubes import CUBES
 from ....draw.fitting import cut
-from ....draw.panels import Box
-from ....draw.players import badge
+from ....draw.palette import INK_2
+from ....draw.panels import Box, heading, rule, sheet
+from ....draw.players import PLAYERS, badge
 from ....draw.seals import seal
 from ....draw.sheets import sheet_of
 from ....draw.svg import figure, text, use
@@ -28,3 +29,20 @@ def by_colour(table: AnyTable, seat: int, x: float, y: float) -> str:
         at = x + number * 42
         body += use(icon, at, y, 18) + figure(at + 21, y + 14, count, 12.5, anchor="start")
     return body
+
+
+def own_sheet(table: AnyTable, box: Box, words: str, note: str, room: float, right: float = 0) -> str:
+    """The sheet of the viewer's own things, which begins with what the words say; a spectator reads whose they are. The note ends
+    at some x."""
+    x, y, _, _ = box
+    wears = PLAYERS[table.shown]
+    name = cut(words if table.seat is not None else table.name(table.shown), room, 14, serif=True, bold=True)
+    body = sheet(box, wears.fill, 2, wears.fill) + badge(table.shown, x + 26, y + 20, 10)
+    body += text(x + 42, y + 25, name, size=14, weight=700, serif=True)
+    return body + text(right or box.right - 10, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end")
+
+
+def titled(x: float, y: float, room: float, words: str, note: str = "") -> str:
+    """A title over its rule, with a note on the right."""
+    body = heading(x, y + 12, words) + rule(x, y + 18, x + room)
+    return body + (text(x + room, y + 12, note, size=12, weight=600, fill=INK_2, anchor="end") if note else "")

@@ -32,3 +32,10 @@ event-recall-card = { $seat } takes one settler back from { $card }.
 
 kind-adjust-route = + { $gain }, change the trade route
 label-route = trade route
+
+# What pictures say.
+see-route = Trade route
+see-do-travel = Travel along your route
+see-do-replace = Replace
+see-do-swap = Change places
+see-do-withdraw = Take back from your route

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from ....draw.answers import actions_below
-from ....draw.fitting import cut
-from ....draw.palette import INK_2
-from ....draw.panels import Box, heading, rule, sheet
+from ....draw.panels import Box
 from ....draw.phone import ROOM, SIDE, TOUCH, stacked
-from ....draw.players import PLAYERS, badge
 from ....draw.sheets import two_in_a_row
-from ....draw.svg import text
 from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.caravan import own_cubes
 from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
@@ -18,6 +14,7 @@ from ...century.drawing.sea.hexes import Design
 from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
 from ...century.drawing.sea.seats import SMALL, STANDING, small_sea_opponent
 from ...century.drawing.sea.signs import OWN
+from ...century.drawing.sheets import own_sheet, titled
 from .answers import LIST
 from .harvest import harvest
 from .table import Table
@@ -76,30 +73,20 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     top = y + 40 + lines * CUBE
     parts += harvest(table, Box(x, top, room, TOUCH))
     top += TOUCH + 12
-    parts += _titled(x, top, room, table.say("see-outposts"), built(table))
+    parts += titled(x, top, room, table.say("see-outposts"), built(table))
     parts += my_outposts(table, Box(x, top + 28, room, 176))
     top += 212
-    parts += _titled(x, top, room, table.say("see-bonus-tiles"), "")
+    parts += titled(x, top, room, table.say("see-bonus-tiles"))
     parts += my_bonuses(table, Box(x, top + 32, room, 50), len(table.catalogue.bonuses), 48)
     top += 92
     score = table.say("see-score", count=table.score(table.shown))
-    parts += _titled(x, top, room, table.say("see-point-tiles"), score)
+    parts += titled(x, top, room, table.say("see-point-tiles"), score)
     rows = -(-max(table.seen["tiles_to_end"], len(mine["fulfilled"])) // 4)
     parts += my_tiles(table, Box(x, top + 28, room, 0), 4, 50)
     top += 36 + rows * 57
-    wears = PLAYERS[table.shown]
-    body = sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + badge(table.shown, x + 8, y + 19, 9)
-    name = table.say("see-your-hold") if table.seat is not None else table.name(table.shown)
     held = table.say("see-filled", held=sum(mine["cubes"]), limit=mine["limit"])
-    body += text(x + 23, y + 24, cut(name, 200, 14, serif=True, bold=True), size=14, weight=700, serif=True)
-    body += text(x + room, y + 24, held, size=12.5, weight=600, fill=INK_2, anchor="end")
+    body = own_sheet(table, Box(SIDE, y, ROOM, top - y), table.say("see-your-hold"), held, 200)
     return body + parts, top + 8
-
-
-def _titled(x: float, y: float, room: float, words: str, note: str) -> str:
-    """A title over its rule, with a note on the right."""
-    body = heading(x, y + 12, words) + rule(x, y + 18, x + room)
-    return body + (text(x + room, y + 12, note, size=12, weight=600, fill=INK_2, anchor="end") if note else "")
 
 
 def _actions(table: Table, y: float) -> tuple[str, float]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ....draw.answers import actions_beside
-from ....draw.fitting import cut
 from ....draw.layers import picture, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, bar, desk, sheet
-from ....draw.players import PLAYERS, badge
+from ....draw.panels import Box, bar, desk
 from ....draw.seals import seal
 from ....draw.sheets import one_below_another
 from ....draw.svg import line, text
@@ -20,6 +18,7 @@ from ...century.drawing.sea.hexes import Design
 from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
 from ...century.drawing.sea.seats import FULL, LOW, STANDING, sea_opponent
 from ...century.drawing.sea.signs import OWN
+from ...century.drawing.sheets import own_sheet
 from .answers import LIST
 from .harvest import harvest
 from .table import Table
@@ -70,12 +69,10 @@ def _pile(table: Table, box: Box) -> str:
 def _mine(table: Table) -> str:
     """The viewer's own things: hold, outposts, bonus tiles, point tiles and the harvest."""
     y, height = MINE.y, MINE.height
-    wears, mine = PLAYERS[table.shown], table.mine
-    body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.shown, 36, y + 20, 10)
-    name = table.say("see-your-hold") if table.seat is not None else table.name(table.shown)
+    mine = table.mine
     held = table.say("see-filled", held=sum(mine["cubes"]), limit=mine["limit"])
+    body = own_sheet(table, MINE, table.say("see-your-hold"), held, 110, 250)
     titles = (
-        (52, 250, cut(name, 110, 14, serif=True, bold=True), held),
         (278, 614, table.say("see-outposts"), built(table)),
         (642, 762, table.say("see-bonus-short"), ""),
         (790, 960, table.say("see-point-tiles"), ""),

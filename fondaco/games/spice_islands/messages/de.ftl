@@ -21,3 +21,7 @@ spend-rising = { $card } kann nicht die nächste sein: { $left } sind abzuwerfen
 column-brings-card = Die geleerte Spalte { $column } bringt eine Händlerkarte, kein Bonusplättchen.
 
 event-spend = { $seat } wirft { $card } für einen Schritt ab.
+
+see-goal = { $count } Punkteplättchen beenden das Spiel
+see-source-cubes = Gewürze außer Ingwer
+see-spent = Abgeworfen

@@ -21,3 +21,7 @@ spend-rising = { $card } cannot come next: { $left } are to be turned down, in t
 column-brings-card = The emptied column { $column } brings a merchant, no bonus tile.
 
 event-spend = { $seat } turns { $card } down for a step.
+
+see-goal = { $count } point tiles end the game
+see-source-cubes = Cubes that are not ginger
+see-spent = Turned down

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from ....draw.answers import actions_beside
 from ....draw.coins import coin
-from ....draw.fitting import cut
 from ....draw.layers import picture, piece, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, bar, desk, heading, panel, sheet
-from ....draw.players import PLAYERS, badge
+from ....draw.panels import Box, bar, desk, heading, panel
 from ....draw.svg import figure, line, text
 from ...century.drawing import market
 from ...century.drawing.answers import single_button
@@ -16,6 +14,7 @@ from ...century.drawing.asking import on_bar
 from ...century.drawing.caravan import own_cubes
 from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.hands import hand, played
+from ...century.drawing.sheets import own_sheet
 from ...century.drawing.windows import WINDOWS
 from . import points
 from .answers import LIST
@@ -63,12 +62,8 @@ def _merchants(table: Table) -> str:
 def _mine(table: Table) -> str:
     """The viewer's own things: caravan and claimed cards, the hand, what was played and what to do about it."""
     y, height = MINE.y, MINE.height
-    wears = PLAYERS[table.shown]
-    body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.shown, 36, y + 20, 10)
-    name = table.say("see-caravan") if table.seat is not None else table.name(table.shown)
     held = table.say("see-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
-    body += text(52, y + 25, cut(name, 140, 14, serif=True, bold=True), size=14, weight=700, serif=True)
-    body += text(262, y + 25, held, size=12.5, weight=600, fill=INK_2, anchor="end")
+    body = own_sheet(table, MINE, table.say("see-caravan"), held, 140, 262)
     body += own_cubes(table, table.seen["limit"], Box(28, y + 38, 234, 92), 5)
     body += line(28, y + 144, 262, y + 144, RULE) + heading(28, y + 162, table.say("see-claimed"))
     body += text(

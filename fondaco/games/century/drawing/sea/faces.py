@@ -63,4 +63,4 @@ class SeaCatalogue(ChartCatalogue):
 
     points: Mapping[str, PointTileFace]
     bonuses: Mapping[str, RedBonusFace]
-    harvest: Cubes
+    harvest: Cubes = NONE

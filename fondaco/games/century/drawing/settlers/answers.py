@@ -16,10 +16,11 @@ TILE = 26.0
 
 
 def _cells(table: AnyLand) -> list[Cell]:
-    return [_cell(table, answer) for answer in answers(table.scene)]
+    return [land_cell(table, answer) for answer in answers(table.scene)]
 
 
-def _cell(table: AnyLand, answer: Answer) -> Cell:
+def land_cell(table: AnyLand, answer: Answer) -> Cell:
+    """An answer about the boards; any other is told in words."""
     if answer.verb == "work":
         return _work(table, answer)
     if answer.verb == "explore":
@@ -57,4 +58,5 @@ def _claim(table: AnyLand, answer: Answer) -> Cell:
     return cell(answer, table.say("see-do-claim"), seal(above.points, 0, -13, 26) + row(icons, 30, -9, 18), 30 + 18 * len(icons))
 
 
-LIST = ActionList(_cells, dict.fromkeys(HALF, 2), {"work": "see-do-work", "explore": "see-do-explore", "bonus": "see-do-bonus"})
+TITLES = {"work": "see-do-work", "explore": "see-do-explore", "bonus": "see-do-bonus"}
+LIST = ActionList(_cells, dict.fromkeys(HALF, 2), TITLES)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from .....draw.cubes import heap, icons_of
 from .....draw.layers import piece
 from .....draw.palette import INK, INK_2, STRIPE
 from .....draw.panels import Box, panel
 from .....draw.players import badge
 from .....draw.svg import figure, group, rect, text, use
-from .cards import pile
+from .cards import owned, pile
 from .faces import KINDS
 from .signs import disc, kind_disc, settler
 from .table import AnyLand
@@ -30,6 +31,49 @@ def next_card(table: AnyLand, box: Box) -> str:
         y=box.y + 38,
         title=table.words("see-point-card", point_card=label),
     )
+
+
+def next_strip(table: AnyLand, box: Box) -> str:
+    """The open draw pile in little height: what lasts of its top card, and beside it the cubes to pay."""
+    x, y, width, _ = box
+    body = panel(box, table.say("see-next-card"), table.say("see-left", count=table.seen["point_pile"]))
+    label = table.seen["next_card"]
+    if label is None:
+        return body
+    face = table.catalogue.cards[label]
+    wide = width - 66
+    drawn = owned(face, wide, 36, 24) + heap(icons_of(face.cost), wide + 27, 18, 17, 3)
+    return body + piece(drawn, id=f"card-{label}", x=x + 8, y=y + 29, title=table.words("see-point-card", point_card=label))
+
+
+def icon_rows(table: AnyLand, box: Box) -> str:
+    """Players by kinds, in little height."""
+    x, y, width, height = box
+    body = panel(box, table.say("see-icons"))
+    pitch, row = 28, (height - 30) / table.players
+    first = x + width - 18 - pitch * (len(KINDS) - 1)
+    counts = {seat: table.icons(seat) for seat in range(table.players)}
+    for column, kind in enumerate(KINDS):
+        words = table.say(f"icon-{kind.replace('_', '-')}")
+        body += piece(kind_disc(kind, 0, 0, 10), x=first + column * pitch, y=y + 12, title=words)
+        most = max(icons[kind] for icons in counts.values())
+        for number, seat in enumerate((table.shown, *table.others)):
+            base = y + 26 + (number + 0.5) * row + 5
+            if number % 2 == 0 and column == 0:
+                body += rect(x + 5, base - 5 - row / 2, width - 10, row, STRIPE, r=2)
+            body += badge(seat, x + 24, base - 5, min(8.0, row / 2 - 0.5)) if column == 0 else ""
+            count = counts[seat][kind]
+            bold = count and count == most
+            body += text(
+                first + column * pitch,
+                base,
+                str(count),
+                size=14 if bold else 13,
+                weight=800 if bold else 400,
+                fill=INK if bold else INK_2,
+                anchor="middle",
+            )
+    return body
 
 
 def icon_count(table: AnyLand, box: Box) -> str:

@@ -25,7 +25,7 @@ def fort_cell(table: AnyLand, face: LocationFace, x: float, y: float, shape: Sha
     """A fort: above its slip the point card, and beside that its stacks of bonus tiles. A fort without stacks gives its card
     alone, so that the card can be chosen as well as the fort."""
     there = table.there(face.label)
-    live = table.live("work", face.label)
+    live = table.going(face.label)
     above = table.card_above(face)
     here = table.at_fort(face)
     body = ""
@@ -83,7 +83,7 @@ def side_stacks(table: AnyLand, side: str, box: Box, size: float, words: str) ->
 def slip(table: AnyLand, face: LocationFace, x: float, y: float, shape: Shape = FULL) -> str:
     """A location, and the exploration tile that covers it."""
     there = table.there(face.label)
-    live = table.live("work", face.label)
+    live = table.going(face.label)
     cover = table.catalogue.explorations[there["cover"]] if there["cover"] else None
     state = table.state(live, mine=there["whose"] == table.seat)
     drawn = location(face, there["needed"], table.helped(face), state, there["whose"], there["there"], cover, shape)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .....draw.cards import halo
+from .....draw.fitting import width as width_of
 from .....draw.layers import piece
 from .....draw.palette import INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from .....draw.panels import Box
@@ -39,7 +40,8 @@ def _bay(table: AnyLand, width: float, height: float, count: int, words: str, op
     else:
         body = rect(0, 0, width, height, SLOT, SLOT_EDGE, 1, 5, ' stroke-dasharray="3 3"')
     size = min(25.0, height - 8)
-    pitch = min(17.0, 76 / max(count - 1, 1))
+    room = min(76.0, width - 22 - size - width_of(words, 12, bold=bool(live)))
+    pitch = min(17.0, room / max(count - 1, 1))
     men = "".join(group(settler(table.shown, size), 6 + number * pitch, (height - size) / 2) for number in range(count))
     weight = 600 if live else 400
     return (
@@ -50,7 +52,7 @@ def _bay(table: AnyLand, width: float, height: float, count: int, words: str, op
 
 
 def my_tiles(table: AnyLand, x: float, y: float, size: float, pitch: float) -> str:
-    """Bonus tiles in their slots, each with what it counts now."""
+    """Bonus tiles in their slots, each with what it counts now: beside it, or below where the slots are close together."""
     labels = table.mine["tiles"]
     body = ""
     for number in range(max(table.catalogue.bonus_slots, len(labels))):
@@ -62,7 +64,10 @@ def my_tiles(table: AnyLand, x: float, y: float, size: float, pitch: float) -> s
         words = table.words("see-bonus-tile", bonus_tile=face.label)
         body += piece(bonus_tile(face, size), id=f"bonus-{face.label}", x=left, y=y, title=words)
         worth = table.mine["worth"][number]
-        body += text(left + size + 4, y + size / 2 + 4.5, f"= {worth}", size=12.5, weight=700)
+        if pitch >= size + 30:
+            body += text(left + size + 4, y + size / 2 + 4.5, f"= {worth}", size=12.5, weight=700)
+        else:
+            body += text(left + size / 2, y + size + 14, f"= {worth}", size=12, weight=700, anchor="middle")
     return body
 
 

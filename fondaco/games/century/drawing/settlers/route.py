@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
 
 from .....draw.cards import DEAD, IS_LIVE, REST, halo
 from .....draw.layers import piece
@@ -13,19 +14,32 @@ from .....draw.scene import Live
 from .....draw.svg import figure, group, path, rect
 from ..faces import missing
 from ..merchants import deal_over, glyph, kind, merchant
-from .bazaar import B, BazaarTable
+from .bazaar import BazaarCatalogue, BazaarTable
+from .own import titled, titled_below
 from .signs import settler, settlers
 
+
+@dataclass(frozen=True, kw_only=True)
+class RouteCatalogue(BazaarCatalogue):
+    """All that is printed, and how many cards a route holds."""
+
+    longest_route: int
+
+
+R = TypeVar("R", bound=RouteCatalogue)
 ABOVE = 26
 """The room above a card for settlers."""
 
 
-class RouteTable(BazaarTable[B]):
+class RouteTable(BazaarTable[R]):
     """One scene with trade routes to be drawn."""
+
+    TURNS = ("RouteTurn",)
+    WANTED: ClassVar = {"RouteTurn": ("work", "travel"), "Fort": ("claim", "bonus")}
 
     def at_work(self, seat: int) -> int:
         """Settlers on the route are at work, too."""
-        return super().at_work(seat) + sum(there["there"] for there in self.seen["seats"][seat]["route"])
+        return super().at_work(seat) + sum(int(there["there"]) for there in self.seen["seats"][seat]["route"])
 
     def on_route(self, place: int) -> Live | None:
         """What choosing a card of the own route does: travel there, use it, replace it, or take a settler back from it."""
@@ -110,3 +124,18 @@ def small_route(table: AnyRoute, seat: int, box: Box) -> str:
             drawn += glyph(colour, wide / 2, height / 2 + 3.5, min(1.0, wide / 15))
         body += piece(drawn, id=f"card-{face.label}", x=left, y=y, title=table.merchant_words(face.label))
     return body
+
+
+def route_in(table: AnyRoute, box: Box) -> str:
+    """The own route with its title, in a column."""
+    x, y, width, height = box
+    return titled(x, y, box.right, table.say("see-route"), _filled(table)) + my_route(table, Box(x, y + 34, width, height - 44), 7)
+
+
+def route_below(table: AnyRoute, x: float, y: float, room: float) -> tuple[str, float]:
+    """The own route on a phone."""
+    return titled_below(x, y, room, table.say("see-route"), _filled(table)) + my_route(table, Box(x, y + 26, room, 140), 7), y + 176
+
+
+def _filled(table: AnyRoute) -> str:
+    return table.say("see-filled", held=len(table.mine["route"]), limit=table.catalogue.longest_route)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
+from .....draw.cubes import sums
 from .....draw.layers import piece
 from .....draw.palette import INK_2
 from .....draw.panels import Box
@@ -18,13 +22,22 @@ FULL, LOW = 104, 80
 """The heights of a player's sheet: with three rows, and with two."""
 
 
-def opponents(table: AnyLand, x: float, y: float, width: float) -> tuple[str, float]:
+T = TypeVar("T", bound=AnyLand)
+Extra = Callable[[T, int, Box], str]
+"""Draws what a game adds to the sheet of a player into a room on it."""
+
+
+def opponents(table: T, x: float, y: float, width: float, extra: Extra[T] | None = None) -> tuple[str, float]:
     """The sheets of all others, one below the other, and where they end."""
     height = FULL if len(table.others) < 3 else LOW
-    return one_below_another(table, Box(x, y, width, height), opponent)
+
+    def draw(table: T, seat: int, box: Box) -> str:
+        return opponent(table, seat, box, extra)
+
+    return one_below_another(table, Box(x, y, width, height), draw)
 
 
-def opponent(table: AnyLand, seat: int, box: Box) -> str:
+def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> str:
     """The sheet of another player."""
     x, y, width, height = box
     there = table.seen["seats"][seat]
@@ -38,12 +51,17 @@ def opponent(table: AnyLand, seat: int, box: Box) -> str:
         start = " · " + table.say("see-start-player") if seat == 0 else ""
         body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
         body += group(settler(seat, 25), x + 14, y + 73) + figure(x + 45, y + 91, there["ready"], 14.5)
-        body += text(x + 56, y + 90, table.say("see-working", count=table.at_work(seat)), size=11.5, fill=INK_2)
+        if not extra:
+            body += text(x + 56, y + 90, table.say("see-working", count=table.at_work(seat)), size=11.5, fill=INK_2)
     slots = max(table.catalogue.bonus_slots, len(there["tiles"]))
     size = 24 if low else 28
-    room = width - 40 - slots * (size + 4) if low else width - 28
-    row = Box(x + 16, y + (48 if low else 42), room, 24)
-    body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
+    right = x + width - 20 - slots * (size + 4)
+    if low and extra:
+        body += sums(there["cubes"], x + 16, y + 51, 19) + extra(table, seat, Box(x + 110, y + 48, right - x - 110, 24))
+    else:
+        row = Box(x + 16, y + (48 if low else 42), right - x - 20 if low else width - 28, 24)
+        body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
+        body += extra(table, seat, Box(x + 62, y + 72, right - x - 62, 28)) if extra else ""
     for number in range(slots):
         left, top = x + width - 12 - (slots - number) * (size + 4), y + (48 if low else 72)
         if number >= len(there["tiles"]):
@@ -56,8 +74,8 @@ def opponent(table: AnyLand, seat: int, box: Box) -> str:
     return piece(body, id=f"seat-{seat}", title=f"{table.name(seat)} · {claimed}" + "".join(f" · {words}" for words in cards))
 
 
-def small_opponent(table: AnyLand, seat: int, box: Box) -> str:
-    """Another player in little room: name and points, goods by colour, cards, settlers and tiles."""
+def small_opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> str:
+    """Another player in little room: name and points, goods by colour, cards, settlers and tiles, and below what a game adds."""
     x, y, width, _ = box
     there = table.seen["seats"][seat]
     body = headed(table, seat, box, width - 84) + by_colour(table, seat, x + 14, y + 39)
@@ -68,6 +86,7 @@ def small_opponent(table: AnyLand, seat: int, box: Box) -> str:
         drawn = bonus_tile(face, 22)
         words = table.words("see-bonus-tile", bonus_tile=label)
         body += piece(drawn, id=f"bonus-{label}", x=x + 98 + number * 26, y=y + 60, title=words)
+    body += extra(table, seat, Box(x + 14, y + 86, width - 26, box.height - 94)) if extra else ""
     return piece(body, id=f"seat-{seat}", title=table.name(seat))
 
 

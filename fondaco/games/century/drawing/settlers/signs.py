@@ -62,10 +62,11 @@ def kind_disc(kind: str, x: float, y: float, r: float) -> str:
 @lru_cache(maxsize=512)
 def effect(face: LocationFace, room: float, height: float) -> tuple[str, float]:
     """What a location does, around the line y = 0 from x = 0, and its width."""
-    if face.kind == "production":
-        plus = min(14.0, room / 4)
-        body, width = block(icons_of(face.gain), room - plus, height, LARGEST)
-        return text(0, 6, "+", size=17, weight=700, fill=PRODUCE) + group(body, plus), width + plus
+    if face.kind in ("production", "adjust_route"):
+        plus, swap = min(14.0, room / 4), 36 if face.kind == "adjust_route" else 0
+        body, width = block(icons_of(face.gain), room - plus - swap, height, LARGEST)
+        body = text(0, 6, "+", size=17, weight=700, fill=PRODUCE) + group(body, plus)
+        return body + (use("n-swap", plus + width + 7, -15, 28) if swap else ""), width + plus + swap
     if face.kind == "upgrade":
         return block([UPGRADE_ICON] * face.steps, room, height, LARGEST)
     if face.kind == "move_boat":
@@ -76,7 +77,9 @@ def effect(face: LocationFace, room: float, height: float) -> tuple[str, float]:
     if face.kind in ICONS:
         size = min(30.0, room)
         return use(ICONS[face.kind], 0, -size / 2, size), size
-    again = 20 if face.kind in ("bonus_trade", "new_point_cards") else 0
+    if face.kind == "market":
+        return use("n-market", 0, -14, 28) + figure(40, 6, face.slot, 16), 48
+    again = 20 if face.kind in ("bonus_trade", "new_point_cards", "refresh_market") else 0
     if any(face.cost):
         body, width, _ = trade(face.cost, face.gain, room - again, height, LARGEST)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
 
-from .....draw.scene import Scene
+from .....draw.scene import Live, Scene
 from ..table import CenturyTable
 from .faces import CardFace, LandCatalogue, LocationFace
 
@@ -31,6 +31,10 @@ class LandTable(CenturyTable[L]):
         """What the viewer sees on a location."""
         there: Mapping[str, Any] = self.seen["locations"][label]
         return there
+
+    def going(self, label: str) -> Live | None:
+        """What choosing a location does: work there, or take a settler back from it."""
+        return self.live("work", label) or self.live("recall", label)
 
     def helped(self, face: LocationFace) -> bool:
         """Whether native help of the viewer lowers what a location needs."""

@@ -234,3 +234,5 @@ see-source-bonus = Bonusplättchen
 see-source-exploration = Erkundungsplättchen
 see-column-bonus = für eine leere Spalte Stützpunkte
 see-source-cubes = Steine außer gelben
+see-display = Erkundung
+see-do-recall = Zurücknehmen von

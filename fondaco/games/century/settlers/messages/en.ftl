@@ -253,3 +253,5 @@ see-source-bonus = Bonus tiles
 see-source-exploration = Exploration tiles
 see-column-bonus = for an empty column of outposts
 see-source-cubes = Cubes that are not yellow
+see-display = Exploration
+see-do-recall = Take back from

@@ -1,0 +1,13 @@
+"""The view of Von Ost nach West I, put together from the parts of its two games. It knows what is printed, and no rules."""
+
+from __future__ import annotations
+
+from ....draw.scene import Scene
+from ...century.drawing.settlers.route import RouteCatalogue, RouteTable
+from . import tall, wide
+
+
+def draw(scene: Scene, catalogue: RouteCatalogue) -> str:
+    """The picture of a scene in its layout."""
+    table = RouteTable(scene, catalogue)
+    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
