@@ -92,7 +92,7 @@ class SpiceIslandsState(HandState, WondersState):
         return super().details(action)
 
     def _cards_to(self, tile: int) -> int:
-        """How many cards the seat to act turns down to sail to a tile; none without a ship, or to a tile that is not on the map."""
+        """How many cards the seat to act turns down to sail to a tile; none without a ship, or to a tile not on the map."""
         ship = NOWHERE if self.player is None else self.sea.ships[self.player]
         if self.player is None or ship == NOWHERE or self.sea.chart.cells[tile] is None:
             return 0
