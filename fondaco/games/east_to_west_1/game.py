@@ -10,7 +10,6 @@ from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
-from ..century.drawing.settlers.bazaar_gallery import bazaar_gallery
 from ..century.drawing.settlers.route import RouteCatalogue
 from ..century.merchant_evaluation import profit
 from ..century.merchant_pictures import deal_faces, merchant_faces
@@ -96,4 +95,4 @@ class EastToWest1(routes.RouteGame):
         return view.draw(scene, self.catalogue)
 
     def gallery(self, name: str, lang: str) -> str | None:
-        return bazaar_gallery(self.catalogue, name, self.title(lang))
+        return view.gallery(self.catalogue, name, self.title(lang))

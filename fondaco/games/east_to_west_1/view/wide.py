@@ -59,5 +59,5 @@ def _mine(table: AnyRoute) -> str:
     colour = PLAYERS[table.shown].fill
     body = sheet(MINE, colour, 2, colour) + settlers_in(table, Box(28, y, 172, height))
     body += "".join(line(x, y + 12, x, y + height - 12, RULE) for x in (210, 394, 710))
-    body += store_in(table, Box(220, y, 164, 98)) + tiles_in(table, Box(220, y + 94, 164, 100), 38)
+    body += store_in(table, Box(220, y, 164, 100)) + tiles_in(table, Box(220, y + 94, 164, 100), 38)
     return body + route_in(table, Box(404, y, 296, height)) + cards_in(table, Box(720, y, 240, height), 6)

@@ -73,7 +73,7 @@ def stall(table: AnyBazaar, place: int, box: Box) -> str:
     if place >= len(table.seen["merchants"]):
         return rect(x, y, width, height, "none", EDGE, 1.2, 7, ' stroke-dasharray="4 3"')
     face = table.merchant(table.seen["merchants"][place]["card"])
-    faint = table.my_turn and any(missing(table.mine["cubes"], face.cost))
+    faint = (table.choosing or table.asked_about(place)) and any(missing(table.mine["cubes"], face.cost))
     drawn = merchant(face, width, height, table.merchant_state(place), faint=faint, sign=False)
     title = table.lacking(face.cost, table.merchant_words(face.label))
     why = table.why("work", table.market(place).label)

@@ -50,7 +50,7 @@ def icon_rows(table: AnyLand, box: Box) -> str:
     """Players by kinds, in little height."""
     x, y, width, height = box
     body = panel(box, table.say("see-icons"))
-    pitch, row = 28, (height - 30) / table.players
+    pitch, row = 24, (height - 30) / table.players
     first = x + width - 18 - pitch * (len(KINDS) - 1)
     counts = {seat: table.icons(seat) for seat in range(table.players)}
     for column, kind in enumerate(KINDS):

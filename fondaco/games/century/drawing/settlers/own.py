@@ -7,11 +7,12 @@ from typing import TypeVar
 
 from .....draw.fitting import cut
 from .....draw.palette import INK_2
-from .....draw.panels import Box, heading, rule, sheet
+from .....draw.panels import Box, sheet
 from .....draw.phone import ROOM, SIDE, TOUCH
 from .....draw.players import PLAYERS, badge
 from .....draw.svg import text
 from ..caravan import own_cubes
+from ..sheets import titled as under
 from .mine import my_cards, my_settlers, my_tiles
 from .table import AnyLand
 
@@ -33,7 +34,7 @@ def settlers_in(table: AnyLand, box: Box, bay: float = 40) -> str:
     """Whose things these are, and their settlers."""
     x, y, width, height = box
     body = badge(table.shown, x + 8, y + 20, 10)
-    name = cut(_whose(table), width - 86, 14, serif=True, bold=True)
+    name = cut(_whose(table, "see-your-settlers" if width > 200 else "see-settlers"), width - 86, 14, serif=True, bold=True)
     body += titled(x + 24, y, box.right, name, table.say("see-ready", count=table.mine["ready"]))
     return body + my_settlers(table, Box(x, y + 38, width, height - 46), bay)
 
@@ -76,12 +77,6 @@ def mine_below(table: T, y: float, parts: Sequence[Below[T]]) -> tuple[str, floa
     return head + body, top + 8
 
 
-def titled_below(x: float, y: float, room: float, words: str, note: str = "") -> str:
-    """The title of a part over a rule, and a note on the right."""
-    body = heading(x, y + 12, words) + rule(x, y + 18, x + room)
-    return body + (text(x + room, y + 12, note, size=12, weight=600, fill=INK_2, anchor="end") if note else "")
-
-
 def settlers_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The settlers."""
     return my_settlers(table, Box(x, y, room, 148), TOUCH), y + 156
@@ -90,25 +85,25 @@ def settlers_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str
 def store_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The storage, ten cubes in a row."""
     lines = -(-max(table.seen["limit"], sum(table.mine["cubes"])) // 10)
-    body = titled_below(x, y, room, table.say("see-store"), _held(table))
+    body = under(x, y, room, table.say("see-store"), _held(table))
     return body + own_cubes(table, table.seen["limit"], Box(x, y + 30, room, lines * 38), 10, TOUCH), y + 36 + lines * 38
 
 
 def tiles_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The bonus tiles."""
-    return titled_below(x, y, room, table.say("see-bonus-tiles")) + my_tiles(table, x, y + 28, 48, 86), y + 86
+    return under(x, y, room, table.say("see-bonus-tiles")) + my_tiles(table, x, y + 28, 48, 86), y + 86
 
 
 def cards_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The point cards by kind."""
-    return titled_below(x, y, room, _claimed(table), _score(table)) + my_cards(table, Box(x, y + 28, room, 148), 6), y + 186
+    return under(x, y, room, _claimed(table), _score(table)) + my_cards(table, Box(x, y + 28, room, 148), 6), y + 186
 
 
 # --- what titles say ---------------------------------------------------------------------------------------------------------
 
 
-def _whose(table: AnyLand) -> str:
-    return table.say("see-your-settlers") if table.seat is not None else table.name(table.shown)
+def _whose(table: AnyLand, words: str = "see-your-settlers") -> str:
+    return table.say(words) if table.seat is not None else table.name(table.shown)
 
 
 def _held(table: AnyLand) -> str:

@@ -14,8 +14,9 @@ from .....draw.scene import Live
 from .....draw.svg import figure, group, path, rect
 from ..faces import missing
 from ..merchants import deal_over, glyph, kind, merchant
+from ..sheets import titled as under
 from .bazaar import BazaarCatalogue, BazaarTable
-from .own import titled, titled_below
+from .own import titled
 from .signs import settler, settlers
 
 
@@ -129,12 +130,14 @@ def small_route(table: AnyRoute, seat: int, box: Box) -> str:
 def route_in(table: AnyRoute, box: Box) -> str:
     """The own route with its title, in a column."""
     x, y, width, height = box
-    return titled(x, y, box.right, table.say("see-route"), _filled(table)) + my_route(table, Box(x, y + 34, width, height - 44), 7)
+    return titled(x, y, box.right, table.say("see-route"), _filled(table)) + my_route(
+        table, Box(x, y + 34, width, height - 44), 7
+    )
 
 
 def route_below(table: AnyRoute, x: float, y: float, room: float) -> tuple[str, float]:
     """The own route on a phone."""
-    return titled_below(x, y, room, table.say("see-route"), _filled(table)) + my_route(table, Box(x, y + 26, room, 140), 7), y + 176
+    return under(x, y, room, table.say("see-route"), _filled(table)) + my_route(table, Box(x, y + 26, room, 140), 7), y + 176
 
 
 def _filled(table: AnyRoute) -> str:

@@ -212,6 +212,7 @@ see-covered = { $count ->
     [one] 1 Feld bedeckt
    *[other] { $count } Felder bedeckt
  }
+see-settlers = Siedler
 see-your-settlers = Deine Siedler
 see-ready = { $count } bereit
 see-working = bereit · { $count } im Einsatz

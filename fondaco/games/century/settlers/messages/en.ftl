@@ -231,6 +231,7 @@ see-covered = { $count ->
     [one] 1 place covered
    *[other] { $count } places covered
  }
+see-settlers = Settlers
 see-your-settlers = Your settlers
 see-ready = { $count } ready
 see-working = ready · { $count } at work
