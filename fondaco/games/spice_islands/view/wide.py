@@ -18,7 +18,7 @@ from ...century.drawing.market import discard, merchant_pile, merchants
 from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
 from ...century.drawing.sea.board import board, places
 from ...century.drawing.sea.hexes import Design
-from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
+from ...century.drawing.sea.mine import my_bonuses, my_outposts, my_tiles
 from ...century.drawing.sea.seats import FULL, STANDING
 from ...century.drawing.sea.signs import OWN
 from ...century.drawing.sheets import own_sheet
@@ -28,7 +28,7 @@ WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
 MAP = Box(10, 60, 560, 484)
 MERCHANTS = Box(578, 60, 394, 238)
-BONUSES, POINTS = Box(578, 304, 276, 96), Box(860, 304, 112, 96)
+BONUSES, POINTS = Box(578, 304, 242, 96), Box(826, 304, 146, 96)
 CHOICE = Box(578, 304, 394, 96)
 PLAYED = Box(578, 406, 394, 138)
 MINE = Box(10, 552, 962, 240)
@@ -89,7 +89,7 @@ def _mine(table: Table) -> str:
     body = own_sheet(table, MINE, table.say("see-your-hold"), held, 84, 202)
     body += seal(table.score(table.shown), 931, y + 5, 31, winner=table.winner(table.shown))
     titles = (
-        (228, 438, table.say("see-outposts"), built(table)),
+        (228, 438, table.say("see-outposts"), table.say("see-score", count=mine["score"]["outposts"])),
         (464, 770, table.say("see-your-hand" if table.seat is not None else "see-hand"), ""),
         (796, 960, table.say("see-point-tiles"), ""),
     )

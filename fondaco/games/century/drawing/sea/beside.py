@@ -15,8 +15,8 @@ from .faces import RedBonusFace
 from .harbours import tile_pile
 from .table import AnySeaTable
 
-NARROW = 130
-"""Where a pile has less room than that, its name stands below it, and a sign instead of words beside it."""
+NARROW, TERSE = 130, 160
+"""Where a pile of bonus tiles has less room than that, its name stands below it; beside the pile of point tiles is a sign then."""
 
 
 def bonus_piles(table: AnySeaTable, box: Box, across: int = 1) -> str:
@@ -45,10 +45,10 @@ def _pile(table: AnySeaTable, face: RedBonusFace, box: Box) -> str:
     words = table.words("see-bonus", bonus=face.kind)
     body = piece(drawn, id=f"bonus-{face.kind}", x=x + 12, y=top, title=words, live=live)
     name = face.kind.replace("_", "-")
-    called, there = table.say(f"see-name-{name}"), table.say("see-left", count=left)
+    called = table.say(f"see-name-{name}")
     if narrow:
         body += text(x + 12, y + height - 6, called, size=12, weight=700, serif=True)
-        return body + text(x + 23 + size, top + size / 2 + 4, there, size=11, weight=600, fill=INK_2)
+        return body + figure(x + 23 + size, top + size / 2 + 4, f"×{left}", 12.5, INK_2, anchor="start")
     at, room = x + size + 24, width - size - 30
     lines = wrap(table.say(f"see-bonus-{name}"), room, 11) if height > 68 else ()
     base = y + (height - 13 * len(lines) - 32) / 2 + 13
@@ -56,22 +56,21 @@ def _pile(table: AnySeaTable, face: RedBonusFace, box: Box) -> str:
     for number, told in enumerate(lines):
         body += text(at, base + 14 + number * 13, told, size=11, fill=INK_2)
     base += 15 + 13 * len(lines)
-    return body + text(at, base, there, size=11, weight=600, fill=INK_2)
+    return body + text(at, base, table.say("see-left", count=left), size=11, weight=600, fill=INK_2)
 
 
 def point_pile(table: AnySeaTable, box: Box) -> str:
     """The pile of point tiles; once in a while the harbour that is closed is among the next."""
     x, y, width, _ = box
     body = panel(box, table.say("see-point-tiles"))
-    narrow = width < NARROW
-    drawn = tile_pile(52 if narrow else 62, 40, table.seen["point_pile"])
+    drawn = tile_pile(62, 40, table.seen["point_pile"])
     body += piece(
         drawn, id="point-pile", x=x + 12, y=y + 32, title=table.say("see-point-tile-pile", count=table.seen["point_pile"])
     )
     among = table.seen["closed_among"]
-    if narrow:
+    if width < TERSE:
         closing = use("s-closed", 0, 0, 24) + figure(12, 40, f"≤ {among}", 12.5, INK_2)
-        return body + (piece(closing, x=x + 76, y=y + 30, title=table.say("see-closed-among", count=among)) if among else "")
+        return body + (piece(closing, x=x + 96, y=y + 30, title=table.say("see-closed-among", count=among)) if among else "")
     told = table.say("see-closed-among", count=among) if among else table.say("see-face-down")
     for number, words in enumerate(wrap(told, width - 96, 11.5)):
         body += text(x + 88, y + 42 + number * 14, words, size=11.5, fill=INK_2)
