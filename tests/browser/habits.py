@@ -96,6 +96,17 @@ def eastern_wonders(verb: str, words: list[str], at: int) -> tuple[int, int]:
     return (order.index(verb) if verb in order else 9), sum(map(ord, "".join(words))) * at % 29
 
 
+FORTS = ("A2-1", "A2-2", "B2-1", "B2-2")
+
+
+def east_to_west_2(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Claims what can be claimed, works here and there, and builds and trades wherever the boat lands."""
+    if verb == "work" and words[0] in FORTS:
+        return 0, 0
+    seas = ("build", "pay", "market", "sail")
+    return (0, sum(map(ord, "".join(words))) * at % 29) if verb in seas else new_world(verb, words, at)
+
+
 def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Wanders from place to place and delivers, loads and buys whatever can be had there."""
     if verb == "move":
@@ -106,6 +117,7 @@ def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
 
 HABITS = {
     "east_to_west_1": Habit(east_to_west_1, frozenset(("swap", "leave"))),
+    "east_to_west_2": Habit(east_to_west_2, frozenset(("nothing",)), clicks=30),
     "eastern_wonders": Habit(eastern_wonders, frozenset(("nothing", "leave"))),
     "marco_polo": Habit(
         marco_polo,

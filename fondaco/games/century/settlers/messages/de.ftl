@@ -45,7 +45,7 @@ ask-turn = { $seat }: Siedler zur Arbeit schicken oder ausruhen.
 ask-turn-last = { $seat }, dies ist die letzte Runde: Siedler zur Arbeit schicken oder ausruhen.
 ask-fort = { $halves ->
     [card] Am Fort { $place } nimmst du die Punktekarte: Ein Bonusplättchen ist dort nicht zu haben.
-    [tile] Am Fort { $place } nimmst du ein Bonusplättchen: Die Punktekarte kannst du nicht bezahlen. Welches?
+    [tile] Am Fort { $place } nimmst du ein Bonusplättchen: Die Punktekarte kannst du nicht nehmen.
    *[both] Am Fort { $place }: die Punktekarte nehmen oder zuerst ein Bonusplättchen?
  }
 ask-claim-too = Nimmst du auch { $point_card }?

@@ -54,7 +54,7 @@ ask-turn = { $seat }: send settlers to work, or rest.
 ask-turn-last = { $seat }, this is the last round: send settlers to work, or rest.
 ask-fort = { $halves ->
     [card] At fort { $place } you claim the point card: no bonus tile can be taken there.
-    [tile] At fort { $place } you take a bonus tile: the point card cannot be paid. Which one?
+    [tile] At fort { $place } you take a bonus tile: the point card cannot be claimed.
    *[both] At fort { $place }: claim the point card, or take a bonus tile first?
  }
 ask-claim-too = Do you claim { $point_card } as well?
