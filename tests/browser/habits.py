@@ -107,6 +107,15 @@ def east_to_west_2(verb: str, words: list[str], at: int) -> tuple[int, int]:
     return (0, sum(map(ord, "".join(words))) * at % 29) if verb in seas else new_world(verb, words, at)
 
 
+def spice_islands(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Delivers, builds and trades what can be had, plays and sails in turn, and rests when the hand is empty."""
+    order = ("fulfil", "build", "bonus", "trade", "upgrade", "spend", "pay", "keep")
+    if verb in ("play", "sail", "acquire", "rest"):
+        ahead = {"play": 0, "sail": 1, "acquire": 2, "rest": 3}[verb]
+        return 10 + (ahead - at) % 4 if verb != "rest" or at % 7 == 0 else 15, sum(map(ord, "".join(words))) * at % 29
+    return (order.index(verb) if verb in order else 20), 0
+
+
 def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Wanders from place to place and delivers, loads and buys whatever can be had there."""
     if verb == "move":
@@ -131,6 +140,7 @@ HABITS = {
     ),
     "mercado": Habit(mercado),
     "new_world": Habit(new_world),
+    "spice_islands": Habit(spice_islands, frozenset(("nothing",))),
     "spice_road": Habit(spice_road),
     "valdora": Habit(valdora, frozenset(("end",)), players=3, clicks=30),
 }

@@ -140,7 +140,7 @@ point-tile-words = { $id } ({ $points } Punkte für { $cubes })
 closed-words = gesperrt
 bonus-free-step = ein freier Schritt bei jeder Fahrt
 bonus-upgrade = eine Aufwertung mit jedem neuen Stützpunkt, und Punkte
-bonus-hold = mehr Platz im Laderaum
+bonus-hold = Platz für { $room } Gewürze mehr im Laderaum
 bonus-points = Punkte
 bonus-harvest = Chili bei jeder Ernte, und ein Punkt
 

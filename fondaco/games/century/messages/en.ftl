@@ -149,7 +149,7 @@ point-tile-words = { $id } ({ $points } points for { $cubes })
 closed-words = closed
 bonus-free-step = a free step whenever the ship moves
 bonus-upgrade = an upgrade with every new outpost, and points
-bonus-hold = more room in the hold
+bonus-hold = room for { $room } more cubes in the hold
 bonus-points = points
 bonus-harvest = chili with every harvest, and a point
 

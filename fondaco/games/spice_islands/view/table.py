@@ -58,16 +58,21 @@ LIST = ActionList(
 # --- cards laid down ---------------------------------------------------------------------------------------------------------
 
 
-def laid_down(table: Table, box: Box, height: float) -> str:
-    """The viewer's cards that were played, in two columns, and right of them, paler, those turned down."""
-    third = (box.width - 12) / 3
-    body = tags(table, table.mine["played"], Box(box.x, box.y, 2 * third + 6, box.height), height)
-    return body + tags(table, table.mine["spent"], Box(box.x + 2 * third + 12, box.y, third, box.height), height, 1, SPENT)
+def laid_down(table: Table, box: Box, height: float, across: int) -> tuple[str, float]:
+    """The viewer's cards that were played, and right of them, paler, those turned down: in so many columns together, shared out
+    so that they are as short as can be. Also told is where those turned down begin."""
+    played, spent = table.mine["played"], table.mine["spent"]
+    share = min(range(across - 1, 0, -1), key=lambda share: max(-(-len(played) // share), -(-len(spent) // (across - share))))
+    pitch = (box.width + 6) / across
+    x = box.x + share * pitch
+    body = tags(table, played, Box(box.x, box.y, share * pitch - 6, box.height), height, share)
+    return body + tags(table, spent, Box(x, box.y, box.right - x, box.height), height, across - share, SPENT), x
 
 
-def spent_x(box: Box) -> float:
-    """Where the cards turned down begin."""
-    return box.x + 2 * (box.width - 12) / 3 + 12
+def lines_laid_down(table: Table, across: int) -> int:
+    """How many lines they take."""
+    played, spent = len(table.mine["played"]), len(table.mine["spent"])
+    return min(max(-(-played // share), -(-spent // (across - share))) for share in range(1, across))
 
 
 def to_take_back(table: Table) -> int:

@@ -18,7 +18,7 @@ from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
 from ...century.drawing.sea.seats import STANDING
 from ...century.drawing.sea.signs import OWN
 from ...century.drawing.sheets import own_sheet, titled
-from .table import LIST, SMALL, Table, laid_down, small_opponent, spent_x, to_take_back
+from .table import LIST, SMALL, Table, laid_down, lines_laid_down, small_opponent, to_take_back
 
 DESIGN = Design(60, 50, (78, 48), (78, 48), 4, tallest=1.15)
 ACROSS, CUBE = 7, 52
@@ -88,9 +88,9 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
 
     box = Box(x, top + 26, room, 0)
     high = TOUCH - 4 if table.question[0] in ("Spend", "TakeBack") else 26
-    parts += titled(x, top, room, table.say("see-played")) + heading(spent_x(box), top + 12, table.say("see-spent"))
-    parts += laid_down(table, box, high)
-    top += 34 + max(-(-len(mine["played"]) // 2), len(mine["spent"])) * (high + 3)
+    cards, right = laid_down(table, box, high, 3)
+    parts += titled(x, top, room, table.say("see-played")) + heading(right, top + 12, table.say("see-spent")) + cards
+    top += 34 + lines_laid_down(table, 3) * (high + 3)
     if table.live("rest") or table.live("forgo"):
         parts += single_button(table, Box(x, top, room, TOUCH), to_take_back(table))
         top += TOUCH + 10

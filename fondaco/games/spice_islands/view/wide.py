@@ -18,17 +18,17 @@ from ...century.drawing.market import discard, merchant_pile, merchants
 from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
 from ...century.drawing.sea.board import board, places
 from ...century.drawing.sea.hexes import Design
-from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
+from ...century.drawing.sea.mine import my_bonuses, my_outposts, my_tiles
 from ...century.drawing.sea.seats import FULL, STANDING
 from ...century.drawing.sea.signs import OWN
 from ...century.drawing.sheets import own_sheet
-from .table import LIST, SPREAD, Table, laid_down, opponent, spent_x, to_take_back
+from .table import LIST, SPREAD, Table, laid_down, opponent, to_take_back
 
 WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
 MAP = Box(10, 60, 560, 484)
 MERCHANTS = Box(578, 60, 394, 238)
-BONUSES, POINTS = Box(578, 304, 264, 96), Box(848, 304, 124, 96)
+BONUSES, POINTS = Box(578, 304, 242, 96), Box(826, 304, 146, 96)
 CHOICE = Box(578, 304, 394, 96)
 PLAYED = Box(578, 406, 394, 138)
 MINE = Box(10, 552, 962, 240)
@@ -74,9 +74,11 @@ def _played(table: Table) -> str:
     x, y, width, _ = PLAYED
     if table.seen["groups"]:
         return start_groups(table, PLAYED, 50, 42, 2)
-    box = Box(x + 10, y + 29, width - 20, 68)
-    body = panel(PLAYED, table.say("see-played")) + heading(spent_x(box), y + 15.5, table.say("see-spent"))
-    return body + laid_down(table, box, 22) + single_button(table, Box(x + 10, y + 103, width - 20, 28), to_take_back(table))
+    button = single_button(table, Box(x + 10, y + 103, width - 20, 28), to_take_back(table))
+    box = Box(x + 10, y + 29, width - 20, 68 if button else 102)
+    cards, right = laid_down(table, box, 22, 4)
+    body = panel(PLAYED, table.say("see-played")) + heading(right, y + 15.5, table.say("see-spent"))
+    return body + cards + button
 
 
 def _mine(table: Table) -> str:
@@ -87,7 +89,7 @@ def _mine(table: Table) -> str:
     body = own_sheet(table, MINE, table.say("see-your-hold"), held, 84, 202)
     body += seal(table.score(table.shown), 931, y + 5, 31, winner=table.winner(table.shown))
     titles = (
-        (228, 438, table.say("see-outposts"), built(table)),
+        (228, 438, table.say("see-outposts"), table.say("see-score", count=mine["score"]["outposts"])),
         (464, 770, table.say("see-your-hand" if table.seat is not None else "see-hand"), ""),
         (796, 960, table.say("see-point-tiles"), ""),
     )

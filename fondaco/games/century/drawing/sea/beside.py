@@ -9,14 +9,14 @@ from .....draw.icons import PAPER_PAINT
 from .....draw.layers import piece
 from .....draw.palette import INK, INK_2, LIVE, RULE, WHITE
 from .....draw.panels import HEADING, Box, panel
-from .....draw.svg import group, line, rect, text
+from .....draw.svg import figure, group, line, rect, text, use
 from .bonuses import bonus_pile
 from .faces import RedBonusFace
 from .harbours import tile_pile
 from .table import AnySeaTable
 
-NARROW = 120
-"""Where a pile has less room than that, its name stands below it."""
+NARROW, TERSE = 130, 160
+"""Where a pile of bonus tiles has less room than that, its name stands below it; beside the pile of point tiles is a sign then."""
 
 
 def bonus_piles(table: AnySeaTable, box: Box, across: int = 1) -> str:
@@ -38,17 +38,17 @@ def _pile(table: AnySeaTable, face: RedBonusFace, box: Box) -> str:
     x, y, width, height = box
     left = table.seen["bonus_piles"][face.kind]
     narrow = width < NARROW
-    size = min(54.0, height - (24 if narrow else 22))
+    size = min(54.0, height - (32 if narrow else 22))
     live = table.live("bonus", face.kind)
     drawn = bonus_pile(face, left, size, IS_LIVE if live else REST)
     top = y + 4 if narrow else y + (height - size) / 2
     words = table.words("see-bonus", bonus=face.kind)
     body = piece(drawn, id=f"bonus-{face.kind}", x=x + 12, y=top, title=words, live=live)
     name = face.kind.replace("_", "-")
-    called, there = table.say(f"see-name-{name}"), table.say("see-left", count=left)
+    called = table.say(f"see-name-{name}")
     if narrow:
         body += text(x + 12, y + height - 6, called, size=12, weight=700, serif=True)
-        return body + text(x + 22 + size, top + size / 2 + 4, there, size=11, weight=600, fill=INK_2)
+        return body + figure(x + 23 + size, top + size / 2 + 4, f"×{left}", 12.5, INK_2, anchor="start")
     at, room = x + size + 24, width - size - 30
     lines = wrap(table.say(f"see-bonus-{name}"), room, 11) if height > 68 else ()
     base = y + (height - 13 * len(lines) - 32) / 2 + 13
@@ -56,22 +56,24 @@ def _pile(table: AnySeaTable, face: RedBonusFace, box: Box) -> str:
     for number, told in enumerate(lines):
         body += text(at, base + 14 + number * 13, told, size=11, fill=INK_2)
     base += 15 + 13 * len(lines)
-    return body + text(at, base, there, size=11, weight=600, fill=INK_2)
+    return body + text(at, base, table.say("see-left", count=left), size=11, weight=600, fill=INK_2)
 
 
 def point_pile(table: AnySeaTable, box: Box) -> str:
     """The pile of point tiles; once in a while the harbour that is closed is among the next."""
     x, y, width, _ = box
     body = panel(box, table.say("see-point-tiles"))
-    wide = min(62.0, width - 92)
-    drawn = tile_pile(wide, 40, table.seen["point_pile"])
+    drawn = tile_pile(62, 40, table.seen["point_pile"])
     body += piece(
         drawn, id="point-pile", x=x + 12, y=y + 32, title=table.say("see-point-tile-pile", count=table.seen["point_pile"])
     )
     among = table.seen["closed_among"]
+    if width < TERSE:
+        closing = use("s-closed", 0, 0, 24) + figure(12, 40, f"≤ {among}", 12.5, INK_2)
+        return body + (piece(closing, x=x + 96, y=y + 30, title=table.say("see-closed-among", count=among)) if among else "")
     told = table.say("see-closed-among", count=among) if among else table.say("see-face-down")
-    for number, words in enumerate(wrap(told, width - wide - 34, 11.5)):
-        body += text(x + wide + 26, y + 42 + number * 14, words, size=11.5, fill=INK_2)
+    for number, words in enumerate(wrap(told, width - 96, 11.5)):
+        body += text(x + 88, y + 42 + number * 14, words, size=11.5, fill=INK_2)
     return body
 
 
