@@ -58,6 +58,4 @@ def printed_land(tables: SettlerTables, sides: Sequence[Side], locations: Locati
 def printed_with_boats(tables: BoatTables, locations: Locations) -> BoatCatalogue:
     """The islands and the player board besides."""
     land = printed_land(tables, tables.sides(), locations)
-    return BoatCatalogue(
-        **vars(land), islands=island_faces(tables.islands.tiles), values=tuple(tables.outposts.values)
-    )
+    return BoatCatalogue(**vars(land), islands=island_faces(tables.islands.tiles), values=tuple(tables.outposts.values))

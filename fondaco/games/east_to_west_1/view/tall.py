@@ -5,16 +5,15 @@ from __future__ import annotations
 from ....draw.answers import actions_below
 from ....draw.panels import Box
 from ....draw.phone import ROOM, SIDE, TOUCH, stacked
-from ....draw.sheets import two_in_a_row
 from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.settlers.bazaar import bazaar, display
-from ...century.drawing.settlers.beside import help_by_mark, icon_count, next_card
+from ...century.drawing.settlers.beside import beside_below
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.land import tall_land
 from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
-from ...century.drawing.settlers.route import AnyRoute, route_below, small_route
+from ...century.drawing.settlers.route import AnyRoute, route_below, route_of
 from ...century.drawing.settlers.route_answers import LIST
-from ...century.drawing.settlers.seats import STANDING, small_opponent
+from ...century.drawing.settlers.seats import STANDING, opponents_below
 
 
 def draw(table: AnyRoute) -> str:
@@ -24,10 +23,7 @@ def draw(table: AnyRoute) -> str:
 
 
 def _opponents(table: AnyRoute, y: float) -> tuple[str, float]:
-    def small(table: AnyRoute, seat: int, box: Box) -> str:
-        return small_opponent(table, seat, box, small_route)
-
-    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 120), small)
+    return opponents_below(table, y, route_of)
 
 
 def _market(table: AnyRoute, y: float) -> tuple[str, float]:
@@ -36,11 +32,10 @@ def _market(table: AnyRoute, y: float) -> tuple[str, float]:
 
 
 def _beside(table: AnyRoute, y: float) -> tuple[str, float]:
-    """Exploration tiles, below them the next card and the help of the viewer's cards side by side, then the icons of all."""
-    half = (ROOM - 6) / 2
-    body = display(table, Box(SIDE, y, ROOM, 134), 5, TOUCH)
-    body += next_card(table, Box(SIDE, y + 140, half, 166)) + help_by_mark(table, Box(SIDE + half + 6, y + 140, half, 166))
-    return body + icon_count(table, Box(SIDE, y + 312, ROOM, 160)), y + 480
+    """Exploration tiles, and below them what lies beside all boards."""
+    box = Box(SIDE, y, ROOM, 134)
+    body, bottom = beside_below(table, box.bottom + 6)
+    return display(table, box, 5, TOUCH) + body, bottom
 
 
 def _mine(table: AnyRoute, y: float) -> tuple[str, float]:

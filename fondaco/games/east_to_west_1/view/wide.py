@@ -15,7 +15,7 @@ from ...century.drawing.settlers.beside import icon_rows, next_strip
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.land import BOARDS, wide_land
 from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
-from ...century.drawing.settlers.route import AnyRoute, route_in, small_route
+from ...century.drawing.settlers.route import AnyRoute, route_in, route_of
 from ...century.drawing.settlers.route_answers import LIST
 from ...century.drawing.settlers.seats import STANDING, opponents
 
@@ -29,7 +29,7 @@ SIDE_X, SIDE_WIDTH = 980, 290
 
 def draw(table: AnyRoute) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH, small_route)
+    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH, route_of, alone=186)
     side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),

@@ -5,18 +5,18 @@ from __future__ import annotations
 from ....draw.answers import actions_below
 from ....draw.panels import Box
 from ....draw.phone import ROOM, SIDE, TOUCH, stacked
-from ....draw.sheets import two_in_a_row
 from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.boats.answers import LIST
 from ...century.drawing.boats.faces import OWN
 from ...century.drawing.boats.own import outposts_below
+from ...century.drawing.boats.seats import STANDING, small_outposts
 from ...century.drawing.boats.table import AnyBoats
 from ...century.drawing.sea.board import board, places
 from ...century.drawing.sea.hexes import Design
 from ...century.drawing.settlers.beside import beside_below
 from ...century.drawing.settlers.land import tall_land
 from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
-from ...century.drawing.settlers.seats import WITH_OUTPOSTS, small_height, small_opponent
+from ...century.drawing.settlers.seats import opponents_below
 
 DESIGN = Design(60, 50, (0, 0), (0, 0), 4, tallest=1.15)
 
@@ -36,7 +36,7 @@ def draw(table: AnyBoats) -> str:
 
 
 def _opponents(table: AnyBoats, y: float) -> tuple[str, float]:
-    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, small_height(table)), small_opponent)
+    return opponents_below(table, y, small_outposts)
 
 
 def _map(table: AnyBoats, y: float) -> tuple[str, float]:
@@ -51,5 +51,5 @@ def _mine(table: AnyBoats, y: float) -> tuple[str, float]:
 
 
 def _actions(table: AnyBoats, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, WITH_OUTPOSTS)
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
     return body, bottom + 8

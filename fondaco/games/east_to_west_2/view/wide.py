@@ -13,13 +13,14 @@ from ...century.drawing.boats.answers import LIST
 from ...century.drawing.boats.faces import OWN
 from ...century.drawing.boats.land import BOARDS, compact_land
 from ...century.drawing.boats.own import outposts_in
+from ...century.drawing.boats.seats import STANDING, small_outposts
 from ...century.drawing.boats.table import AnyBoats
 from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.sea.board import board, places
 from ...century.drawing.sea.hexes import Design
 from ...century.drawing.settlers.beside import help_by_mark, icon_count, next_card
 from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
-from ...century.drawing.settlers.seats import WITH_OUTPOSTS, opponents
+from ...century.drawing.settlers.seats import opponents
 
 WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
@@ -32,7 +33,7 @@ DESIGN = Design(58, 41, (0, 0), (0, 0), 4)
 
 def draw(table: AnyBoats) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH)
+    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH, small_outposts)
     side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     chosen = chooser_height(table, HELP.width, 28)
     help_or_choice = chooser(table, Box(*HELP[:3], chosen), 28) if chosen else help_by_mark(table, HELP)
@@ -44,7 +45,7 @@ def draw(table: AnyBoats) -> str:
         region("beside", next_card(table, NEXT), icon_count(table, ICONS), help_or_choice),
         region("tableau", _mine(table)),
         region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 27), WITH_OUTPOSTS)),
+        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
     ]
     return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
 

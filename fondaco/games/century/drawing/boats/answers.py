@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from .....draw.answers import ActionList, Cell, answers, cell
+from .....draw.answers import ActionList, Cell, answers
 from ..sea import answers as sea
 from ..settlers import answers as land
 from .table import AnyBoats
 
 
 def _cells(table: AnyBoats) -> list[Cell]:
-    found = []
-    for answer in answers(table.scene):
-        drawn = land.land_cell(table, answer) or sea.tile_cell(table, answer)
-        found.append(drawn or cell(answer, answer.live.label))
-    return found
+    return [sea.tile_cell(table, answer) or land.land_cell(table, answer) for answer in answers(table.scene)]
 
 
-LIST = ActionList(_cells, dict.fromkeys((*land.HALF, *sea.HALF, "pay", "trade", "upgrade", "keep"), 2), {**sea.TITLES, **land.TITLES})
+LIST = ActionList(
+    _cells, dict.fromkeys((*land.HALF, *sea.HALF, "pay", "trade", "upgrade", "keep"), 2), {**sea.TITLES, **land.TITLES}
+)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .....draw.panels import Box
 from ..sea.mine import built, my_outposts
-from ..settlers.own import titled, titled_below
+from ..settlers.own import titled
+from ..sheets import titled as under
 from .table import AnyBoats
 
 
@@ -17,5 +18,5 @@ def outposts_in(table: AnyBoats, box: Box) -> str:
 
 def outposts_below(table: AnyBoats, x: float, y: float, room: float) -> tuple[str, float]:
     """The outposts on a phone."""
-    body = titled_below(x, y, room, table.say("see-outposts"), built(table))
+    body = under(x, y, room, table.say("see-outposts"), built(table))
     return body + my_outposts(table, Box(x, y + 28, room + 5, 176)), y + 212

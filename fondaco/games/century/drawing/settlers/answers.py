@@ -6,6 +6,7 @@ from .....draw.answers import ActionList, Answer, Cell, answers, cell
 from .....draw.cubes import icons_of, row
 from .....draw.seals import seal
 from .....draw.svg import figure, group, use
+from ..trades import block
 from .signs import effect, settler
 from .table import AnyLand
 from .tiles import bonus_tile, exploration_tile
@@ -39,10 +40,14 @@ def land_cell(table: AnyLand, answer: Answer) -> Cell:
 
 
 def _work(table: AnyLand, answer: Answer) -> Cell:
-    """Work: settlers needed, then what is done; a fort has its number."""
+    """Work: settlers needed, then what is done; a fort has its number, or its card if it gives nothing else."""
     face = table.catalogue.locations[answer.args[0]]
     needed = table.there(face.label)["needed"]
     drawn = group(settler(None, 20), 0, -11) + figure(25, 5, needed, 13)
+    above = table.card_above(face) if face.kind == "fort" and not face.stacks else None
+    if above is not None:
+        cost, width = block(icons_of(above.cost), 70, 28, 15)
+        return cell(answer, "", drawn + seal(above.points, 33, -13, 26) + group(cost, 62), 62 + width)
     if face.kind == "fort":
         return cell(answer, table.say("see-fort-number", number=face.slot), drawn + use("n-fort", 34, -12, 23), 58)
     done, width = effect(face, 84, 26)

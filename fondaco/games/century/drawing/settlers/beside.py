@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .....draw.cubes import heap, icons_of
+from .....draw.cubes import CUBES, heap, icons_of
 from .....draw.layers import piece
 from .....draw.palette import INK, INK_2, STRIPE
 from .....draw.panels import Box, panel
+from .....draw.phone import ROOM, SIDE
 from .....draw.players import badge
 from .....draw.svg import figure, group, rect, text, use
 from .cards import owned, pile
@@ -107,26 +108,41 @@ def help_by_mark(table: AnyLand, box: Box) -> str:
     """What the viewer's cards do, by the mark of the location they refer to."""
     x, y, _, height = box
     body = panel(box, table.say("see-help"), table.say("see-help-note"))
-    cards = [table.catalogue.cards[label] for label in table.mine["claimed"]]
     marks = list(dict.fromkeys(face.mark for face in table.catalogue.locations.values() if face.mark))
     row = min(32.0, (height - 70) / max(len(marks), 1))
     for number, mark in enumerate(marks):
         middle = y + 42 + number * row
         body += disc(mark, x + 26, middle, min(13.0, row / 2 - 1))
-        left = x + 50
-        saved = sum(face.kind == "native_help" for face in cards if face.mark == mark)
-        if saved:
-            body += group(settler(None, 22), left, middle - 12) + text(left + 24, middle + 5, f"−{saved}", size=13, weight=700)
-            left += 50
-        for colour, icon in enumerate(("i-cube-yellow", "i-cube-red", "i-cube-green", "i-cube-brown")):
-            given = sum(face.gain[colour] for face in cards if face.mark == mark and face.kind == "tool")
-            if given:
-                body += use(icon, left, middle - 10, 20) + text(left + 22, middle + 5, f"+{given}", size=13, weight=700)
-                left += 46
-        if left == x + 50:
-            body += text(left, middle + 4.5, "–", size=13, fill=INK_2)
+        brought = _help(table, mark)
+        pitch = min(48.0, (box.width - 58) / max(len(brought), 1))
+        for at, (drawn, words) in enumerate(brought):
+            left = x + 50 + at * pitch
+            body += group(drawn, left, middle - 11)
+            if pitch >= 46:
+                body += text(left + 23, middle + 5, words, size=13, weight=700)
+            else:
+                body += figure(left + 20, middle + 11, words, 12, edge=True)
+        if not brought:
+            body += text(x + 50, middle + 4.5, "–", size=13, fill=INK_2)
     covered = [there["cover"] for there in table.seen["locations"].values() if there["cover"]]
     if covered:
         body += group(exploration_tile(table.catalogue.explorations[covered[0]], 26), x + 12, box.bottom - 34)
         body += text(x + 46, box.bottom - 17, table.say("see-covered", count=len(covered)), size=12)
     return body
+
+
+def _help(table: AnyLand, mark: str) -> list[tuple[str, str]]:
+    """What the viewer's cards bring at a mark: settlers saved and cubes, as drawings with their number."""
+    owned_cards = [table.catalogue.cards[label] for label in table.mine["claimed"]]
+    cards = [face for face in owned_cards if face.mark == mark]
+    saved = sum(face.kind == "native_help" for face in cards)
+    given = [sum(face.gain[colour] for face in cards if face.kind == "tool") for colour in range(len(CUBES))]
+    brought = [(group(settler(None, 22), 0, -1), f"−{saved}")] if saved else []
+    return brought + [(use(icon, 0, 1, 20), f"+{count}") for icon, count in zip(CUBES, given, strict=True) if count]
+
+
+def beside_below(table: AnyLand, y: float) -> tuple[str, float]:
+    """On a phone: the next card and the help of the viewer's cards side by side, the icons of all below."""
+    half = (ROOM - 6) / 2
+    body = next_card(table, Box(SIDE, y, half, 166)) + help_by_mark(table, Box(SIDE + half + 6, y, half, 166))
+    return body + icon_count(table, Box(SIDE, y + 172, ROOM, 160)), y + 340

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from .....draw.fitting import cut
+from .....draw.fitting import width as width_of
 from .....draw.palette import INK_2
 from .....draw.panels import Box, sheet
 from .....draw.phone import ROOM, SIDE, TOUCH
@@ -25,9 +26,10 @@ Below = Callable[[T, float, float, float], tuple[str, float]]
 
 
 def titled(x: float, y: float, right: float, words: str, note: str = "") -> str:
-    """The title of a part, and a note on the right."""
+    """The title of a part, and a note on the right where there is room for it."""
     body = text(x, y + 25, words, size=14, weight=700, serif=True)
-    return body + (text(right, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end") if note else "")
+    fits = width_of(words, 14, serif=True, bold=True) + width_of(note, 12.5, bold=True) + 8 <= right - x
+    return body + (text(right, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end") if note and fits else "")
 
 
 def settlers_in(table: AnyLand, box: Box, bay: float = 40) -> str:
@@ -56,7 +58,8 @@ def tiles_in(table: AnyLand, box: Box, size: float) -> str:
 def cards_in(table: AnyLand, box: Box, gap: float = 10) -> str:
     """The point cards by kind."""
     x, y, width, height = box
-    return titled(x, y, box.right, _claimed(table), _score(table)) + my_cards(table, Box(x, y + 38, width, height - 46), gap)
+    words = _claimed(table, "see-claimed-of" if width > 300 else "see-claimed-short")
+    return titled(x, y, box.right, words, _score(table)) + my_cards(table, Box(x, y + 38, width, height - 46), gap)
 
 
 # --- one below the other -----------------------------------------------------------------------------------------------------
@@ -110,8 +113,8 @@ def _held(table: AnyLand) -> str:
     return table.say("see-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
 
 
-def _claimed(table: AnyLand) -> str:
-    return table.say("see-claimed-of", count=len(table.mine["claimed"]), goal=table.seen["cards_to_end"])
+def _claimed(table: AnyLand, words: str = "see-claimed-of") -> str:
+    return table.say(words, count=len(table.mine["claimed"]), goal=table.seen["cards_to_end"])
 
 
 def _score(table: AnyLand) -> str:

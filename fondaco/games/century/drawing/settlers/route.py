@@ -13,7 +13,7 @@ from .....draw.players import PLAYERS
 from .....draw.scene import Live
 from .....draw.svg import figure, group, path, rect
 from ..faces import missing
-from ..merchants import deal_over, glyph, kind, merchant
+from ..merchants import deal_over, glyph, kind, merchant, tag
 from ..sheets import titled as under
 from .bazaar import BazaarCatalogue, BazaarTable
 from .own import titled
@@ -102,15 +102,40 @@ def _card(table: AnyRoute, place: int, box: Box) -> str:
     return body + deal_over(face, table.on_deal(place), Box(x, y + ABOVE, width, height))
 
 
-def small_route(table: AnyRoute, seat: int, box: Box) -> str:
-    """The route of another player in little room: the kinds of its merchants, and how many settlers stand there."""
+def route_of(table: AnyRoute, seat: int, box: Box) -> str:
+    """The route of another player: its merchants with all they do, or in little height only their kinds; and the settlers."""
+    return _tags(table, seat, box) if box.height > 60 else _signs(table, seat, box)
+
+
+def _tags(table: AnyRoute, seat: int, box: Box) -> str:
+    """A route as tags in two columns, from left to right and from top to bottom."""
     x, y, width, height = box
     longest = table.catalogue.longest_route
+    route = table.seen["seats"][seat]["route"]
+    lines = -(-longest // 2)
+    wide, high = (width - 8) / 2, height / lines - 4
+    body = ""
+    for place in range(longest):
+        left, top = x + place % 2 * (wide + 8), y + place // 2 * (high + 4)
+        if place >= len(route):
+            body += rect(left, top, wide, high, SLOT, SLOT_EDGE, 1, 4, ' stroke-dasharray="3 3"')
+            continue
+        face, there = table.merchant(route[place]["card"]), route[place]["there"]
+        taken = high * (0.54 + 0.46 * min(there, 3)) + 2 if there else 0
+        drawn = tag(face, wide - taken, high, REST) + (settlers(seat, there, wide, high, high) if there else "")
+        body += piece(drawn, id=f"card-{face.label}", x=left, y=top, title=table.merchant_words(face.label))
+    return body
+
+
+def _signs(table: AnyRoute, seat: int, box: Box) -> str:
+    """The kinds of merchants, and how many settlers stand there."""
+    x, y, width, height = box
+    longest = table.catalogue.longest_route
+    route = table.seen["seats"][seat]["route"]
     wide = (width - 3 * (longest - 1)) / longest
     body = ""
     for place in range(longest):
         left = x + place * (wide + 3)
-        route = table.seen["seats"][seat]["route"]
         if place >= len(route):
             body += rect(left, y, wide, height, SLOT, SLOT_EDGE, 1, 3, ' stroke-dasharray="3 3"')
             continue

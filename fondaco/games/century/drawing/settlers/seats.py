@@ -9,7 +9,8 @@ from .....draw.cubes import sums
 from .....draw.layers import piece
 from .....draw.palette import INK_2
 from .....draw.panels import Box
-from .....draw.sheets import one_below_another
+from .....draw.phone import ROOM, SIDE
+from .....draw.sheets import one_below_another, two_in_a_row
 from .....draw.standing import by_source
 from .....draw.svg import figure, group, text, use
 from ..caravan import caravan
@@ -27,9 +28,11 @@ Extra = Callable[[T, int, Box], str]
 """Draws what a game adds to the sheet of a player into a room on it."""
 
 
-def opponents(table: T, x: float, y: float, width: float, extra: Extra[T] | None = None) -> tuple[str, float]:
-    """The sheets of all others, one below the other, and where they end."""
-    height = FULL if len(table.others) < 3 else LOW
+def opponents(
+    table: T, x: float, y: float, width: float, extra: Extra[T] | None = None, alone: float = FULL
+) -> tuple[str, float]:
+    """The sheets of all others, one below the other, and where they end. The sheet of the only one may be higher."""
+    height = alone if len(table.others) == 1 else FULL if len(table.others) < 3 else LOW
 
     def draw(table: T, seat: int, box: Box) -> str:
         return opponent(table, seat, box, extra)
@@ -51,7 +54,7 @@ def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> st
         start = " · " + table.say("see-start-player") if seat == 0 else ""
         body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
         body += group(settler(seat, 25), x + 14, y + 73) + figure(x + 45, y + 91, there["ready"], 14.5)
-        if not extra:
+        if not extra or height > FULL:
             body += text(x + 56, y + 90, table.say("see-working", count=table.at_work(seat)), size=11.5, fill=INK_2)
     slots = max(table.catalogue.bonus_slots, len(there["tiles"]))
     size = 24 if low else 28
@@ -61,7 +64,8 @@ def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> st
     else:
         row = Box(x + 16, y + (48 if low else 42), right - x - 20 if low else width - 28, 24)
         body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
-        body += extra(table, seat, Box(x + 62, y + 72, right - x - 62, 28)) if extra else ""
+        room = Box(x + 16, y + FULL, width - 28, height - FULL - 8) if height > FULL else Box(x + 62, y + 72, right - x - 62, 28)
+        body += extra(table, seat, room) if extra else ""
     for number in range(slots):
         left, top = x + width - 12 - (slots - number) * (size + 4), y + (48 if low else 72)
         if number >= len(there["tiles"]):
@@ -74,6 +78,15 @@ def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> st
     return piece(body, id=f"seat-{seat}", title=f"{table.name(seat)} · {claimed}" + "".join(f" · {words}" for words in cards))
 
 
+def opponents_below(table: T, y: float, extra: Extra[T] | None = None) -> tuple[str, float]:
+    """The sheets of all others on a phone, two in a row, and where they end."""
+
+    def draw(table: T, seat: int, box: Box) -> str:
+        return small_opponent(table, seat, box, extra)
+
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 120 if extra else 88), draw)
+
+
 def small_opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> str:
     """Another player in little room: name and points, goods by colour, cards, settlers and tiles, and below what a game adds."""
     x, y, width, _ = box
@@ -83,9 +96,9 @@ def small_opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None)
     body += group(settler(seat, 21), x + 54, y + 60) + figure(x + 78, y + 76, there["ready"], 12.5, anchor="start")
     for number, label in enumerate(there["tiles"]):
         face = table.catalogue.bonus[label]
-        drawn = bonus_tile(face, 22)
+        size = min(22.0, (width - 104) / table.catalogue.bonus_slots - 2)
         words = table.words("see-bonus-tile", bonus_tile=label)
-        body += piece(drawn, id=f"bonus-{label}", x=x + 98 + number * 26, y=y + 60, title=words)
+        body += piece(bonus_tile(face, size), id=f"bonus-{label}", x=x + 98 + number * (size + 2), y=y + 60, title=words)
     body += extra(table, seat, Box(x + 14, y + 86, width - 26, box.height - 94)) if extra else ""
     return piece(body, id=f"seat-{seat}", title=table.name(seat))
 
@@ -94,6 +107,6 @@ SOURCES = (
     ("point_cards", "i-point-card", "see-source-cards"),
     ("bonus_tiles", "n-kind-settlers", "see-source-bonus"),
     ("exploration", "n-kind-exploration", "see-source-exploration"),
-    ("cubes", "i-cube-brown", "see-source-cubes"),
 )
-STANDING = by_source(SOURCES)
+CUBES = ("cubes", "i-cube-brown", "see-source-cubes")
+STANDING = by_source((*SOURCES, CUBES))

@@ -29,6 +29,8 @@ ICONS = {"boat_trade": "n-boat-trade", "outpost_trade": "n-outpost-trade"}
 """Locations whose deed has one sign."""
 RANGES = {"1": "1", "1-2": "1–2", "any": "∞"}
 """How far a boat sails."""
+LITTLE = 45.0
+"""Where there is less room, things stand one above the other."""
 LARGEST = 23.0
 """No cube on a location is larger."""
 
@@ -71,6 +73,8 @@ def effect(face: LocationFace, room: float, height: float) -> tuple[str, float]:
         return block([UPGRADE_ICON] * face.steps, room, height, LARGEST)
     if face.kind == "move_boat":
         reach = RANGES[face.range]
+        if room < LITTLE:
+            return use("n-boat-move", (room - 25) / 2, -20, 25) + figure(room / 2, 19, reach, 13), room
         wide = width_of(reach, 14, bold=True)
         size = min(29.0, room - wide - 5)
         return use("n-boat-move", 0, -size / 2, size) + figure(size + 5, 5, reach, 14, anchor="start"), size + 5 + wide

@@ -32,7 +32,7 @@ class Shape:
 
 
 FULL = Shape(182, 58, 44, 98, 44, 52, 48)
-COMPACT = Shape(112, 56, 46, 112, 38, 0, 32)
+COMPACT = Shape(112, 56, 46, 112, 38, 0, 28)
 TINT = 0.3
 """How much of a player's colour a plate takes on."""
 
@@ -50,9 +50,9 @@ def location(
 ) -> str:
     """A location. One that is covered stays legible, for players plan for what is below; its tile is a piece of its own."""
     taken = shape.cover + 4 if cover else shape.right if there else 0
-    room = shape.width - shape.plate - 8 - taken
-    drawn, width = effect(face, room - (6 if shape.right else 1), shape.height - 10)
-    left = shape.plate + 5 + (room - width) / 2
+    room = shape.width - shape.plate - 6 - taken
+    drawn, width = effect(face, room - (8 if shape.right else 1), shape.height - 10)
+    left = shape.plate + 4 + (room - width) / 2
     body = frame(shape.width, shape.height, DEAD if cover else state, 6)
     body += plate(shape, shape.height, needed, face.mark, helped, whose)
     body += group(drawn, left, shape.height / 2, 0.68 if cover or state == DEAD else 1)
@@ -87,7 +87,8 @@ def plate(shape: Shape, height: float, needed: int, mark: str, helped: bool, who
     body = path(f"M1.5 7Q1.5 1.5 7 1.5H{edge:g}V{height - 1.5:g}H7Q1.5 {height - 1.5:g} 1.5 {height - 7:g}Z", tint)
     body += ledger(edge, 2, height - 2)
     top = 5 if mark else height / 2 - 12
-    body += group(settler(seat, 24), edge / 22 + 0.5, top) + figure(edge - 8, top + 18, needed, 17)
+    size = 24 if shape.right else 22
+    body += group(settler(seat, size), edge / 22, top) + figure(edge - 8, top + 18, needed, 17 if shape.right else 16)
     if mark and helped:
         return body + disc(mark, edge * 0.32, height - 15, 10.5) + use("n-kind-help", edge * 0.58, height - 23, 16)
     return body + (disc(mark, edge / 2, height - 15, 11) if mark else "")
@@ -100,4 +101,4 @@ def cover_on(face: ExplorationFace, state: str, shape: Shape = FULL) -> str:
 
 def cover_at(shape: Shape) -> tuple[float, float]:
     """Where the exploration tile lies on its location."""
-    return shape.width - shape.cover - 5, (shape.height - shape.cover) / 2
+    return shape.width - shape.cover - (5 if shape.right else 4), (shape.height - shape.cover) / 2
