@@ -25,7 +25,9 @@ def my_settlers(table: AnyLand, box: Box, bay: float) -> str:
     body = "".join(group(settler(table.shown, size), x + number * pitch, y) for number in range(ready))
     rest = table.live("rest")
     work = table.at_work(table.shown)
-    words = table.say("see-rest", count=work) if rest else table.say("see-at-work", count=work)
+    words = (
+        table.say("see-rest" if width > 200 else "see-rest-short", count=work) if rest else table.say("see-at-work", count=work)
+    )
     drawn = _bay(table, width, bay, work, words, 1, rest)
     body += piece(drawn, x=x, y=y + large + 4, live=rest, title="" if rest else words)
     reserve = table.mine["reserve"]

@@ -226,6 +226,7 @@ see-rest = { $count ->
     [0] Ausruhen
    *[other] Ausruhen: { $count } zurück
  }
+see-rest-short = Ausruhen
 see-store = Lager
 see-bonus-tiles = Bonusplättchen
 see-goal = { $count } Punktekarten beenden das Spiel

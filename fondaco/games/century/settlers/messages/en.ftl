@@ -245,6 +245,7 @@ see-rest = { $count ->
     [0] Rest
    *[other] Rest: { $count } back
  }
+see-rest-short = Rest
 see-store = Storage
 see-bonus-tiles = Bonus tiles
 see-goal = { $count } point cards end the game
