@@ -88,6 +88,8 @@ def _effect(face: MerchantFace, width: float, top: float, bottom: float) -> str:
     most = max(sum(face.cost), sum(face.gain))
     rows = 4 if most <= 4 else 3
     size = min(width * 0.3, (bottom - top) / max(most, 3)) if most <= 4 else min(width * 0.235, (bottom - top) / 3)
+    if most <= 4 and size < SMALLEST:
+        rows, size = 2, min(width * 0.235, (bottom - top) / 2)
     r = max(5.2, width * 0.075)
     body = ledger(width / 2 - 1.1, top + 5, bottom - 2) + column(icons_of(face.cost), width * 0.25, middle, size, rows)
     body += (
