@@ -14,7 +14,8 @@ from .seals import seal
 from .svg import rect, text, use
 from .table import AnyTable
 
-PITCH = 30
+PITCH, WIDEST = 30, 120
+"""How far columns stand apart, and how much room all of them take at most."""
 Sources = Sequence[tuple[str, str, str]]
 """Where points come from: as the observation names it, as an icon, in words."""
 
@@ -27,10 +28,11 @@ def by_source(sources: Sources) -> Standing[AnyTable]:
 
     def draw(table: AnyTable, box: Box) -> str:
         x, y, width, _ = box
+        pitch = min(PITCH, WIDEST / len(sources))
         body = panel(box, table.say("see-reckoning" if table.seen["ranks"] else "see-standing"))
-        first = x + width - 34 - PITCH * len(sources)
+        first = x + width - 34 - pitch * len(sources)
         for number, (_, icon, words) in enumerate(sources):
-            body += piece(use(icon, 0, 0, 20), x=first + number * PITCH - 10, y=y + 28, title=table.say(words))
+            body += piece(use(icon, 0, 0, 20), x=first + number * pitch - 10, y=y + 28, title=table.say(words))
         row = min(56.0, (box.height - 60) / table.players)
         for seat in range(table.players):
             top = y + 54 + seat * row
@@ -42,7 +44,7 @@ def by_source(sources: Sources) -> Standing[AnyTable]:
             body += text(x + 40, middle + 5, name, size=13.5, weight=700, serif=True)
             points = table.seen["seats"][seat]["score"]
             for number, (source, _, _) in enumerate(sources):
-                body += text(first + number * PITCH, middle + 5, str(points[source]), size=13, anchor="middle")
+                body += text(first + number * pitch, middle + 5, str(points[source]), size=13, anchor="middle")
             body += seal(table.score(seat), x + width - 46, middle - 17, 34, winner=table.winner(seat))
         return body
 

@@ -82,10 +82,38 @@ def new_world(verb: str, words: list[str], at: int) -> tuple[int, int]:
     return (order.index(verb) if verb in order else 9), sum(map(ord, "".join(words))) * at % 29
 
 
+def east_to_west_1(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """As in the New World; takes merchants into the route, travels there now and then, and uses the others."""
+    if verb == "travel":
+        return (5 if at % 2 else 7), 0
+    order = ("take" if at % 2 else "use", "replace", "swap", "use", "take", "withdraw", "recall", "leave")
+    return (0, order.index(verb)) if verb in order else new_world(verb, words, at)
+
+
 def eastern_wonders(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Delivers, builds and trades what can be had, wanders about, and never pays to sail on."""
     order = ("fulfil", "build", "bonus", "trade", "upgrade", "load", "sail", "harvest", "stop")
     return (order.index(verb) if verb in order else 9), sum(map(ord, "".join(words))) * at % 29
+
+
+FORTS = ("A2-1", "A2-2", "B2-1", "B2-2")
+
+
+def east_to_west_2(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Claims what can be claimed, works here and there, and builds and trades wherever the boat lands."""
+    if verb == "work" and words[0] in FORTS:
+        return 0, 0
+    seas = ("build", "pay", "market", "sail")
+    return (0, sum(map(ord, "".join(words))) * at % 29) if verb in seas else new_world(verb, words, at)
+
+
+def spice_islands(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """Delivers, builds and trades what can be had, plays and sails in turn, and rests when the hand is empty."""
+    order = ("fulfil", "build", "bonus", "trade", "upgrade", "spend", "pay", "keep")
+    if verb in ("play", "sail", "acquire", "rest"):
+        ahead = {"play": 0, "sail": 1, "acquire": 2, "rest": 3}[verb]
+        return 10 + (ahead - at) % 4 if verb != "rest" or at % 7 == 0 else 15, sum(map(ord, "".join(words))) * at % 29
+    return (order.index(verb) if verb in order else 20), 0
 
 
 def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
@@ -97,6 +125,8 @@ def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
 
 
 HABITS = {
+    "east_to_west_1": Habit(east_to_west_1, frozenset(("swap", "leave"))),
+    "east_to_west_2": Habit(east_to_west_2, frozenset(("nothing",)), clicks=30),
     "eastern_wonders": Habit(eastern_wonders, frozenset(("nothing", "leave"))),
     "marco_polo": Habit(
         marco_polo,
@@ -110,6 +140,7 @@ HABITS = {
     ),
     "mercado": Habit(mercado),
     "new_world": Habit(new_world),
+    "spice_islands": Habit(spice_islands, frozenset(("nothing",))),
     "spice_road": Habit(spice_road),
     "valdora": Habit(valdora, frozenset(("end",)), players=3, clicks=30),
 }

@@ -176,10 +176,13 @@ def ask_bonus(s: RedBonusState, seat: int) -> None:
         s.stack.append(ChooseBonus(seat))
 
 
-def add_bonus_noun(speaker: Speaker) -> None:
+def add_bonus_noun(speaker: Speaker, kinds: Sequence[RedBonus]) -> None:
     """Teach a speaker to word the kinds of bonus tiles."""
 
+    room: dict[str, int] = {kind.kind: kind.room for kind in kinds}
+
     def bonus(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"bonus-{str(value).replace('_', '-')}"), lang)
+        kind = str(value)
+        return speaker.say(Message(f"bonus-{kind.replace('_', '-')}", {"room": room[kind]}), lang)
 
     speaker.nouns["bonus"] = bonus

@@ -9,14 +9,18 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
+from ..century.drawing.settlers.route import RouteCatalogue
 from ..century.merchant_evaluation import profit
+from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.settlers import bazaar, routes, work
+from ..century.settlers.printed import printed_land
 from ..century.settlers.setup import set_settlers
 from ..century.settlers.turn import TURN
 from ..century.settlers.words import WORDING, add_settler_nouns
 from ..century.words import add_nouns
-from . import evaluation, observation
+from . import evaluation, observation, view
 from .components import Components
 from .state import EastToWest1State
 
@@ -27,6 +31,17 @@ class EastToWest1(routes.RouteGame):
     id = "east_to_west_1"
     minutes = 60
     wording = WORDING | bazaar.WORDING | {"seats[].route[].card": "card"}
+    chapters = {
+        "RouteTurn": "turn",
+        **dict.fromkeys(("Fort", "ClaimToo", "Trade", "Upgrade"), "locations"),
+        "BonusToo": "bonus",
+        "Explore": "exploration",
+        "UseOrTake": "markets",
+        **dict.fromkeys(("Replace", "Swap"), "route"),
+        **dict.fromkeys(("TradeEither", "Mix", "RecallAnywhere"), "bonus-cards"),
+        "UseRouteOrDeal": "golden-deals",
+        "Keep": "limit",
+    }
     deeds = work.BASIC | {
         "market": routes.MARKET,
         "refresh_market": bazaar.REFRESH_MARKET,
@@ -39,6 +54,13 @@ class EastToWest1(routes.RouteGame):
         cards = set_merchants(self, tables)
         self.profit = tuple(map(profit, cards))
         self.longest_route = tables.route.longest
+        self.catalogue = RouteCatalogue(
+            **vars(printed_land(tables, tables.sides(), self.locations)),
+            merchants=merchant_faces(tables),
+            deals=deal_faces(tables),
+            merchant_row=tables.route.merchant_row,
+            longest_route=tables.route.longest,
+        )
         steps = max(*self.locations.steps, self.most_card_steps)
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         settlers = [*self.settler_families(), *self.route_families(), *self.bazaar_families()]
@@ -68,3 +90,9 @@ class EastToWest1(routes.RouteGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest1State)
         return evaluation.evaluate(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue)
+
+    def gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang))

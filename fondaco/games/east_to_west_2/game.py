@@ -9,13 +9,15 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
 from ..century.settlers import boats
 from ..century.settlers.boat_evaluation import expected_with_boats
 from ..century.settlers.boat_setup import set_boats
 from ..century.settlers.boat_words import add_boat_nouns
+from ..century.settlers.printed import printed_with_boats
 from ..century.settlers.turn import TURN
 from ..century.words import add_cube_nouns
-from . import observation
+from . import observation, view
 from .components import Components
 from .state import EastToWest2State
 
@@ -25,12 +27,27 @@ class EastToWest2(boats.BoatGame):
 
     id = "east_to_west_2"
     minutes = 60
+    chapters = {
+        "Turn": "turn",
+        "SailBoat": "sailing",
+        "Toll": "sailing",
+        "BuildOrNot": "outposts",
+        "PayOutpost": "outposts",
+        "ColumnBonus": "bonus",
+        "TradeOrNot": "islands",
+        "ChooseMarket": "islands",
+        "Trade": "locations",
+        "Upgrade": "locations",
+        "Explore": "exploration",
+        "Keep": "limit",
+    }
     wording = boats.WORDING
     deeds = boats.DEEDS
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
         set_boats(self, tables)
+        self.catalogue = printed_with_boats(tables, self.locations)
         steps = max(self.locations.steps)
         cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         families = [*self.settler_families(), *self.boat_families(), *cubes]
@@ -60,3 +77,9 @@ class EastToWest2(boats.BoatGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest2State)
         return expected_with_boats(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue)
+
+    def gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang))

@@ -13,9 +13,9 @@ from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
 from ..century.cubes import pack
-from ..century.drawing.sea.faces import IslandFace, PointTileFace, RedBonusFace
 from ..century.start_groups import START
 from ..century.wonders.evaluation import expected
+from ..century.wonders.pictures import bonus_faces, island_faces, point_tile_faces
 from ..century.wonders.setup import lay_map
 from ..century.wonders.state import WondersGame
 from ..century.words import add_cube_nouns
@@ -113,12 +113,9 @@ class EasternWonders(WondersGame):
 def catalogue(tables: Components) -> view.SeaCatalogue:
     """What is printed on tiles and player boards, for pictures."""
     return view.SeaCatalogue(
-        islands={tile.id: IslandFace(tile.id, tile.symbol, tile.give, tile.get) for tile in tables.islands.tiles},
-        points={tile.id: PointTileFace(tile.id, tile.cost, tile.points) for tile in tables.point_tiles.tiles},
-        bonuses={
-            kind.kind: RedBonusFace(kind.kind, tuple(kind.points), kind.steps, kind.upgrades, kind.room, kind.harvest)
-            for kind in tables.bonus_tiles.kinds
-        },
+        islands=island_faces(tables.islands.tiles),
+        points=point_tile_faces(tables.point_tiles.tiles),
+        bonuses=bonus_faces(tables.bonus_tiles.kinds),
         values=tuple(tables.outposts.values),
         harvest=tables.harvest.gain,
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
-from ...core.messages import Plain
+from ...core.messages import Message, Plain
 from ...core.rng import Seed
 from ..century.charts import Chart
-from ..century.cubes import COUNT
+from ..century.cubes import COUNT, unpack
 from ..century.harbours import Harbours
 from ..century.markets import OfferTrade
 from ..century.outposts import NO_COLUMN
@@ -78,6 +78,12 @@ class EasternWondersState(WondersState):
         return self.free_steps(seat)
 
     # --- what the kernel asks -------------------------------------------------------------------------------------------------
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        if action == self.game.harvest.base:
+            seat = self.player
+            return {"gain": unpack(self.game.harvest_gain + (0 if seat is None else self.bonuses.harvest[seat]))}
+        return super().details(action)
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from dataclasses import replace
 
 from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
-from ..century.drawing.settlers.faces import BonusFace, CardFace, ExplorationFace, LocationFace
+from ..century.drawing.settlers.gallery import gallery
 from ..century.settlers import evaluation, work
-from ..century.settlers.locations import Locations
+from ..century.settlers.printed import printed_land
 from ..century.settlers.setup import lay_out, set_settlers
 from ..century.settlers.state import SettledGame
 from ..century.settlers.turn import TURN
@@ -46,7 +45,7 @@ class NewWorld(SettledGame):
         self.tables = tables = decode(components, Components, self.id)
         sides = tables.sides()
         set_settlers(self, tables, sides)
-        self.catalogue = catalogue(tables, self.locations)
+        self.catalogue = printed_land(tables, sides, self.locations)
 
         steps = max(self.locations.steps)
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
@@ -83,33 +82,4 @@ class NewWorld(SettledGame):
         return view.draw(scene, self.catalogue)
 
     def gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang))
-
-
-def catalogue(tables: Components, locations: Locations) -> view.LandCatalogue:
-    """What is printed on boards, cards and tiles, for pictures: what this game uses of the box."""
-    setup = tables.setup
-    stacks = [tuple(locations.stack_labels[stack] for stack in own) for own in locations.stacks]
-    faces = [
-        LocationFace(place.id, side.id, place.kind, place.settlers, place.mark, place.cost, place.gain, place.steps, place.slot)
-        for side in tables.sides()
-        for place in side.locations
-    ]
-    cards = [card for card in tables.point_cards.cards if card.star != setup.removed_star]
-    return view.LandCatalogue(
-        locations={face.label: replace(face, stacks=own) for face, own in zip(faces, stacks, strict=True)},
-        cards={
-            card.id: CardFace(card.id, card.kind, card.cost, card.points, number, card.mark, card.gain, card.settlers)
-            for number, card in enumerate(cards)
-        },
-        bonus={
-            tile.id: BonusFace(tile.id, tile.kind, tile.points, tuple(tile.icons))
-            for tile in tables.bonus_tiles.tiles
-            if tile.mark not in setup.removed_marks
-        },
-        explorations={
-            tile.id: ExplorationFace(tile.id, tile.kind, tile.gain, tile.points, tile.icon or "")
-            for tile in tables.exploration_tiles.tiles
-        },
-        bonus_slots=setup.bonus_slots,
-    )
+        return gallery(self.catalogue, name, self.title(lang))

@@ -10,14 +10,17 @@ from ...core.components import decode
 from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
+from ...draw.scene import Scene
 from ..century.hands import HandGame
 from ..century.merchant_evaluation import profit
+from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.start_groups import START
+from ..century.wonders.pictures import bonus_faces, island_faces, point_tile_faces
 from ..century.wonders.setup import lay_map
 from ..century.wonders.state import WondersGame
 from ..century.words import add_nouns
-from . import evaluation, observation
+from . import evaluation, observation, view
 from .components import Components
 from .state import SpiceIslandsState
 
@@ -27,6 +30,19 @@ class SpiceIslands(HandGame, WondersGame):
 
     id = "spice_islands"
     minutes = 60
+    chapters = {
+        **dict.fromkeys(("ChooseGroup", "PlaceShip"), "start"),
+        "Turn": "turn",
+        **dict.fromkeys(("Trade", "Upgrade"), "play"),
+        "Pay": "acquire",
+        **dict.fromkeys(("Spend", "Toll"), "ship"),
+        "Land": "ship",
+        **dict.fromkeys(("PayOutpost", "TradeOrNot"), "market"),
+        "ChooseReward": "columns",
+        "Keep": "limit",
+        **dict.fromkeys(("TradeEither", "Mix", "TakeBack"), "bonus-cards"),
+        **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
+    }
     wording = {
         "islands[].island": "tile",
         "seas[].sea": "tile",
@@ -55,6 +71,8 @@ class SpiceIslands(HandGame, WondersGame):
         self.profit = tuple(map(profit, cards))
         self.bonus_for = tuple(reward == "card_or_bonus" for reward in tables.columns.rewards)
         """Whether an emptied column may bring a bonus tile instead of a card, by its number."""
+
+        self.catalogue = catalogue(tables)
 
         self.set_hand_families(tables.setup.merchant_row)
         start = self.start_families(tables.start_groups.groups)
@@ -90,3 +108,22 @@ class SpiceIslands(HandGame, WondersGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, SpiceIslandsState)
         return evaluation.evaluate(state)
+
+    def draw(self, scene: Scene) -> str:
+        return view.draw(scene, self.catalogue)
+
+    def gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang), self.words(lang))
+
+
+def catalogue(tables: Components) -> view.Catalogue:
+    """What is printed on cards, tiles and player boards, for pictures."""
+    return view.Catalogue(
+        merchants=merchant_faces(tables, tables.starters.cards),
+        deals=deal_faces(tables),
+        merchant_row=tables.setup.merchant_row,
+        islands=island_faces(tables.islands.tiles),
+        points=point_tile_faces(tables.point_tiles.tiles),
+        bonuses=bonus_faces(tables.kinds()),
+        values=tuple(tables.outposts.values),
+    )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Plain
+from ...core.messages import Message, Plain
 from ...core.piles import redraw
 from ...core.rng import Seed, Stream
 from ..century import hand_turn
 from ..century.charts import Chart
 from ..century.hands import HandState
 from ..century.harbours import Harbours
+from ..century.islands import NOWHERE
 from ..century.markets import OfferTrade
 from ..century.merchant_setup import lay_out_merchants
 from ..century.merchant_soundness import merchant_problems
@@ -83,6 +84,19 @@ class SpiceIslandsState(HandState, WondersState):
         redraw([self.row.pile], seat, stream)
         if self.deals is not None:
             self.deals.redraw(seat, stream)
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        sail = self.game.sail
+        if sail.base <= action < sail.end:
+            return {"cards": self._cards_to(action - sail.base)}
+        return super().details(action)
+
+    def _cards_to(self, tile: int) -> int:
+        """How many cards the seat to act turns down to sail to a tile; none without a ship, or to a tile not on the map."""
+        ship = NOWHERE if self.player is None else self.sea.ships[self.player]
+        if self.player is None or ship == NOWHERE or self.sea.chart.cells[tile] is None:
+            return 0
+        return max(0, self.sea.chart.distances()[ship][tile] - self.free_steps(self.player))
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self)

@@ -13,9 +13,10 @@ from ...core.state import State
 from ...draw.scene import Scene
 from ..century.aims import Aims
 from ..century.cubes import Payable, pack
-from ..century.drawing.faces import Deal, MerchantFace, PointFace
+from ..century.drawing.faces import PointFace
 from ..century.hands import HandGame
 from ..century.merchant_evaluation import profit
+from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.words import add_nouns
 from . import evaluation, observation, setup, view
@@ -119,23 +120,10 @@ class SpiceRoad(HandGame):
 
 def catalogue(tables: Components) -> view.Catalogue:
     """What is printed on cards and coins, for pictures."""
-    starters = {card.id for card in tables.starters.cards}
-    cards = [*tables.starters.cards, *tables.merchants.cards, *tables.bonus.cards]
     points = enumerate(tables.points.cards)
     return view.Catalogue(
-        merchants={
-            card.id: MerchantFace(
-                card.id,
-                cost=card.cost,
-                gain=card.gain,
-                or_gain=card.or_gain,
-                steps=card.steps,
-                take_back=card.take_back,
-                starter=card.id in starters,
-            )
-            for card in cards
-        },
-        deals={card.id: Deal(card.gain, card.steps, card.gift) for card in tables.golden_deals.cards},
+        merchants=merchant_faces(tables, tables.starters.cards),
+        deals=deal_faces(tables),
         points={card.id: PointFace(card.id, card.cost, card.points, number) for number, card in points},
         coins={"gold": tables.end.gold, "silver": tables.end.silver},
         merchant_row=tables.setup.merchant_row,

@@ -16,7 +16,7 @@ from ...core.state import State
 from ..words import refuse
 from .pictures import cut, document, frame
 
-PICTURE = re.compile(r"(?P<region>[a-z]+)-(?P<players>\d)-(?P<seed>\d{1,4})-(?P<moves>\d{1,3})")
+PICTURE = re.compile(r"(?P<region>[a-z]+)-(?P<players>\d)-(?P<seed>\d{1,4})-(?P<moves>\d{1,3})(-(?P<stride>\d{1,2}))?")
 
 
 ANCHOR = re.compile(r"\s*\{#(?P<id>[a-z-]+)\}$")
@@ -66,7 +66,8 @@ def chapter(rules: Game, state: State | None) -> str:
 @lru_cache(maxsize=64)
 def howto_picture(rules: Game, name: str, lang: str) -> str:
     """A picture by name: all pieces of a kind, ``gallery-merchants``; or a region of a real table, ``market-3-7-10`` is the
-    market in a game of three with seed 7 after ten decisions (the answer in the middle each time)."""
+    market in a game of three with seed 7 after ten decisions, the answer in the middle each time. In ``market-3-7-10-5`` they
+    vary: the answers are counted off, five farther with every decision."""
     if name.startswith("gallery-"):
         drawn = rules.gallery(name.removeprefix("gallery-"), lang)
         if drawn is None:
@@ -76,10 +77,11 @@ def howto_picture(rules: Game, name: str, lang: str) -> str:
     if match is None:
         raise refuse("no-such-page", 404)
     state = rules.new(int(match["players"]), int(match["seed"]))
-    for _ in range(int(match["moves"])):
+    for number in range(int(match["moves"])):
         if not state.over:
             legal = state.legal_actions()
-            state.apply(legal[len(legal) // 2])
+            at = number * int(match["stride"]) % len(legal) if match["stride"] else len(legal) // 2
+            state.apply(legal[at])
     picture = cut(state.svg(state.player, lang), "wide")
     parts = dict(picture.parts)
     if match["region"] == "table":

@@ -72,6 +72,18 @@ def test_without_cubes_the_tile_remains() -> None:
     assert s.player == 1  # the card is not asked about: it cannot be paid
 
 
+def test_a_fort_asks_for_what_can_be_had() -> None:
+    """Both halves, or the one that is possible: the card with cubes for it, a tile with a free slot for it."""
+    both = play(table([2, 2, 0, 1], "N01"), "work A1-1")
+    assert both.prompt("en") == "At fort A1-1: claim the point card, or take a bonus tile first?"
+    tile = play(table([0, 0, 0, 0], "N01"), "work A1-1")
+    assert tile.prompt("en") == "At fort A1-1 you take a bonus tile: the point card cannot be claimed."
+    card = table([2, 2, 0, 1], "N01")
+    own_tiles(card, "B05 B08 B02")
+    play(card, "work A1-1")
+    assert card.prompt("en") == "At fort A1-1 you claim the point card: no bonus tile can be taken there."
+
+
 def test_two_stacks_leave_the_choice() -> None:
     """Page 16: with two stacks you choose."""
     s = table([0, 0, 0, 0])

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.games.century.drawing.settlers.cards import OWN
 from fondaco.games.century.drawing.settlers.signs import effect
-from fondaco.games.century.drawing.settlers.slips import PLATE, RIGHT, WIDTH
+from fondaco.games.century.drawing.settlers.slips import FULL
 from fondaco.games.new_world.state import NewWorldState
 from tests.draw.pictures import actions, areas, ids, parse
 
@@ -92,11 +92,11 @@ def test_the_help_of_cards_is_summed_up() -> None:
     assert {"−2", "+1"} <= set(words(state))
 
 
-@pytest.mark.parametrize("taken", [0, RIGHT])
+@pytest.mark.parametrize("taken", [0, FULL.right])
 def test_what_a_location_does_fits_on_its_slip(taken: float) -> None:
     for face in GAME.catalogue.locations.values():
         if face.kind != "fort":
-            room = WIDTH - PLATE - 14 - taken
+            room = FULL.width - FULL.plate - 14 - taken
             assert effect(face, room, 48)[1] <= room + 1, face.label
 
 

@@ -6,7 +6,10 @@ from functools import lru_cache
 
 from ....draw.cards import DEAD, IS_LIVE, SELECTED, arrow, frame, halo, ledger
 from ....draw.cubes import column, heap, icons_of, row, sums, sums_width
+from ....draw.layers import piece
 from ....draw.palette import CREAM, DEAL, EDGE, INK, INK_2, LIVE, PAPER, PRODUCE, RULE, TRADE, TRADE_TEXT, UPGRADE, WHITE
+from ....draw.panels import Box
+from ....draw.scene import Live
 from ....draw.svg import circle, figure, group, line, path, rect, use
 from .faces import Deal, MerchantFace
 
@@ -85,6 +88,8 @@ def _effect(face: MerchantFace, width: float, top: float, bottom: float) -> str:
     most = max(sum(face.cost), sum(face.gain))
     rows = 4 if most <= 4 else 3
     size = min(width * 0.3, (bottom - top) / max(most, 3)) if most <= 4 else min(width * 0.235, (bottom - top) / 3)
+    if most <= 4 and size < SMALLEST:
+        rows, size = 2, min(width * 0.235, (bottom - top) / 2)
     r = max(5.2, width * 0.075)
     body = ledger(width / 2 - 1.1, top + 5, bottom - 2) + column(icons_of(face.cost), width * 0.25, middle, size, rows)
     body += (
@@ -115,6 +120,14 @@ def deal_button(deal: Deal, width: float, height: float) -> str:
     """A golden deal that can be made now, to be laid over its strip on the card."""
     ring = rect(1.3, 0, width - 2.6, height - 1.3, "none", LIVE, 2.2, 5)
     return halo(width, height, 5, 2) + group(deal_strip(deal, width - 2.6, height - 1.3), 1.3) + ring
+
+
+def deal_over(face: MerchantFace, live: Live | None, box: Box) -> str:
+    """The button over the strip of a card in a box, where its golden deal can be made; nothing where it cannot."""
+    if not live or not face.deal:
+        return ""
+    high = strip_height(box.height)
+    return piece(deal_button(face.deal, box.width, high), x=box.x, y=box.bottom - high, live=live)
 
 
 def deal_strip(deal: Deal, width: float, height: float) -> str:

@@ -140,7 +140,7 @@ point-tile-words = { $id } ({ $points } Punkte für { $cubes })
 closed-words = gesperrt
 bonus-free-step = ein freier Schritt bei jeder Fahrt
 bonus-upgrade = eine Aufwertung mit jedem neuen Stützpunkt, und Punkte
-bonus-hold = mehr Platz im Laderaum
+bonus-hold = Platz für { $room } Gewürze mehr im Laderaum
 bonus-points = Punkte
 bonus-harvest = Chili bei jeder Ernte, und ein Punkt
 
@@ -281,6 +281,23 @@ see-bonus-upgrade = Aufwertung je Stützpunkt
 see-bonus-hold = Platz für mehr Gewürze
 see-bonus-points = Punkte, immer weniger
 see-bonus-harvest = Chili bei jeder Ernte
+see-do-market = Tausche auf
+see-worth = { $points } wert
 see-do-sail = Fahre nach
 see-do-place = Beginne bei
 see-do-bonus = Nimm ein Bonusplättchen
+see-merchants = Händlerkarten
+see-merchants-note = die erste ist frei; jede weitere kostet ein Gewürz auf jede Karte davor
+see-merchants-short = −1 Gewürz je Platz
+see-hand-note = blass: jetzt nicht bezahlbar
+see-played = Gespielt
+see-played-note = Ausruhen nimmt sie zurück
+see-played-count = { $count } gespielt
+see-do-play = Spielen
+see-do-acquire = Erwerben
+see-rest = { $count ->
+    [0] Ausruhen
+    [one] Ausruhen: 1 Karte zurücknehmen
+   *[other] Ausruhen: { $count } Karten zurücknehmen
+ }
+see-do-spend = Abwerfen

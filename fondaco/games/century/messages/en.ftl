@@ -149,7 +149,7 @@ point-tile-words = { $id } ({ $points } points for { $cubes })
 closed-words = closed
 bonus-free-step = a free step whenever the ship moves
 bonus-upgrade = an upgrade with every new outpost, and points
-bonus-hold = more room in the hold
+bonus-hold = room for { $room } more cubes in the hold
 bonus-points = points
 bonus-harvest = chili with every harvest, and a point
 
@@ -291,5 +291,22 @@ see-bonus-hold = room for more cubes
 see-bonus-points = points, fewer each time
 see-bonus-harvest = chili with each harvest
 see-do-sail = Sail to
+see-do-market = Trade on
+see-worth = worth { $points }
 see-do-place = Start at
 see-do-bonus = Take a bonus tile
+see-merchants = Merchants
+see-merchants-note = the first is free; each further one costs a cube on every card before it
+see-merchants-short = −1 cube for each step right
+see-hand-note = pale: you cannot pay it now
+see-played = Played
+see-played-note = resting takes them back
+see-played-count = { $count } played
+see-do-play = Play
+see-do-acquire = Acquire
+see-rest = { $count ->
+    [0] Rest
+    [one] Rest: take 1 card back
+   *[other] Rest: take { $count } cards back
+ }
+see-do-spend = Turn down

@@ -47,7 +47,11 @@ class Fort(Question[SettledState]):
             raise not_asked()
 
     def prompt(self, s: SettledState) -> Message:
-        return Message("ask-fort", {"place": s.game.locations.labels[self.place]})
+        locations = s.game.locations
+        card = can_claim(s, locations.slot[self.place], s.store[self.seat])
+        tile = bonus_tiles.can_take(s, self.seat, locations.stacks[self.place])
+        halves = "both" if card and tile else "card" if card else "tile"
+        return Message("ask-fort", {"place": locations.labels[self.place], "halves": halves})
 
 
 @dataclass(slots=True, eq=False)

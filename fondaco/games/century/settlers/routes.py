@@ -310,9 +310,12 @@ class RecallAnywhere(Recall):
 
 
 def observe_route(s: RouteState, seat: int) -> list[Plain]:
-    """A route, as plain values."""
+    """A route, as plain values: its merchants, the settlers there, and how many would have to travel to a card now."""
     pairs = zip(s.route[seat], s.travellers[seat], strict=True)
-    return [{"card": s.game.merchants.labels[card], "there": there} for card, there in pairs]
+    return [
+        {"card": s.game.merchants.labels[card], "there": there, "needed": needed_travellers(s, seat, place)}
+        for place, (card, there) in enumerate(pairs)
+    ]
 
 
 MARKET = Deed(market, can_market, require_market)

@@ -44,5 +44,6 @@ class Land(Question[W]):
             raise not_asked()
 
     def prompt(self, s: W) -> Message:
-        tile = s.game.tiles[s.sea.ships[self.seat]]
-        return Message("ask-act-last" if s.last_round else "ask-act", {"seat": self.seat, "here": tile})
+        tile = s.sea.ships[self.seat]
+        asked = "ask-harbour" if tile >= s.game.first_harbour else "ask-island"
+        return Message(f"{asked}-last" if s.last_round else asked, {"seat": self.seat, "tile": s.game.tiles[tile]})

@@ -47,7 +47,7 @@ class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         """Teach a speaker to word tiles and bonuses; it words cubes already."""
         add_tile_nouns(speaker, tables.islands.tiles)
         add_point_tile_noun(speaker, tables.point_tiles.tiles)
-        add_bonus_noun(speaker)
+        add_bonus_noun(speaker, tables.bonus_tiles.kinds)
 
     def choices(self) -> Mapping[str, tuple[Plain, ...]]:
         return {"map": ("first", "random")}

@@ -32,3 +32,11 @@ event-recall-card = { $seat } nimmt einen Siedler von { $card } zurück.
 
 kind-adjust-route = + { $gain }, Handelsroute ändern
 label-route = Handelsroute
+
+# Was Bilder sagen.
+see-route = Handelsroute
+see-route-note = { $held } von { $limit } · { $kept } im Stapel
+see-do-travel = Auf der Handelsroute reisen
+see-do-replace = Ersetzen
+see-do-swap = Plätze tauschen
+see-do-withdraw = Von der Handelsroute zurücknehmen

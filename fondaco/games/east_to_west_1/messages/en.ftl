@@ -32,3 +32,11 @@ event-recall-card = { $seat } takes one settler back from { $card }.
 
 kind-adjust-route = + { $gain }, change the trade route
 label-route = trade route
+
+# What pictures say.
+see-route = Trade route
+see-route-note = { $held } of { $limit } · { $kept } in your pile
+see-do-travel = Travel along your route
+see-do-replace = Replace
+see-do-swap = Change places
+see-do-withdraw = Take back from your route

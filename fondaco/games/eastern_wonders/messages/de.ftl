@@ -1,11 +1,13 @@
 title = Fernöstliche Wunder
 
-ask-act = { $seat }, dein Schiff ist bei { $here }: auf einer Insel tauschen oder bauen, in einem Hafen liefern, ernten oder nichts.
-ask-act-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $here }: auf einer Insel tauschen oder bauen, in einem Hafen liefern, ernten oder nichts.
+ask-island = { $seat }, dein Schiff ist bei { $tile }: tauschen oder bauen, ernten oder nichts.
+ask-island-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: tauschen oder bauen, ernten oder nichts.
+ask-harbour = { $seat }, dein Schiff ist bei { $tile }: liefern, ernten oder nichts.
+ask-harbour-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: liefern, ernten oder nichts.
 ask-sail-on = Dein Schiff hat { $here } erreicht. Lässt du ein Gewürz zurück, um weiterzufahren, oder hältst du hier?
 ask-load = { $cubes } auf { $here }: Lädst du das ein?
 
-do-harvest = Ernten
+do-harvest = { $gain } ernten
 do-bonus = Ein Bonusplättchen nehmen: { $bonus }{ $printed ->
     [0] { "" }
     [one] {" "}(1 Punkt)

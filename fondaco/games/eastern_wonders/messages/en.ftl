@@ -1,11 +1,13 @@
 title = Eastern Wonders
 
-ask-act = { $seat }, your ship is at { $here }: trade or build on an island, deliver in a harbour, harvest, or nothing.
-ask-act-last = { $seat }, this is the last round. Your ship is at { $here }: trade or build on an island, deliver in a harbour, harvest, or nothing.
+ask-island = { $seat }, your ship is at { $tile }: trade or build, harvest, or nothing.
+ask-island-last = { $seat }, this is the last round. Your ship is at { $tile }: trade or build, harvest, or nothing.
+ask-harbour = { $seat }, your ship is at { $tile }: deliver, harvest, or nothing.
+ask-harbour-last = { $seat }, this is the last round. Your ship is at { $tile }: deliver, harvest, or nothing.
 ask-sail-on = Your ship has reached { $here }. Leave a cube there to sail on, or stop?
 ask-load = { $cubes } lie on { $here }. Do you load them?
 
-do-harvest = Harvest
+do-harvest = Harvest { $gain }
 do-bonus = Take a bonus tile: { $bonus }{ $printed ->
     [0] { "" }
     [one] {" "}(1 point)

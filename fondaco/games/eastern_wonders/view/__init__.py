@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....draw.scene import Scene
 from ...century.drawing.sea.faces import SeaCatalogue
+from ...century.drawing.sea.gallery import sea_gallery as gallery
 from . import tall, wide
-from .gallery import gallery
 from .table import Table
 
 __all__ = ["SeaCatalogue", "draw", "gallery"]

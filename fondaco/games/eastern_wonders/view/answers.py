@@ -2,45 +2,18 @@
 
 from __future__ import annotations
 
-from ....draw.answers import ActionList, Answer, Cell, answers, cell
-from ....draw.cubes import icons_of, row
-from ....draw.svg import group, use
-from ...century.drawing.sea.bonuses import bonus_tile
-from ...century.drawing.sea.signs import spice, trade
+from ....draw.answers import ActionList, Cell, answers, cell
+from ....draw.svg import use
+from ...century.drawing.sea.answers import HALF, TITLES, sea_cell
 from .table import Table
-
-HALF = ("sail", "place", "group", "pay", "trade", "upgrade", "keep")
-"""What stands two in a line."""
-ICONS = {"harvest": "s-harvest", "stay": "s-anchor", "stop": "s-anchor", "load": "s-hold"}
 
 
 def _cells(table: Table) -> list[Cell]:
-    return [_cell(table, answer) for answer in answers(table.scene)]
+    found = []
+    for answer in answers(table.scene):
+        basket = (use("s-harvest", 0, -10, 20), 20) if answer.verb == "harvest" else ("", 0)
+        found.append(sea_cell(table, answer) or cell(answer, answer.live.label, *basket))
+    return found
 
 
-def _cell(table: Table, answer: Answer) -> Cell:
-    if answer.verb in ("sail", "place"):
-        return _tile(table, answer)
-    if answer.verb == "group":
-        icons = icons_of(table.seen["groups"][answer.args[0]])
-        return cell(answer, "", row(icons, 0, -10, 20), 20 * len(icons))
-    if answer.verb == "bonus":
-        face = table.catalogue.bonuses[answer.args[0]]
-        left = table.seen["bonus_piles"][face.kind]
-        drawn = group(bonus_tile(face, 26, face.points[len(face.points) - left]), 0, -13)
-        return cell(answer, table.say(f"see-name-{face.kind.replace('_', '-')}"), drawn, 30)
-    if answer.verb in ICONS:
-        return cell(answer, answer.live.label, use(ICONS[answer.verb], 0, -10, 20), 20)
-    return cell(answer, answer.live.label)
-
-
-def _tile(table: Table, answer: Answer) -> Cell:
-    """Where to go: an island by its symbol and trade, a harbour by its name."""
-    face = table.catalogue.islands.get(answer.args[0])
-    if face is None:
-        return cell(answer, table.words("see-tile", tile=answer.args[0]), use("s-anchor", 0, -9, 18), 18)
-    drawn, width, _ = trade(face.cost, face.gain, 86, 24, 15)
-    return cell(answer, "", spice(face.symbol, 11, 0, 10.5) + group(drawn, 27), 27 + width)
-
-
-LIST = ActionList(_cells, dict.fromkeys(HALF, 2), {"sail": "see-do-sail", "place": "see-do-place", "bonus": "see-do-bonus"})
+LIST = ActionList(_cells, dict.fromkeys((*HALF, "pay", "trade", "upgrade", "keep"), 2), TITLES)

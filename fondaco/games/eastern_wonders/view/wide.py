@@ -2,44 +2,54 @@
 
 from __future__ import annotations
 
-from ....draw.fitting import cut
+from ....draw.answers import actions_beside
+from ....draw.layers import picture, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, sheet
-from ....draw.players import PLAYERS, badge
-from ....draw.screen import Side, spread
+from ....draw.panels import Box, bar, desk
 from ....draw.seals import seal
+from ....draw.sheets import one_below_another
 from ....draw.svg import line, text
 from ...century.drawing.asking import on_bar
 from ...century.drawing.caravan import own_cubes
 from ...century.drawing.choosing import chooser, chooser_height
+from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
+from ...century.drawing.sea.board import board, places
 from ...century.drawing.sea.hexes import Design
+from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
+from ...century.drawing.sea.seats import FULL, LOW, STANDING, sea_opponent
 from ...century.drawing.sea.signs import OWN
+from ...century.drawing.sheets import own_sheet
 from .answers import LIST
-from .beside import bonus_piles, point_pile, start_groups
-from .board import board, places
-from .mine import built, harvest, my_bonuses, my_outposts, my_tiles
-from .seats import STANDING, opponents
+from .harvest import harvest
 from .table import Table
 
+WIDTH, HEIGHT = 1280, 800
+BAR = Box(0, 0, WIDTH, 52)
 MAP = Box(10, 60, 786, 524)
 BESIDE = Box(804, 60, 168, 524)
 PILE = 86
 MINE = Box(10, 592, 962, 200)
+SIDE_X, SIDE_WIDTH = 980, 290
 DESIGN = Design(78, 42.8, (122, 68), (84, 50), 4)
-SIDE = Side(opponents, LIST, (34, 30, 27), STANDING)
 
 
 def draw(table: Table) -> str:
     """The whole picture."""
+    high = FULL if len(table.others) < 3 else LOW
+    sheets, bottom = one_below_another(table, Box(SIDE_X, MAP.y, SIDE_WIDTH, high), sea_opponent)
+    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     below = _below(table)
-    parts = [
-        ("prompt", on_bar(table)),
-        ("board", board(table, MAP, places(table, MAP, DESIGN))),
-        ("beside", bonus_piles(table, Box(*BESIDE[:3], below.y - 6 - BESIDE.y))),
-        ("pile", _pile(table, below)),
-        ("tableau", _mine(table)),
+    regions = [
+        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
+        region("prompt", on_bar(table)),
+        region("board", board(table, MAP, places(table, MAP, DESIGN))),
+        region("beside", bonus_piles(table, Box(*BESIDE[:3], below.y - 6 - BESIDE.y))),
+        region("pile", _pile(table, below)),
+        region("tableau", _mine(table)),
+        region("opponents", sheets),
+        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
     ]
-    return spread(table, table.scene.title, parts, SIDE, OWN)
+    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
 
 
 def _below(table: Table) -> Box:
@@ -59,12 +69,10 @@ def _pile(table: Table, box: Box) -> str:
 def _mine(table: Table) -> str:
     """The viewer's own things: hold, outposts, bonus tiles, point tiles and the harvest."""
     y, height = MINE.y, MINE.height
-    wears, mine = PLAYERS[table.shown], table.mine
-    body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.shown, 36, y + 20, 10)
-    name = table.say("see-your-hold") if table.seat is not None else table.name(table.shown)
+    mine = table.mine
     held = table.say("see-filled", held=sum(mine["cubes"]), limit=mine["limit"])
+    body = own_sheet(table, MINE, table.say("see-your-hold"), held, 110, 250)
     titles = (
-        (52, 250, cut(name, 110, 14, serif=True, bold=True), held),
         (278, 614, table.say("see-outposts"), built(table)),
         (642, 762, table.say("see-bonus-short"), ""),
         (790, 960, table.say("see-point-tiles"), ""),

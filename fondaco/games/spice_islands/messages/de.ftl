@@ -7,11 +7,18 @@ ask-turn-last = { $seat }, dies ist die letzte Runde: Karte spielen, Händlerkar
 ask-turn-deals = { $seat }: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
 ask-turn-deals-last = { $seat }, dies ist die letzte Runde: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
 ask-spend = Dein Schiff fährt nach { $here }. Welche Karte wirfst du ab? Noch { $left }, in der Reihenfolge ihrer Nummern.
-ask-act = { $seat }, dein Schiff ist bei { $here }: auf einer Insel tauschen oder bauen, in einem Hafen liefern oder nichts.
-ask-act-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $here }: auf einer Insel tauschen oder bauen, in einem Hafen liefern oder nichts.
+ask-island = { $seat }, dein Schiff ist bei { $tile }: tauschen oder bauen, oder nichts.
+ask-island-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: tauschen oder bauen, oder nichts.
+ask-harbour = { $seat }, dein Schiff ist bei { $tile }: liefern oder nichts.
+ask-harbour-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: liefern oder nichts.
 ask-reward = { $seat }, die Spalte { $column } deiner Ablage ist leer: Nimm kostenlos eine Händlerkarte der Auslage oder ein Bonusplättchen.
 ask-reward-card = { $seat }, die Spalte { $column } deiner Ablage ist leer: Nimm kostenlos eine Händlerkarte der Auslage.
 
+do-sail = Nach { $tile } fahren{ $cards ->
+    [0] { "" }
+    [one] {" "}(1 Karte)
+   *[other] {" "}({ $cards } Karten)
+ }
 do-spend = { $card } für einen Schritt abwerfen
 do-stay = Das Schiff stehen lassen und dort handeln
 do-rest = Ausruhen: alle gespielten und abgeworfenen Karten zurücknehmen
@@ -21,3 +28,7 @@ spend-rising = { $card } kann nicht die nächste sein: { $left } sind abzuwerfen
 column-brings-card = Die geleerte Spalte { $column } bringt eine Händlerkarte, kein Bonusplättchen.
 
 event-spend = { $seat } wirft { $card } für einen Schritt ab.
+
+see-goal = { $count } Punkteplättchen beenden das Spiel
+see-source-cubes = Gewürze außer Ingwer
+see-spent = Abgeworfen

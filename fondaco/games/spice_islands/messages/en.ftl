@@ -7,11 +7,18 @@ ask-turn-last = { $seat }, this is the last round: play a card, acquire a mercha
 ask-turn-deals = { $seat }: play a card or make its golden deal, acquire a merchant, move your ship or rest.
 ask-turn-deals-last = { $seat }, this is the last round: play a card or make its golden deal, acquire a merchant, move your ship or rest.
 ask-spend = Your ship sails to { $here }. Which card do you turn down? { $left } to go, in the order of their numbers.
-ask-act = { $seat }, your ship is at { $here }: trade or build on an island, deliver in a harbour, or nothing.
-ask-act-last = { $seat }, this is the last round. Your ship is at { $here }: trade or build on an island, deliver in a harbour, or nothing.
+ask-island = { $seat }, your ship is at { $tile }: trade or build, or nothing.
+ask-island-last = { $seat }, this is the last round. Your ship is at { $tile }: trade or build, or nothing.
+ask-harbour = { $seat }, your ship is at { $tile }: deliver, or nothing.
+ask-harbour-last = { $seat }, this is the last round. Your ship is at { $tile }: deliver, or nothing.
 ask-reward = { $seat }, column { $column } of your board is empty: take a merchant of the row or a bonus tile, free of charge.
 ask-reward-card = { $seat }, column { $column } of your board is empty: take a merchant of the row, free of charge.
 
+do-sail = Sail to { $tile }{ $cards ->
+    [0] { "" }
+    [one] {" "}(1 card)
+   *[other] {" "}({ $cards } cards)
+ }
 do-spend = Turn { $card } down for a step
 do-stay = Leave the ship where it is, and act there
 do-rest = Rest: take all your played cards and those turned down back
@@ -21,3 +28,7 @@ spend-rising = { $card } cannot come next: { $left } are to be turned down, in t
 column-brings-card = The emptied column { $column } brings a merchant, no bonus tile.
 
 event-spend = { $seat } turns { $card } down for a step.
+
+see-goal = { $count } point tiles end the game
+see-source-cubes = Cubes that are not ginger
+see-spent = Turned down

@@ -42,17 +42,10 @@ event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine H
 # Was Bilder sagen.
 see-points = Punktekarten
 see-points-note = Gewürze abgeben, Karte nehmen
-see-merchants = Händlerkarten
-see-merchants-note = die erste ist frei; jede weitere kostet ein Gewürz auf jede Karte davor
-see-merchants-short = −1 Gewürz je Platz
 see-caravan = Deine Karawane
 see-claimed = Genommen
 see-claimed-of = { $count } von { $goal } Punktekarten
 see-goal = { $count } Punktekarten beenden das Spiel
-see-hand-note = blass: jetzt nicht bezahlbar
-see-played = Gespielt
-see-played-note = Ausruhen nimmt sie zurück
-see-played-count = { $count } gespielt
 see-coins = { $count } { $metal ->
     [gold] Goldmünzen
    *[silver] Silbermünzen
@@ -60,14 +53,7 @@ see-coins = { $count } { $metal ->
     [one] 1 Punkt
    *[other] { $worth } Punkte
  }
-see-do-play = Spielen
-see-do-acquire = Erwerben
 see-do-claim = Nehmen
-see-rest = { $count ->
-    [0] Ausruhen
-    [one] Ausruhen: 1 Karte zurücknehmen
-   *[other] Ausruhen: { $count } Karten zurücknehmen
- }
 see-source-cards = Punktekarten
 see-source-gold = Goldmünzen
 see-source-silver = Silbermünzen

@@ -39,29 +39,15 @@ event-end-round-limit = The game is over: the limit of rounds (a house rule) is 
 # What pictures say.
 see-points = Point cards
 see-points-note = pay the cubes, take the card
-see-merchants = Merchants
-see-merchants-note = the first is free; each further one costs a cube on every card before it
-see-merchants-short = −1 cube for each step right
 see-caravan = Your caravan
 see-claimed = Claimed
 see-claimed-of = { $count } of { $goal } point cards
 see-goal = { $count } point cards end the game
-see-hand-note = pale: you cannot pay it now
-see-played = Played
-see-played-note = resting takes them back
-see-played-count = { $count } played
 see-coins = { $count } { $metal } coins, { $worth ->
     [one] 1 point
    *[other] { $worth } points
  } each
-see-do-play = Play
-see-do-acquire = Acquire
 see-do-claim = Claim
-see-rest = { $count ->
-    [0] Rest
-    [one] Rest: take 1 card back
-   *[other] Rest: take { $count } cards back
- }
 see-source-cards = Point cards
 see-source-gold = Gold coins
 see-source-silver = Silver coins

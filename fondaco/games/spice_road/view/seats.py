@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from ....draw.cards import REST
 from ....draw.coins import coin
-from ....draw.fitting import cut
 from ....draw.layers import piece
-from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, heading
-from ....draw.players import badge
-from ....draw.seals import seal
-from ....draw.sheets import one_below_another, sheet_of
+from ....draw.palette import INK_2
+from ....draw.panels import Box
+from ....draw.sheets import one_below_another
 from ....draw.standing import by_source
-from ....draw.svg import figure, line, text, use
+from ....draw.svg import figure, text, use
 from ...century.drawing.caravan import caravan
-from ...century.drawing.merchants import tag
+from ...century.drawing.hands import hand_words, spread
+from ...century.drawing.sheets import headed
 from .table import Table
 
 FULL, LOW, OPEN = 104, 80, 240
@@ -32,18 +29,9 @@ def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player."""
     x, y, width, height = box
     there = table.seen["seats"][seat]
-    body = sheet_of(table, seat, box)
-    body += badge(seat, x + 24, y + 20, 10) + seal(table.score(seat), x + width - 38, y + 4, 32, winner=table.winner(seat))
     low = height < FULL
+    body = headed(table, seat, box, 76 if low else width - 84, 25 if low else 19)
     claimed = table.say("see-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
-    body += text(
-        x + 40,
-        y + (25 if low else 19),
-        cut(table.name(seat), 76 if low else width - 84, 14.5, serif=True, bold=True),
-        size=14.5,
-        weight=700,
-        serif=True,
-    )
     if not low:
         start = " · " + table.say("see-start-player") if seat == 0 else ""
         body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
@@ -51,10 +39,8 @@ def opponent(table: Table, seat: int, box: Box) -> str:
     body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
     body += _counts(table, seat, x + 120, y + 9, 26) if low else _counts(table, seat, x + 16, y + 74, 38)
     if height == OPEN:
-        body += _spread(table, seat, Box(x + 16, y + FULL, width - 28, height - FULL - 6))
-    cards = [table.merchant_words(label) for label in there["hand"]]
-    title = f"{table.name(seat)} · {claimed} · " + table.say("see-hand") + ": " + (", ".join(cards) or "–")
-    return piece(body, id=f"seat-{seat}", title=title)
+        body += spread(table, seat, Box(x + 16, y + FULL, width - 28, height - FULL - 6))
+    return piece(body, id=f"seat-{seat}", title=f"{table.name(seat)} · {claimed} · {hand_words(table, seat)}")
 
 
 def _counts(table: Table, seat: int, x: float, y: float, room: float) -> str:
@@ -75,29 +61,6 @@ def _counts(table: Table, seat: int, x: float, y: float, room: float) -> str:
     body += figure(x + (26 if wide else 20), y + (16 if wide else 13.5), len(there["hand"]), 13.5 if wide else 12, anchor="start")
     if wide:
         body += text(x + 46, y + 16, table.say("see-played-count", count=len(there["played"])), size=11.5, fill=INK_2)
-    return body
-
-
-def _spread(table: Table, seat: int, box: Box) -> str:
-    """The cards of a player as tags: the hand left, what was played right."""
-    x, y, width, height = box
-    there = table.seen["seats"][seat]
-    column = (width - 8) / 2
-    body = line(x, y, x + width, y, RULE, 1)
-    shown = int((height - 20) // 22)
-    for number, (pile, words) in enumerate((("hand", "see-hand"), ("played", "see-played"))):
-        left = x + number * (column + 8)
-        labels = there[pile]
-        body += heading(left, y + 15, table.say(words))
-        visible = labels if len(labels) <= shown else labels[: shown - 1]
-        for at, label in enumerate(visible):
-            face = table.merchant(label)
-            drawn = tag(face, column, 20, REST)
-            title = table.merchant_words(label)
-            body += piece(drawn, id=table.id_of(face, seat), x=left, y=y + 21 + at * 22, title=title)
-        if len(visible) < len(labels):
-            more = table.say("see-more", count=len(labels) - len(visible))
-            body += text(left + 4, y + 35 + (shown - 1) * 22, more, size=11.5, fill=INK_2)
     return body
 
 

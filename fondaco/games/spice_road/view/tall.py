@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from ....draw.answers import actions_below
 from ....draw.coins import coin
-from ....draw.cubes import CUBES
-from ....draw.fitting import cut
 from ....draw.layers import piece
-from ....draw.palette import EDGE, INK_2
-from ....draw.panels import Box, heading, panel, rule, sheet
+from ....draw.palette import INK_2
+from ....draw.panels import Box, panel
 from ....draw.phone import ROOM, SIDE, TOUCH, stacked
-from ....draw.players import PLAYERS, badge
-from ....draw.seals import seal
 from ....draw.sheets import two_in_a_row
-from ....draw.svg import figure, text, use
+from ....draw.svg import figure, use
+from ...century.drawing import market
+from ...century.drawing.answers import single_button
 from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.caravan import own_cubes
+from ...century.drawing.hands import hand_card, tags
+from ...century.drawing.sheets import by_colour, headed, own_sheet, titled
 from ...century.drawing.windows import WINDOWS
-from . import rows
-from .answers import LIST, single_button
-from .mine import claimed, hand_card, tags
+from . import points
+from .answers import LIST
 from .seats import STANDING
 from .table import Table
 
@@ -34,41 +33,35 @@ def draw(table: Table) -> str:
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
-    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 80), _opponent)
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, 90), _opponent)
 
 
 def _opponent(table: Table, seat: int, box: Box) -> str:
     """Another player in little room: name and points, cubes by colour, cards and coins."""
     x, y, width, _ = box
     there = table.seen["seats"][seat]
-    active = seat == table.player
-    body = sheet(box, PLAYERS[seat].shade if active else EDGE, 2 if active else 1, PLAYERS[seat].fill)
-    name = cut(table.name(seat), width - 70, 14, serif=True, bold=True)
-    body += badge(seat, x + 21, y + 16, 9) + text(x + 35, y + 21, name, size=14, weight=700, serif=True)
-    body += seal(table.score(seat), x + width - 31, y + 3, 27, winner=table.winner(seat))
-    cubes = zip(CUBES, there["cubes"], strict=True)
+    body = headed(table, seat, box, width - 84, stamp=28) + by_colour(table, seat, x + 14, y + 37)
     cards = (("i-point-card", len(there["claimed"])), ("i-hand", len(there["hand"])))
     coins = tuple((f"i-coin-{metal}", there[metal]) for metal in table.catalogue.coins)
-    for top, items in ((33, cubes), (56, (*cards, *coins))):
-        for number, (icon, count) in enumerate(items):
-            at = x + 14 + number * 42
-            body += use(icon, at, y + top, 18) + figure(at + 21, y + top + 14, count, 12.5, anchor="start")
+    for number, (icon, count) in enumerate((*cards, *coins)):
+        at = x + 14 + number * 42
+        body += use(icon, at, y + 61, 18) + figure(at + 21, y + 75, count, 12.5, anchor="start")
     return piece(body, id=f"seat-{seat}", title=table.name(seat))
 
 
 def _points(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 166)
-    body = panel(box, table.say("see-points"), table.say("see-points-note")) + rows.coins_above(
+    body = panel(box, table.say("see-points"), table.say("see-points-note")) + points.coins_above(
         table, SIDE + 9, y + 27, 20, 73, 2
     )
-    return body + rows.point_cards(table, SIDE + 9, y + 55, 64, 102, 73), y + box.height + 8
+    return body + points.point_cards(table, SIDE + 9, y + 55, 64, 102, 73), y + box.height + 8
 
 
 def _merchants(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 206)
     body = panel(box, table.say("see-merchants"), table.say("see-merchants-short"))
-    body += rows.discard(table, SIDE + 152, y - 1)
-    return body + rows.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=54), y + box.height + 8
+    body += market.discard(table, SIDE + 152, y - 1)
+    return body + market.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=54), y + box.height + 8
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
@@ -82,36 +75,28 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     parts += own_cubes(table, table.seen["limit"], Box(x, top, room, lines * CUBE), ACROSS, TOUCH)
     top += lines * CUBE + 8
 
-    parts += heading(x, top + 12, table.say("see-your-hand" if table.seat is not None else "see-hand")) + rule(
-        x, top + 18, x + room
-    )
+    parts += titled(x, top, room, table.say("see-your-hand" if table.seat is not None else "see-hand"))
     top += 36
     for at, label in enumerate(mine["hand"]):
         parts += hand_card(table, label, x + at % 4 * 89, top + at // 4 * 144, 80, 126)
     top += -(-len(mine["hand"]) // 4) * 144
 
-    parts += heading(x, top + 12, table.say("see-played")) + rule(x, top + 18, x + room)
+    parts += titled(x, top, room, table.say("see-played"))
     parts += tags(table, mine["played"], Box(x, top + 26, room, 0), 26)
     top += 30 + -(-len(mine["played"]) // 2) * 30
     if table.live("rest") or table.live("forgo"):
-        parts += single_button(table, Box(x, top, room, TOUCH))
+        parts += single_button(table, Box(x, top, room, TOUCH), len(table.mine["played"]))
         top += TOUCH + 10
 
-    points = table.say("see-score", count=table.score(table.shown))
-    parts += heading(x, top + 12, table.say("see-claimed")) + rule(x, top + 18, x + room)
-    parts += text(x + room, top + 12, points, size=12, weight=600, fill=INK_2, anchor="end")
-    parts += claimed(table, Box(x + 2, top + 29, room - 98, 71))
+    parts += titled(x, top, room, table.say("see-claimed"), table.say("see-score", count=table.score(table.shown)))
+    parts += points.claimed(table, Box(x + 2, top + 29, room - 98, 71))
     for number, metal in enumerate(("gold", "silver")):
         drawn = coin(metal, table.catalogue.coins[metal], 0, 0, 28) + figure(34, 19, f"×{mine[metal]}", 13, INK_2, anchor="start")
         parts += piece(drawn, id=f"coins-{metal}-{table.shown}", x=x + room - 66, y=top + 30 + number * 36)
     top += 112
 
-    wears = PLAYERS[table.shown]
-    body = sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + badge(table.shown, x + 8, y + 19, 9)
-    name = table.say("see-caravan") if table.seat is not None else table.name(table.shown)
     held = table.say("see-filled", held=sum(mine["cubes"]), limit=table.seen["limit"])
-    body += text(x + 23, y + 24, cut(name, 200, 14, serif=True, bold=True), size=14, weight=700, serif=True)
-    body += text(x + room, y + 24, held, size=12.5, weight=600, fill=INK_2, anchor="end")
+    body = own_sheet(table, Box(SIDE, y, ROOM, top - y), table.say("see-caravan"), held, 200)
     return body + parts, top + 8
 
 

@@ -2,70 +2,74 @@
 
 from __future__ import annotations
 
+from ....draw.answers import actions_beside
 from ....draw.coins import coin
-from ....draw.fitting import cut
-from ....draw.layers import piece
+from ....draw.layers import picture, piece, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, heading, panel, sheet
-from ....draw.players import PLAYERS, badge
-from ....draw.screen import Side, spread
+from ....draw.panels import Box, bar, desk, heading, panel
 from ....draw.svg import figure, line, text
+from ...century.drawing import market
+from ...century.drawing.answers import single_button
 from ...century.drawing.asking import on_bar
 from ...century.drawing.caravan import own_cubes
 from ...century.drawing.choosing import chooser, chooser_height
+from ...century.drawing.hands import hand, played
+from ...century.drawing.sheets import own_sheet
 from ...century.drawing.windows import WINDOWS
-from . import rows
-from .answers import LIST, single_button
-from .mine import claimed, hand, played
+from . import points
+from .answers import LIST
 from .seats import STANDING, opponents
 from .table import Table
 
+WIDTH, HEIGHT = 1280, 800
+BAR = Box(0, 0, WIDTH, 52)
 POINTS = Box(10, 60, 962, 224)
 MERCHANTS = Box(10, 290, 962, 230)
 MINE = Box(10, 528, 962, 264)
-SIDE = Side(opponents, LIST, (34, 30, 26, 23), STANDING)
+SIDE_X, SIDE_WIDTH = 980, 290
 
 
 def draw(table: Table) -> str:
     """The whole picture."""
-    parts = [
-        ("prompt", on_bar(table)),
-        ("board", _points(table)),
-        ("market", _merchants(table)),
-        ("tableau", _mine(table)),
+    sheets, bottom = opponents(table, SIDE_X, POINTS.y, SIDE_WIDTH)
+    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
+    regions = [
+        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
+        region("prompt", on_bar(table)),
+        region("board", _points(table)),
+        region("market", _merchants(table)),
+        region("tableau", _mine(table)),
+        region("opponents", sheets),
+        region("actions", actions_beside(table, side, LIST, (34, 30, 26, 23), STANDING)),
     ]
-    return spread(table, table.scene.title, parts, SIDE, WINDOWS)
+    return picture(table.scene, WIDTH, HEIGHT, regions, WINDOWS)
 
 
 def _points(table: Table) -> str:
     body = panel(POINTS, table.say("see-points"), table.say("see-points-note"))
-    body += rows.pile(table, "point", 30, 116, 92, 142)
-    body += rows.coins_above(table, 164, 87, 27, 160, 5)
-    return body + rows.point_cards(table, 160, 118, 136, 156, 160)
+    body += points.pile(table, 30, 116, 92, 142)
+    body += points.coins_above(table, 164, 87, 27, 160, 5)
+    return body + points.point_cards(table, 160, 118, 136, 156, 160)
 
 
 def _merchants(table: Table) -> str:
     body = panel(MERCHANTS, table.say("see-merchants"), table.say("see-merchants-note"))
-    body += rows.pile(table, "merchant", 30, 332, 92, 146)
-    body += rows.discard(table, 52, 488)
-    return body + rows.merchants(table, 146, 328, 116, 150, 138, sign=True, shelf=28)
+    body += market.merchant_pile(table, 30, 332, 92, 146)
+    body += market.discard(table, 52, 488)
+    return body + market.merchants(table, 146, 328, 116, 150, 138, sign=True, shelf=28)
 
 
 def _mine(table: Table) -> str:
     """The viewer's own things: caravan and claimed cards, the hand, what was played and what to do about it."""
     y, height = MINE.y, MINE.height
-    wears = PLAYERS[table.shown]
-    body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.shown, 36, y + 20, 10)
-    name = table.say("see-caravan") if table.seat is not None else table.name(table.shown)
     held = table.say("see-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
-    body += text(52, y + 25, cut(name, 140, 14, serif=True, bold=True), size=14, weight=700, serif=True)
-    body += text(262, y + 25, held, size=12.5, weight=600, fill=INK_2, anchor="end")
+    body = own_sheet(table, MINE, table.say("see-caravan"), held, 140, 262)
     body += own_cubes(table, table.seen["limit"], Box(28, y + 38, 234, 92), 5)
     body += line(28, y + 144, 262, y + 144, RULE) + heading(28, y + 162, table.say("see-claimed"))
     body += text(
         262, y + 162, table.say("see-score", count=table.score(table.shown)), size=12.5, weight=600, fill=INK_2, anchor="end"
     )
-    body += claimed(table, Box(30, y + 176, 162, 71))
+    body += points.claimed(table, Box(30, y + 176, 162, 71))
     for number, metal in enumerate(("gold", "silver")):
         top = y + 174 + number * 38
         drawn = coin(metal, table.catalogue.coins[metal], 0, 0, 30) + figure(
@@ -82,6 +86,6 @@ def _mine(table: Table) -> str:
     body += text(730, y + 25, table.say("see-played"), size=14, weight=700, serif=True)
     body += text(960, y + 25, table.say("see-played-note"), size=11.5, fill=INK_2, anchor="end")
     body += played(table, Box(730, y + 38, 230, 120))
-    body += single_button(table, Box(736, y + 190, 218, 44))
+    body += single_button(table, Box(736, y + 190, 218, 44), len(table.mine["played"]))
     high = chooser_height(table, 230, 28)
     return body + chooser(table, Box(730, min(y + 166, MINE.bottom - 6 - high), 230, high), 28)

@@ -17,18 +17,19 @@ from .....draw.svg import circle, group, path, rect, text
 from .faces import IslandFace, PointTileFace
 from .harbours import closed_tile, harbour, no_tile, point_tile, rope
 from .hexes import Cell, Grid, Places, overlap
-from .islands import island, left_behind, outposts
+from .islands import island, left_behind, open_sea, outposts
 from .signs import COAST, SEA_PAINT, boat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """A tile of the map as the viewer sees it; one without a face is a harbour."""
+    """A tile of the map as the viewer sees it; one without a face is a harbour, or open sea."""
 
     label: str
     cell: Cell
     title: str
     face: IslandFace | None = None
+    sea: bool = False
     outposts: Sequence[int] = ()
     cubes: Sequence[int] = ()
     ships: Sequence[int] = ()
@@ -57,7 +58,7 @@ def chart(box: Box, places: Places, tiles: Sequence[Tile], moorings: Sequence[Mo
     does when it is chosen."""
     cells = tuple(tile.cell for tile in tiles)
     body = _sea(box, places, cells) + "".join([_tile(places, tile) for tile in tiles])
-    harbours = [tile for tile in tiles if tile.face is None]
+    harbours = [tile for tile in tiles if tile.face is None and not tile.sea]
     for tile, mooring, place in zip(harbours, moorings, places.tiles, strict=True):
         x, y = places.grid.middle(tile.cell)
         body += rope((x, y + places.grid.high * 0.3), place) + _mooring(mooring, place)
@@ -115,7 +116,9 @@ def _compass(box: Box) -> str:
 def _tile(places: Places, tile: Tile) -> str:
     grid = places.grid
     state = IS_LIVE if tile.live else REST
-    if tile.face is None:
+    if tile.sea:
+        body = open_sea(tile.label, grid, state)
+    elif tile.face is None:
         body = harbour(tile.label, grid, state)
     else:
         body = island(tile.face, grid, state) + outposts(tile.outposts, grid)

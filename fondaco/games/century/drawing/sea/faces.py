@@ -11,6 +11,8 @@ SYMBOLS = ("cloves", "tea", "chili", "ginger")
 """The rows of a player board from top to bottom."""
 CLOSED = "closed"
 """The tile that closes a harbour, among the labels of point tiles."""
+SEA = "sea"
+"""What the labels of tiles of open sea begin with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +46,21 @@ class RedBonusFace:
     harvest: Cubes = NONE
 
 
-@dataclass(frozen=True)
-class SeaCatalogue:
-    """All that is printed in the box, by label."""
+@dataclass(frozen=True, kw_only=True)
+class ChartCatalogue:
+    """What is printed on islands and player boards, by label."""
 
     islands: Mapping[str, IslandFace]
-    points: Mapping[str, PointTileFace]
-    bonuses: Mapping[str, RedBonusFace]
     values: tuple[int, ...]
     """The points below the outposts of each row, from left to right."""
-    harvest: Cubes
     words: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Things in words, by language, message and label: said once, for pictures say them again and again."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeaCatalogue(ChartCatalogue):
+    """What games with harbours have besides."""
+
+    points: Mapping[str, PointTileFace]
+    bonuses: Mapping[str, RedBonusFace]
+    harvest: Cubes = NONE

@@ -9,12 +9,14 @@ from hashlib import sha256
 from .....draw.cards import IS_LIVE
 from .....draw.cubes import icons_of, row, sums, sums_width
 from .....draw.icons import PAPER_PAINT
+from .....draw.landscape import waves
 from .....draw.palette import DEBIT, HALO, INK, LIVE, SHADOW, WHITE, mix
 from .....draw.pieces import post
 from .....draw.svg import figure, group, path, rect
+from ..trades import trade
 from .faces import IslandFace
 from .hexes import Grid
-from .signs import COAST, spice, trade
+from .signs import COAST, spice
 
 TINTS = {"ginger": "#F7E7B4", "chili": "#F5DCC8", "tea": "#E3E8C0", "cloves": "#EAD9BC"}
 """The wash of an island, by its symbol."""
@@ -55,6 +57,15 @@ def island(face: IslandFace, grid: Grid, state: str) -> str:
 def number(label: str, x: float, y: float) -> str:
     """The number of a tile: symbol and number are its name."""
     return figure(x, y, label.rpartition("_")[2], 10, COAST)
+
+
+@lru_cache(maxsize=64)
+def open_sea(label: str, grid: Grid, state: str) -> str:
+    """A tile of open sea around the middle of its hexagon: nothing but waves."""
+    body = water(grid, state) + (ring(grid) if state == IS_LIVE else "")
+    step = 0.42 * grid.wide
+    body += waves([(-12 - step, -0.3 * grid.high), (-12 + step, -0.1 * grid.high), (-12, 0.35 * grid.high)])
+    return body + number(label, 0.46 * grid.wide, 0.82 * grid.high)
 
 
 @lru_cache(maxsize=1024)

@@ -12,7 +12,7 @@ from .....draw.svg import figure, group, path, rect, text
 from .faces import SYMBOLS
 from .signs import spice
 
-DISC = 40
+DISC = 34
 """How much room the symbols take on the left."""
 FOOT = 24
 """How much room the pills take at the bottom."""
@@ -25,7 +25,7 @@ def outpost_board(seat: int, values: Sequence[int], built: Mapping[str, int], bo
     body = ""
     for number, symbol in enumerate(SYMBOLS):
         top = box.y + number * row
-        body += spice(symbol, box.x + 16, top + (row - 2) / 2, min(14.5, row / 2 - 1.5))
+        body += spice(symbol, box.x + 15, top + (row - 2) / 2, min(14.5, row / 2 - 1.5))
         for column, value in enumerate(values):
             field = Box(box.x + DISC + column * pitch, top, pitch - 5, row - 2)
             body += _uncovered(value, field) if column < built[symbol] else _covered(seat, value, field)

@@ -1,12 +1,10 @@
-"""Small things: spices in their disc, boats, and trades as ledger entries."""
+"""Small things: spices in their disc, and boats."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
-from .....draw.cards import ledger
-from .....draw.cubes import heap, icons_of, sums, sums_width
 from .....draw.icons import read_symbols
 from .....draw.palette import INK, PAPER
 from .....draw.players import PLAYERS, mark
@@ -25,10 +23,6 @@ OWN = {
 """All that these pictures refer to."""
 SEA_PAINT = "url(#s-sea)"
 COAST = "#3F6E70"
-SMALLEST = 12.0
-"""No cube is drawn smaller one by one."""
-BETWEEN = 13.0
-"""The room that the red rule takes between what is given and what is got, where there is enough."""
 
 
 def spice(symbol: str, x: float, y: float, r: float) -> str:
@@ -44,29 +38,3 @@ def boat(seat: int, size: float) -> str:
     )
     body = f'<g color="{PLAYERS[seat].fill}">{use("s-boat", 0, 0, size)}</g>'
     return shade + body + mark(seat, size * 0.66, size * 0.43, size * 0.22)
-
-
-@lru_cache(maxsize=1024)
-def trade(cost: Sequence[int], gain: Sequence[int], room: float, height: float, largest: float) -> tuple[str, float, float]:
-    """A trade around the line y = 0 from x = 0, its width, and where its rule stands.
-
-    The cubes of both sides have one size, in one to three lines, whatever makes them larger; where they would become too small,
-    there is one a colour with its number.
-    """
-    left, right = icons_of(cost), icons_of(gain)
-    between = min(BETWEEN, room / 6)
-    sizes = [
-        (min(largest, height / lines, (room - between) / (-(-len(left) // lines) + -(-len(right) // lines))), -lines)
-        for lines in (1, 2, 3)
-    ]
-    size, lines = max(sizes)
-    if size >= SMALLEST:
-        wide, other = -(-len(left) // -lines) * size, -(-len(right) // -lines) * size
-        body = heap(left, wide / 2, 0, size, -(-len(left) // -lines))
-        body += heap(right, wide + between + other / 2, 0, size, -(-len(right) // -lines))
-    else:
-        size = min(height, largest, (room - between) / (sums_width(cost, 1) + sums_width(gain, 1)))
-        wide, other = sums_width(cost, size), sums_width(gain, size)
-        body = sums(cost, 0, -size / 2, size) + sums(gain, wide + between, -size / 2, size)
-    rule = wide + between / 2 - 1
-    return body + ledger(rule, -height / 2, height / 2), wide + between + other, rule

@@ -16,6 +16,8 @@ from .signs import SYMBOLS, disc, kind_disc, settler
 
 STRIP = 25
 """The height of the strip."""
+NARROW = 74
+"""Strips that are narrower have no room for the kind and the mark."""
 COLOURS = {"native_help": TRADE, "tool": "#5B6570", "settlers": UPGRADE, "exploration": PRODUCE}
 """The strip of each kind of card."""
 
@@ -40,7 +42,10 @@ def strip(face: CardFace, width: float) -> str:
     left, pitch = (14, 24) if width > 90 else (12, 20)
     second, words = left + pitch, left + pitch + 12
     body = path(f"M1 {STRIP}V7Q1 1 7 1H{width - 7:g}Q{right:g} 1 {right:g} 7V{STRIP}Z", COLOURS[face.kind])
-    body += line(1, STRIP, right, STRIP, INK) + kind_disc(face.kind, left, middle, 10.5 if width > 90 else 9.5)
+    body += line(1, STRIP, right, STRIP, INK)
+    if width < NARROW:
+        return body + _gist(face)
+    body += kind_disc(face.kind, left, middle, 10.5 if width > 90 else 9.5)
     if face.kind == "native_help":
         return body + disc(face.mark, second, middle, 9) + _white(words, "−1")
     if face.kind == "tool":
@@ -50,6 +55,17 @@ def strip(face: CardFace, width: float) -> str:
         return body + _white(second - 9, f"+{face.settlers}") + group(settler(None, 20), second + 7, middle - 10)
     body += rect(second - 9, middle - 9, 18, 18, BINDING_LIGHT, FOIL, 1, 3) + circle(second, middle, 5.5, CREAM)
     return body + _white(words, "+1")
+
+
+def _gist(face: CardFace) -> str:
+    """What a very narrow strip says: the mark or the kind, and what it brings. Each kind has another sign for that."""
+    middle = STRIP / 2
+    if face.kind == "native_help":
+        return disc(face.mark, 11, middle, 8.5) + _white(20.5, "−1")
+    if face.kind == "tool":
+        cubes = [CUBES[colour] for colour, count in enumerate(face.gain) if count]
+        return disc(face.mark, 11, middle, 8.5) + row(cubes, 19.5, middle - 7.5, 15)
+    return kind_disc(face.kind, 11, middle, 9) + _white(20.5, f"+{face.settlers or 1}")
 
 
 def _white(x: float, words: str) -> str:

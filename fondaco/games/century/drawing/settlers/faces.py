@@ -24,6 +24,8 @@ class LocationFace:
     steps: int = 0
     slot: int = 0
     stacks: tuple[str, ...] = ()
+    range: str = ""
+    """How far it lets a boat sail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +63,16 @@ class ExplorationFace:
     icon: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class LandCatalogue:
-    """All that is printed in the box, by label."""
+    """All that is printed on boards and what belongs to them, by label."""
 
     locations: dict[str, LocationFace]
     cards: dict[str, CardFace]
     bonus: dict[str, BonusFace]
     explorations: dict[str, ExplorationFace]
     bonus_slots: int
+    side_stacks: dict[str, tuple[str, ...]]
+    """The stacks of bonus tiles on each side that belong to no fort, by their labels."""
     words: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Things in words, by language, message and label: said once, for pictures say them again and again."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from .....draw.cards import ledger
-from .....draw.cubes import icons_of, row, sums, sums_width
+from .....draw.cubes import icons_of
+from .....draw.fitting import width as width_of
 from .....draw.icons import read_symbols
 from .....draw.palette import INK, PAPER, PRODUCE
 from .....draw.players import PLAYERS, mark
 from .....draw.svg import circle, figure, group, text, use
+from ..trades import block, trade
 from .faces import LocationFace
 
 SYMBOLS: Mapping[str, str] = read_symbols(__package__, "symbols.svg")
@@ -24,6 +25,14 @@ KIND_ICONS = {
 NOBODYS = "#C9B58C"
 """The cloak of a settler that stands for anybody's."""
 UPGRADE_ICON = "i-upgrade"
+ICONS = {"boat_trade": "n-boat-trade", "outpost_trade": "n-outpost-trade"}
+"""Locations whose deed has one sign."""
+RANGES = {"1": "1", "1-2": "1–2", "any": "∞"}
+"""How far a boat sails."""
+LITTLE = 45.0
+"""Where there is less room, things stand one above the other."""
+LARGEST = 23.0
+"""No cube on a location is larger."""
 
 
 @lru_cache(maxsize=256)
@@ -54,33 +63,29 @@ def kind_disc(kind: str, x: float, y: float, r: float) -> str:
 
 @lru_cache(maxsize=512)
 def effect(face: LocationFace, room: float, height: float) -> tuple[str, float]:
-    """What a location does, around the line y = 0 from x = 0, and its width. Many cubes in little room are told by number."""
-    again = 20 if face.kind in ("bonus_trade", "new_point_cards") else 0
-    if face.kind == "production":
-        body, width = _cubes(face.gain, room - 16, height)
-        return text(0, 6, "+", size=17, weight=700, fill=PRODUCE) + group(body, 14), width + 14
+    """What a location does, around the line y = 0 from x = 0, and its width."""
+    if face.kind in ("production", "adjust_route"):
+        plus, swap = min(14.0, room / 4), 36 if face.kind == "adjust_route" else 0
+        body, width = block(icons_of(face.gain), room - plus - swap, height, LARGEST)
+        body = text(0, 6, "+", size=17, weight=700, fill=PRODUCE) + group(body, plus)
+        return body + (use("n-swap", plus + width + 7, -15, 28) if swap else ""), width + plus + swap
     if face.kind == "upgrade":
-        size = min(23.0, room / face.steps)
-        return row([UPGRADE_ICON] * face.steps, 0, -size / 2, size), face.steps * size
-    if face.cost != face.gain:
-        left, wide = _cubes(face.cost, (room - again - 12) / 2, height)
-        right, other = _cubes(face.gain, room - again - 12 - wide, height)
-        body = left + ledger(wide + 4, -height / 2 + 6, height / 2 - 6) + group(right, wide + 12)
-        width = wide + 12 + other
+        return block([UPGRADE_ICON] * face.steps, room, height, LARGEST)
+    if face.kind == "move_boat":
+        reach = RANGES[face.range]
+        if room < LITTLE:
+            return use("n-boat-move", (room - 25) / 2, -20, 25) + figure(room / 2, 19, reach, 13), room
+        wide = width_of(reach, 14, bold=True)
+        size = min(29.0, room - wide - 5)
+        return use("n-boat-move", 0, -size / 2, size) + figure(size + 5, 5, reach, 14, anchor="start"), size + 5 + wide
+    if face.kind in ICONS:
+        size = min(30.0, room)
+        return use(ICONS[face.kind], 0, -size / 2, size), size
+    if face.kind == "market":
+        return use("n-market", 0, -14, 28) + figure(40, 6, face.slot, 16), 48
+    again = 20 if face.kind in ("bonus_trade", "new_point_cards", "refresh_market") else 0
+    if any(face.cost):
+        body, width, _ = trade(face.cost, face.gain, room - again, height, LARGEST)
     else:
         body, width = use("n-new-cards", 0, -13, 26), 26.0
     return body + (use("n-extra-turn", width + 3, -8, 17) if again else ""), width + again
-
-
-def _cubes(counts: tuple[int, ...], room: float, height: float) -> tuple[str, float]:
-    """Cubes of one side of a location around the line y = 0: in a row, in two, or one a colour with its number."""
-    icons = icons_of(counts)
-    if len(icons) * 17 <= room:
-        size = min(23.0, room / len(icons))
-        return row(icons, 0, -size / 2, size), len(icons) * size
-    across = -(-len(icons) // 2)
-    size = min(19.0, height / 2 - 3, room / across)
-    if size >= 14:
-        second = row(icons[across:], (across * size - (len(icons) - across) * size) / 2, 0, size)
-        return row(icons[:across], 0, -size, size) + second, across * size
-    return sums(counts, 0, -9, 18), sums_width(counts, 18)

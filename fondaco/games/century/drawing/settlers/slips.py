@@ -2,62 +2,103 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from .....draw.cards import DEAD, frame, ledger
-from .....draw.palette import DEBIT, INK_2
+from .....draw.palette import DEBIT, INK_2, mix
+from .....draw.players import PLAYERS
 from .....draw.svg import figure, group, path, text, use
 from .faces import ExplorationFace, LocationFace
 from .signs import disc, effect, settler, settlers
 from .tiles import exploration_tile
 
-WIDTH, HEIGHT = 182, 58
-FORT = 44
-"""The height of a fort's slip."""
-PLATE = 44
-RIGHT = 52
-"""The room for settlers or a tile at the right end."""
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How large slips are, and how much room their parts have."""
+
+    width: float
+    height: float
+    fort: float
+    """The height of a fort's slip."""
+    card: float
+    """The width of the point card above it, where stacks lie beside that."""
+    plate: float
+    right: float
+    """The room for settlers at the right end; where there is none, the plate tells whose they are."""
+    cover: float
+    """The size of an exploration tile."""
+
+
+FULL = Shape(182, 58, 44, 98, 44, 52, 48)
+COMPACT = Shape(112, 56, 46, 112, 38, 0, 28)
+TINT = 0.3
+"""How much of a player's colour a plate takes on."""
 
 
 @lru_cache(maxsize=4096)
 def location(
-    face: LocationFace, needed: int, helped: bool, state: str, whose: int | None, there: int, cover: ExplorationFace | None
+    face: LocationFace,
+    needed: int,
+    helped: bool,
+    state: str,
+    whose: int | None,
+    there: int,
+    cover: ExplorationFace | None,
+    shape: Shape = FULL,
 ) -> str:
     """A location. One that is covered stays legible, for players plan for what is below; its tile is a piece of its own."""
-    room = WIDTH - PLATE - 8 - (RIGHT if there or cover else 0)
-    drawn, width = effect(face, room - 6, HEIGHT - 10)
-    left = PLATE + 4 + (room - width) / 2
-    body = frame(WIDTH, HEIGHT, DEAD if cover else state, 6) + plate(HEIGHT, needed, face.mark, helped)
-    body += group(drawn, left, HEIGHT / 2, 0.68 if cover or state == DEAD else 1)
-    if whose is not None:
-        body += settlers(whose, there, WIDTH - 6, HEIGHT - 4, 28)
-    return body
+    taken = shape.cover + 4 if cover else shape.right if there else 0
+    room = shape.width - shape.plate - 6 - taken
+    drawn, width = effect(face, room - (8 if shape.right else 1), shape.height - 10)
+    left = shape.plate + 4 + (room - width) / 2
+    body = frame(shape.width, shape.height, DEAD if cover else state, 6)
+    body += plate(shape, shape.height, needed, face.mark, helped, whose)
+    body += group(drawn, left, shape.height / 2, 0.68 if cover or state == DEAD else 1)
+    return body + _standing(shape, shape.height - 4, whose, there)
 
 
 @lru_cache(maxsize=1024)
-def fort(face: LocationFace, needed: int, helped: bool, state: str, whose: int | None, there: int, name: str) -> str:
+def fort(
+    face: LocationFace, needed: int, helped: bool, state: str, whose: int | None, there: int, name: str, shape: Shape = FULL
+) -> str:
     """A fort: settlers needed, palisade, its number, who stands there."""
-    body = frame(WIDTH, FORT, state, 6) + plate(FORT, needed, face.mark, helped)
-    body += use("n-fort", PLATE + 8, 3, 37) + text(PLATE + 49, 20, name, size=13.5, weight=700, serif=True)
-    body += text(PLATE + 49, 36, str(face.slot), size=12, weight=600, fill=INK_2)
-    return body + (settlers(whose, there, WIDTH - 6, FORT - 5, 28) if whose is not None else "")
+    body = frame(shape.width, shape.fort, state, 6) + plate(shape, shape.fort, needed, face.mark, helped, whose)
+    if shape.right:
+        body += use("n-fort", shape.plate + 8, 3, 37) + text(shape.plate + 49, 20, name, size=13.5, weight=700, serif=True)
+        body += text(shape.plate + 49, 36, str(face.slot), size=12, weight=600, fill=INK_2)
+    else:
+        body += use("n-fort", shape.plate + 12, 4, 37)
+        body += text(shape.width - 7, 16, str(face.slot), size=12, weight=600, fill=INK_2, anchor="end")
+    return body + _standing(shape, shape.fort - 5, whose, there)
 
 
-def plate(height: float, needed: int, mark: str, helped: bool) -> str:
+def _standing(shape: Shape, bottom: float, whose: int | None, there: int) -> str:
+    """Who stands there, where the plate does not tell it."""
+    return settlers(whose, there, shape.width - 6, bottom, 28) if whose is not None and shape.right else ""
+
+
+def plate(shape: Shape, height: float, needed: int, mark: str, helped: bool, whose: int | None = None) -> str:
     """The settlers that the viewer needs now; clasped hands where cards of theirs lowered the number."""
-    body = path(f"M1.5 7Q1.5 1.5 7 1.5H{PLATE}V{height - 1.5:g}H7Q1.5 {height - 1.5:g} 1.5 {height - 7:g}Z", DEBIT)
-    body += ledger(PLATE, 2, height - 2)
+    edge = shape.plate
+    seat = None if shape.right else whose
+    tint = DEBIT if seat is None else mix(DEBIT, PLAYERS[seat].fill, TINT)
+    body = path(f"M1.5 7Q1.5 1.5 7 1.5H{edge:g}V{height - 1.5:g}H7Q1.5 {height - 1.5:g} 1.5 {height - 7:g}Z", tint)
+    body += ledger(edge, 2, height - 2)
     top = 5 if mark else height / 2 - 12
-    body += group(settler(None, 24), 3, top) + figure(PLATE - 9, top + 18, needed, 17)
+    size = 24 if shape.right else 22
+    body += group(settler(seat, size), edge / 22, top) + figure(edge - 8, top + 18, needed, 17 if shape.right else 16)
     if mark and helped:
-        return body + disc(mark, 14, height - 15, 10.5) + use("n-kind-help", 25.5, height - 23, 16)
-    return body + (disc(mark, PLATE / 2, height - 15, 11) if mark else "")
+        return body + disc(mark, edge * 0.32, height - 15, 10.5) + use("n-kind-help", edge * 0.58, height - 23, 16)
+    return body + (disc(mark, edge / 2, height - 15, 11) if mark else "")
 
 
-def cover_on(face: ExplorationFace, state: str) -> str:
-    """The exploration tile of a location, to be laid at `COVER`."""
-    return exploration_tile(face, 48, state)
+def cover_on(face: ExplorationFace, state: str, shape: Shape = FULL) -> str:
+    """The exploration tile of a location, to be laid `cover_at`."""
+    return exploration_tile(face, shape.cover, state)
 
 
-COVER = (WIDTH - 53, 5)
-"""Where the exploration tile lies on its location."""
+def cover_at(shape: Shape) -> tuple[float, float]:
+    """Where the exploration tile lies on its location."""
+    return shape.width - shape.cover - (5 if shape.right else 4), (shape.height - shape.cover) / 2

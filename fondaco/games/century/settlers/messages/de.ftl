@@ -43,7 +43,11 @@ exploration-icon = ein Symbol { $icon }
 
 ask-turn = { $seat }: Siedler zur Arbeit schicken oder ausruhen.
 ask-turn-last = { $seat }, dies ist die letzte Runde: Siedler zur Arbeit schicken oder ausruhen.
-ask-fort = Am Fort { $place }: die Punktekarte nehmen oder zuerst ein Bonusplättchen?
+ask-fort = { $halves ->
+    [card] Am Fort { $place } nimmst du die Punktekarte: Ein Bonusplättchen ist dort nicht zu haben.
+    [tile] Am Fort { $place } nimmst du ein Bonusplättchen: Die Punktekarte kannst du nicht nehmen.
+   *[both] Am Fort { $place }: die Punktekarte nehmen oder zuerst ein Bonusplättchen?
+ }
 ask-claim-too = Nimmst du auch { $point_card }?
 ask-bonus-too = Nimmst du auch ein Bonusplättchen?
 ask-explore = Welches Erkundungsplättchen nimmst du?
@@ -154,7 +158,7 @@ option-map = Der Insel-Spielplan: „star“ ist ein Stern mit sechs Zacken um d
 choice-map-star = ein Stern
 choice-map-random = zufällig
 
-ask-boat = Dein Schiff ist bei { $here }. Wohin fährt es, { $steps ->
+ask-boat = Dein Schiff steht hier: { $here }. Wohin fährt es, { $steps ->
     [1] einen Schritt weit
     [2] einen Schritt oder zwei
    *[other] auf ein beliebiges Plättchen
@@ -195,3 +199,47 @@ event-refresh = { $seat } lässt { $count ->
    *[other] die { $count } offenen Händlerkarten
  } austauschen.
 event-recall = { $seat } nimmt einen Siedler zurück von { $location }.
+
+# Was Bilder sagen.
+see-site = { $site }
+see-bonus-tile = { $bonus_tile }
+see-exploration-tile = { $tile }
+see-fort = Fort
+see-fort-number = Fort { $number }
+see-next-card = Nächste Karte
+see-left = noch { $count }
+see-icons = Symbole
+see-icons-note = für Plättchen
+see-help = Deine Karten
+see-help-note = je Symbol
+see-covered = { $count ->
+    [one] 1 Feld bedeckt
+   *[other] { $count } Felder bedeckt
+ }
+see-settlers = Siedler
+see-your-settlers = Deine Siedler
+see-ready = { $count } bereit
+see-working = bereit · { $count } im Einsatz
+see-at-work = { $count } im Einsatz
+see-in-reserve = { $count } in Reserve
+see-rest = { $count ->
+    [0] Ausruhen
+   *[other] Ausruhen: { $count } zurück
+ }
+see-rest-short = Ausruhen
+see-store = Lager
+see-bonus-tiles = Bonusplättchen
+see-goal = { $count } Punktekarten beenden das Spiel
+see-claimed-of = { $count } von { $goal } Punktekarten
+see-claimed-short = { $count } von { $goal } Karten
+see-do-work = Siedler schicken
+see-do-explore = Erkundungsplättchen nehmen
+see-do-bonus = Bonusplättchen nehmen
+see-do-claim = Nehmen
+see-source-cards = Punktekarten
+see-source-bonus = Bonusplättchen
+see-source-exploration = Erkundungsplättchen
+see-column-bonus = für eine leere Spalte deiner Ablage
+see-source-cubes = Steine außer gelben
+see-display = Erkundung
+see-do-recall = Zurücknehmen von

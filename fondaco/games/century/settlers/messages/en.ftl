@@ -52,7 +52,11 @@ exploration-icon = one { $icon } icon
 
 ask-turn = { $seat }: send settlers to work, or rest.
 ask-turn-last = { $seat }, this is the last round: send settlers to work, or rest.
-ask-fort = At fort { $place }: claim the point card, or take a bonus tile first?
+ask-fort = { $halves ->
+    [card] At fort { $place } you claim the point card: no bonus tile can be taken there.
+    [tile] At fort { $place } you take a bonus tile: the point card cannot be claimed.
+   *[both] At fort { $place }: claim the point card, or take a bonus tile first?
+ }
 ask-claim-too = Do you claim { $point_card } as well?
 ask-bonus-too = Do you take a bonus tile as well?
 ask-explore = Which exploration tile do you take?
@@ -214,3 +218,47 @@ event-refresh = { $seat } has { $count ->
    *[other] the { $count } open merchants
  } exchanged.
 event-recall = { $seat } takes one settler back from { $location }.
+
+# What pictures say.
+see-site = { $site }
+see-bonus-tile = { $bonus_tile }
+see-exploration-tile = { $tile }
+see-fort = Fort
+see-fort-number = Fort { $number }
+see-next-card = Next card
+see-left = { $count } left
+see-icons = Icons
+see-icons-note = for bonus tiles
+see-help = Your cards
+see-help-note = by symbol
+see-covered = { $count ->
+    [one] 1 place covered
+   *[other] { $count } places covered
+ }
+see-settlers = Settlers
+see-your-settlers = Your settlers
+see-ready = { $count } ready
+see-working = ready · { $count } at work
+see-at-work = { $count } at work
+see-in-reserve = { $count } in reserve
+see-rest = { $count ->
+    [0] Rest
+   *[other] Rest: { $count } back
+ }
+see-rest-short = Rest
+see-store = Storage
+see-bonus-tiles = Bonus tiles
+see-goal = { $count } point cards end the game
+see-claimed-of = { $count } of { $goal } point cards
+see-claimed-short = { $count } of { $goal } cards
+see-do-work = Send settlers to work
+see-do-explore = Take an exploration tile
+see-do-bonus = Take a bonus tile
+see-do-claim = Claim
+see-source-cards = Point cards
+see-source-bonus = Bonus tiles
+see-source-exploration = Exploration tiles
+see-column-bonus = for an empty column of your board
+see-source-cubes = Cubes that are not yellow
+see-display = Exploration
+see-do-recall = Take back from

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from ....draw.answers import ActionList, Answer, Cell, answers, cell
-from ....draw.cubes import icons_of, row
-from ....draw.seals import seal
-from ....draw.svg import figure, group, use
-from ...century.drawing.settlers.signs import effect, settler
-from ...century.drawing.settlers.tiles import bonus_tile, exploration_tile
-from .table import Table
+from .....draw.answers import ActionList, Answer, Cell, answers, cell
+from .....draw.cubes import icons_of, row
+from .....draw.seals import seal
+from .....draw.svg import figure, group, use
+from ..trades import block
+from .signs import effect, settler
+from .table import AnyLand
+from .tiles import bonus_tile, exploration_tile
 
 HALF = ("work", "explore", "bonus")
 """What stands two in a line."""
 TILE = 26.0
 
 
-def _cells(table: Table) -> list[Cell]:
-    return [_cell(table, answer) for answer in answers(table.scene)]
+def _cells(table: AnyLand) -> list[Cell]:
+    return [land_cell(table, answer) for answer in answers(table.scene)]
 
 
-def _cell(table: Table, answer: Answer) -> Cell:
+def land_cell(table: AnyLand, answer: Answer) -> Cell:
+    """An answer about the boards; any other is told in words."""
     if answer.verb == "work":
         return _work(table, answer)
     if answer.verb == "explore":
@@ -37,18 +39,22 @@ def _cell(table: Table, answer: Answer) -> Cell:
     return cell(answer, answer.live.label)
 
 
-def _work(table: Table, answer: Answer) -> Cell:
-    """Work: settlers needed, then what is done; a fort has its number."""
+def _work(table: AnyLand, answer: Answer) -> Cell:
+    """Work: settlers needed, then what is done; a fort has its number, or its card if it gives nothing else."""
     face = table.catalogue.locations[answer.args[0]]
     needed = table.there(face.label)["needed"]
     drawn = group(settler(None, 20), 0, -11) + figure(25, 5, needed, 13)
+    above = table.card_above(face) if face.kind == "fort" and not face.stacks else None
+    if above is not None:
+        cost, width = block(icons_of(above.cost), 70, 28, 15)
+        return cell(answer, "", drawn + seal(above.points, 33, -13, 26) + group(cost, 62), 62 + width)
     if face.kind == "fort":
         return cell(answer, table.say("see-fort-number", number=face.slot), drawn + use("n-fort", 34, -12, 23), 58)
     done, width = effect(face, 84, 26)
     return cell(answer, "", drawn + group(done, 36), 36 + width)
 
 
-def _claim(table: Table, answer: Answer) -> Cell:
+def _claim(table: AnyLand, answer: Answer) -> Cell:
     """The point card above the fort: its points, its cost."""
     above = next(table.card_above(fort) for fort in table.forts if table.at_fort(fort))
     if above is None:
@@ -57,4 +63,5 @@ def _claim(table: Table, answer: Answer) -> Cell:
     return cell(answer, table.say("see-do-claim"), seal(above.points, 0, -13, 26) + row(icons, 30, -9, 18), 30 + 18 * len(icons))
 
 
-LIST = ActionList(_cells, dict.fromkeys(HALF, 2), {"work": "see-do-work", "explore": "see-do-explore", "bonus": "see-do-bonus"})
+TITLES = {"work": "see-do-work", "explore": "see-do-explore", "bonus": "see-do-bonus"}
+LIST = ActionList(_cells, dict.fromkeys(HALF, 2), TITLES)

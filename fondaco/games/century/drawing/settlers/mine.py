@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from ....draw.cards import halo
-from ....draw.layers import piece
-from ....draw.palette import INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
-from ....draw.panels import Box
-from ....draw.scene import Live
-from ....draw.svg import group, rect, text
-from ...century.drawing.settlers.cards import STRIP, columns, owned
-from ...century.drawing.settlers.signs import settler
-from ...century.drawing.settlers.tiles import bonus_tile, slot
-from .table import Table
+from .....draw.cards import halo
+from .....draw.fitting import width as width_of
+from .....draw.layers import piece
+from .....draw.palette import INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
+from .....draw.panels import Box
+from .....draw.scene import Live
+from .....draw.svg import group, rect, text
+from .cards import STRIP, columns, owned
+from .signs import settler
+from .table import AnyLand
+from .tiles import bonus_tile, slot
 
 
-def my_settlers(table: Table, box: Box, bay: float) -> str:
+def my_settlers(table: AnyLand, box: Box, bay: float) -> str:
     """Settlers that are ready, large; those at work and in reserve in bays below. The bay of those at work is a button: rest."""
     x, y, width, height = box
     ready = table.mine["ready"]
@@ -24,7 +25,9 @@ def my_settlers(table: Table, box: Box, bay: float) -> str:
     body = "".join(group(settler(table.shown, size), x + number * pitch, y) for number in range(ready))
     rest = table.live("rest")
     work = table.at_work(table.shown)
-    words = table.say("see-rest", count=work) if rest else table.say("see-at-work", count=work)
+    words = (
+        table.say("see-rest" if width > 200 else "see-rest-short", count=work) if rest else table.say("see-at-work", count=work)
+    )
     drawn = _bay(table, width, bay, work, words, 1, rest)
     body += piece(drawn, x=x, y=y + large + 4, live=rest, title="" if rest else words)
     reserve = table.mine["reserve"]
@@ -32,14 +35,15 @@ def my_settlers(table: Table, box: Box, bay: float) -> str:
     return body + group(_bay(table, width, bay, reserve, words, 0.55, None), x, y + large + bay + 10)
 
 
-def _bay(table: Table, width: float, height: float, count: int, words: str, opacity: float, live: Live | None) -> str:
+def _bay(table: AnyLand, width: float, height: float, count: int, words: str, opacity: float, live: Live | None) -> str:
     """A dashed place with settlers and words."""
     if live:
         body = halo(width, height, 5, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 5)
     else:
         body = rect(0, 0, width, height, SLOT, SLOT_EDGE, 1, 5, ' stroke-dasharray="3 3"')
     size = min(25.0, height - 8)
-    pitch = min(17.0, 76 / max(count - 1, 1))
+    room = max(10.0, min(76.0, width - 22 - size - width_of(words, 12, bold=bool(live))))
+    pitch = min(17.0, room / max(count - 1, 1))
     men = "".join(group(settler(table.shown, size), 6 + number * pitch, (height - size) / 2) for number in range(count))
     weight = 600 if live else 400
     return (
@@ -49,8 +53,8 @@ def _bay(table: Table, width: float, height: float, count: int, words: str, opac
     )
 
 
-def my_tiles(table: Table, x: float, y: float, size: float, pitch: float) -> str:
-    """Bonus tiles in their slots, each with what it counts now."""
+def my_tiles(table: AnyLand, x: float, y: float, size: float, pitch: float) -> str:
+    """Bonus tiles in their slots, each with what it counts now: beside it, or below where the slots are close together."""
     labels = table.mine["tiles"]
     body = ""
     for number in range(max(table.catalogue.bonus_slots, len(labels))):
@@ -62,11 +66,14 @@ def my_tiles(table: Table, x: float, y: float, size: float, pitch: float) -> str
         words = table.words("see-bonus-tile", bonus_tile=face.label)
         body += piece(bonus_tile(face, size), id=f"bonus-{face.label}", x=left, y=y, title=words)
         worth = table.mine["worth"][number]
-        body += text(left + size + 4, y + size / 2 + 4.5, f"= {worth}", size=12.5, weight=700)
+        if pitch >= size + 30:
+            body += text(left + size + 4, y + size / 2 + 4.5, f"= {worth}", size=12.5, weight=700)
+        else:
+            body += text(left + size / 2, y + size + 14, f"= {worth}", size=12, weight=700, anchor="middle")
     return body
 
 
-def my_cards(table: Table, box: Box, gap: float = 10) -> str:
+def my_cards(table: AnyLand, box: Box, gap: float = 10) -> str:
     """Point cards in four columns by kind: strips show, the last card shows its picture."""
     x, y, width, height = box
     wide = (width - 3 * gap) / 4

@@ -1,27 +1,24 @@
-"""What all parts of the view look things up in: the scene, what is printed, who sits where."""
+"""What views with settlers look things up in: the boards, who stands where, what the viewer may want."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
-from ....draw import table as draw
-from ....draw.cards import DEAD, IS_LIVE, REST
-from ....draw.scene import Live, Scene
-from ...century.drawing.faces import COLOURS, missing
-from ...century.drawing.settlers.faces import CardFace, LandCatalogue, LocationFace
+from .....draw.scene import Live, Scene
+from ..table import CenturyTable
+from .faces import CardFace, LandCatalogue, LocationFace
+
+L = TypeVar("L", bound=LandCatalogue)
 
 
-class Table(draw.Table[LandCatalogue]):
+class LandTable(CenturyTable[L]):
     """One scene to be drawn."""
 
-    WANTED: ClassVar = {"Turn": ("work",), "Fort": ("claim", "bonus")}
+    WANTED: ClassVar[Mapping[str, tuple[str, ...]]] = {"Turn": ("work",), "Fort": ("claim", "bonus")}
 
-    def __init__(self, scene: Scene, catalogue: LandCatalogue) -> None:
+    def __init__(self, scene: Scene, catalogue: L) -> None:
         super().__init__(scene, catalogue)
-        self.choosing = self.my_turn and self.question[0] == "Turn"
-        """Whether the viewer is choosing where to work: only then are things dead."""
-        self.colours = [self.say(f"colour-{colour}") for colour in COLOURS]
         places = [catalogue.locations[label] for label in self.seen["locations"]]
         self.forts = sorted((face for face in places if face.kind == "fort"), key=lambda face: face.slot)
         self.sides: dict[str, list[LocationFace]] = {face.side: [] for face in places}
@@ -35,14 +32,14 @@ class Table(draw.Table[LandCatalogue]):
         there: Mapping[str, Any] = self.seen["locations"][label]
         return there
 
+    def going(self, label: str) -> Live | None:
+        """What choosing a location does: work there, or take a settler back from it."""
+        return self.live("work", label) or self.live("recall", label)
+
     def helped(self, face: LocationFace) -> bool:
         """Whether native help of the viewer lowers what a location needs."""
         there = self.there(face.label)
         return bool(there["needed"] < (there["there"] + 1 if there["there"] else face.settlers))
-
-    def state(self, live: Live | None, *, mine: bool = False) -> str:
-        """How a location looks: live, out of reach while others are live, or just lying there, as one's own place does."""
-        return IS_LIVE if live else DEAD if self.choosing and not mine else REST
 
     def card_above(self, face: LocationFace) -> CardFace | None:
         """The point card above a fort."""
@@ -58,11 +55,6 @@ class Table(draw.Table[LandCatalogue]):
         """Questions name a location by its number in the box."""
         return bool(list(self.catalogue.locations).index(face.label) == self.question[2])
 
-    def lacking(self, face: CardFace, words: str) -> str:
-        """The words of a card, with the cubes that the viewer lacks for it."""
-        lack = missing(self.mine["cubes"], face.cost)
-        return words if self.seat is None or not any(lack) else words + " · " + self.say("see-missing", cubes=lack)
-
     def icons(self, seat: int) -> dict[str, int]:
         """How many icons of each kind a seat has: on point cards, and on exploration tiles."""
         there = self.seen["seats"][seat]
@@ -70,6 +62,13 @@ class Table(draw.Table[LandCatalogue]):
         shown += [self.catalogue.explorations[label].icon for label in there["explored"]]
         return {kind: shown.count(kind) for kind in ("native_help", "tool", "settlers", "exploration")}
 
+    def earned(self, side: str) -> str:
+        """What brings a bonus tile from the stacks on a side that belong to no fort."""
+        return self.say("see-column-bonus")
+
     def at_work(self, seat: int) -> int:
         """How many settlers of a seat stand on locations."""
         return sum(there["there"] for there in self.seen["locations"].values() if there["whose"] == seat)
+
+
+AnyLand = LandTable[Any]

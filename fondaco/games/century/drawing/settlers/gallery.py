@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from ....draw.cards import REST
-from ....draw.gallery import grid
-from ...century.drawing.settlers.cards import OWN, card
-from ...century.drawing.settlers.faces import LandCatalogue
-from ...century.drawing.settlers.slips import HEIGHT, WIDTH, location
-from ...century.drawing.settlers.tiles import bonus_tile, exploration_tile
+from collections.abc import Mapping
+
+from .....draw.cards import REST
+from .....draw.gallery import grid
+from .cards import OWN, card
+from .faces import LandCatalogue
+from .slips import FULL, location
+from .tiles import bonus_tile, exploration_tile
 
 CARD = (98, 96)
 TILE = 56
 
 
-def gallery(catalogue: LandCatalogue, name: str, title: str) -> str | None:
+def gallery(catalogue: LandCatalogue, name: str, title: str, own: Mapping[str, str] = OWN) -> str | None:
     """The pieces of one kind, each with its id below: ``points``, ``bonus``, ``explorations`` or ``locations``."""
     if name == "points":
         drawn = {label: card(face, *CARD, REST) for label, face in catalogue.cards.items()}
-        return grid(drawn, CARD, 7, 112, OWN, title)
+        return grid(drawn, CARD, 7, 112, own, title)
     if name == "bonus":
         drawn = {label: bonus_tile(face, TILE) for label, face in catalogue.bonus.items()}
-        return grid(drawn, (TILE, TILE), 9, 74, OWN, title)
+        return grid(drawn, (TILE, TILE), 9, 74, own, title)
     if name == "explorations":
         drawn = {label: exploration_tile(face, TILE) for label, face in catalogue.explorations.items()}
-        return grid(drawn, (TILE, TILE), 10, 72, OWN, title)
+        return grid(drawn, (TILE, TILE), 10, 72, own, title)
     if name == "locations":
         drawn = {
             label: location(face, face.settlers, False, REST, None, 0, None)
             for label, face in catalogue.locations.items()
             if face.kind != "fort"
         }
-        return grid(drawn, (WIDTH, HEIGHT), 4, 196, OWN, title)
+        return grid(drawn, (FULL.width, FULL.height), 4, 196, own, title)
     return None

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from ....draw.cards import IS_LIVE, REST, halo
-from ....draw.cubes import icons_of, row
-from ....draw.fitting import wrap
-from ....draw.icons import PAPER_PAINT
-from ....draw.layers import piece
-from ....draw.palette import INK, INK_2, LIVE, RULE, WHITE
-from ....draw.panels import HEADING, Box, panel
-from ....draw.svg import group, line, rect, text
-from ...century.drawing.sea.bonuses import bonus_pile
-from ...century.drawing.sea.faces import RedBonusFace
-from ...century.drawing.sea.harbours import tile_pile
-from .table import Table
+from .....draw.cards import IS_LIVE, REST, halo
+from .....draw.cubes import icons_of, row
+from .....draw.fitting import wrap
+from .....draw.icons import PAPER_PAINT
+from .....draw.layers import piece
+from .....draw.palette import INK, INK_2, LIVE, RULE, WHITE
+from .....draw.panels import HEADING, Box, panel
+from .....draw.svg import figure, group, line, rect, text, use
+from .bonuses import bonus_pile
+from .faces import RedBonusFace
+from .harbours import tile_pile
+from .table import AnySeaTable
+
+NARROW, TERSE = 130, 160
+"""Where a pile of bonus tiles has less room than that, its name stands below it; the pile of point tiles has a sign then."""
 
 
-def bonus_piles(table: Table, box: Box, across: int = 1) -> str:
+def bonus_piles(table: AnySeaTable, box: Box, across: int = 1) -> str:
     """The piles, each with its name, what it does and how many tiles are left."""
     faces = list(table.catalogue.bonuses.values())
     body = panel(box, table.say("see-bonus-tiles"), table.say("see-bonus-note"))
@@ -30,27 +33,33 @@ def bonus_piles(table: Table, box: Box, across: int = 1) -> str:
     return body
 
 
-def _pile(table: Table, face: RedBonusFace, box: Box) -> str:
+def _pile(table: AnySeaTable, face: RedBonusFace, box: Box) -> str:
+    """A pile with what is told of it beside it; where there is little room, its name stands below."""
     x, y, width, height = box
     left = table.seen["bonus_piles"][face.kind]
-    size = min(54.0, height - 22)
+    narrow = width < NARROW
+    size = min(54.0, height - (32 if narrow else 22))
     live = table.live("bonus", face.kind)
     drawn = bonus_pile(face, left, size, IS_LIVE if live else REST)
-    top = y + (height - size) / 2
+    top = y + 4 if narrow else y + (height - size) / 2
     words = table.words("see-bonus", bonus=face.kind)
     body = piece(drawn, id=f"bonus-{face.kind}", x=x + 12, y=top, title=words, live=live)
     name = face.kind.replace("_", "-")
-    at, room = x + 78, width - 84
+    called = table.say(f"see-name-{name}")
+    if narrow:
+        body += text(x + 12, y + height - 6, called, size=12, weight=700, serif=True)
+        return body + figure(x + 23 + size, top + size / 2 + 4, f"×{left}", 12.5, INK_2, anchor="start")
+    at, room = x + size + 24, width - size - 30
     lines = wrap(table.say(f"see-bonus-{name}"), room, 11) if height > 68 else ()
     base = y + (height - 13 * len(lines) - 32) / 2 + 13
-    body += text(at, base, table.say(f"see-name-{name}"), size=12.5, weight=700, serif=True)
+    body += text(at, base, called, size=12.5, weight=700, serif=True)
     for number, told in enumerate(lines):
         body += text(at, base + 14 + number * 13, told, size=11, fill=INK_2)
     base += 15 + 13 * len(lines)
     return body + text(at, base, table.say("see-left", count=left), size=11, weight=600, fill=INK_2)
 
 
-def point_pile(table: Table, box: Box) -> str:
+def point_pile(table: AnySeaTable, box: Box) -> str:
     """The pile of point tiles; once in a while the harbour that is closed is among the next."""
     x, y, width, _ = box
     body = panel(box, table.say("see-point-tiles"))
@@ -59,24 +68,28 @@ def point_pile(table: Table, box: Box) -> str:
         drawn, id="point-pile", x=x + 12, y=y + 32, title=table.say("see-point-tile-pile", count=table.seen["point_pile"])
     )
     among = table.seen["closed_among"]
+    if width < TERSE:
+        closing = use("s-closed", 0, 0, 24) + figure(12, 40, f"≤ {among}", 12.5, INK_2)
+        return body + (piece(closing, x=x + 96, y=y + 30, title=table.say("see-closed-among", count=among)) if among else "")
     told = table.say("see-closed-among", count=among) if among else table.say("see-face-down")
     for number, words in enumerate(wrap(told, width - 96, 11.5)):
         body += text(x + 88, y + 42 + number * 14, words, size=11.5, fill=INK_2)
     return body
 
 
-def start_groups(table: Table, box: Box, pitch: float, high: float) -> str:
+def start_groups(table: AnySeaTable, box: Box, pitch: float, high: float, across: int = 1) -> str:
     """The cubes to start with, as long as somebody has to choose."""
     x, y, width, _ = box
     body = panel(box, table.say("see-groups"))
     for number, (label, cubes) in enumerate(table.seen["groups"].items()):
         live = table.live("group", label)
-        wide = width - 20
+        wide = (width - 10) / across - 10
         drawn = (halo(wide, high, 6, 2) if live else "") + rect(
             0, 0, wide, high, WHITE if live else PAPER_PAINT, LIVE if live else INK, 2 if live else 1.1, 6
         )
         icons = icons_of(cubes)
         size = min(24.0, high - 8)
         drawn += group(row(icons, (wide - len(icons) * size) / 2, (high - size) / 2, size))
-        body += piece(drawn, id=f"group-{label}", x=x + 10, y=y + HEADING + 5 + number * pitch, live=live)
+        left, top = x + 10 + number % across * (wide + 10), y + HEADING + 5 + number // across * pitch
+        body += piece(drawn, id=f"group-{label}", x=left, y=top, live=live)
     return body

@@ -1,48 +1,50 @@
-"""The map in both layouts: from what is seen to what is drawn."""
+"""The map in any frame: from what is seen to what is drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from ....draw.panels import Box
-from ....draw.scene import Live
-from ...century.drawing.faces import missing
-from ...century.drawing.sea.chart import Mooring, Tile, chart
-from ...century.drawing.sea.faces import CLOSED
-from ...century.drawing.sea.hexes import Design, Places, fit
-from .table import Table
+from .....draw.panels import Box
+from .....draw.scene import Live
+from ..faces import missing
+from .chart import Mooring, Tile, chart
+from .faces import CLOSED, SEA
+from .hexes import Cell, Design, Places, fit
+from .table import AnyChart
 
 WORDY = 55
 """Where hexagons are so wide, there is room for words."""
 
 
-def places(table: Table, box: Box, design: Design) -> Places:
+def places(table: AnyChart, box: Box, design: Design) -> Places:
     """Where everything lies: it depends on the layout of the map alone."""
-    islands = tuple((q, r) for q, r in (tile["at"] for tile in table.seen["islands"]))
-    harbours = tuple((q, r) for q, r in (tile["at"] for tile in table.seen["harbours"]))
-    return fit(islands, harbours, box, design)
+    return fit(_cells(table, "islands") + _cells(table, "seas"), _cells(table, "harbours"), box, design)
 
 
-def board(table: Table, box: Box, where: Places) -> str:
+def _cells(table: AnyChart, kind: str) -> tuple[Cell, ...]:
+    return tuple((q, r) for q, r in (tile["at"] for tile in table.seen.get(kind, ())))
+
+
+def board(table: AnyChart, box: Box, where: Places) -> str:
     """The map."""
     wordy = where.grid.wide >= WORDY
-    tiles = [_tile(table, seen["island"], seen, wordy) for seen in table.seen["islands"]]
-    tiles += [_tile(table, seen["harbour"], seen, wordy) for seen in table.seen["harbours"]]
+    kinds = {"islands": "island", "seas": "sea", "harbours": "harbour"}
+    tiles = [_tile(table, seen[name], seen, wordy) for kind, name in kinds.items() for seen in table.seen.get(kind, ())]
     stay = table.live("stay") or table.live("stop")
     ship = {table.seat: stay} if stay and table.seat is not None else {}
-    return chart(box, where, tiles, [_mooring(table, seen) for seen in table.seen["harbours"]], ship)
+    return chart(box, where, tiles, [_mooring(table, seen) for seen in table.seen.get("harbours", ())], ship)
 
 
-def _tile(table: Table, label: str, seen: Mapping[str, Any], wordy: bool) -> Tile:
+def _tile(table: AnyChart, label: str, seen: Mapping[str, Any], wordy: bool) -> Tile:
     """A tile. Where the own ship is, one builds or loads; elsewhere one sails to, or begins at."""
     face = table.catalogue.islands.get(label)
     here = label == table.here
-    live: Live | None = table.live("sail", label) or table.live("place", label)
-    why = None if here else table.why("sail", label)
+    live: Live | None = table.live("sail", label) or table.live("place", label) or table.live("market", label)
+    why = (None if here else table.why("sail", label)) or (table.why("market", label) if face else None)
     if here:
         live = live or table.live("build") or table.live("load")
-        why = table.why("build") if face else None
+        why = why or (table.why("build") if face else None)
     tolls = sum(seat != table.seat for seat in seen["ships"]) if face and table.live("sail", label) else 0
     toll = table.say("see-toll", count=tolls) if wordy else f"−{tolls}"
     return Tile(
@@ -51,7 +53,8 @@ def _tile(table: Table, label: str, seen: Mapping[str, Any], wordy: bool) -> Til
         title=table.words("see-tile", tile=label),
         face=face,
         outposts=seen.get("outposts", ()),
-        cubes=seen["cubes"],
+        sea=label.startswith(SEA),
+        cubes=seen.get("cubes", ()),
         ships=seen["ships"],
         live=live,
         why=why,
@@ -59,7 +62,7 @@ def _tile(table: Table, label: str, seen: Mapping[str, Any], wordy: bool) -> Til
     )
 
 
-def _mooring(table: Table, seen: Mapping[str, Any]) -> Mooring:
+def _mooring(table: AnyChart, seen: Mapping[str, Any]) -> Mooring:
     """The point tile of a harbour; where the own ship is, one delivers."""
     label, here = seen["point_tile"], seen["harbour"] == table.here
     why = table.why("fulfil") if here else None
@@ -71,4 +74,4 @@ def _mooring(table: Table, seen: Mapping[str, Any]) -> Mooring:
     face = table.catalogue.points[label]
     faint = table.seat is not None and any(missing(table.mine["cubes"], face.cost))
     live = table.live("fulfil") if here else None
-    return Mooring(label=label, title=table.lacking(face, words), face=face, faint=faint, live=live, why=why)
+    return Mooring(label=label, title=table.lacking(face.cost, words), face=face, faint=faint, live=live, why=why)

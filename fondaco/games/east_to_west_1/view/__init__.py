@@ -1,0 +1,20 @@
+"""The view of Von Ost nach West I, put together from the parts of its two games. It knows what is printed, and no rules."""
+
+from __future__ import annotations
+
+from ....draw.scene import Scene
+from ...century.drawing.gallery import merchant_gallery
+from ...century.drawing.settlers.gallery import gallery as land_gallery
+from ...century.drawing.settlers.route import RouteCatalogue, RouteTable
+from . import tall, wide
+
+
+def draw(scene: Scene, catalogue: RouteCatalogue) -> str:
+    """The picture of a scene in its layout."""
+    table = RouteTable(scene, catalogue)
+    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
+
+
+def gallery(catalogue: RouteCatalogue, name: str, title: str) -> str | None:
+    """The pieces of one kind: merchants and golden deals, or what belongs to the boards."""
+    return merchant_gallery(catalogue, name, title) or land_gallery(catalogue, name, title)

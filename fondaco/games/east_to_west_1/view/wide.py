@@ -1,0 +1,63 @@
+"""The table on a wide screen, 1280 by 800: everything at once."""
+
+from __future__ import annotations
+
+from ....draw.answers import actions_beside
+from ....draw.layers import picture, region
+from ....draw.palette import RULE
+from ....draw.panels import Box, bar, desk, sheet
+from ....draw.players import PLAYERS
+from ....draw.svg import line
+from ...century.drawing.asking import on_bar
+from ...century.drawing.choosing import chooser, chooser_height
+from ...century.drawing.settlers.bazaar import bazaar, display
+from ...century.drawing.settlers.beside import icon_rows, next_strip
+from ...century.drawing.settlers.cards import OWN
+from ...century.drawing.settlers.land import BOARDS, wide_land
+from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
+from ...century.drawing.settlers.route import AnyRoute, route_in, route_of
+from ...century.drawing.settlers.route_answers import LIST
+from ...century.drawing.settlers.seats import STANDING, opponents
+
+WIDTH, HEIGHT = 1280, 800
+BAR = Box(0, 0, WIDTH, 52)
+MARKET, NEXT = Box(804, 60, 168, 270), Box(804, 336, 168, 70)
+DISPLAY, ICONS = Box(804, 412, 168, 84), Box(804, 502, 168, 88)
+MINE = Box(10, 598, 962, 194)
+SIDE_X, SIDE_WIDTH = 980, 290
+
+
+def draw(table: AnyRoute) -> str:
+    """The whole picture."""
+    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH, route_of, alone=186)
+    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
+    regions = [
+        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
+        region("prompt", on_bar(table)),
+        region("board", wide_land(table)),
+        region("market", bazaar(table, MARKET, 2, 70, 94)),
+        region("beside", next_strip(table, NEXT), _below(table)),
+        region("tableau", _mine(table)),
+        region("opponents", sheets),
+        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
+    ]
+    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+
+
+def _below(table: AnyRoute) -> str:
+    """Exploration tiles and icons; where a number answers the question, the chooser covers as much of them as it needs."""
+    high = chooser_height(table, ICONS.width, 28)
+    body = display(table, DISPLAY, 5, 24) if high <= ICONS.height else ""
+    if high:
+        return body + chooser(table, Box(ICONS.x, ICONS.bottom - high, ICONS.width, high), 28)
+    return body + icon_rows(table, ICONS)
+
+
+def _mine(table: AnyRoute) -> str:
+    """The viewer's own things: settlers, storage over bonus tiles, the route, point cards by kind."""
+    y, height = MINE.y, MINE.height
+    colour = PLAYERS[table.shown].fill
+    body = sheet(MINE, colour, 2, colour) + settlers_in(table, Box(28, y, 172, height))
+    body += "".join(line(x, y + 12, x, y + height - 12, RULE) for x in (210, 394, 710))
+    body += store_in(table, Box(220, y, 164, 100)) + tiles_in(table, Box(220, y + 94, 164, 100), 38)
+    return body + route_in(table, Box(404, y, 296, height)) + cards_in(table, Box(720, y, 240, height), 6)

@@ -1,0 +1,17 @@
+"""The view of Von Ost nach West, part II: a scene as a picture. It knows what is printed, and no rules."""
+
+from __future__ import annotations
+
+from ....draw.scene import Scene
+from ...century.drawing.boats.faces import BoatCatalogue
+from ...century.drawing.boats.gallery import gallery
+from ...century.drawing.boats.table import BoatTable
+from . import tall, wide
+
+__all__ = ["BoatCatalogue", "draw", "gallery"]
+
+
+def draw(scene: Scene, catalogue: BoatCatalogue) -> str:
+    """The picture of a scene in its layout."""
+    table = BoatTable(scene, catalogue)
+    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)

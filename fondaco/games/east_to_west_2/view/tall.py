@@ -1,0 +1,45 @@
+"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high at least."""
+
+from __future__ import annotations
+
+from ....draw.answers import actions_below
+from ....draw.panels import Box
+from ....draw.phone import ROOM, SIDE, TOUCH, stacked
+from ...century.drawing.asking import corner, on_phone
+from ...century.drawing.boats.answers import LIST
+from ...century.drawing.boats.faces import OWN
+from ...century.drawing.boats.own import outposts_below
+from ...century.drawing.boats.seats import STANDING, small_outposts
+from ...century.drawing.boats.table import AnyBoats
+from ...century.drawing.sea.below import map_below
+from ...century.drawing.settlers.beside import beside_below
+from ...century.drawing.settlers.land import tall_land
+from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
+from ...century.drawing.settlers.seats import opponents_below
+
+
+def draw(table: AnyBoats) -> str:
+    """The whole picture; it is as high as it needs to be."""
+    parts = [
+        ("prompt", on_phone),
+        ("opponents", _opponents),
+        ("board", tall_land),
+        ("map", map_below),
+        ("beside", beside_below),
+        ("tableau", _mine),
+        ("actions", _actions),
+    ]
+    return stacked(table, parts, table.scene.title, corner(table), OWN)
+
+
+def _opponents(table: AnyBoats, y: float) -> tuple[str, float]:
+    return opponents_below(table, y, small_outposts)
+
+
+def _mine(table: AnyBoats, y: float) -> tuple[str, float]:
+    return mine_below(table, y, [settlers_below, store_below, tiles_below, outposts_below, cards_below])
+
+
+def _actions(table: AnyBoats, y: float) -> tuple[str, float]:
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+    return body, bottom + 8

@@ -1,0 +1,28 @@
+"""The harvest: what it brings, and a button while one may harvest."""
+
+from __future__ import annotations
+
+from ....draw.buttons import plate
+from ....draw.cubes import icons_of, row
+from ....draw.fitting import width as width_of
+from ....draw.icons import PAPER_PAINT
+from ....draw.layers import piece
+from ....draw.palette import EDGE, INK
+from ....draw.panels import Box
+from ....draw.svg import rect, text, use
+from .table import Table
+
+
+def harvest(table: Table, box: Box) -> str:
+    """What a harvest brings: a button when one may harvest."""
+    x, y, width, height = box
+    live = table.live("harvest")
+    words = table.say("see-harvest")
+    icons = icons_of(table.harvest(table.shown))
+    wide = width_of(words, 13, bold=True)
+    size = min(20.0, (width - 56 - wide) / len(icons))
+    left = (width - 34 - wide - size * len(icons)) / 2
+    body = plate(width, height) if live else rect(0, 0, width, height, PAPER_PAINT, EDGE, 1.2, 6)
+    body += use("s-harvest", left, height / 2 - 12, 22) + text(left + 26, height / 2 + 4.5, words, size=13, weight=600, fill=INK)
+    body += row(icons, left + 34 + wide, height / 2 - size / 2, size)
+    return piece(body, id=f"harvest-{table.shown}", x=x, y=y, live=live)

@@ -1,0 +1,79 @@
+"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high at least."""
+
+from __future__ import annotations
+
+from ....draw.answers import actions_below
+from ....draw.panels import Box, heading, panel
+from ....draw.phone import ROOM, SIDE, TOUCH, stacked
+from ....draw.sheets import two_in_a_row
+from ...century.drawing.answers import single_button
+from ...century.drawing.asking import corner, on_phone
+from ...century.drawing.hands import hand_card
+from ...century.drawing.market import discard, merchant_pile, merchants
+from ...century.drawing.sea.below import OWN_ROOM, OWN_X, hold_below, map_below, sheet_below, start_below, tiles_below
+from ...century.drawing.sea.beside import bonus_piles, point_pile
+from ...century.drawing.sea.seats import STANDING
+from ...century.drawing.sea.signs import OWN
+from ...century.drawing.sheets import titled
+from .table import LIST, SMALL, Table, laid_down, lines_laid_down, small_opponent, to_take_back
+
+
+def draw(table: Table) -> str:
+    """The whole picture; it is as high as it needs to be."""
+    parts = [
+        ("prompt", on_phone),
+        ("opponents", _opponents),
+        ("start", start_below),
+        ("board", map_below),
+        ("market", _merchants),
+        ("tableau", _mine),
+        ("beside", _beside),
+        ("actions", _actions),
+    ]
+    return stacked(table, parts, table.scene.title, corner(table), OWN)
+
+
+def _opponents(table: Table, y: float) -> tuple[str, float]:
+    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, SMALL), small_opponent)
+
+
+def _merchants(table: Table, y: float) -> tuple[str, float]:
+    box = Box(SIDE, y, ROOM, 230)
+    body = panel(box, table.say("see-merchants"), table.say("see-merchants-short"))
+    body += merchant_pile(table, SIDE + 8, y + 42, 52, 80) + discard(table, SIDE + 10, y + 142)
+    return body + merchants(table, SIDE + 72, y + 39, 68, 124, 76, sign=True, shelf=54), y + box.height + 8
+
+
+def _beside(table: Table, y: float) -> tuple[str, float]:
+    """The piles of tiles."""
+    body = bonus_piles(table, Box(SIDE, y, ROOM, 104), 3)
+    return body + point_pile(table, Box(SIDE, y + 110, ROOM, 86)), y + 204
+
+
+def _mine(table: Table, y: float) -> tuple[str, float]:
+    """The viewer's own things: hold, hand, cards laid down, outposts, bonus tiles, point tiles."""
+    mine, x, room = table.mine, OWN_X, OWN_ROOM
+    parts, top = hold_below(table, y + 36)
+    top += 4
+    parts += titled(x, top, room, table.say("see-your-hand" if table.seat is not None else "see-hand"))
+    top += 36
+    for at, label in enumerate(mine["hand"]):
+        parts += hand_card(table, label, x + at % 4 * 89, top + at // 4 * 144, 80, 126)
+    top += -(-len(mine["hand"]) // 4) * 144
+
+    box = Box(x, top + 26, room, 0)
+    high = TOUCH - 4 if table.question[0] in ("Spend", "TakeBack") else 26
+    cards, right = laid_down(table, box, high, 3)
+    parts += titled(x, top, room, table.say("see-played")) + heading(right, top + 12, table.say("see-spent")) + cards
+    top += 34 + lines_laid_down(table, 3) * (high + 3)
+    if table.live("rest") or table.live("forgo"):
+        parts += single_button(table, Box(x, top, room, TOUCH), to_take_back(table))
+        top += TOUCH + 10
+
+    tiles, bottom = tiles_below(table, top)
+    return sheet_below(table, y, bottom) + parts + tiles, bottom + 8
+
+
+def _actions(table: Table, y: float) -> tuple[str, float]:
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+    return body, bottom + 8
