@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+import re
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -12,6 +14,8 @@ from .words import ArenaError
 
 AHEAD = 2
 """So many games for each processor of the cluster are handed out at a time."""
+KNOCK = 5.0
+"""Seconds that a cluster has to answer; Ray itself would try for minutes."""
 
 
 def on_ray(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, address: str | None) -> Iterator[Outcome]:
@@ -23,16 +27,27 @@ def on_ray(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, addre
     mine = not ray.is_initialized()
     if mine:
         where = address or os.environ.get("RAY_ADDRESS")
+        _knock(where)
         size: dict[str, Any] = {"address": where} if where else {"num_cpus": max(1, jobs), "include_dashboard": False}
         try:
             ray.init(**size, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, RuntimeError, ValueError) as fault:
-            raise ArenaError("no-cluster", fault=str(fault)) from None
+            raise ArenaError("no-cluster", address=where or "", fault=str(fault)) from None
     try:
         yield from _hand_out(ray, tournament, fixtures)
     finally:
         if mine:
             ray.shutdown()
+
+
+def _knock(address: str | None) -> None:
+    """Whether anybody listens at an address that names a host and a port."""
+    found = re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address or "")
+    if found:
+        try:
+            socket.create_connection((found[1], int(found[2])), timeout=KNOCK).close()
+        except (OSError, OverflowError) as fault:
+            raise ArenaError("no-cluster", address=address or "", fault=str(fault)) from None
 
 
 def _hand_out(ray: Any, tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[Outcome]:

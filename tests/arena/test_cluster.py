@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 from fondaco.arena import Tournament, hold
+from fondaco.arena.words import ArenaError
 
 TOURNAMENT = Tournament("spice_road", ("search:iterations=2", "random"), games=8, seed=3)
 
@@ -40,3 +42,12 @@ def test_a_node_that_is_lost_costs_nothing_but_time(cluster: Any) -> None:
     assert lost
     assert results.facts() == hold(TOURNAMENT).facts()
     assert [outcome.record for outcome in results.outcomes] == [outcome.record for outcome in hold(TOURNAMENT).outcomes]
+
+
+@pytest.mark.parametrize("form", ["{}", "ray://{}"])
+def test_an_address_where_no_cluster_answers_is_named_at_once(form: str) -> None:
+    with socket.socket() as taken:  # bound, but nobody listens
+        taken.bind(("127.0.0.1", 0))
+        address = form.format(f"127.0.0.1:{taken.getsockname()[1]}")
+        with pytest.raises(ArenaError, match=address):
+            hold(TOURNAMENT, on="ray", address=address)

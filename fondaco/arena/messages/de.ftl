@@ -8,7 +8,7 @@ other-tournament = { $file } enthält ein anderes Turnier: { $name } ist dort { 
 not-a-ledger = { $file } ist keine Liste von Arenapartien (Zeile { $line }).
 cannot-keep = { $file } ist nicht verwendbar: { $reason }.
 needs-extra = Dafür wird { $package } gebraucht: pip install 'fondaco[{ $extra }]'.
-no-cluster = Kein Ray-Cluster antwortet: { $fault }
+no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $fault }
 
 title-ratings = Wertung (Plackett-Luce, mit zwei Standardabweichungen)
 title-sources = Punkte nach Herkunft

@@ -8,7 +8,7 @@ other-tournament = { $file } holds another tournament: its { $name } is { $found
 not-a-ledger = { $file } is no list of arena games (line { $line }).
 cannot-keep = { $file } cannot be used: { $reason }.
 needs-extra = This needs { $package }: pip install 'fondaco[{ $extra }]'.
-no-cluster = No Ray cluster answers: { $fault }
+no-cluster = No Ray cluster answers at { $address }: { $fault }
 
 title-ratings = Rating (Plackett-Luce, with two standard deviations)
 title-sources = Points by source

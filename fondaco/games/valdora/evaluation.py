@@ -6,7 +6,8 @@ some for every turn that lies before it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from .books import UseBook
 from .components import GEMS, GOLD
@@ -66,6 +67,32 @@ MANY = 5
 """As long as so many craftsmen are missing, equipment pays in full."""
 PURSE, LACK = 4, 0.4
 """As many coins as a visit to an order book takes, and the turns that each missing one costs."""
+MOST_SITUATIONS = 1 << 15
+"""So many judgements are kept: while one seat thinks, the others mostly stay where they are."""
+
+
+class Situation(NamedTuple):
+    """All that a seat's prospects depend on."""
+
+    seat: int
+    here: int
+    coins: int
+    provisions: bool
+    cargo: tuple[int, ...]
+    bought: int
+    orders: tuple[int, ...]
+    """Their kinds."""
+    craftsmen: tuple[int, ...]
+    offer: tuple[int, ...] | None
+    """What lies open in the book that the seat is using now, if it is."""
+    left: float
+    """So many turns are left."""
+    wish: float
+    """How much the seat wants the end, from 0 to 1."""
+    stacks: tuple[int, ...]
+    workshops: tuple[int, ...]
+    bonus_left: int
+    gems: tuple[int, ...]
 
 
 class Judgement:
@@ -80,6 +107,20 @@ class Judgement:
         self.order_books = [space for space, orders in books if orders]
         self.catalogues = [space for space, orders in books if not orders]
         self.loading = [(space, offset) for space, offset in enumerate(spaces.gems) if offset != NONE]
+        self.sources = lru_cache(maxsize=MOST_SITUATIONS)(self._sources)
+        """For each gem the spaces where it lies."""
+
+        @lru_cache(maxsize=MOST_SITUATIONS)
+        def prospects(situation: Situation) -> float:
+            """What a seat may still get, in points."""
+            wish = situation.wish
+            value = (1.0 - wish) * _Prospects(game, situation).value() if wish < 1.0 else 0.0
+            return value - wish * _Prospects(game, situation).delay() if wish > 0.0 else value
+
+        self.prospects = prospects
+
+    def _sources(self, gems: tuple[int, ...]) -> list[list[int]]:
+        return [[space for space, offset in self.loading if gems[offset + gem]] for gem in range(len(GEMS))]
 
 
 def _turns(near: tuple[list[int], ...], start: int) -> tuple[int, ...]:
@@ -98,16 +139,48 @@ def evaluate(s: ValdoraState) -> list[float]:
     values = [float(score) for score in s.scores()]
     if s.over:
         return values
+    game = s.game
     left = min((sum(s.stacks) - max(s.stacks)) / (PACE * s.players), max(USUAL - s.round, SHORTEST))
     wish = _wish_to_end(values, s.round)
-    loading = s.game.judgement.loading
-    sources = [[space for space, offset in loading if s.gems[offset + gem]] for gem in range(len(GEMS))]
+    kinds, colours = game.equipment_kinds, len(s.stacks)
+    stacks, workshops, gems = tuple(s.stacks), tuple(s.workshops), tuple(s.gems)
     for seat in range(s.players):
-        if wish[seat] < 1.0:
-            values[seat] += (1.0 - wish[seat]) * _Prospects(s, seat, left, sources).value()
-        if wish[seat] > 0.0:
-            values[seat] -= wish[seat] * _Prospects(s, seat, left, sources).delay()
+        if s.last_round and not _to_play(s, seat):
+            continue
+        values[seat] += game.judgement.prospects(
+            Situation(
+                seat,
+                s.pawns[seat],
+                s.coins[seat],
+                s.provisions[seat],
+                tuple(s.cargo[seat * kinds : (seat + 1) * kinds]),
+                len(s.bought[seat]),
+                tuple([game.books.kind[page >> 2] for page in s.orders[seat]]),
+                tuple(s.craftsmen[seat * colours : (seat + 1) * colours]),
+                _offer(s, seat),
+                left,
+                wish[seat],
+                stacks,
+                workshops,
+                s.bonus_left,
+                gems,
+            )
+        )
     return values
+
+
+def _to_play(s: ValdoraState, seat: int) -> bool:
+    """Whether a seat has a turn left in the last round."""
+    return s.player is not None and seat >= s.player
+
+
+def _offer(s: ValdoraState, seat: int) -> tuple[int, ...] | None:
+    """The kinds of the open pages, if the seat is using a book now and could buy."""
+    asked = s.stack[-1]
+    if not isinstance(asked, UseBook) or asked.seat != seat or not asked.acted:
+        return None
+    book, kind = s.game.spaces.book[s.pawns[seat]], s.game.books.kind
+    return tuple([kind[stack[-1] >> 2] for stack in (s.right[book], s.left[book]) if stack])
 
 
 def _wish_to_end(scores: list[float], played: int) -> list[float]:
@@ -123,46 +196,41 @@ def _share(value: float, none: float, full: float) -> float:
 
 
 class _Prospects:
-    """What a seat may still get, if so many turns are left."""
+    """What a seat may still get."""
 
-    def __init__(self, s: ValdoraState, seat: int, left: float, sources: list[list[int]]) -> None:
-        self.s = s
-        self.seat = seat
-        self.left = left
-        self.soon = min(left / SOON, 1.0)
-        self.sources = sources
-        self.here = s.pawns[seat]
+    def __init__(self, game: Valdora, now: Situation) -> None:
+        self.game = game
+        self.now = now
+        self.left = now.left
+        self.soon = min(now.left / SOON, 1.0)
+        self.sources = game.judgement.sources(now.gems)
+        self.here = now.here
         self.moved = False
         """Whether `here` is the house of an order completed on the way."""
-        kinds, colours = s.game.equipment_kinds, len(s.stacks)
-        self.cargo = s.cargo[seat * kinds : (seat + 1) * kinds]
-        self.coins = s.coins[seat]
-        self.stacks = s.stacks[:]
-        self.craftsmen = s.craftsmen[seat * colours : (seat + 1) * colours]
-        self.workshops = s.workshops[:]
-        self.bonus_left = s.bonus_left
-        self.spare = [gem for gem in self.cargo if gem >= 0]
-        loads = s.game.equipment.loads
-        self.tools = [loads[kind] for kind, gem in enumerate(self.cargo) if gem != NO_CARD and loads[kind] != ANY]
-        self.free = sum(gem == EMPTY and loads[kind] == ANY for kind, gem in enumerate(self.cargo))
+        self.coins = now.coins
+        self.stacks = list(now.stacks)
+        self.craftsmen = list(now.craftsmen)
+        self.workshops = list(now.workshops)
+        self.bonus_left = now.bonus_left
+        self.spare = [gem for gem in now.cargo if gem >= 0]
+        loads = game.equipment.loads
+        self.tools = [loads[kind] for kind, gem in enumerate(now.cargo) if gem != NO_CARD and loads[kind] != ANY]
+        self.free = sum([gem == EMPTY and loads[kind] == ANY for kind, gem in enumerate(now.cargo)])
 
     def value(self) -> float:
-        s, game = self.s, self.s.game
-        if s.last_round and not self.to_play():
-            return 0.0
-        value = self.progress() + self.deliveries([game.books.kind[page >> 2] for page in s.orders[self.seat]])
+        value = self.progress() + self.deliveries(list(self.now.orders))
         share = min(self.left / LONG, 1.0)
         value += COIN[min(self.coins, len(COIN) - 1)] * min(share * 3, 1.0)
-        value += PROVISIONS * min(share * 3, 1.0) * s.provisions[self.seat]
+        value += PROVISIONS * min(share * 3, 1.0) * self.now.provisions
         value += self.equipment(share)
         return value + self.new_orders()
 
     def progress(self) -> float:
         """What workshops promise, open ones and those to come."""
-        own = self.workshops.count(self.seat)
+        own = self.workshops.count(self.now.seat)
         steps = 0
-        for count, needed, owner in zip(self.craftsmen, self.s.game.craftsmen.needed, self.workshops, strict=True):
-            if owner in (NOBODY, self.seat):
+        for count, needed, owner in zip(self.craftsmen, self.game.craftsmen.needed, self.workshops, strict=True):
+            if owner in (NOBODY, self.now.seat):
                 steps += min(count, needed - 1)
         bonus = min(own * WORKSHOP, BONUS_PACE * self.left, BONUS_TILE * self.bonus_left)
         return bonus + self.soon * STEP * steps
@@ -193,8 +261,7 @@ class _Prospects:
 
     def turns_to_end(self) -> float:
         """The turns that the seat needs to end the game, if nobody helps: the nearest orders first, then new ones."""
-        s, game = self.s, self.s.game
-        kinds, home, total = [game.books.kind[page >> 2] for page in s.orders[self.seat]], self.here, 0.0
+        kinds, home, total = list(self.now.orders), self.here, 0.0
         while self.missing():
             useful = [(min(self.duration(kind), GIVE_UP), kind) for kind in set(kinds) if self.brings_end(kind)]
             if not useful:
@@ -207,12 +274,13 @@ class _Prospects:
         if self.missing():
             total += self.missing() * UNBOUGHT + LACK * max(PURSE - self.coins, 0)
             if not self.browsing(orders=True):
-                total += min(game.judgement.turns[home][space] for space in game.judgement.order_books)
+                judgement = self.game.judgement
+                total += min([judgement.turns[home][space] for space in judgement.order_books])
         return total
 
     def brings_end(self, kind: int) -> bool:
         """Whether an order of some kind brings the end nearer: one whose craftsman is of the colour that may be left does not."""
-        found = next_left(self.stacks, self.s.game.orders.colour[kind])
+        found = next_left(self.stacks, self.game.orders.colour[kind])
         most = max(self.stacks)
         return self.stacks[found] < most or self.stacks.count(most) > 1
 
@@ -220,14 +288,9 @@ class _Prospects:
         """How many craftsmen must be hired until the end."""
         return sum(self.stacks) - max(self.stacks)
 
-    def to_play(self) -> bool:
-        """Whether the seat has a turn left in the last round."""
-        player = self.s.player
-        return player is not None and self.seat >= player
-
     def duration(self, kind: int) -> float:
         """The turns until an order of some kind is completed."""
-        game = self.s.game
+        game = self.game
         orders, judgement = game.orders, game.judgement
         house = judgement.house[orders.colour[kind]]
         extra = WITHOUT_COINS if orders.coins[kind] > self.coins else 0.0
@@ -244,7 +307,7 @@ class _Prospects:
 
     def journey(self, missing: list[int], house: int) -> float:
         """The turns to load gems and bring them to a house; no turn lies between two orders for the same house."""
-        turns, here = self.s.game.judgement.turns, self.here
+        turns, here = self.game.judgement.turns, self.here
         if not missing:
             return 0 if here == house and self.moved else turns[here][house]
         total = 0
@@ -269,10 +332,10 @@ class _Prospects:
 
     def gain(self, kind: int) -> float:
         """What an order brings once it is completed."""
-        game = self.s.game
+        game = self.game
         colour = game.orders.colour[kind]
         points = float(game.orders.points[kind])
-        if self.workshops[colour] == self.seat and self.bonus_left:
+        if self.workshops[colour] == self.now.seat and self.bonus_left:
             points += game.tables.bonus.points
         found = next_left(self.stacks, colour)
         if found == NONE:
@@ -288,7 +351,7 @@ class _Prospects:
 
     def reserve(self, kind: int) -> None:
         """An order is completed: the next one starts from its house and must do without what it takes."""
-        game = self.s.game
+        game = self.game
         self.here, self.moved = game.judgement.house[game.orders.colour[kind]], True
         self.coins = max(0, self.coins - game.orders.coins[kind])
         for gem in game.orders.gems[kind]:
@@ -299,19 +362,18 @@ class _Prospects:
             elif self.free:
                 self.free -= 1
         colour = game.orders.colour[kind]
-        if self.workshops[colour] == self.seat and self.bonus_left:
+        if self.workshops[colour] == self.now.seat and self.bonus_left:
             self.bonus_left -= 1
         found = next_left(self.stacks, colour)
         if found != NONE:
             self.stacks[found] -= 1
             self.craftsmen[found] += 1
             if self.workshops[found] == NOBODY and self.craftsmen[found] >= game.craftsmen.needed[found]:
-                self.workshops[found] = self.seat
+                self.workshops[found] = self.now.seat
 
     def equipment(self, share: float) -> float:
         """What equipment and gems promise, and the way to the next catalogue."""
-        s, game = self.s, self.s.game
-        bought = len(s.bought[self.seat])
+        game, bought = self.game, self.now.bought
         value = share * (sum(EQUIPMENT[:bought]) + SPARE * len(self.spare))
         if GOLD in self.spare and bought < len(EQUIPMENT):
             turns = game.judgement.turns[self.here]
@@ -323,24 +385,19 @@ class _Prospects:
 
     def browsing(self, *, orders: bool) -> bool:
         """Whether the seat is using a book now and could buy what it shows."""
-        s, game = self.s, self.s.game
-        asked = s.stack[-1]
-        if not isinstance(asked, UseBook) or asked.seat != self.seat or not asked.acted:
-            return False
-        book = game.spaces.book[self.here]
-        if game.books.has_orders[book] != orders:
+        game, offer = self.game, self.now.offer
+        if offer is None or game.books.has_orders[game.spaces.book[self.here]] != orders:
             return False
         if orders:
             return self.coins > 0
-        tops = [stack[-1] for stack in (s.right[book], s.left[book]) if stack]
-        return any(self.cargo[game.books.kind[page >> 2]] == NO_CARD for page in tops)
+        return any(self.now.cargo[kind] == NO_CARD for kind in offer)
 
     def new_orders(self) -> float:
         """What the free places for orders promise, and the way to the next order book."""
-        s, game = self.s, self.s.game
-        slots = min(game.most_orders - len(s.orders[self.seat]), len(NEW_ORDER))
+        game = self.game
+        slots = min(game.most_orders - len(self.now.orders), len(NEW_ORDER))
         turns = game.judgement.turns[self.here]
-        nearest = min(turns[space] for space in game.judgement.order_books)
+        nearest = min([turns[space] for space in game.judgement.order_books])
         late = 0.0 if self.coins else WITHOUT_COINS
         promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late)) * self.soon
         if slots and self.browsing(orders=True):
@@ -349,8 +406,5 @@ class _Prospects:
 
     def best_page(self, slots: int) -> float:
         """What the better of the open orders adds if it is bought now."""
-        s, game = self.s, self.s.game
-        book = game.spaces.book[self.here]
-        kinds = [game.books.kind[stack[-1] >> 2] for stack in (s.right[book], s.left[book]) if stack]
-        best = max((self.promise(kind, self.duration(kind)) for kind in kinds), default=0.0)
+        best = max((self.promise(kind, self.duration(kind)) for kind in self.now.offer or ()), default=0.0)
         return max(0.0, best - NEW_ORDER[slots - 1] * DELAY**2 - 1.0)

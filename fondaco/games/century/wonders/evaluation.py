@@ -30,8 +30,8 @@ BONUS = {"free_step": 5.0, "upgrade": 2.5, "hold": 3.0, "points": 0.0, "harvest"
 """Points that come of a bonus tile over a whole game, besides those printed on it."""
 ROUNDS = 50
 """By then outposts and bonus tiles have brought what they bring. (Were it counted in point tiles, nobody would take them.)"""
-MOST_OUTLOOKS = 1 << 14
-"""So many outlooks are kept."""
+MOST_KEPT = 1 << 14
+"""So many outlooks are kept, and so many promises of cubes: while one seat thinks, the others mostly stay where they are."""
 
 
 class Promises(dict[int, tuple[float, ...]]):
@@ -84,13 +84,15 @@ class Judgement:
         self.delay = [[TURN * max(1, -(-away // max(1, reach))) for away in far] for reach in far]
         """Points that it costs to act on a tile that many steps away, by the steps that a turn allows: one turn at least."""
         self.outlooks: dict[tuple[int, int, tuple[int, ...]], Outlook] = {}
+        self.promised: dict[tuple[object, ...], float] = {}
+        """What the cubes of a seat promise, by all that it depends on."""
 
     def outlook(self, store: int, limit: int, tiles: tuple[int, ...]) -> Outlook:
         """The islands whose trade can be paid, the best first."""
         key = store, limit, tiles
         found = self.outlooks.get(key)
         if found is None:
-            if len(self.outlooks) >= MOST_OUTLOOKS:
+            if len(self.outlooks) >= MOST_KEPT:
                 self.outlooks.clear()
             outlook = []
             for island, (cost, gain) in self.trades:
@@ -146,7 +148,22 @@ def _expected(s: WondersState, seat: int, left: float, tiles: tuple[int, ...]) -
 
 
 def _promise(s: WondersState, seat: int, tiles: tuple[int, ...]) -> float:
-    """What the cubes promise: for a delivery, or for a trade and then a delivery, whatever is best. Every turn costs."""
+    """What the cubes of a seat promise. Each situation is worked out once, when it first occurs."""
+    sea, store, limit, reach = s.sea, s.store[seat], s.limit_of(seat), s.reach(seat)
+    top = s.stack[-1]
+    paying = top.left if isinstance(top, PayOutpost) and top.seat == seat else None
+    key = (seat, store, limit, reach, sea.ships[seat], paying, sea.chart, *s.harbours.tiles, *sea.outposts)
+    promised = s.game.judgement.promised
+    found = promised.get(key)
+    if found is None:
+        if len(promised) >= MOST_KEPT:
+            promised.clear()
+        found = promised[key] = _best_promise(s, seat, tiles, reach, paying)
+    return found
+
+
+def _best_promise(s: WondersState, seat: int, tiles: tuple[int, ...], reach: int, paying: int | None) -> float:
+    """The best of a delivery, and of a trade and then a delivery. Every turn costs."""
     game = s.game
     judgement = game.judgement
     store, limit = s.store[seat], s.limit_of(seat)
@@ -156,7 +173,7 @@ def _promise(s: WondersState, seat: int, tiles: tuple[int, ...]) -> float:
         return judgement.promises.best(store, tiles)[0]
     distances = sea.chart.distances()
     away = distances[ship]
-    delay = judgement.delay[s.reach(seat)]
+    delay = judgement.delay[reach]
     harbours = {tile: harbour for harbour, tile in enumerate(s.harbours.tiles, game.first_harbour)}
     promises = judgement.promises[store]
     best = 0.0
@@ -165,8 +182,6 @@ def _promise(s: WondersState, seat: int, tiles: tuple[int, ...]) -> float:
         if promise > best:
             best = promise
     price = game.prices[s.players]
-    top = s.stack[-1]
-    paying = top.left if isinstance(top, PayOutpost) and top.seat == seat else None
     for island, (promise, tile) in judgement.outlook(store, limit, tiles).items():
         if promise <= best:
             break
