@@ -26,7 +26,7 @@ POINT = """id => {
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 """The smallest phone."""
 PATIENCE = 180_000
-"""How many milliseconds a page is waited for: the first visitor of a server on a busy machine waits for all games to be loaded."""
+"""How many milliseconds a page is waited for: whoever comes first to a server waits until all games are loaded."""
 expect.set_options(timeout=PATIENCE)
 
 

@@ -16,8 +16,8 @@ from .signs import SYMBOLS, disc, kind_disc, settler
 
 STRIP = 25
 """The height of the strip."""
-COLOURS = {"native_help": TRADE, "tool": "#5B6570", "settlers": UPGRADE, "exploration": PRODUCE}
-"""The strip of each kind of card."""
+COLOURS = {"native_help": mix(TRADE, INK, 0.18), "tool": "#5B6570", "settlers": UPGRADE, "exploration": PRODUCE}
+"""The strip of each kind of card; white words stand on it."""
 
 
 @lru_cache(maxsize=1024)
