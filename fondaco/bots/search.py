@@ -38,7 +38,7 @@ WORLDS, BEAM = 2, 4
 """How carefully the turn in question is laid out: in so many worlds, with so many lines for each first answer."""
 MOST = 3
 """With so many lines in all the turns after it are laid out, in one world."""
-LONGEST = 20
+LONGEST = 40
 """No playout takes more lines than this."""
 NEVER = 1 << 60
 AS_THE_GAME_SAYS = -1
@@ -82,14 +82,14 @@ class Search:
     is saved for the next turn.
     """
 
-    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, turns: int = AS_THE_GAME_SAYS) -> None:
-        if iterations < 0 or turns < AS_THE_GAME_SAYS or not 0.0 <= seconds < inf:
+    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, ahead: int = AS_THE_GAME_SAYS) -> None:
+        if iterations < 0 or ahead < AS_THE_GAME_SAYS or not 0.0 <= seconds < inf:
             raise InvalidOption(Message("bad-budget"))
         self._rng = Rng(key_of(seed))
         self._iterations = iterations or (NEVER if seconds else ITERATIONS)
         self._seconds = seconds or inf
-        self._turns = turns
-        """How many more turns are played out at the end of each walk."""
+        self._ahead = ahead
+        """How far the game is played on at the end of each walk."""
         self._saved = 0.0
         self._decisions = 0
         self._kept: tuple[Node, dict[str, object]] | None = None
@@ -161,8 +161,8 @@ class Search:
             if seat is None:
                 break
             if node.children is None:
-                turns = world.game.turns_ahead if self._turns == AS_THE_GAME_SAYS else self._turns
-                world = _play_on(_lay_out(node, [world], seat, 1, MOST), world.turn + turns)
+                last = world.game.progress(world) + (world.game.ahead if self._ahead == AS_THE_GAME_SAYS else self._ahead)
+                world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
                 break
             action, child = self._select(node, node.children, legal, seat)
             path.append((node, child, seat))
@@ -230,10 +230,10 @@ def _lay_out(root: Node, worlds: list[State], seat: int, beam: int, most: int) -
 
 
 def _play_on(world: State, last: int) -> State:
-    """Let every seat play the best line of its turn until that turn is over."""
+    """Let every seat play the best line of its turn until the game has come further than that."""
     for _ in range(LONGEST):
         seat = world.player
-        if seat is None or world.turn > last:
+        if seat is None or world.game.progress(world) > last:
             break
         world = max(lines([world], seat, 1, MOST), key=lambda line: line.value).state
     return world

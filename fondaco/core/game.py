@@ -43,8 +43,8 @@ class Game:
     id: ClassVar[str]
     version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
-    turns_ahead: ClassVar[int] = 1
-    """How many turns a searching bot plays out beyond its own before it trusts `evaluate`: more where luck decides much."""
+    ahead: ClassVar[int] = 1
+    """How far beyond its own turn a searching bot plays before it trusts `evaluate`, measured by `progress`."""
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""
@@ -148,6 +148,10 @@ class Game:
     def evaluate(self, state: State) -> list[float]:
         """How well each seat stands, in expected points, from public facts: for bots."""
         return [float(score) for score in state.scores()]
+
+    def progress(self, state: State) -> int:
+        """How far a game has come, for bots that look ahead: in turns, unless there is a better measure."""
+        return state.turn
 
     def draw(self, scene: Scene) -> str:
         """The picture of a scene; unless a game has a view of its own, its observation as a tidy table."""

@@ -74,19 +74,21 @@ def test_a_budget_of_time_is_enough_for_an_answer() -> None:
 
 
 def test_every_game_says_how_far_to_play_on() -> None:
-    """Unless told otherwise: in Mercado, where luck decides much, further than in Die Gewürzstraße."""
-    for id, turns in (("mercado", 4), ("spice_road", 1)):
+    """Unless told otherwise: in Mercado, where luck decides much, further than in Die Gewürzstraße; in Marco Polo to the end of
+    the round.
+    """
+    for id, ahead in (("mercado", 4), ("spice_road", 1), ("marco_polo", 0)):
         state = fondaco.game(id).new(seed=3)
         while len(state.legal_actions()) == 1:
             state.apply(state.legal_actions()[0])
-        plain, told, other = (Search(1, iterations=9, **given) for given in ({}, {"turns": turns}, {"turns": turns + 2}))
+        plain, told, other = (Search(1, iterations=9, **given) for given in ({}, {"ahead": ahead}, {"ahead": ahead + 1}))
         totals = [
             [node.total for node in (search.think(asked(state)).children or {}).values()] for search in (plain, told, other)
         ]
         assert totals[0] == totals[1] != totals[2]
 
 
-@pytest.mark.parametrize("spec", ["search:iterations=-1", "search:seconds=-1", "search:seconds=nan", "search:turns=-2"])
+@pytest.mark.parametrize("spec", ["search:iterations=-1", "search:seconds=-1", "search:seconds=nan", "search:ahead=-2"])
 def test_no_budget_below_nothing(spec: str) -> None:
     with pytest.raises(fondaco.InvalidOption, match="can be below 0"):
         bot(spec)

@@ -25,7 +25,7 @@ class Mercado(Game):
 
     id = "mercado"
     version = 1
-    turns_ahead = 4
+    ahead = 4
     minutes = 30
     chapters = {
         "StartSpace": "options",

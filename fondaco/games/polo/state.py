@@ -25,6 +25,8 @@ Held = tuple[int, ...]
 class PoloGame(Game):
     """A game of Marco Polo: the tables and families that the shared rules use."""
 
+    ahead = 0
+    """To the end of the round: until then no dice are rolled, and what comes after it is luck."""
     items: type[Bundle]
     places: Places
     spaces: Spaces
@@ -155,6 +157,10 @@ class PoloGame(Game):
         self.swap = Family("swap", Axis("swap", self.cards.swap_labels), numbers("times", 0, PIPS))
         self.compensate = Family("camels", numbers("times", 0, max(self.compensation_below - dice, 0)))
         self.pick = Family("pick", Axis("choice", self.characters.labels))
+
+    def progress(self, state: State) -> int:
+        assert isinstance(state, PoloState)
+        return state.round
 
 
 class PoloState(State):
