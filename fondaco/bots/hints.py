@@ -46,11 +46,9 @@ def hint(sight: Sight, seed: Seed = 0, iterations: int = 0, seconds: float = 0.0
         action = sight.legal[0]
         return [Hint(action, sight.notation(action), None, 1.0, sight)]
     root = Search(seed, iterations, seconds).think(sight)
-    assert root.children is not None
-    ranked = sorted(root.children.items(), key=lambda item: -root.value_of(item[1]))
     effort = max(1, root.tried)
     return [
         Hint(action, sight.notation(action), node.lead / node.visits, node.visits / effort, sight)
-        for action, node in ranked[:top]
+        for action, node in root.ranked()[:top]
         if node.visits
     ]

@@ -34,6 +34,8 @@ DOUBT = 0.06
 """An answer whose guess is so much below the best one is explored about a third as eagerly."""
 TRUST = 4.0
 """A guess counts as much as so many trials."""
+CAUTION = 1.0
+"""By how many standard errors an answer is thought worse than it turned out, so that none is taken for its luck alone."""
 WORLDS, BEAM = 2, 4
 """How carefully the turn in question is laid out: in so many worlds, with so many lines for each first answer."""
 MOST = 3
@@ -49,7 +51,7 @@ AGAIN, SAVED = 0.25, 6.0
 class Node:
     """An answer in the tree, seen from the seat that gives it."""
 
-    __slots__ = ("available", "children", "guess", "lead", "surprise", "total", "tried", "visits", "weight")
+    __slots__ = ("available", "children", "guess", "lead", "squares", "surprise", "total", "tried", "visits", "weight")
 
     def __init__(self, guess: float, weight: float = 0.0) -> None:
         self.guess = guess
@@ -61,6 +63,8 @@ class Node:
         """How often it could have been chosen."""
         self.total = 0.0
         """The sum of the values it led to, each from 0 to 1."""
+        self.squares = 0.0
+        """The sum of their squares."""
         self.lead = 0.0
         """The sum of the leads it led to, in points."""
         self.children: dict[int, Node] | None = None
@@ -73,6 +77,19 @@ class Node:
         """What is to be expected of a child: its trials, and its guess, corrected by how wrong the guesses here have been."""
         guess = child.guess + self.surprise / self.tried if self.tried else child.guess
         return (child.total + TRUST * guess) / (child.visits + TRUST)
+
+    def ranked(self) -> list[tuple[int, Node]]:
+        """The answers, the best first. One that was tried less must have done better, for its luck may not have evened out."""
+        assert self.children is not None
+        tried = [child for child in self.children.values() if child.visits]
+        spread = sum(child.squares - child.total * child.total / child.visits for child in tried)
+        doubt = CAUTION * sqrt(max(spread, 0.0) / max(self.tried - len(tried), 1))
+
+        def promise(answer: tuple[int, Node]) -> tuple[bool, float]:
+            _, child = answer
+            return child.visits > 0, self.value_of(child) - doubt / sqrt(child.visits + TRUST)
+
+        return sorted(self.children.items(), key=promise, reverse=True)
 
 
 class Search:
@@ -104,10 +121,8 @@ class Search:
         if len(sight.legal) == 1:
             return sight.legal[0]
         root = self.think(sight)
-        answers = root.children
-        assert answers is not None
-        action = max(answers, key=lambda action: (answers[action].visits > 0, root.value_of(answers[action])))
-        self._keep(sight, action, answers[action])
+        action, node = root.ranked()[0]
+        self._keep(sight, action, node)
         return action
 
     def think(self, sight: Sight) -> Node:
@@ -176,6 +191,7 @@ class Search:
             value = values[seat]
             child.visits += 1
             child.total += value
+            child.squares += value * value
             child.lead += leads[seat]
             parent.tried += 1
             parent.surprise += value - child.guess
