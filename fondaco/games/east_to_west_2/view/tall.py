@@ -11,14 +11,11 @@ from ...century.drawing.boats.faces import OWN
 from ...century.drawing.boats.own import outposts_below
 from ...century.drawing.boats.seats import STANDING, small_outposts
 from ...century.drawing.boats.table import AnyBoats
-from ...century.drawing.sea.board import board, places
-from ...century.drawing.sea.hexes import Design
+from ...century.drawing.sea.board import board_below
 from ...century.drawing.settlers.beside import beside_below
 from ...century.drawing.settlers.land import tall_land
 from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
 from ...century.drawing.settlers.seats import opponents_below
-
-DESIGN = Design(60, 50, (0, 0), (0, 0), 4, tallest=1.15)
 
 
 def draw(table: AnyBoats) -> str:
@@ -27,7 +24,7 @@ def draw(table: AnyBoats) -> str:
         ("prompt", on_phone),
         ("opponents", _opponents),
         ("board", tall_land),
-        ("map", _map),
+        ("map", board_below),
         ("beside", beside_below),
         ("tableau", _mine),
         ("actions", _actions),
@@ -37,13 +34,6 @@ def draw(table: AnyBoats) -> str:
 
 def _opponents(table: AnyBoats, y: float) -> tuple[str, float]:
     return opponents_below(table, y, small_outposts)
-
-
-def _map(table: AnyBoats, y: float) -> tuple[str, float]:
-    """The islands from edge to edge."""
-    box = Box(3, y, 384, float("inf"))
-    where = places(table, box, DESIGN)
-    return board(table, box, where), y + where.height + 8
 
 
 def _mine(table: AnyBoats, y: float) -> tuple[str, float]:

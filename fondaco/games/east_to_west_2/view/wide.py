@@ -40,7 +40,7 @@ def draw(table: AnyBoats) -> str:
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
         region("prompt", on_bar(table)),
-        region("board", compact_land(table)),
+        region("board", compact_land(table, list(table.sides))),
         region("map", board(table, MAP, places(table, MAP, DESIGN))),
         region("beside", next_card(table, NEXT), icon_count(table, ICONS), help_or_choice),
         region("tableau", _mine(table)),
