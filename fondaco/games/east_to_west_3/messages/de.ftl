@@ -6,6 +6,7 @@ do-leave = Nichts nehmen
 # Was Bilder sagen.
 see-merchant-bonus = für jede { $count }. Händlerkarte
 see-next-tile = Plättchen mit Nr. { $count }
+see-own-merchants = Händler
 see-kept = { $count ->
     [one] 1 Händlerkarte behalten
    *[other] { $count } Händlerkarten behalten

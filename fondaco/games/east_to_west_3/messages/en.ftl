@@ -6,6 +6,7 @@ do-leave = Take nothing
 # What pictures say.
 see-merchant-bonus = for every { $count }th merchant
 see-next-tile = tile with no. { $count }
+see-own-merchants = Merchants
 see-kept = { $count ->
     [one] 1 merchant kept
    *[other] { $count } merchants kept
