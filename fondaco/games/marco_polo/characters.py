@@ -17,12 +17,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.frames import Task
+from ..polo.items import Amounts
+from ..polo.state import NOWHERE
 from ..polo.store import gain
 from ..polo.tables import Characters as PoloCharacters
 from .components import Components
-from .items import NOTHING, Amounts, Bundle, parse, parse_payment
+from .items import NOTHING, Bundle, parse, parse_payment
 from .posts import put
-from .state import NOWHERE, MarcoPoloState
+from .state import MarcoPoloState
 from .tables import BOARD_SPACES, SPACES, VENEZIA, Places, Road
 
 

@@ -6,8 +6,9 @@ from enum import Enum
 
 from ...core.components import Section, Table, require, require_count, require_known, require_unique
 from ..polo import components as polo
-from ..polo.components import PIPS, CardKind, Posts, require_roads
-from .items import CAMEL, COIN, GOODS, PAIR, Bundle, parse, parse_payment
+from ..polo.components import PIPS, CardKind, Contracts, Deck, Posts, Tiles, require_locations, require_roads
+from ..polo.items import CAMEL, COIN, GOODS
+from .items import PAIR, Bundle, parse, parse_payment
 
 LARGE, SMALL, OASES = 7, 6, 10
 CARD_SPACES = 9
@@ -167,18 +168,12 @@ class Map(Section, frozen=True, kw_only=True):
     roads: tuple[Road, ...]
 
     def __post_init__(self) -> None:
-        ids = [location.id for location in self.locations]
-        require_unique("locations", ids)
-        kinds = [location.kind for location in self.locations]
-        order = list(Kind)
-        require(kinds == sorted(kinds, key=order.index), "locations stand in order: large, small, beijing, start, oasis")
-        for kind, count in zip(order, (LARGE, SMALL, 1, 1, OASES), strict=True):
-            require_count(f"locations of kind {kind.value}", kinds.count(kind), count)
+        require_locations(self.locations, dict(zip(Kind, (LARGE, SMALL, 1, 1, OASES), strict=True)))
         large = self.locations[:LARGE]
         require(all(location.cards >= 1 for location in large), "every large city has a card")
         require_count("spaces for city cards", sum(location.cards for location in self.locations), CARD_SPACES)
         require_unique("letters", [location.letter for location in self.locations if location.letter])
-        require_roads(self.roads, ids)
+        require_roads(self.roads, [location.id for location in self.locations])
         require_count("slots in beijing", len(self.beijing), 4)
         require(self.beijing == sorted(self.beijing, reverse=True), "the slots in beijing must fall")
 
@@ -189,28 +184,12 @@ class Tile(polo.Tile, frozen=True):
     items = Bundle
 
 
-class Tiles(polo.Tiles, frozen=True, kw_only=True):
-    """Tiles of one kind."""
-
-    tiles: tuple[Tile, ...]
-
-
 class CityCard(polo.CityCard, frozen=True):
     """A city card."""
 
     items = Bundle
     kinds = frozenset(CardKind) - {CardKind.SEAL}
     fares = frozenset((CAMEL, COIN, PAIR))
-
-
-class CityCards(polo.CityCards, frozen=True, kw_only=True):
-    """The city cards."""
-
-    cards: tuple[CityCard, ...]
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        require(self.count >= CARD_SPACES, f"fewer cards than {CARD_SPACES} spaces")
 
 
 class Contract(polo.Contract, frozen=True):
@@ -220,38 +199,27 @@ class Contract(polo.Contract, frozen=True):
     payable = frozenset((CAMEL, *GOODS))
 
 
-class Contracts(polo.Contracts, frozen=True, kw_only=True):
-    """The contracts, the starting ones first."""
-
-    cards: tuple[Contract, ...]
-
-
-class Goal(Table, frozen=True):
+class Goal(polo.Piece, frozen=True):
     """A goal card: a large and a small city."""
 
-    id: str
     large: str
     small: str
     vp: int
 
 
-class Goals(Section, frozen=True, kw_only=True):
-    """The goal cards."""
+class Goals(Deck[Goal], frozen=True, kw_only=True):
+    """The goal cards, and the points for different cities on them."""
 
-    count: int
     different_cities: list[int]
-    cards: list[Goal]
 
     def __post_init__(self) -> None:
-        require_count("goals", len(self.cards), self.count)
-        require_unique("goals", [goal.id for goal in self.cards])
+        super().__post_init__()
         require_count("entries of different_cities", len(self.different_cities), 5)
 
 
-class CharacterCard(Table, frozen=True):
+class CharacterCard(polo.Piece, frozen=True):
     """A character: whatever is not said is as for everybody."""
 
-    id: str
     name: str
     name_de: str = ""
     names_values: bool = False
@@ -275,18 +243,14 @@ class CharacterCard(Table, frozen=True):
         require(self.extra_posts >= 0, f"{self.id} has fewer posts than none")
 
 
-class CharacterCards(Section, frozen=True, kw_only=True):
-    """The characters."""
+class Characters(Deck[CharacterCard], frozen=True, kw_only=True):
+    """The characters, and who has which in the first game."""
 
     first_game: list[str]
-    count: int
-    cards: list[CharacterCard]
 
     def __post_init__(self) -> None:
-        ids = [card.id for card in self.cards]
-        require_count("characters", len(ids), self.count)
-        require_unique("characters", ids)
-        require_known("first_game", self.first_game, ids)
+        super().__post_init__()
+        require_known("first_game", self.first_game, [card.id for card in self.cards])
         require_unique("first_game", self.first_game)
         for name in ("white_die", "tribute", "start"):
             require(sum(bool(getattr(card, name)) for card in self.cards) <= 1, f"only one character has {name}")
@@ -311,12 +275,12 @@ class Components(Table, frozen=True):
     bonus_actions: BonusActions
     posts: Posts
     map: Map
-    city_bonuses: Tiles
-    outposts: Tiles
-    city_cards: CityCards
-    contracts: Contracts
+    city_bonuses: Tiles[Tile]
+    outposts: Tiles[Tile]
+    city_cards: Deck[CityCard]
+    contracts: Contracts[Contract]
     goals: Goals
-    characters: CharacterCards
+    characters: Characters
     scoring: Scoring
 
     def __post_init__(self) -> None:
@@ -329,6 +293,7 @@ class Components(Table, frozen=True):
         require_count("city_bonuses.tiles", len(self.city_bonuses.tiles), SMALL)
         require_known("letters of cities", letters, [tile.id for tile in self.city_bonuses.tiles])
         require(len(self.outposts.tiles) >= LARGE, f"fewer outposts than {LARGE} large cities")
+        require(self.city_cards.count >= CARD_SPACES, f"fewer city cards than {CARD_SPACES} spaces for them")
         require_known("goals.large", [goal.large for goal in self.goals.cards], large)
         require_known("goals.small", [goal.small for goal in self.goals.cards], small)
         require(len(self.goals.cards) >= most * setup.goals_drafted, "too few goals for all")
@@ -345,6 +310,3 @@ class Components(Table, frozen=True):
         for card in characters:
             require(len(card.tribute) in (0, most - setup.players[0] + 1), "characters.tribute has a table a player count")
             require_known("characters.tribute", [space for by_space in card.tribute for space in by_space], spaces)
-
-
-__all__ = ["CARD_SPACES", "LARGE", "SMALL", "CardKind", "Components", "Kind"]

@@ -8,9 +8,10 @@ from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
 from ..polo.contracts import HOLE, make_room
+from ..polo.items import CAMEL, COIN
+from ..polo.state import NOWHERE
 from ..polo.store import gain
-from .items import CAMEL, COIN
-from .state import NOWHERE, MarcoPoloState
+from .state import MarcoPoloState
 
 EXTRAS = ("coin", "camel")
 

@@ -7,14 +7,15 @@ journeys they pay. Prices fade with the dice that are left to make something of 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
 from typing import TYPE_CHECKING
 
-from .components import LARGE, CardKind
-from .items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, STORED, VP, Bundle
+from ..polo.evaluation import FAR, Prices, most_contracts, of_the_best, on_tableau, spare
+from ..polo.items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP
+from ..polo.state import NOWHERE
+from .components import LARGE
+from .items import STORED
 from .placing import Die
-from .state import NOWHERE
-from .tables import BEIJING, CITIES, DIE_CODES, PURSE
+from .tables import BEIJING, CITIES, PURSE
 from .ways import cheapest
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 PRICE = (0.33, 0.42, 0.65, 1.1, 1.6, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
 """Points for one of each item, in the middle of the game."""
+PRICES = Prices(PRICE)
 DIE = (1.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8)
 """Points for a die on the tableau by its value; Raschid's shows 0 and can be anything."""
 DICE_FOR = (0.2, 0.25, 0.35, 0.6, 0.9)
@@ -45,8 +47,6 @@ POST = 0.8
 MANY_POSTS = 0.8
 GOOD_IN_BEIJING = 0.25
 CARD_USE = 0.25
-NEAR, NEXT, FAR = 0.5, 0.25, 0.35
-"""How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
 WAITING, LAST_WAITING = 2.0, 0.8
 """What the next action will cost in dice, before the last round and in it."""
 LAST_DICE = (0.0, 0.15, 0.25, 0.35, 0.45, 0.55)
@@ -60,14 +60,15 @@ class Judgement:
 
     def __init__(self, game: MarcoPolo) -> None:
         self.game = game
-        self.bonus = tuple(worth(bonus) for bonus in game.bonuses)
-        self.outpost = tuple(worth(bonus) for bonus in game.outposts)
+        self.bonus = tuple(PRICES.worth(bonus) for bonus in game.bonuses)
+        self.outpost = tuple(PRICES.worth(bonus) for bonus in game.outposts)
         self.contract_vp = tuple(vp + CONTRACT_HOPE for vp in game.contracts.vp)
         self.contract_extras = tuple(
-            worth(reward) - vp * PRICE[VP] for vp, reward in zip(game.contracts.vp, game.contracts.reward, strict=True)
+            PRICES.worth(reward) - vp * PRICE[VP] for vp, reward in zip(game.contracts.vp, game.contracts.reward, strict=True)
         )
-        self.contract_cost = tuple(worth(Bundle(cost)) for cost in game.contracts.cost)
-        self.card = tuple(self._card(card) for card in range(len(game.cards.labels)))
+        self.contract_cost = tuple(PRICES.price(cost) for cost in game.contracts.cost)
+        self.card = tuple(max(0.3, CARD_USE * PRICES.card(game.cards, card)) for card in range(len(game.cards.labels)))
+        """What a round's use of each city card brings."""
         goals = game.goals.cities
         self.goal = tuple(GOAL_HOPE * sum(cities >> city & 1 for cities in goals) for city in range(CITIES))
         """The hope that a city is on a goal of a seat."""
@@ -83,26 +84,12 @@ class Judgement:
     def _character(game: MarcoPolo, number: int) -> float:
         """What the gifts of a character are worth before the game."""
         gifts = game.characters
-        value = game.tables.setup.stacks * worth(gifts.income[number])
+        value = game.tables.setup.stacks * PRICES.worth(gifts.income[number])
         marks = (gifts.names_values, gifts.white_die, gifts.joins_free, gifts.is_paid, gifts.posts_on_the_way)
         for mark, price in zip(marks, (9.0, 8.5, 7.0, 8.5, 10.5), strict=True):
             value += price if mark[number] else 0.0
         value += 4.0 if gifts.figures[number] > 1 else 0.0
         return value + (5.0 if gifts.roads[number] is game.places.jumps else 0.0)
-
-    def _card(self, card: int) -> float:
-        """What a round's use of a city card brings above the price of its die."""
-        cards = self.game.cards
-        kind = cards.kind[card]
-        if kind is CardKind.REPEAT:
-            brings = 2.5 * (worth(cards.reward[card]) - worth(cards.cost[card]))
-        elif kind is CardKind.TABLE:
-            brings = sum(worth(row) for row in cards.rows[card]) / len(cards.rows[card])
-        elif kind in (CardKind.PIPS, CardKind.COUNTED):
-            brings = (4 if kind is CardKind.PIPS else 3) * worth(cards.reward[card])
-        else:
-            brings = 2.5
-        return max(0.3, CARD_USE * (brings - 1.2))
 
     def _cities(self, rounds_left: int, city_cards: tuple[int, ...], bonuses: tuple[int, ...]) -> tuple[float, ...]:
         """What a post in each city will still bring, without what is paid at once."""
@@ -143,7 +130,7 @@ class Judgement:
 
         A journey that coins and camels nearly pay for counts for more.
         """
-        best = second = 0.0
+        promises = []
         for here in figures:
             if here == NOWHERE:
                 continue
@@ -159,11 +146,8 @@ class Judgement:
                         promise *= FAR + (1.0 - FAR) * coins / need_coins
                     if camels < need_camels:
                         promise *= FAR + (1.0 - FAR) * camels / need_camels
-                if promise > best:
-                    best, second = promise, best
-                elif promise > second:
-                    second = promise
-        return NEAR * best + NEXT * second
+                promises.append(promise)
+        return of_the_best(promises)
 
     def _seat(
         self,
@@ -194,8 +178,7 @@ class Judgement:
 
         value = float(store[VP])
         if hand:
-            dice = sum([DIE[die // DIE_CODES] for die in hand])
-            value += dice if rounds_left else dice * LAST_DICE[min(len(hand), len(LAST_DICE) - 1)]
+            value += on_tableau(hand, DIE, LAST_DICE, rounds_left)
         value += self._contracts(active, store, dice_left, fade, asked)
 
         coins, camels = store[COIN], store[CAMEL]
@@ -247,15 +230,9 @@ class Judgement:
             value += READY * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
             value += (1.0 - hope) * 0.3 * fade * covered
         for item in GOODS:
-            spare = left[item]
-            if spare:
-                value += PRICE[item] * fade * (0.7 * spare if spare <= 2 else 1.4 + 0.3 * (spare - 2))
+            if left[item]:
+                value += PRICE[item] * fade * spare(left[item])
         return value
-
-
-def worth(bundle: Bundle) -> float:
-    """The price of a bundle."""
-    return sum(PRICE[item] * number for item, number in bundle.amounts) + sum(PRICE[effect] for effect in bundle.effects)
 
 
 def rounds_left(s: MarcoPoloState) -> int:
@@ -298,7 +275,7 @@ def evaluate(s: MarcoPoloState) -> list[float]:
     """Expected points of each seat."""
     if s.over:
         return [float(score) for score in s.scores()]
-    values = _most_contracts(s)
+    values = most_contracts(s, s.game.tables.scoring.most_contracts)
     for seat in range(s.players):
         values[seat] += standing(s, seat)
     values[_next_to_act(s)] -= WAITING if rounds_left(s) else LAST_WAITING
@@ -324,11 +301,3 @@ def _placing(s: MarcoPoloState) -> bool:
     """Whether dice are being placed for an action: that is as good as done."""
     question = s.stack[-1]
     return isinstance(question, Die) and question.space != PURSE
-
-
-def _most_contracts(s: MarcoPoloState) -> list[float]:
-    """The hope for the points of most contracts, shared by how many each has fulfilled."""
-    eager = 0.3 + 0.3 * s.round
-    weights = [exp(eager * len(done)) for done in s.completed]
-    share = s.game.tables.scoring.most_contracts / sum(weights)
-    return [share * weight for weight in weights]

@@ -12,17 +12,17 @@ from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
 from ..polo.components import PIPS
-from ..polo.dice import BLACK, COLOURS
+from ..polo.dice import COLOURS
+from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
 from ..polo.store import pay
-from ..polo.tables import Cards, Contracts
 from . import characters, evaluation, observation, posts, setup, store, view
 from .catalogue import catalogue
 from .characters import Characters
 from .components import Components
 from .contracts import EXTRAS
 from .effects import EFFECTS
-from .items import CAMEL, COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Amounts, Bundle
+from .items import COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Bundle
 from .pending import pending
 from .state import MarcoPoloState
 from .tables import Goals, Places, Spaces
@@ -35,50 +35,28 @@ class MarcoPolo(PoloGame):
 
     id = "marco_polo"
     version = 1
+    minutes = 90
     items = Bundle
     effects = EFFECTS
     good_effect, die_effect, copy_effect, trigger_effect = GOOD, DIE, COPY, TRIGGER
     turns = TURNS
     places: Places
     spaces: Spaces
-    cards: Cards[Bundle]
-    contracts: Contracts[Bundle]
-    bonuses: tuple[Bundle, ...]
-    outposts: tuple[Bundle, ...]
     characters: Characters
     goals: Goals
-    minutes = 90
-    colours = COLOURS[:BLACK]
     chapters = {
+        **PoloGame.chapters,
         **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
-        "Compensate": "round",
-        **dict.fromkeys(("Turn", "Die"), "turn"),
         "Row": "board",
-        **dict.fromkeys(("Take", "Extra", "MakeRoom", "KeepDrawn"), "contracts"),
-        **dict.fromkeys(("Travel", "PayPair", "Relocate"), "travel"),
-        **dict.fromkeys(("Times", "SwapOnce", "SwapEach", "Trigger"), "cards"),
-        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+        "Extra": "contracts",
+        "PayPair": "travel",
+        "SwapEach": "cards",
     }
     wording = {
-        "hourglass": "owner",
-        "board.*": "dice",
-        "city_cards.*": "card",
-        "outposts.*": "outpost",
-        "city_bonuses.*": "bonus",
+        **PoloGame.wording,
         "beijing[]": "owner",
         "row[]": "contract",
         "special[]": "contract",
-        "drawn[]": "contract",
-        "offered[]": "choice",
-        "returned_goals[]": "goal",
-        "seats[].colour": "colour",
-        "seats[].character": "character",
-        "seats[].dice": "dice",
-        "seats[].figures[]": "city",
-        "seats[].posts[]": "city",
-        "seats[].contracts[]": "contract",
-        "seats[].completed[]": "contract",
-        "seats[].goals[]": "goal",
     }
 
     def __init__(self, components: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..polo.items import CAMEL, COIN, GOLD, GOODS, PAIRS, PEPPER, SILK, VP, Amounts
 from ..polo.items import Bundle as PoloBundle
 
 ITEMS = ("coin", "camel", "pepper", "silk", "gold", "vp", "good", "pair", "step", "contract", "die", "copy", "trigger")
@@ -21,38 +20,10 @@ class Bundle(PoloBundle):
 
 
 NOTHING = Bundle()
-parse, parse_payment, parse_swap = Bundle.parse, Bundle.parse_payment, Bundle.parse_swap
+parse, parse_payment = Bundle.parse, Bundle.parse_payment
 
 
 def pairs_in(pepper: int, silk: int, gold: int) -> int:
     """How many pairs of two different goods can be made of these."""
     total = pepper + silk + gold
     return min(total // 2, total - max(pepper, silk, gold))
-
-
-__all__ = [
-    "CAMEL",
-    "COIN",
-    "CONTRACT",
-    "COPY",
-    "DIE",
-    "GOLD",
-    "GOOD",
-    "GOODS",
-    "ITEMS",
-    "NOTHING",
-    "PAIR",
-    "PAIRS",
-    "PEPPER",
-    "SILK",
-    "STEP",
-    "STORED",
-    "TRIGGER",
-    "VP",
-    "Amounts",
-    "Bundle",
-    "pairs_in",
-    "parse",
-    "parse_payment",
-    "parse_swap",
-]

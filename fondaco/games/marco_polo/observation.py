@@ -11,21 +11,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Plain
-from ..polo.observation import (
-    OWNERS,
-    SEATS,
-    VALUES,
-    encode_dice,
-    encode_question,
-    encode_tableau,
-    marks,
-    observe_board,
-    observe_tableau,
-    seen,
-)
-from .components import CARD_SPACES, LARGE, SMALL
-from .items import STORED
-from .tables import CITIES, SPACES
+from ..polo import observation as polo
+from ..polo.observation import SEATS, encode_board, encode_question, encode_seats, marks, observe_board, observe_tableau, seen
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
@@ -55,21 +42,8 @@ def observe(s: MarcoPoloState, seat: int | None) -> dict[str, Plain]:
 # --- as numbers --------------------------------------------------------------------------------------------------------------
 
 QUESTIONS = (
-    *(
-        "PickCharacter",
-        "KeepGoals",
-        "Turn",
-        "Die",
-        "Row",
-        "Take",
-        "Extra",
-        "MakeRoom",
-        "KeepDrawn",
-        "Travel",
-        "PayPair",
-        "Relocate",
-    ),
-    *("Order", "Good", "Pair", "Copy", "Trigger", "Times", "SwapOnce", "SwapEach", "Compensate"),
+    *("PickCharacter", "KeepGoals", "Turn", "Die", "Row", "Take", "Extra", "MakeRoom", "KeepDrawn", "Travel", "PayPair"),
+    *("Relocate", "Order", "Good", "Pair", "Copy", "Trigger", "Times", "SwapOnce", "SwapEach", "Compensate"),
 )
 FIELDS = 9
 """How many numbers of a question are told beside the seat."""
@@ -78,17 +52,9 @@ FIELDS = 9
 def encoding_size(game: MarcoPolo) -> int:
     """How many numbers `encode` gives."""
     contracts = len(game.contracts.labels)
-    table = 9 + len(QUESTIONS) + FIELDS + SPACES * (OWNERS + 1) + CARD_SPACES * len(game.cards.labels)
-    table += LARGE * len(game.outpost_labels) + SMALL * len(game.bonus_labels) + len(game.places.beijing) * (SEATS + 1)
+    table = 9 + len(QUESTIONS) + FIELDS + polo.board_size(game) + len(game.places.beijing) * (SEATS + 1)
     table += game.tables.setup.contract_row * contracts + 3 * contracts + len(game.characters.labels) + len(game.goals.labels)
-    return table + SEATS * seat_size(game)
-
-
-def seat_size(game: MarcoPolo) -> int:
-    """How many numbers describe a seat."""
-    places = len(game.places.labels)
-    seat = 3 + len(game.characters.labels) + STORED + 3 * VALUES + 2 * places + CITIES + 1
-    return seat + 2 * len(game.contracts.labels) + len(game.goals.labels)
+    return table + SEATS * polo.seat_size(game)
 
 
 def encode(game: MarcoPolo, table: Mapping[str, Any]) -> array[float]:
@@ -101,14 +67,7 @@ def encode(game: MarcoPolo, table: Mapping[str, Any]) -> array[float]:
     numbers.extend((table["round"] / table["rounds"], float(table["acted"]), float(table["bought"]), table["black_dice"] / 5))
     numbers.extend((float(viewer is not None and viewer == table["player"]), table["stacks"] / 5))
     numbers.extend(encode_question(table["question"], QUESTIONS, FIELDS))
-    for there in table["board"].values():
-        numbers.extend(encode_dice(there, first, players))
-    for card in table["city_cards"].values():
-        numbers.extend(marks(game.cards.labels, [card]))
-    for city in game.places.labels[:LARGE]:
-        numbers.extend(marks(game.outpost_labels, [table["outposts"].get(city)]))
-    for city in game.places.labels[LARGE : LARGE + SMALL]:
-        numbers.extend(marks(game.bonus_labels, [table["city_bonuses"][city]]))
+    encode_board(game, table, numbers)
     for owner in table["beijing"]:
         slot = [0.0] * (SEATS + 1)
         slot[SEATS if owner is None else (owner - first) % players] = 1.0
@@ -120,11 +79,5 @@ def encode(game: MarcoPolo, table: Mapping[str, Any]) -> array[float]:
     numbers.extend(marks(contracts, table["drawn"]))
     numbers.extend(marks(game.characters.labels, table["offered"]))
     numbers.extend(marks(game.goals.labels, table["returned_goals"]))
-    for offset in range(SEATS):
-        if offset >= players:
-            numbers.extend([0.0] * seat_size(game))
-        else:
-            number = (first + offset) % players
-            numbers.extend((1.0, float(number == table["player"]), float(number == table["hourglass"])))
-            encode_tableau(game, table["seats"][number], numbers)
+    encode_seats(game, table, numbers, polo.seat_size(game), lambda there: ())
     return numbers

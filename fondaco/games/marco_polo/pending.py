@@ -13,16 +13,19 @@ from typing import TYPE_CHECKING, Any
 from ..polo.city_cards import SwapOnce, Times, repetitions
 from ..polo.components import CardKind
 from ..polo.contracts import KeepDrawn, MakeRoom
+from ..polo.dice import DIE_CODES
+from ..polo.items import CAMEL, COIN, GOODS, Amounts, Bundle
 from ..polo.placing import usable_dice
+from ..polo.posts import cities_of
 from ..polo.rewards import Copy, Good, Order, Pair, Trigger
+from ..polo.state import NOWHERE
 from .bazaar import Row
 from .city_cards import SwapEach
 from .contracts import Extra, Take
 from .evaluation import GOOD_IN_BEIJING, MANY_POSTS, PRICE, rounds_left, standing
-from .items import CAMEL, COIN, CONTRACT, COPY, GOOD, GOODS, PAIR, STORED, TRIGGER, Amounts, Bundle
+from .items import CONTRACT, COPY, GOOD, PAIR, STORED, TRIGGER
 from .placing import Die, bounds
-from .state import NOWHERE
-from .tables import BEIJING, CARDS, CITIES, COINS, CONTRACTS, DIE_CODES, KHAN, PURSE, TRAVEL
+from .tables import BEIJING, CARDS, CITIES, COINS, CONTRACTS, KHAN, PURSE, TRAVEL
 from .travel import FARE, Travel, due
 from .ways import stops
 
@@ -193,10 +196,9 @@ def _make_room(s: MarcoPoloState, asked: MakeRoom) -> float:
 def _travel(s: MarcoPoloState, asked: Travel) -> float:
     store = _store(s, asked.seat)
     best = _journey(s, asked.seat, asked.fare, asked.steps, asked.most, asked.here, store, asked.coins, asked.camels)
-    entered, queue = 0, asked.entered
-    while queue:
-        entered |= 1 << (queue & 15) - 1
-        queue >>= 4
+    entered = 0
+    for city in cities_of(asked.entered):
+        entered |= 1 << city
     if asked.other != NOWHERE and asked.other < CITIES:
         entered |= 1 << asked.other
     if entered:

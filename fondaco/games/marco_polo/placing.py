@@ -10,12 +10,14 @@ from ..polo import placing as polo
 from ..polo.city_cards import in_vain
 from ..polo.components import PIPS
 from ..polo.dice import BLACK, COLOURS, DIE_CODES, plain_dice
+from ..polo.items import COIN
 from ..polo.placing import mark, usable_dice
+from ..polo.state import NOWHERE
 from ..polo.store import pay
 from . import bazaar, city_cards, contracts, khan, take_money
 from .characters import Tribute
-from .items import COIN, STORED
-from .state import NOWHERE, MarcoPoloState
+from .items import STORED
+from .state import MarcoPoloState
 from .tables import CAMELS, CARDS, COINS, CONTRACTS, GOLD_ROW, KHAN, PEPPER_ROW, PURSE, SILK_ROW, TRAVEL
 from .travel import cheapest_start, travel
 
@@ -148,11 +150,8 @@ class Die(polo.Die[MarcoPoloState]):
             return Refused("travel-too-dear", needed=value + (cheapest_start(s, self.seat) or 0), held=coins)
         return Refused("space-too-dear", space=s.game.spaces.labels[self.space], needed=value, held=coins)
 
-    def follow(self, s: MarcoPoloState, die: int) -> None:
-        if self.left > 1:
-            s.stack.append(Die(self.seat, self.space, self.left - 1, die))
-        else:
-            carry_out(s, self.seat, self.space)
+    def carry_out(self, s: MarcoPoloState) -> None:
+        carry_out(s, self.seat, self.space)
 
     def _named(self, s: MarcoPoloState) -> bool:
         return s.game.characters.names_values[s.characters[self.seat]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..polo.items import Bundle
 from ..polo.rewards import reward
+from ..polo.state import NOWHERE
 from .components import LARGE
-from .state import NOWHERE, MarcoPoloState
+from .state import MarcoPoloState
 from .tables import BEIJING
 
 

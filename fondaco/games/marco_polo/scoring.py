@@ -1,22 +1,15 @@
-"""Schlusswertung: points, and who wins (page 14). Goals score by both halves of the sheet beside the rulebook."""
+"""Schlusswertung: points (page 14). Goals score by both halves of the sheet beside the rulebook."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .items import CAMEL, COIN, GOLD, PEPPER, STORED, VP
+from ..polo.items import COIN, GOLD, PEPPER
+from .items import STORED
 from .tables import BEIJING
 
 if TYPE_CHECKING:
     from .state import MarcoPoloState
-
-
-def breakdown(s: MarcoPoloState) -> list[dict[str, int]]:
-    """The points of each seat by source. Before the end only the score track counts: all else is scored at the end."""
-    track = [s.store[seat * STORED + VP] for seat in range(s.players)]
-    if not s.over:
-        return [{"track": points} for points in track]
-    return [{"track": track[seat], **final(s, seat)} for seat in range(s.players)]
 
 
 def final(s: MarcoPoloState, seat: int) -> dict[str, int]:
@@ -46,8 +39,3 @@ def goal_points(s: MarcoPoloState, seat: int) -> tuple[int, int]:
         if cities & posts == cities:
             points += goals.vp[goal]
     return points, goals.different[reached.bit_count()]
-
-
-def standing(s: MarcoPoloState, seat: int) -> tuple[int, int]:
-    """Most points; of those tied, most camels; then they share the victory."""
-    return s.scores()[seat], s.store[seat * STORED + CAMEL]

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from ...core.frames import agendas
 from ...core.messages import Plain
-from ...core.piles import Pile, only
+from ...core.piles import Pile
 from ...core.rng import Seed
+from ..polo import setup as polo
 from ..polo.drafts import offer_characters, take
+from ..polo.state import NOWHERE
 from .components import CARD_SPACES, LARGE
 from .drafts import KeepGoals
-from .items import CAMEL, COIN, STORED
 from .round import lay_out_row, start_round
-from .state import NOWHERE, MarcoPoloState
+from .state import MarcoPoloState
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
@@ -44,8 +45,7 @@ def lay_out_board(s: MarcoPoloState) -> None:
 
 def lay_out_contracts(s: MarcoPoloState) -> None:
     """Aufbau 8: the special pile, and a stack for every round; the first one lies open from the start."""
-    contracts, setup = s.game.contracts, s.game.tables.setup
-    cards = [contracts.starting + number for number in s.shuffled("contracts", len(contracts.labels) - contracts.starting)]
+    setup, cards = s.game.tables.setup, polo.regular_contracts(s)
     in_stacks = setup.stacks * setup.contract_row
     s.pile = Pile(cards[in_stacks:])
     s.stacks = Pile(cards[:in_stacks])
@@ -54,24 +54,9 @@ def lay_out_contracts(s: MarcoPoloState) -> None:
 
 def lay_out_seats(s: MarcoPoloState) -> None:
     """Aufbau - Spieler: dice, posts, a starting contract, camels, coins, figures; goals, two or four of them."""
-    game, players = s.game, s.players
-    setup = game.tables.setup
-    s.store = [0] * (STORED * players)
-    for seat in range(players):
-        s.store[seat * STORED + COIN] = setup.coins[seat]
-        s.store[seat * STORED + CAMEL] = setup.camels
-    s.hand = [()] * players
-    s.marks = [0] * players
-    s.rolls = [0] * players
-    s.posts = [0] * players
-    s.figures = [NOWHERE] * (2 * players)
-    s.active = [(card,) for card in s.shuffled("starting contracts", game.contracts.starting)[:players]]
-    s.completed = [()] * players
-    s.characters = (NOWHERE,) * players
-    goals = list(s.shuffled("goals", len(game.goals.labels)))
-    dealt = setup.goals_drafted if s.options["goals"] == "draft" else setup.goals_dealt
-    s.goals = tuple(Pile(goals[seat * dealt : (seat + 1) * dealt], only(seat)) for seat in range(players))
-    s.goal_box = Pile(goals[players * dealt :])
+    setup = s.game.tables.setup
+    goals = setup.goals_drafted if s.options["goals"] == "draft" else setup.goals_dealt
+    polo.lay_out_seats(s, setup.coins, setup.camels, goals)
 
 
 def give_characters(s: MarcoPoloState, first: int) -> None:

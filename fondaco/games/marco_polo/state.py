@@ -52,14 +52,8 @@ class MarcoPoloState(PoloState):
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self, seat)
 
-    def breakdown(self) -> list[dict[str, int]]:
-        return scoring.breakdown(self)
-
-    def standing(self, seat: int) -> tuple[int, ...]:
-        return scoring.standing(self, seat)
+    def final(self, seat: int) -> dict[str, int]:
+        return scoring.final(self, seat)
 
     def problems(self) -> list[str]:
         return soundness.problems(self)
-
-
-__all__ = ["NOWHERE", "MarcoPoloState"]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..polo.items import VP, Amounts
 from ..polo.store import MANY, plain
-from .items import STORED, VP, Amounts
+from .items import STORED
 
 if TYPE_CHECKING:
     from .state import MarcoPoloState
-
-POINTS_BELOW_ZERO = True
 
 
 def payable(s: MarcoPoloState, seat: int, amounts: Amounts) -> int:
@@ -18,7 +17,7 @@ def payable(s: MarcoPoloState, seat: int, amounts: Amounts) -> int:
     store, own = s.store, seat * STORED
     times = MANY
     for item, number in amounts:
-        if item != VP or not POINTS_BELOW_ZERO:
+        if item != VP:
             often = store[own + item] // number
             if often < times:
                 times = often

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..polo.dice import DIE_CODES
+from ..polo.items import CAMEL, COIN
 from ..polo.tables import Goals as PoloGoals
 from ..polo.tables import Places as PoloPlaces
 from ..polo.tables import Spaces as PoloSpaces
 from .components import CARD_SPACES, LARGE, SMALL, Components, Kind
-from .items import CAMEL, COIN, NOTHING, parse, parse_payment
+from .items import NOTHING, parse, parse_payment
 
 CITIES = LARGE + SMALL + 1
 """Locations below this number are cities, where posts stand: the large ones, the small ones, Beijing."""
@@ -31,7 +32,7 @@ class Places(PoloPlaces):
     def __init__(self, tables: Components) -> None:
         locations = tables.map.locations
         self.labels = tuple(location.id for location in locations)
-        self.cities, self.bonus_from, self.bonus_cities = CITIES, LARGE, SMALL
+        self.cities, self.outpost_cities, self.bonus_from, self.bonus_cities = CITIES, LARGE, LARGE, SMALL
         self.oases = tuple(number for number, location in enumerate(locations) if location.kind is Kind.OASIS)
         self.roads = self._roads(tables, jump=False)
         self.jumps = self._roads(tables, jump=True)
@@ -101,27 +102,3 @@ class Goals(PoloGoals):
         """The two cities of each goal, as a set of bits."""
         self.vp = tuple(card.vp for card in cards)
         self.different = tuple(tables.goals.different_cities)
-
-
-__all__ = [
-    "BEIJING",
-    "BOARD_SPACES",
-    "CAMELS",
-    "CARDS",
-    "CITIES",
-    "COINS",
-    "CONTRACTS",
-    "DIE_CODES",
-    "GOLD_ROW",
-    "KHAN",
-    "PEPPER_ROW",
-    "PURSE",
-    "SILK_ROW",
-    "SPACES",
-    "TRAVEL",
-    "VENEZIA",
-    "Goals",
-    "Places",
-    "Road",
-    "Spaces",
-]

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
-from ..polo.posts import LANE, settle
+from ..polo.items import CAMEL, COIN, PAIRS, Amounts
+from ..polo.posts import queued, settle
 from ..polo.rewards import goods_of
-from ..polo.store import pay
+from ..polo.state import NOWHERE
+from ..polo.store import pay, plain
 from ..polo.travel import Plan, move_figures
-from .items import CAMEL, COIN, ITEMS, PAIR, PAIRS, STORED, pairs_in
-from .state import NOWHERE, MarcoPoloState
+from .items import PAIR, STORED, pairs_in
+from .state import MarcoPoloState
 from .tables import CITIES, Road
 
 FARE, FREE, CARD = 0, 1, 2
@@ -89,12 +91,12 @@ def ask_free_step(s: MarcoPoloState, seat: int, number: int) -> None:
 
 
 def enter(s: MarcoPoloState, seat: int, entered: int, to: int) -> int:
-    """The queue of cities for posts, with one more that Wilhelm von Rubruk enters: four bits a city, the first one lowest.
+    """The queue of cities for posts, with one more that Wilhelm von Rubruk enters.
 
     Those with a post stand in it too: by then it may have been moved to a city entered before.
     """
     if to < CITIES and s.game.characters.posts_on_the_way[s.characters[seat]]:
-        return entered | to + 1 << (entered.bit_length() + 3 & ~3)
+        return queued(entered, to)
     return entered
 
 
@@ -149,34 +151,31 @@ class Travel(Plan[MarcoPoloState]):
         lack_camels = self.camels + camels + more_camels - s.store[own + CAMEL]
         lack_coins = self.coins + coins + more_coins - s.store[own + COIN]
         if lack_camels > 0 or lack_coins > 0:
-            amounts = ((CAMEL, lack_camels), (COIN, lack_coins))
-            items: list[list[str | int]] = [[ITEMS[item], number] for item, number in amounts if number > 0]
-            raise Refused("cannot-pay-step", city=city, items=items)
+            missing = tuple((item, number) for item, number in ((CAMEL, lack_camels), (COIN, lack_coins)) if number > 0)
+            raise Refused("cannot-pay-step", city=city, items=plain(s, missing))
         if pairs and pairs_in(*goods_of(s, self.seat)) < pairs:
             raise Refused("cannot-pay-pairs", city=city, pairs=pairs)
         return coins, camels
+
+    def cost(self, s: MarcoPoloState) -> Amounts:
+        coins, camels, pairs = due(s, self.fare, self.steps)
+        cost = ((COIN, self.coins + coins), (CAMEL, self.camels + camels), (PAIR, pairs))
+        return tuple((item, number) for item, number in cost if number)
 
     def finish(self, s: MarcoPoloState) -> None:
         if not self.steps:
             s.tell("decline-step", self.seat)
             return
         seat = self.seat
-        more_coins, more_camels, pairs = due(s, self.fare, self.steps)
-        cost = ((COIN, self.coins + more_coins), (CAMEL, self.camels + more_camels))
-        pay(s, seat, tuple((item, number) for item, number in cost if number))
+        cost = dict(self.cost(s))
+        pairs = cost.pop(PAIR, 0)
+        pay(s, seat, tuple(cost.items()))
         journey = Journey(seat, *self.ends(s), self.entered)
         if pairs:
             s.stack.append(journey)
             s.stack.append(PayPair(seat, pairs, 0))
         else:
             journey.entry(s, seat)
-
-    def prompt(self, s: MarcoPoloState) -> Message:
-        coins, camels, pairs = due(s, self.fare, self.steps)
-        items = ((COIN, self.coins + coins), (CAMEL, self.camels + camels), (PAIR, pairs))
-        spent: list[list[str | int]] = [[ITEMS[item], number] for item, number in items if number]
-        here = s.game.places.labels[self.here]
-        return Message("ask-step", {"here": here, "left": self.most - self.steps, "items": spent})
 
 
 @dataclass(slots=True, eq=False)
@@ -193,9 +192,9 @@ class Journey(Task[MarcoPoloState]):
     def entry(self, s: MarcoPoloState, seat: int) -> None:
         stops = move_figures(s, seat, self.first, self.second, self.first_moves, self.second_moves)
         queue, ends = 0, 0
-        for place in reversed(stops):
+        for place in stops:
             if place < CITIES:
-                queue = queue << LANE | place + 1
+                queue = queued(queue, place)
                 ends |= 1 << place
         if s.game.characters.posts_on_the_way[s.characters[seat]]:
             queue = self.entered

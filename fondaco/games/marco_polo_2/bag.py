@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from ..polo.rewards import reward
-from .components import BAG_CHOICES
+from .components.board import BAG_CHOICES
 from .state import MarcoPolo2State
 
 CHOICES = tuple(str(number) for number in range(1, BAG_CHOICES + 1))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..polo.catalogue import items, printed
 from ..polo.drawing.faces import Road
-from .components import CONTRACT_CITIES
+from .components.map import CONTRACT_CITIES
 from .items import Bundle, parse
 from .tables import BOOK, BOOK_OF, CITIES, KHAN, SPECIALS, UPPER
 from .view.faces import BookFace, Catalogue, GoalFace, SealFace, SpecialFace, TravelFace

@@ -10,7 +10,7 @@ from ...core.messages import Message
 from ..polo.contracts import HOLE, make_room
 from ..polo.rewards import reward
 from ..polo.state import NOWHERE
-from .components import CONTRACT_CITIES
+from .components.map import CONTRACT_CITIES
 from .state import MarcoPolo2State
 
 IN_CITY = 2

@@ -7,7 +7,7 @@ from functools import partial
 
 from ..polo.contracts import draw_contract
 from ..polo.rewards import Trigger, ask_copy, ask_good, ask_pair, own_bonus_cities
-from .components import CONTRACT_CITIES
+from .components.map import CONTRACT_CITIES
 from .contracts import ask_display, ask_in_city
 from .dice import gain_black_die
 from .items import CONTRACT, COPY, DIE, DISPLAY, GOOD, PAIR, STEP, TRIGGER

@@ -8,17 +8,16 @@ playing.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
 from typing import TYPE_CHECKING
 
-from ..polo.components import CardKind
-from ..polo.dice import DIE_CODES
-from ..polo.items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP, Amounts
+from ..polo.evaluation import FAR, Prices, most_contracts, of_the_best, on_tableau, spare
+from ..polo.items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP
 from ..polo.rewards import own_bonus_cities
 from ..polo.round import following
 from ..polo.state import NOWHERE
-from .components import CONTRACT_CITIES, SEAL_KINDS, SPECIAL_CITIES
-from .items import GOOD, JADE, STORED, Bundle
+from .components.board import SEAL_KINDS
+from .components.map import CONTRACT_CITIES, SPECIAL_CITIES
+from .items import GOOD, JADE, STORED
 from .round import Income
 from .tables import CITIES, FIRST_BONUS, FIRST_OASIS, FREE_OF_SEAL, OUTPOSTS, SPECIAL
 
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
 
 PRICE = (0.33, 0.42, 0.6, 0.95, 1.3, 1.0, 0.7, 0.95, 1.7, 2.0, 1.2, 1.8, 2.0, 1.4, 1.9)
 """Points for one of each item, in the middle of the game."""
+PRICES = Prices(PRICE)
 AT_END = {PEPPER: 0.5, SILK: 0.5, GOLD: 0.5, JADE: 0.5, COIN: 0.1, CAMEL: 0.02}
 """What is left of it at the very end."""
 DIE = (0.0, 1.1, 1.25, 1.4, 1.55, 1.75, 1.9)
@@ -38,8 +38,6 @@ DICE_FOR = {CAMEL: 0.25, PEPPER: 0.35, SILK: 0.5, GOLD: 0.6, JADE: 0.5, GOOD: 0.
 """How many dice one of each takes."""
 STEP_PRICE, JOURNEY_PRICE = 0.5, 1.8
 """What a step costs beside its road, and what a journey costs in dice."""
-NEAR, NEXT, FAR = 0.5, 0.25, 0.35
-"""How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
 POST, MANY_POSTS = 0.5, 1.0
 """For a post, wherever it is; the ninth and those after it are far away."""
 CONTRACT_CITY = 0.8
@@ -68,16 +66,17 @@ class Judgement:
 
     def __init__(self, game: MarcoPolo2) -> None:
         self.game = game
-        self.bonus = tuple(worth(bonus) for bonus in game.bonuses)
-        self.outpost = tuple(worth(bonus) for bonus in game.outposts)
-        self.contract = tuple(worth(reward) + 0.8 for reward in game.contracts.reward)
-        self.contract_cost = tuple(price(cost) for cost in game.contracts.cost)
-        self.card = tuple(self._card(card) for card in range(len(game.cards.labels)))
-        self.seal_bonus = tuple(worth(bonus) for bonus in game.seals.bonus)
+        self.bonus = tuple(PRICES.worth(bonus) for bonus in game.bonuses)
+        self.outpost = tuple(PRICES.worth(bonus) for bonus in game.outposts)
+        self.contract = tuple(PRICES.worth(reward) + 0.8 for reward in game.contracts.reward)
+        self.contract_cost = tuple(PRICES.price(cost) for cost in game.contracts.cost)
+        self.card = tuple(max(0.2, CARD_USE * PRICES.card(game.cards, card)) for card in range(len(game.cards.labels)))
+        """What a round's use of each city card brings."""
+        self.seal_bonus = tuple(PRICES.worth(bonus) for bonus in game.seals.bonus)
         goals = game.goals.seals
         self.seal_goal = tuple(sum(points[seal] for points in goals) / len(goals) for seal in range(SEAL_KINDS))
         """The points that a goal gives for an upgraded seal, on average."""
-        self.special = tuple(worth(reward) for reward in game.seals.city_reward)
+        self.special = tuple(PRICES.worth(reward) for reward in game.seals.city_reward)
         self.character = tuple(self._character(number) for number in range(len(game.characters.labels)))
         # Most lines of a search differ in nothing that these depend on: other seats, cities, journeys.
         self.ways = lru_cache(maxsize=256)(self._ways)
@@ -102,20 +101,6 @@ class Judgement:
             value += worth_ if mark[number] else 0.0
         return value
 
-    def _card(self, card: int) -> float:
-        """What a round's use of a city card brings above the price of its die."""
-        cards = self.game.cards
-        kind = cards.kind[card]
-        if kind is CardKind.REPEAT:
-            brings = 2.5 * (worth(cards.reward[card]) - worth(cards.cost[card]))
-        elif kind is CardKind.TABLE:
-            brings = sum(worth(row) for row in cards.rows[card]) / len(cards.rows[card])
-        elif kind in (CardKind.PIPS, CardKind.COUNTED):
-            brings = (4 if kind is CardKind.PIPS else 3) * worth(cards.reward[card])
-        else:
-            brings = 2.5
-        return max(0.2, CARD_USE * (brings - 1.2))
-
     def _ways(self, character: int, seals: int) -> tuple[tuple[Way, ...], ...]:
         """From every location to every city: the cheapest way, for a character with a set of seals."""
         roads = self.game.characters.roads[character]
@@ -132,7 +117,7 @@ class Judgement:
                 for to, road_coins, road_camels, road_jade, seal in roads[here]:
                     if seal != FREE_OF_SEAL and not seals >> seal & 1:
                         continue
-                    further = paid + price(((COIN, road_coins), (CAMEL, road_camels), (JADE, road_jade)))
+                    further = paid + PRICES.price(((COIN, road_coins), (CAMEL, road_camels), (JADE, road_jade)))
                     if to < FIRST_OASIS or not free_oases:
                         further += STEP_PRICE
                     else:
@@ -200,8 +185,8 @@ class Judgement:
 
         A journey that coins, camels and jade nearly pay for counts for more.
         """
-        best = second = 0.0
         extra = self.game.characters.extra_arms[character]
+        promises = []
         for here in figures:
             if here == NOWHERE:
                 continue
@@ -217,11 +202,8 @@ class Judgement:
                     short = max(0, need_coins - coins) + max(0, need_camels - camels) + need_jade
                     if short > jade:
                         promise *= FAR + (1.0 - FAR) * max(0.0, 1.0 - (short - jade) / 8.0)
-                if promise > best:
-                    best, second = promise, best
-                elif promise > second:
-                    second = promise
-        return NEAR * best + NEXT * second
+                promises.append(promise)
+        return of_the_best(promises)
 
     def _seat(
         self,
@@ -245,13 +227,12 @@ class Judgement:
         fade = dice_left / (dice_left + LATE)
         value = float(store[VP])
         if hand:
-            dice = sum([DIE[die // DIE_CODES] for die in hand])
-            value += dice if rounds_left else dice * LAST_DICE[min(len(hand), len(LAST_DICE) - 1)]
+            value += on_tableau(hand, DIE, LAST_DICE, rounds_left)
         value += self._contracts(active, store, dice_left, fade)
         for item, many in ((COIN, MANY_COINS), (CAMEL, MANY_CAMELS), (JADE, MANY_JADE)):
             number = store[item]
-            spare = number - many if number > many else 0
-            value += AT_END[item] * number + fade * (PRICE[item] - AT_END[item]) * (number - 0.6 * spare)
+            beyond = number - many if number > many else 0
+            value += AT_END[item] * number + fade * (PRICE[item] - AT_END[item]) * (number - 0.6 * beyond)
         for city in range(CITIES):
             if posts >> city & 1:
                 value += cities[city]
@@ -305,21 +286,10 @@ class Judgement:
             value += 0.9 * hope * covered + 0.85 * hope * ready * (surplus if surplus > 0.5 else 0.5)
             value += (1.0 - hope) * covered * (0.3 * fade + 0.3)
         for item in GOODS:
-            spare = left[item]
-            if spare:
-                kept = 0.7 * spare if spare <= 2 else 1.4 + 0.3 * (spare - 2)
-                value += max(AT_END[item] * spare * (1.0 - fade), PRICE[item] * fade * kept)
+            number = left[item]
+            if number:
+                value += max(AT_END[item] * number * (1.0 - fade), PRICE[item] * fade * spare(number))
         return value
-
-
-def price(amounts: Amounts) -> float:
-    """The price of amounts."""
-    return sum(PRICE[item] * number for item, number in amounts)
-
-
-def worth(bundle: Bundle) -> float:
-    """The price of a bundle."""
-    return price(bundle.amounts) + sum(PRICE[effect] for effect in bundle.effects)
 
 
 def evaluate(s: MarcoPolo2State) -> list[float]:
@@ -328,7 +298,7 @@ def evaluate(s: MarcoPolo2State) -> list[float]:
         return [float(score) for score in s.scores()]
     judgement = s.game.judgement
     rounds_left, fresh = rounds_after(s), not_rolled(s)
-    values = _most_contracts(s)
+    values = most_contracts(s, s.game.tables.scoring.most_contracts)
     for seat in range(s.players):
         values[seat] += judgement.seat(
             tuple(s.store[seat * STORED : seat * STORED + STORED]),
@@ -380,11 +350,3 @@ def _next_to_act(s: MarcoPolo2State) -> int | None:
         return None
     asked = s.stack[-1].seat
     return asked if not s.acted else following(s, asked)
-
-
-def _most_contracts(s: MarcoPolo2State) -> list[float]:
-    """The hope for the points of most contracts, shared by how many each has fulfilled."""
-    eager = 0.3 + 0.3 * s.round
-    weights = [exp(eager * len(done)) for done in s.completed]
-    share = s.game.tables.scoring.most_contracts / sum(weights)
-    return [share * weight for weight in weights]

@@ -11,16 +11,16 @@ from ...core.messages import Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
-from ..polo.dice import BLACK, COLOURS, WHITE
+from ..polo.dice import COLOURS, WHITE
 from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
-from ..polo.tables import Cards, Contracts
 from . import characters, evaluation, observation, payment, posts, setup, view
 from .bag import CHOICES
 from .books import OFFERS
 from .catalogue import catalogue
 from .characters import MOST_PAIRS, Characters
-from .components import CONTRACT_CITIES, Components
+from .components import Components
+from .components.map import CONTRACT_CITIES
 from .effects import EFFECTS, JOINED
 from .items import COPY, DIE, GOOD, ITEMS, JADE, STORED, TRIGGER, Bundle
 from .payment import MOST_JADE, PARTS
@@ -37,18 +37,15 @@ class MarcoPolo2(PoloGame):
     id = "marco_polo_2"
     version = 1
     minutes = 100
-    colours = COLOURS[:BLACK]
     chapters = {
+        **PoloGame.chapters,
         **dict.fromkeys(("PickCharacter", "KeepGoal"), "start"),
-        **dict.fromkeys(("Compensate", "Double"), "round"),
-        **dict.fromkeys(("Turn", "Die"), "turn"),
+        "Double": "round",
         "Payment": "jade",
         "Offer": "books",
         "TakeSeal": "seals",
-        **dict.fromkeys(("Take", "TakeFrom", "MakeRoom", "KeepDrawn"), "contracts"),
-        **dict.fromkeys(("Travel", "ExtraPost", "OnePost", "Relocate"), "travel"),
-        **dict.fromkeys(("Times", "SwapOnce", "Trigger"), "cards"),
-        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+        "TakeFrom": "contracts",
+        **dict.fromkeys(("ExtraPost", "OnePost"), "travel"),
         "Bag": "bonus-actions",
         "ChooseBlack": "options",
         **dict.fromkeys(("Oases", "Pairs"), "characters"),
@@ -60,35 +57,16 @@ class MarcoPolo2(PoloGame):
     turns = TURNS
     places: Places
     spaces: Spaces
-    cards: Cards[Bundle]
-    contracts: Contracts[Bundle]
     characters: Characters
     goals: Goals
-    bonuses: tuple[Bundle, ...]
-    outposts: tuple[Bundle, ...]
     wording = {
-        "hourglass": "owner",
-        "board.*": "dice",
-        "city_cards.*": "card",
-        "outposts.*": "outpost",
-        "city_bonuses.*": "bonus",
+        **PoloGame.wording,
         "new_posts[]": "city",
         "offers.*": "offer_tile",
         "next_offers.*": "offer_tile",
         "display.*": "shown",
         "pile[]": "contract",
-        "drawn[]": "contract",
         "kept[]": "outpost",
-        "offered[]": "choice",
-        "returned_goals[]": "goal",
-        "seats[].colour": "colour",
-        "seats[].character": "character",
-        "seats[].dice": "dice",
-        "seats[].figures[]": "city",
-        "seats[].posts[]": "city",
-        "seats[].contracts[]": "contract",
-        "seats[].completed[]": "contract",
-        "seats[].goals[]": "goal",
         "seats[].seals[]": "seal",
         "seats[].upgraded[]": "seal",
     }

@@ -11,21 +11,21 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Plain
+from ..polo import observation as polo
 from ..polo.observation import (
-    OWNERS,
     SEATS,
     VALUES,
-    encode_dice,
+    encode_board,
     encode_question,
-    encode_tableau,
+    encode_seats,
     marks,
     observe_board,
     observe_tableau,
     seen,
 )
-from .components import BOOKS, CITY_BONUSES, CONTRACT_CITIES
-from .items import STORED
-from .tables import CARDS, CITIES, FIRST_BONUS, OUTPOSTS
+from .components.board import BOOKS
+from .components.map import CONTRACT_CITIES
+from .tables import CITIES
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2
@@ -88,24 +88,21 @@ FIELDS = 10
 
 def encoding_size(game: MarcoPolo2) -> int:
     """How many numbers `encode` gives."""
-    spaces, contracts = len(game.spaces.labels), len(game.contracts.labels)
-    table = 9 + VALUES + CITIES + len(QUESTIONS) + FIELDS + spaces * (OWNERS + 1) + (spaces - CARDS) * len(game.cards.labels)
-    table += OUTPOSTS * len(game.outpost_labels) + CITY_BONUSES * len(game.bonus_labels) + 2 * BOOKS * len(game.books.tile_labels)
+    contracts = len(game.contracts.labels)
+    table = 9 + VALUES + CITIES + len(QUESTIONS) + FIELDS + polo.board_size(game) + 2 * BOOKS * len(game.books.tile_labels)
     table += CONTRACT_CITIES * contracts + 3 * contracts + len(game.outpost_labels)
     return table + len(game.characters.labels) + len(game.goals.labels) + SEATS * seat_size(game)
 
 
 def seat_size(game: MarcoPolo2) -> int:
     """How many numbers describe a seat."""
-    seat = 3 + len(game.characters.labels) + STORED + 3 * VALUES + 2 * len(game.places.labels) + CITIES + 1
-    return seat + 2 * len(game.contracts.labels) + len(game.goals.labels) + 2 * len(game.seals.labels)
+    return polo.seat_size(game) + 2 * len(game.seals.labels)
 
 
 def encode(game: MarcoPolo2, table: Mapping[str, Any]) -> array[float]:
     """An observation as numbers, mostly between 0 and 1. The viewer's own seat comes first, the others follow clockwise."""
     numbers = array("f")
     viewer, players = table["seat"], table["players"]
-    first = viewer or 0
     contracts, places, books = game.contracts.labels, game.places.labels, game.books
     numbers.extend(float(players == count) for count in range(game.min_players, game.max_players + 1))
     numbers.extend((table["round"] / table["rounds"], float(table["acted"]), float(table["bought"]), table["black_dice"] / 6))
@@ -114,14 +111,7 @@ def encode(game: MarcoPolo2, table: Mapping[str, Any]) -> array[float]:
     numbers.append(float(table["bagged"]))
     numbers.extend(marks(places[:CITIES], table["new_posts"]))
     numbers.extend(encode_question(table["question"], QUESTIONS, FIELDS))
-    for there in table["board"].values():
-        numbers.extend(encode_dice(there, first, players))
-    for card in table["city_cards"].values():
-        numbers.extend(marks(game.cards.labels, [card]))
-    for city in places[:OUTPOSTS]:
-        numbers.extend(marks(game.outpost_labels, [table["outposts"].get(city)]))
-    for city in places[FIRST_BONUS:CITIES]:
-        numbers.extend(marks(game.bonus_labels, [table["city_bonuses"][city]]))
+    encode_board(game, table, numbers)
     for offers in (table["offers"], table["next_offers"]):
         for book in books.labels:
             numbers.extend(marks(books.tile_labels, [offers.get(book)]))
@@ -133,14 +123,8 @@ def encode(game: MarcoPolo2, table: Mapping[str, Any]) -> array[float]:
     numbers.extend(marks(game.outpost_labels, table["kept"]))
     numbers.extend(marks(game.characters.labels, table["offered"]))
     numbers.extend(marks(game.goals.labels, table["returned_goals"]))
-    for offset in range(SEATS):
-        if offset >= players:
-            numbers.extend([0.0] * seat_size(game))
-        else:
-            number = (first + offset) % players
-            numbers.extend((1.0, float(number == table["player"]), float(number == table["hourglass"])))
-            seat = table["seats"][number]
-            encode_tableau(game, seat, numbers)
-            numbers.extend(marks(game.seals.labels, seat["seals"]))
-            numbers.extend(marks(game.seals.labels, seat["upgraded"]))
+    seals = game.seals.labels
+    encode_seats(
+        game, table, numbers, seat_size(game), lambda there: marks(seals, there["seals"]) + marks(seals, there["upgraded"])
+    )
     return numbers

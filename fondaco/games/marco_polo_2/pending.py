@@ -16,7 +16,7 @@ from .bag import Bag
 from .books import Offer, offers
 from .contracts import Take, TakeFrom
 from .dice import ChooseBlack
-from .evaluation import PRICE, not_rolled, price, rounds_after, worth
+from .evaluation import PRICE, PRICES, not_rolled, rounds_after
 from .items import CONTRACT, COPY, DIE, GOOD, JADE, PAIR, TRIGGER
 from .payment import Payment
 from .placing import Act, Die, dice_for
@@ -40,13 +40,13 @@ def _space(s: MarcoPolo2State, seat: int, space: int, value: int) -> float:
     if space == BAG:
         return PRICE[COIN] * 3
     if space < KHAN:
-        return max(worth(offer) for offer in offers(s, BOOK_OF[space - BOOK])[:2])
+        return max(PRICES.worth(offer) for offer in offers(s, BOOK_OF[space - BOOK])[:2])
     if space == KHAN:
-        return worth(s.game.spaces.khan)
+        return PRICES.worth(s.game.spaces.khan)
     if space == SEALS:
         return ACTION + PIP * value
     if space == CONTRACTS:
-        return 2 * PRICE[CONTRACT] + worth(s.game.spaces.contracts)
+        return 2 * PRICE[CONTRACT] + PRICES.worth(s.game.spaces.contracts)
     if space < SPECIALS:
         return ACTION + PIP * value
     if space < CARDS:
@@ -78,7 +78,7 @@ def _stop(s: MarcoPolo2State, seat: int, place: int, posts: int) -> float:
 
 
 def _travel(s: MarcoPolo2State, asked: Travel) -> float:
-    cost = price(((COIN, asked.coins), (CAMEL, asked.camels), (JADE, asked.jade)))
+    cost = PRICES.price(((COIN, asked.coins), (CAMEL, asked.camels), (JADE, asked.jade)))
     here = _stop(s, asked.seat, asked.here, s.posts[asked.seat]) if asked.entered else 0.0
     other = _stop(s, asked.seat, asked.other, s.posts[asked.seat]) if asked.split > 0 else 0.0
     return ACTION + PIP * (asked.most - asked.steps) + here + other - cost
@@ -99,11 +99,11 @@ def _best(s: MarcoPolo2State, seat: int, cities: int) -> float:
 
 def _times(s: MarcoPolo2State, asked: Times) -> float:
     cards = s.game.cards
-    return asked.most * max(0.0, worth(cards.reward[asked.card]) - worth(cards.cost[asked.card]))
+    return asked.most * max(0.0, PRICES.worth(cards.reward[asked.card]) - PRICES.worth(cards.cost[asked.card]))
 
 
 def _payment(s: MarcoPolo2State, asked: Payment) -> float:
-    return -price(((COIN, asked.coins), (CAMEL, asked.camels), (GOOD, asked.goods)))
+    return -PRICES.price(((COIN, asked.coins), (CAMEL, asked.camels), (GOOD, asked.goods)))
 
 
 def _swap(s: MarcoPolo2State, task: Swap) -> float:
@@ -123,9 +123,11 @@ def _effects(s: MarcoPolo2State, frame: Effects | Order) -> float:
 JUDGES: dict[type, Callable[[Any, Any], float]] = {
     Die: _die,
     Act: lambda s, task: _space(s, task.seat, task.space, task.value),
-    Offer: lambda s, asked: max(worth(offer) for offer in offers(s, asked.book)[:2]),
+    Offer: lambda s, asked: max(PRICES.worth(offer) for offer in offers(s, asked.book)[:2]),
     TakeSeal: lambda s, asked: ACTION + PIP * asked.value,
-    Take: lambda s, asked: PRICE[CONTRACT] + worth(s.game.spaces.contracts) + (PRICE[CONTRACT] if asked.first < 0 else 0.0),
+    Take: lambda s, asked: (
+        PRICE[CONTRACT] + PRICES.worth(s.game.spaces.contracts) + (PRICE[CONTRACT] if asked.first < 0 else 0.0)
+    ),
     TakeFrom: lambda s, asked: 1.0,
     Travel: _travel,
     Journey: _journey,
@@ -136,7 +138,7 @@ JUDGES: dict[type, Callable[[Any, Any], float]] = {
     Fulfil: lambda s, task: s.game.judgement.contract[task.card] + 1.0,
     Upgraded: _upgraded,
     Times: _times,
-    Repeat: lambda s, task: task.times * worth(s.game.cards.reward[task.card]),
+    Repeat: lambda s, task: task.times * PRICES.worth(s.game.cards.reward[task.card]),
     SwapOnce: lambda s, asked: PIP * asked.most,
     Swap: _swap,
     Bag: lambda s, asked: PRICE[COIN] * 3,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...core.errors import Refused
@@ -14,7 +15,7 @@ from ..polo.placing import mark, usable_dice
 from ..polo.rewards import reward
 from . import books, city_cards, contracts, seals, special_cities
 from .bag import Bag
-from .components import CONTRACT_CITIES
+from .components.map import CONTRACT_CITIES
 from .items import JADE, STORED
 from .payment import charge
 from .state import MarcoPolo2State
@@ -194,11 +195,8 @@ class Die(polo.Die[MarcoPolo2State]):
     def too_high(self, s: MarcoPolo2State, value: int) -> Refused:
         return too_high(s, self.seat, self.space, value)
 
-    def follow(self, s: MarcoPolo2State, die: int) -> None:
-        if self.left > 1:
-            s.stack.append(Die(self.seat, self.space, self.left - 1, die))
-        else:
-            carry_out(s, self.seat, self.space)
+    def carry_out(self, s: MarcoPolo2State) -> None:
+        carry_out(s, self.seat, self.space)
 
 
 def carry_out(s: MarcoPolo2State, seat: int, space: int) -> None:
@@ -243,13 +241,18 @@ class Act(Task[MarcoPolo2State]):
 
 def act(s: MarcoPolo2State, seat: int, space: int, value: int) -> None:
     """Carry an action out; the lowest die shows that value."""
-    if space < KHAN:
-        books.open_book(s, seat, space, value)
-    elif space == KHAN:
-        reward(s, seat, s.game.spaces.khan)
-    elif space == SEALS:
-        seals.visit_guilds(s, seat, space, value)
-    elif space == CONTRACTS:
-        contracts.take_contracts(s, seat, space, value)
-    else:
-        special_cities.visit(s, seat, space, value)
+    ACTIONS[space](s, seat, space, value)
+
+
+def ask_favour(s: MarcoPolo2State, seat: int, space: int, value: int) -> None:
+    """Die Gunst des Khan."""
+    reward(s, seat, s.game.spaces.khan)
+
+
+ACTIONS: dict[int, Callable[[MarcoPolo2State, int, int, int], None]] = {
+    **dict.fromkeys(range(BOOK, KHAN), books.open_book),
+    KHAN: ask_favour,
+    SEALS: seals.visit_guilds,
+    CONTRACTS: contracts.take_contracts,
+    **dict.fromkeys(range(SPECIALS, CARDS), special_cities.visit),
+}

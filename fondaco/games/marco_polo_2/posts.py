@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..polo.rewards import reward
 from ..polo.state import NOWHERE
-from .components import CONTRACT_CITIES
+from .components.map import CONTRACT_CITIES
 from .contracts import open_places
 from .items import ITEMS, Bundle
 from .state import MarcoPolo2State

@@ -10,12 +10,14 @@ from ...core.messages import Message
 from ...core.piles import EVERYBODY
 from ..polo.compensation import compensate
 from ..polo.dice import DIE_CODES, plain_dice
+from ..polo.items import Bundle
 from ..polo.rewards import own_bonus_cities, reward
 from ..polo.round import begin_round, show_goals
 from .characters import reward_roll
-from .components import MAP_CARDS, SEAL_KINDS
+from .components.board import SEAL_KINDS
+from .components.map import MAP_CARDS
 from .dice import roll_in_advance
-from .items import NOTHING, Bundle
+from .items import NOTHING
 from .state import MarcoPolo2State
 from .turn import TURN
 

@@ -1,24 +1,16 @@
-"""Schlusswertung: points, and who wins (page 15)."""
+"""Schlusswertung: points (page 15)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..polo.items import CAMEL, COIN, GOODS, VP
-from .components import SEAL_KINDS
+from ..polo.items import COIN, GOODS
+from .components.board import SEAL_KINDS
 from .items import JADE, STORED
 from .tables import CITIES
 
 if TYPE_CHECKING:
     from .state import MarcoPolo2State
-
-
-def breakdown(s: MarcoPolo2State) -> list[dict[str, int]]:
-    """The points of each seat by source. Before the end only the score track counts: all else is scored at the end."""
-    track = [s.store[seat * STORED + VP] for seat in range(s.players)]
-    if not s.over:
-        return [{"track": points} for points in track]
-    return [{"track": track[seat], **final(s, seat)} for seat in range(s.players)]
 
 
 def final(s: MarcoPolo2State, seat: int) -> dict[str, int]:
@@ -57,8 +49,3 @@ def contract_points(s: MarcoPolo2State, seat: int) -> int:
     place = numbers.index(len(s.completed[seat]))
     points = (scoring.most_contracts, scoring.second_contracts[s.players - s.game.min_players])
     return points[place] if place < len(points) else 0
-
-
-def standing(s: MarcoPolo2State, seat: int) -> tuple[int, int]:
-    """Most points; of those tied, most camels; then they share the victory."""
-    return s.scores()[seat], s.store[seat * STORED + CAMEL]

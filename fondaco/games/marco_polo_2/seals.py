@@ -10,7 +10,7 @@ from ...core.messages import Message
 from ..polo.components import PIPS
 from ..polo.rewards import reward
 from ..polo.store import gain
-from .components import SEAL_KINDS
+from .components.board import SEAL_KINDS
 from .items import JADE
 from .payment import charge, lack, payable
 from .state import MarcoPolo2State

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from ...core.frames import agendas
 from ...core.messages import Plain
-from ...core.piles import Pile, only
+from ...core.piles import Pile
 from ...core.rng import Seed
+from ..polo import setup as polo
 from ..polo.drafts import offer_characters, take
-from ..polo.items import CAMEL, COIN
 from ..polo.state import NOWHERE
-from .components import CITY_BONUSES, CONTRACT_CITIES, MAP_CARDS
+from .components.map import CITY_BONUSES, CONTRACT_CITIES, MAP_CARDS
 from .goals import keep_goals
-from .items import STORED
 from .round import next_offers, start_round
 from .state import MarcoPolo2State
 from .tables import BEIJING
@@ -51,8 +50,7 @@ def lay_out_board(s: MarcoPolo2State) -> None:
 
 def lay_out_contracts(s: MarcoPolo2State) -> None:
     """Aufbau 8: two open contracts in every contract city, the others in the pile."""
-    contracts = s.game.contracts
-    cards = [contracts.starting + number for number in s.shuffled("contracts", len(contracts.labels) - contracts.starting)]
+    cards = polo.regular_contracts(s)
     shown = CONTRACT_CITIES * s.game.tables.setup.contracts_in_city
     s.display = tuple(cards[:shown])
     s.pile = Pile(cards[shown:])
@@ -60,25 +58,11 @@ def lay_out_contracts(s: MarcoPolo2State) -> None:
 
 def lay_out_seats(s: MarcoPolo2State) -> None:
     """Aufbau - Spieler: posts, a starting contract, camels, coins, a figure in Beijing, three goals to look at."""
-    game, players = s.game, s.players
-    setup = game.tables.setup
-    s.store = [0] * (STORED * players)
-    for seat in range(players):
-        s.store[seat * STORED + COIN] = setup.coins
-        s.store[seat * STORED + CAMEL] = setup.camels
-    s.hand = [()] * players
-    s.marks = [0] * players
-    s.rolls = [0] * players
-    s.posts = [0] * players
+    setup, players = s.game.tables.setup, s.players
+    polo.lay_out_seats(s, [setup.coins] * players, setup.camels, setup.goals_dealt)
+    s.figures = [BEIJING, NOWHERE] * players
     s.seals = [0] * players
     s.upgraded = [0] * players
-    s.figures = [BEIJING, NOWHERE] * players
-    s.active = [(card,) for card in s.shuffled("starting contracts", game.contracts.starting)[:players]]
-    s.completed = [()] * players
-    s.characters = (NOWHERE,) * players
-    goals, dealt = s.shuffled("goals", len(game.goals.labels)), setup.goals_dealt
-    s.goals = tuple(Pile(goals[seat * dealt : (seat + 1) * dealt], only(seat)) for seat in range(players))
-    s.goal_box = Pile(goals[players * dealt :])
 
 
 def give_characters(s: MarcoPolo2State, first: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..polo import soundness as polo
-from .components import CONTRACT_CITIES, MAP_CARDS
+from .components.map import CONTRACT_CITIES, MAP_CARDS
 from .tables import AREA
 
 if TYPE_CHECKING:

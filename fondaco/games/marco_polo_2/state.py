@@ -96,11 +96,8 @@ class MarcoPolo2State(PoloState):
     def details(self, action: int) -> Mapping[str, Plain | Message]:
         return words.details(self, action)
 
-    def breakdown(self) -> list[dict[str, int]]:
-        return scoring.breakdown(self)
-
-    def standing(self, seat: int) -> tuple[int, ...]:
-        return scoring.standing(self, seat)
+    def final(self, seat: int) -> dict[str, int]:
+        return scoring.final(self, seat)
 
     def problems(self) -> list[str]:
         return soundness.problems(self)

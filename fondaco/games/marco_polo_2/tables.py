@@ -7,16 +7,9 @@ from ..polo.items import CAMEL, COIN
 from ..polo.tables import Goals as PoloGoals
 from ..polo.tables import Places as PoloPlaces
 from ..polo.tables import Spaces as PoloSpaces
-from .components import (
-    BONUS_CITIES,
-    BOOK_SPACES,
-    CARD_CITIES,
-    CITY_BONUSES,
-    CONTRACT_CITIES,
-    MAP_CARDS,
-    SPECIAL_CITIES,
-    Components,
-)
+from .components import Components
+from .components.board import BOOK_SPACES
+from .components.map import BONUS_CITIES, CARD_CITIES, CITY_BONUSES, CONTRACT_CITIES, MAP_CARDS, SPECIAL_CITIES
 from .items import JADE, NOTHING, Bundle, parse, parse_payment
 
 OUTPOSTS = CONTRACT_CITIES + CARD_CITIES
@@ -54,7 +47,8 @@ class Places(PoloPlaces):
     def __init__(self, tables: Components) -> None:
         locations = tables.map.locations
         self.labels = tuple(location.id for location in locations)
-        self.cities, self.bonus_from, self.bonus_cities = CITIES, FIRST_BONUS, CITY_BONUSES
+        self.cities, self.outpost_cities = CITIES, OUTPOSTS
+        self.bonus_from, self.bonus_cities = FIRST_BONUS, CITY_BONUSES
         self.posts = tables.posts.count
         self.post_vp = (0, *tables.posts.vp)
         self.card_city = tuple(city for city in range(CITIES) for _ in range(locations[city].cards))

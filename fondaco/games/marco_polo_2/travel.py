@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
-from ..polo.items import CAMEL, COIN
-from ..polo.posts import LANE, settle
+from ..polo.items import CAMEL, COIN, Amounts
+from ..polo.posts import queued, settle
 from ..polo.state import NOWHERE
 from ..polo.store import gain
 from ..polo.travel import Plan, move_figures
-from .items import ITEMS, JADE
+from .items import JADE
 from .payment import affords, charge, lack
 from .state import MarcoPolo2State
 from .tables import CITIES, FIRST_OASIS, FREE_OF_SEAL, UPPER, Road
@@ -84,7 +84,7 @@ class Travel(Plan[MarcoPolo2State]):
     def _takes_step(self, s: MarcoPolo2State, to: int) -> bool:
         return to < FIRST_OASIS or not s.game.characters.free_oases[s.characters[self.seat]]
 
-    def _cost(self, s: MarcoPolo2State, road: Road) -> tuple[int, int, int]:
+    def _with_road(self, s: MarcoPolo2State, road: Road) -> tuple[int, int, int]:
         """What is due in coins, camels and jade, with one more road.
 
         A city card is paid for every step, and once at least, even if Möngke Khan makes none (page 6; a ruling).
@@ -104,7 +104,7 @@ class Travel(Plan[MarcoPolo2State]):
                 continue
             if road[4] != FREE_OF_SEAL and not seals >> road[4] & 1:
                 continue
-            if affords(s, seat, *self._cost(s, road)):
+            if affords(s, seat, *self._with_road(s, road)):
                 found.append(road[0])
         return found
 
@@ -125,7 +125,7 @@ class Travel(Plan[MarcoPolo2State]):
             raise Refused("no-steps-left")
         if road[4] != FREE_OF_SEAL and not s.seals[self.seat] >> road[4] & 1:
             raise Refused("sea-needs-seal", city=labels[to], seal=s.game.seals.labels[road[4]])
-        coins, camels, jade = self._cost(s, road)
+        coins, camels, jade = self._with_road(s, road)
         if not affords(s, self.seat, coins, camels, jade):
             amounts = ((COIN, coins), (CAMEL, camels), (JADE, jade))
             raise Refused("cannot-pay-step", city=labels[to], items=lack(s, self.seat, amounts))
@@ -140,19 +140,16 @@ class Travel(Plan[MarcoPolo2State]):
             *(self.coins, self.camels, self.jade, self.entered),
         )
 
+    def cost(self, s: MarcoPolo2State) -> Amounts:
+        due = ((COIN, self.coins), (CAMEL, self.camels), (JADE, self.jade))
+        return tuple((item, number) for item, number in due if number)
+
     def finish(self, s: MarcoPolo2State) -> None:
         if not self.entered:
             s.tell("decline-step", self.seat)
             return
         s.stack.append(Journey(self.seat, self.way, *self.ends(s), self.entered))
-        due = ((COIN, self.coins), (CAMEL, self.camels), (JADE, self.jade))
-        charge(s, self.seat, tuple((item, number) for item, number in due if number))
-
-    def prompt(self, s: MarcoPolo2State) -> Message:
-        due = ((COIN, self.coins), (CAMEL, self.camels), (JADE, self.jade))
-        spent: list[list[str | int]] = [[ITEMS[item], number] for item, number in due if number]
-        here = s.game.places.labels[self.here]
-        return Message("ask-step", {"here": here, "left": self.most - self.steps, "items": spent})
+        charge(s, self.seat, self.cost(s))
 
 
 @dataclass(slots=True, eq=False)
@@ -186,9 +183,9 @@ class Journey(Task[MarcoPolo2State]):
 def queue_of(cities: int) -> int:
     """A set of cities as a queue for `settle`, in the order of the map."""
     queue = 0
-    for city in reversed(range(CITIES)):
+    for city in range(CITIES):
         if cities >> city & 1:
-            queue = queue << LANE | city + 1
+            queue = queued(queue, city)
     return queue
 
 
@@ -207,8 +204,7 @@ class ExtraPost(Question[MarcoPolo2State]):
     def apply(self, s: MarcoPolo2State, action: int) -> None:
         queue = queue_of(self.ends)
         if action != s.game.leave.base:
-            city = named_city(s, action, self.passed)
-            queue |= city + 1 << LANE * self.ends.bit_count()
+            queue = queued(queue, named_city(s, action, self.passed))
         settle(s, self.seat, queue, self.ends)
 
     def prompt(self, s: MarcoPolo2State) -> Message:
@@ -230,7 +226,7 @@ class OnePost(Question[MarcoPolo2State]):
         if action == s.game.leave.base:
             raise Refused("must-place")
         city = named_city(s, action, self.ends)
-        settle(s, self.seat, city + 1, 1 << city)
+        settle(s, self.seat, queued(0, city), 1 << city)
 
     def prompt(self, s: MarcoPolo2State) -> Message:
         return Message("ask-one-post")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from ...core.components import Section, Table, require, require_count, require_unique
 from .items import CAMEL, COIN, Bundle
@@ -58,6 +59,16 @@ class Road(Table, frozen=True):
             require(items <= self.payable, f"the road {self.a} - {self.b} can only cost {names}")
 
 
+def require_locations(locations: Sequence[Any], counts: Mapping[Enum, int]) -> None:
+    """Check that locations stand in the order of their kinds, and that there are so many of each."""
+    require_unique("locations", [location.id for location in locations])
+    kinds, order = [location.kind for location in locations], list(counts)
+    names = ", ".join(kind.value for kind in order)
+    require(kinds == sorted(kinds, key=order.index), f"locations stand in order: {names}")
+    for kind, count in counts.items():
+        require_count(f"locations of kind {kind.value}", kinds.count(kind), count)
+
+
 def require_roads(roads: tuple[Road, ...], ids: list[str]) -> None:
     """Check that roads lead from location to location, none twice, and leave none out."""
     ends = {end for road in roads for end in (road.a, road.b)}
@@ -67,10 +78,15 @@ def require_roads(roads: tuple[Road, ...], ids: list[str]) -> None:
     require(ends == set(ids), f"no road leads to {', '.join(sorted(set(ids) - ends))}")
 
 
-class Tile(Table, frozen=True):
-    """A tile with a reward."""
+class Piece(Table, frozen=True):
+    """A card or a tile, and the id by which it is known."""
 
     id: str
+
+
+class Tile(Piece, frozen=True):
+    """A tile with a reward."""
+
     reward: str
     reconstructed: bool = False
 
@@ -80,15 +96,32 @@ class Tile(Table, frozen=True):
         self.items.parse(self.reward)
 
 
-class Tiles(Section, frozen=True, kw_only=True):
+T = TypeVar("T", bound=Tile)
+
+
+class Tiles(Section, Generic[T], frozen=True, kw_only=True):
     """Tiles of one kind."""
 
     count: int
-    tiles: tuple[Tile, ...]
+    tiles: tuple[T, ...]
 
     def __post_init__(self) -> None:
         require_count("tiles", len(self.tiles), self.count)
         require_unique("tiles", [tile.id for tile in self.tiles])
+
+
+C = TypeVar("C", bound=Piece)
+
+
+class Deck(Section, Generic[C], frozen=True, kw_only=True):
+    """Cards of one kind."""
+
+    count: int
+    cards: tuple[C, ...]
+
+    def __post_init__(self) -> None:
+        require_count("cards", len(self.cards), self.count)
+        require_unique("cards", [card.id for card in self.cards])
 
 
 class CardKind(Enum):
@@ -122,10 +155,9 @@ FIELDS = {
 """What stands on a card of each kind."""
 
 
-class CityCard(Table, frozen=True):
+class CityCard(Piece, frozen=True):
     """A city card."""
 
-    id: str
     kind: CardKind
     cost: str = ""
     reward: str = ""
@@ -170,21 +202,9 @@ class CityCard(Table, frozen=True):
             require(step[0] not in gained.effects, f"{self.id} gives steps together with other things")
 
 
-class CityCards(Section, frozen=True, kw_only=True):
-    """The city cards."""
-
-    count: int
-    cards: tuple[CityCard, ...]
-
-    def __post_init__(self) -> None:
-        require_count("cards", len(self.cards), self.count)
-        require_unique("cards", [card.id for card in self.cards])
-
-
-class Contract(Table, frozen=True):
+class Contract(Piece, frozen=True):
     """A contract: goods and camels to pay, points and a reward to gain."""
 
-    id: str
     cost: str
     vp: int
     reward: str
@@ -202,12 +222,15 @@ class Contract(Table, frozen=True):
         self.items.parse(self.reward)
 
 
-class Contracts(Section, frozen=True, kw_only=True):
+K = TypeVar("K", bound=Contract)
+
+
+class Contracts(Section, Generic[K], frozen=True, kw_only=True):
     """The contracts, the starting ones first."""
 
     starting: int
     regular: int
-    cards: tuple[Contract, ...]
+    cards: tuple[K, ...]
 
     def __post_init__(self) -> None:
         require_count("starting contracts", sum(card.starting for card in self.cards), self.starting)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ...core.messages import Plain
@@ -69,7 +69,26 @@ def encode_question(asked: Sequence[Any] | None, questions: Sequence[str], field
     return [float(name == asked[0]) for name in questions] + values + [0.0] * (fields - len(values))
 
 
-def encode_dice(there: Sequence[Any], first: int, players: int) -> list[float]:
+def board_size(game: PoloGame) -> int:
+    """How many numbers `encode_board` gives."""
+    spaces, places = len(game.spaces.labels), game.places
+    size = spaces * (OWNERS + 1) + (spaces - game.spaces.first_card) * len(game.cards.labels)
+    return size + places.outpost_cities * len(game.outpost_labels) + places.bonus_cities * len(game.bonus_labels)
+
+
+def encode_board(game: PoloGame, table: Mapping[str, Any], numbers: array[float]) -> None:
+    """The dice on the spaces, the city cards and the tiles."""
+    for there in table["board"].values():
+        numbers.extend(_dice(there, table["seat"] or 0, table["players"]))
+    for card in table["city_cards"].values():
+        numbers.extend(marks(game.cards.labels, [card]))
+    for city in game.places.labels[: game.places.outpost_cities]:
+        numbers.extend(marks(game.outpost_labels, [table["outposts"].get(city)]))
+    for tile in table["city_bonuses"].values():
+        numbers.extend(marks(game.bonus_labels, [tile]))
+
+
+def _dice(there: Sequence[Any], first: int, players: int) -> list[float]:
     """The dice on a space by whose they are, seen from a seat, and the value of the last one."""
     owners = [0.0] * OWNERS
     for colour, _ in there:
@@ -77,7 +96,7 @@ def encode_dice(there: Sequence[Any], first: int, players: int) -> list[float]:
     return [*owners, there[-1][1] / 6 if there else 0.0]
 
 
-def encode_hand(dice: Sequence[Any]) -> list[float]:
+def _hand(dice: Sequence[Any]) -> list[float]:
     """The dice on a tableau by value: of the own colour, black, white."""
     numbers = [0.0] * (3 * VALUES)
     for colour, value in dice:
@@ -85,12 +104,36 @@ def encode_hand(dice: Sequence[Any]) -> list[float]:
     return numbers
 
 
-def encode_tableau(game: PoloGame, seat: Mapping[str, Any], numbers: array[float]) -> None:
+Tableau = Callable[[Any], Sequence[float]]
+
+
+def seat_size(game: PoloGame) -> int:
+    """How many numbers describe a seat, without what only one of the games knows."""
+    places = game.places
+    size = 3 + len(game.characters.labels) + game.items.STORED + 3 * VALUES + 2 * len(places.labels) + places.cities + 1
+    return size + 2 * len(game.contracts.labels) + len(game.goals.labels)
+
+
+def encode_seats(game: PoloGame, table: Mapping[str, Any], numbers: array[float], size: int, more: Tableau) -> None:
+    """All seats, the viewer's own first, then clockwise; each takes so many numbers. ``more`` is what only one game knows."""
+    players = table["players"]
+    for offset in range(SEATS):
+        if offset >= players:
+            numbers.extend([0.0] * size)
+            continue
+        number = ((table["seat"] or 0) + offset) % players
+        there = table["seats"][number]
+        numbers.extend((1.0, float(number == table["player"]), float(number == table["hourglass"])))
+        _tableau(game, there, numbers)
+        numbers.extend(more(there))
+
+
+def _tableau(game: PoloGame, seat: Mapping[str, Any], numbers: array[float]) -> None:
     """One seat's tableau."""
     labels = game.places.labels
     numbers.extend(marks(game.characters.labels, [seat["character"]]))
     numbers.extend(seat[name] / 10 for name in game.items.ITEMS[: game.items.STORED])
-    numbers.extend(encode_hand(seat["dice"]))
+    numbers.extend(_hand(seat["dice"]))
     for figure in range(2):
         numbers.extend(marks(labels, seat["figures"][figure : figure + 1]))
     numbers.extend(marks(labels[: game.places.cities], seat["posts"]))

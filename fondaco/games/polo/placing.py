@@ -58,8 +58,8 @@ class Die(Question[S], Generic[S]):
         """Why a die above the bounds is refused."""
         raise NotImplementedError
 
-    def follow(self, s: S, die: int) -> None:
-        """The die lies there: ask for the next one, or carry the action out."""
+    def carry_out(self, s: S) -> None:
+        """All dice lie there: the action begins."""
         raise NotImplementedError
 
     # --- the question ---
@@ -94,7 +94,10 @@ class Die(Question[S], Generic[S]):
         self._check(s, die, own)
         remove(s, self.seat, own)
         s.board[self.space] += (die,)
-        self.follow(s, die)
+        if self.left > 1:
+            s.stack.append(type(self)(self.seat, self.space, self.left - 1, die))
+        else:
+            self.carry_out(s)
 
     def _check(self, s: S, die: int, own: int) -> None:
         """Refuse a die that cannot be placed now."""

@@ -15,6 +15,21 @@ LANE = 4
 """A queue of cities holds each, counted from 1, in so many bits, the first one lowest."""
 
 
+def queued(queue: int, city: int) -> int:
+    """A queue with one more city behind all others."""
+    lanes = -(-queue.bit_length() // LANE)
+    return queue | city + 1 << LANE * lanes
+
+
+def cities_of(queue: int) -> list[int]:
+    """The cities of a queue, the first one first."""
+    found = []
+    while queue:
+        found.append((queue & (1 << LANE) - 1) - 1)
+        queue >>= LANE
+    return found
+
+
 def settle(s: PoloState, seat: int, queue: int, ends: int, fresh: int = 0) -> None:
     """Place posts in the cities of a queue, then gain the bonuses of all of them.
 

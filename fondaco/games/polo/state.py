@@ -12,7 +12,8 @@ from ...core.piles import Pile, redraw
 from ...core.rng import Seed, Stream
 from ...core.state import State
 from .components import PIPS
-from .items import GOODS, PAIRS, Amounts, Bundle
+from .dice import BLACK, COLOURS
+from .items import CAMEL, GOODS, PAIRS, VP, Amounts, Bundle
 from .tables import Cards, Characters, Contracts, Goals, Places, Spaces
 
 NOWHERE = -1
@@ -27,11 +28,38 @@ class PoloGame(Game):
 
     ahead = 0
     """To the end of the round: until then no dice are rolled, and what comes after it is luck."""
+    colours = COLOURS[:BLACK]
+    chapters = {
+        "Compensate": "round",
+        **dict.fromkeys(("Turn", "Die"), "turn"),
+        **dict.fromkeys(("Take", "MakeRoom", "KeepDrawn"), "contracts"),
+        **dict.fromkeys(("Travel", "Relocate"), "travel"),
+        **dict.fromkeys(("Times", "SwapOnce", "Trigger"), "cards"),
+        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+    }
+    wording = {
+        "hourglass": "owner",
+        "board.*": "dice",
+        "city_cards.*": "card",
+        "outposts.*": "outpost",
+        "city_bonuses.*": "bonus",
+        "drawn[]": "contract",
+        "offered[]": "choice",
+        "returned_goals[]": "goal",
+        "seats[].colour": "colour",
+        "seats[].character": "character",
+        "seats[].dice": "dice",
+        "seats[].figures[]": "city",
+        "seats[].posts[]": "city",
+        "seats[].contracts[]": "contract",
+        "seats[].completed[]": "contract",
+        "seats[].goals[]": "goal",
+    }
     items: type[Bundle]
     places: Places
     spaces: Spaces
-    cards: Cards[Bundle]
-    contracts: Contracts[Bundle]
+    cards: Cards
+    contracts: Contracts
     characters: Characters
     goals: Goals
     bonus_labels: tuple[str, ...]
@@ -282,6 +310,21 @@ class PoloState(State):
             self.goals = tuple(pile.clone() for pile in self.goals)
             self.goal_box = self.goal_box.clone()
             redraw([*self.goals, self.goal_box], seat, stream)
+
+    def final(self, seat: int) -> dict[str, int]:
+        """What the final scoring gives a seat, by source."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Before the end only the score track counts: all else is scored at the end."""
+        track = self.store[VP :: self.STORED]
+        if not self.over:
+            return [{"track": points} for points in track]
+        return [{"track": points, **self.final(seat)} for seat, points in enumerate(track)]
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """Most points; of those tied, most camels; then they share the victory."""
+        return self.scores()[seat], self.store[seat * self.STORED + CAMEL]
 
     def shuffled(self, label: str, count: int) -> tuple[int, ...]:
         """The numbers below count in the order that chance of that label gives."""

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Generic, TypeVar
 
-from .components import CardKind, CityCards, Counts
+from .components import CardKind, CityCard, Contract, Counts, Deck
 from .components import Contracts as ContractCards
 from .items import VP, Bundle
-
-B = TypeVar("B", bound=Bundle, covariant=True)
-"""The bundles of a game."""
 
 
 class Places:
@@ -19,6 +15,8 @@ class Places:
     labels: tuple[str, ...]
     cities: int
     """Locations below this number are cities, where posts stand."""
+    outpost_cities: int
+    """How many of the first cities have an outpost bonus."""
     bonus_from: int
     """The first city with a city bonus."""
     bonus_cities: int
@@ -51,10 +49,10 @@ class Goals:
     labels: tuple[str, ...]
 
 
-class Cards(Generic[B]):
+class Cards:
     """The city cards."""
 
-    def __init__(self, section: CityCards, items: type[B]) -> None:
+    def __init__(self, section: Deck[CityCard], items: type[Bundle]) -> None:
         cards, nothing = section.cards, items()
         step = items.parse("1 step").effects
         self.labels = tuple(card.id for card in cards)
@@ -64,7 +62,7 @@ class Cards(Generic[B]):
         self.rows = tuple(tuple(items.parse(row) for row in card.rows) for card in cards)
         self.counts_posts = tuple(card.counts is Counts.POSTS for card in cards)
         labels: list[str] = []
-        swaps: list[tuple[B, B]] = []
+        swaps: list[tuple[Bundle, Bundle]] = []
         by_card: list[tuple[int, ...]] = []
         for card in cards:
             numbers = []
@@ -85,10 +83,10 @@ class Cards(Generic[B]):
         )
 
 
-class Contracts(Generic[B]):
+class Contracts:
     """The contracts, the starting ones first."""
 
-    def __init__(self, section: ContractCards, items: type[B]) -> None:
+    def __init__(self, section: ContractCards[Contract], items: type[Bundle]) -> None:
         cards = section.cards
         self.labels = tuple(card.id for card in cards)
         self.starting = section.starting

@@ -10,7 +10,10 @@ from typing import Any, Generic, Self, TypeVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
+from ...core.messages import Message
+from .items import Amounts
 from .state import NOWHERE, PoloState
+from .store import plain
 
 S = TypeVar("S", bound=PoloState)
 
@@ -48,6 +51,10 @@ class Plan(Question[S], Generic[S]):
 
     def may_stop(self) -> bool:
         """Whether the plan may end where it is."""
+        raise NotImplementedError
+
+    def cost(self, s: S) -> Amounts:
+        """What the plan costs so far, without what it costs none of."""
         raise NotImplementedError
 
     def finish(self, s: S) -> None:
@@ -102,6 +109,10 @@ class Plan(Question[S], Generic[S]):
             alike = self.steps == 0 and second == self.here
             raise Refused("same-place" if alike else "other-cannot-move", city=s.game.places.labels[second])
         s.stack.append(self.with_other(second, self.here))
+
+    def prompt(self, s: S) -> Message:
+        here = s.game.places.labels[self.here]
+        return Message("ask-step", {"here": here, "left": self.most - self.steps, "items": plain(s, self.cost(s))})
 
     def ends(self, s: S) -> tuple[int, int, bool, bool]:
         """Where the two figures stand at the end of the plan, and which of them have moved."""

@@ -79,6 +79,23 @@ def test_cards_of_the_route_show_how_many_settlers_they_need_now() -> None:
     assert actions(state, f"card-{PRODUCERS[2]}") == ["travel 3"]
 
 
+def test_neighbours_of_the_route_change_places_at_their_edge() -> None:
+    """Four edges in a route of five; the other six pairs stand in the list alone."""
+    state = play(table(route=ROUTE), "work C2-1")
+    found = [state.notation(int(part.get("data-action", ""))) for part in buttons(parse(state.svg(0)))]
+    pairs = [f"swap {one} {other}" for one in range(1, 6) for other in range(one + 1, 6)]
+    twice = {"swap 1 2", "swap 2 3", "swap 3 4", "swap 4 5"}
+    assert sorted(found) == sorted(["leave", *pairs, *twice])
+
+
+def test_merchants_in_the_pile_are_counted() -> None:
+    state = table((9, 0, 0, 0))
+    slot = next(slot for slot in range(1, 5) if open_card(state, slot).removeprefix("card-") in PRODUCERS)
+    market = next(face for face in GAME.catalogue.locations.values() if face.kind == "market" and face.slot == slot)
+    play(state, f"work {market.label}", "use")
+    assert "0 of 5 · 1 in your pile" in words(state)
+
+
 def test_settlers_on_the_route_are_at_work() -> None:
     """Three on the route, and the one at the market."""
     state = table(route=ROUTE)

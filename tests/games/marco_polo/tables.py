@@ -9,10 +9,11 @@ import fondaco
 from fondaco.core.messages import Plain
 from fondaco.games.marco_polo.components import LARGE
 from fondaco.games.marco_polo.game import MarcoPolo
-from fondaco.games.marco_polo.state import NOWHERE, MarcoPoloState
+from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.marco_polo.tables import BEIJING, PURSE
 from fondaco.games.marco_polo.turn import TURN, TURNS
 from fondaco.games.polo.dice import BLACK, DIE_CODES
+from fondaco.games.polo.state import NOWHERE
 from tests.games.polo.tables import (
     asked,
     dice,

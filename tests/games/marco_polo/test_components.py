@@ -6,7 +6,8 @@ import pytest
 
 from fondaco import BadComponents
 from fondaco.core.registry import game_from
-from fondaco.games.marco_polo.items import CAMEL, COIN, GOLD, GOOD, parse
+from fondaco.games.marco_polo.items import GOOD, parse
+from fondaco.games.polo.items import CAMEL, COIN, GOLD
 
 from .tables import GAME
 

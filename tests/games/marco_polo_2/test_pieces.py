@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from fondaco.games.marco_polo_2.components import CityCard, Contract, Offer, Seal, SpecialCity, Tile
+from fondaco.games.marco_polo_2.components.board import Offer, Seal, SpecialCity
+from fondaco.games.marco_polo_2.components.cards import CityCard, Contract, Tile
 from fondaco.games.marco_polo_2.items import Bundle, parse
 from fondaco.games.marco_polo_2.tables import CITIES, CONTRACTS
 from fondaco.games.polo.components import CardKind

@@ -9,7 +9,7 @@ import pytest
 import fondaco
 from fondaco.core.piles import EVERYBODY
 from fondaco.games.marco_polo_2.game import MarcoPolo2
-from fondaco.games.marco_polo_2.scoring import arms, final, seal_points, standing
+from fondaco.games.marco_polo_2.scoring import arms, final, seal_points
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.dice import BLACK
 from tests.games.polo.tables import asked, dice, every_line, exact, figures, held, legal, play, posts, reason
@@ -328,7 +328,7 @@ def test_goods_and_coins_at_the_end() -> None:
 
 def test_camels_break_ties() -> None:
     s = table("filippo mongke", items=("3 camel", "2 camel"))
-    assert standing(s, 0) > standing(s, 1)
+    assert s.standing(0) > s.standing(1)
 
 
 # --- exactness where many answers are near -----------------------------------------------------------------------------------

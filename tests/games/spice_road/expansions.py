@@ -10,7 +10,7 @@ from fondaco.core.piles import Pile
 from fondaco.games.century.cubes import pack
 from fondaco.games.spice_road.state import SpiceRoadState
 
-from .tables import CARD, GAME, cubes
+from .tables import CARD, GAME, cubes, labels
 
 NOTHING = (0, 0, 0, 0)
 
@@ -86,3 +86,13 @@ def told(state: fondaco.State, moves: str) -> list[fondaco.Event]:
 def caravan(state: SpiceRoadState, seat: int = 0) -> tuple[int, ...]:
     """The cubes of a seat: yellow, red, green, brown."""
     return tuple(cubes(state, seat))
+
+
+def discarded(state: SpiceRoadState) -> list[str]:
+    assert state.deals is not None
+    return labels(state, state.deals.discard)
+
+
+def deal_on(state: SpiceRoadState, label: str) -> str:
+    assert state.deals is not None
+    return state.game.deal_cards.labels[state.deals.face(state.game.merchants.labels.index(label))]

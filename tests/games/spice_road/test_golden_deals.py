@@ -1,35 +1,22 @@
-"""Goldene Deals (page 3): every face, deals while acquiring and while playing, gifts, the discard pile, what is hidden."""
+"""Goldene Deals (page 3): every face, deals while acquiring and while playing, gifts and the limit."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 import fondaco
 from fondaco.core.components import Source
-from fondaco.core.piles import EVERYBODY
-from fondaco.core.rng import Rng, key_of
 from fondaco.games.century.deals import NO_DEAL
 from fondaco.games.spice_road.state import SpiceRoadState
 
-from .expansions import NOTHING, caravan, lay_out, told
+from .expansions import NOTHING, caravan, deal_on, discarded, lay_out
 from .tables import GAME, labels, legal, play, reason
 
 Cubes = tuple[int, int, int, int]
 
 ROW = "M01 M02 M03 M04 M05 M06"
-
-
-def discard(state: SpiceRoadState) -> list[str]:
-    assert state.deals is not None
-    return labels(state, state.deals.discard)
-
-
-def deal_on(state: SpiceRoadState, label: str) -> str:
-    assert state.deals is not None
-    return state.game.deal_cards.labels[state.deals.face(state.game.merchants.labels.index(label))]
 
 
 # --- preparation -------------------------------------------------------------------------------------------------------------
@@ -118,7 +105,7 @@ def test_a_face_does_what_it_shows(face: str) -> None:
     taken = tuple(map(sum, zip((6, 0, 0, 0), gain, strict=True)))
     assert caravan(start) == taken
     assert caravan(start, 1) == caravan(start, 2) == gift
-    assert discard(start) == ["M10"]
+    assert discarded(start) == ["M10"]
 
     left_out = start.clone()
     while legal(left_out)[0].startswith("upgrade"):
@@ -162,7 +149,7 @@ def test_instead_of_taking_the_card_its_deal_is_made() -> None:
     assert caravan(state, 1) == (0, 1, 0, 0)
     assert labels(state, state.hand[0]) == ["S2"]
     assert labels(state, state.played[0]) == ["S1"]
-    assert discard(state) == ["M03"]
+    assert discarded(state) == ["M03"]
     assert labels(state, state.row.cards) == ["M01", "M02", "M04", "M05", "M06", "M21"]
     assert state.row.cubes == [1, 1, 0, 0, 0, 0]
     assert state.player == 1
@@ -174,7 +161,7 @@ def test_the_card_may_be_taken_into_the_hand_as_always() -> None:
     play(state, "acquire 1, take")
     assert labels(state, state.hand[0]) == ["S1", "S2", "M01"]
     assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06", "M21"]
-    assert discard(state) == []
+    assert discarded(state) == []
     assert state.player == 1
 
 
@@ -234,7 +221,7 @@ def test_instead_of_playing_a_card_its_deal_is_made() -> None:
     assert caravan(state) == (0, 3, 0, 0)
     assert labels(state, state.hand[0]) == ["S1", "S2"]
     assert labels(state, state.played[0]) == ["M08", "M20"]
-    assert discard(state) == ["M10"]
+    assert discarded(state) == ["M10"]
     assert state.player == 1
     assert state.problems() == []
 
@@ -276,7 +263,7 @@ def test_bonus_cards_carry_deals_too() -> None:
     play(state, "deal B1c, lay S2")
     assert caravan(state) == (3, 1, 0, 0)
     assert labels(state, state.played[0]) == ["S1", "S2"]
-    assert discard(state) == ["B1c"]
+    assert discarded(state) == ["B1c"]
     assert state.player == 1
 
 
@@ -335,172 +322,6 @@ def test_gifts_in_the_last_turn_count() -> None:
     play(state, "keep green 10")
     assert state.over
     assert [points["cubes"] for points in state.breakdown()] == [10, 3]
-
-
-# --- the discard pile --------------------------------------------------------------------------------------------------------
-
-
-def test_the_discard_pile_becomes_the_draw_pile() -> None:
-    """It is shuffled when a card is needed and the draw pile is used up. The deals stay with their cards."""
-    state = lay_out(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23", golden_deals=True)
-    deals = {card: deal_on(state, card) for card in ("M20", "M21", "M22", "M23")}
-    events = told(state, "acquire 1, take")
-    new = labels(state, state.row.cards)[-1]
-    assert new in deals
-    assert sorted([new, *labels(state, state.row.pile.cards)]) == ["M20", "M21", "M22", "M23"]
-    assert discard(state) == []
-    assert {card: deal_on(state, card) for card in deals} == deals
-    assert "The discard pile is shuffled and becomes the draw pile." in [event.text() for event in events]
-    assert state.problems() == []
-
-
-def test_the_new_order_is_random() -> None:
-    orders = set()
-    for seed in range(12):
-        state = lay_out(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23", golden_deals=True)
-        state.rng = Rng(key_of(seed))
-        play(state, "acquire 1, take")
-        orders.add(tuple(state.row.pile.cards))
-    assert len(orders) > 5
-
-
-def test_a_second_shuffle_is_not_the_first_again() -> None:
-    """The same cards lie on the discard pile once more: they come in another order."""
-    thrown = [f"M{number}" for number in range(20, 30)]
-    state = lay_out(hand="S1 S2", row=ROW, pile="", discard=" ".join(thrown), golden_deals=True)
-    assert state.deals is not None
-    again = state.clone()
-    play(state, "acquire 1, take")
-    assert again.deals is not None
-    again.deals.shuffles = state.deals.shuffles
-    play(again, "acquire 1, take")
-    assert again.deals.shuffles == 2
-    assert again.row.pile.cards != state.row.pile.cards
-
-
-def test_the_card_of_a_deal_can_come_straight_back() -> None:
-    """Both piles are empty, the card that made its deal is the only one to be shuffled."""
-    state = lay_out(hand="S1 S2", row=ROW, pile="", deals={"M01": "G01"}, golden_deals=True)
-    play(state, "acquire 1, lay S1")
-    assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06", "M01"]
-    assert deal_on(state, "M01") == "G01"
-
-
-def test_with_both_piles_empty_the_row_gets_shorter() -> None:
-    state = lay_out(hand="S1 S2", row=ROW, pile="", golden_deals=True)
-    play(state, "acquire 1, take")
-    assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06"]
-    assert state.player == 1
-
-
-# --- what is hidden ----------------------------------------------------------------------------------------------------------
-
-
-def worlds(state: SpiceRoadState, count: int = 40) -> list[SpiceRoadState]:
-    return [state.determinize(0, seed) for seed in range(count)]
-
-
-def test_deals_are_seen_on_visible_cards_only() -> None:
-    """In the row, in hands, before players and on the discard pile."""
-    state = lay_out(hand="S1 S2 M10", played="M11", row=ROW, pile="M30 M31 M32", discard="M20", golden_deals=True)
-    seen = state.observe(0)
-    visible = {*ROW.split(), "M10", "M11", "M20", *labels(state, state.hand[1])} - {"S1", "S2"}
-    assert isinstance(seen["deals"], dict)
-    assert set(seen["deals"]) == visible
-    assert not {"M30", "M31", "M32"} & set(seen["deals"])
-    assert seen["deals"]["M10"] == deal_on(state, "M10")
-    assert seen["discard"] == ["M20"]
-    assert seen == {**state.observe(None), "seat": 0}
-    json.dumps(seen)
-
-
-def test_a_plain_game_shows_no_deals() -> None:
-    seen = GAME.new(2, 1).observe(0)
-    assert seen["deals"] == {}
-    assert seen["discard"] == []
-
-
-def test_unseen_deals_are_drawn_anew_the_box_included() -> None:
-    """For a hidden merchant every deal that has not been seen is possible, those really in the box as well."""
-    state = GAME.new(2, seed=4, golden_deals=True)
-    assert isinstance(state, SpiceRoadState)
-    assert state.deals is not None
-    hidden = state.row.pile.cards[-1]
-    unseen = {face for face, known in zip(state.deals.on.cards, state.deals.on.known, strict=True) if known != EVERYBODY}
-    unseen |= set(state.deals.box.cards)
-    found, boxes, orders = set(), set(), set()
-    for world in worlds(state, 400):
-        assert world.deals is not None
-        assert world.problems() == []
-        for card in state.row.cards:
-            assert world.deals.face(card) == state.deals.face(card)
-        found.add(world.deals.face(hidden))
-        boxes.add(tuple(world.deals.box.cards))
-        orders.add(tuple(world.row.pile.cards))
-    assert found == unseen
-    assert len(boxes) > 300
-    assert len(orders) == 400
-
-
-def test_a_deal_once_seen_stays_with_its_card_after_a_reshuffle() -> None:
-    """The order of the new pile is unknown, the deals on its cards are not."""
-    state = lay_out(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23 M24", golden_deals=True)
-    play(state, "acquire 1, take")
-    deals = {card: deal_on(state, card) for card in labels(state, state.row.pile.cards)}
-    assert len(deals) == 4
-    orders = set()
-    for world in worlds(state):
-        assert {card: deal_on(world, card) for card in deals} == deals
-        orders.add(tuple(world.row.pile.cards))
-        assert world.observe(0) == state.observe(0)
-    assert len(orders) > 15
-    seen = state.observe(0)["deals"]
-    assert isinstance(seen, dict)
-    assert deals.items() <= seen.items()
-
-
-def test_a_new_card_of_the_row_makes_its_deal_known() -> None:
-    state = GAME.new(2, seed=4, golden_deals=True)
-    assert isinstance(state, SpiceRoadState)
-    top = labels(state, state.row.pile.cards)[-1]
-    play(state, "acquire 1, take")
-    assert len({deal_on(world, top) for world in worlds(state)}) == 1
-    assert state.observe(1)["deals"][top] == deal_on(state, top)  # type: ignore[index,call-overload]
-
-
-def test_events_tell_a_deal_in_both_languages() -> None:
-    state = lay_out(hand="S1 S2", row=ROW, pile="M20 M10", deals={"M01": "G23", "M10": "G10"}, golden_deals=True)
-    events = told(state, "acquire 1, lay S1")
-    assert [event.text() for event in events] == [
-        "Player 1 lays S1 (+ 2 turmeric) down without effect.",
-        "Player 1 discards M01 (+ 3 turmeric) for its golden deal: upgrade 7 times, the others take 1 turmeric.",
-        "Player 2 is given 1 turmeric.",
-        "M10 (2 turmeric → 1 cardamom) comes into the row.",
-        "The golden deal on M10 (2 turmeric → 1 cardamom): upgrade 5 times.",
-    ]
-    assert [event.text("de") for event in events][2] == "Spieler 2 bekommt 1 Kurkuma."
-
-
-# --- whole games -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("bonus", ["none", "both"])
-def test_random_games_lose_no_piece_and_end(players: int, bonus: str) -> None:
-    """Deals, gifts and reshuffles all occur, and all that happens can be said."""
-    state = GAME.new(players, seed=players, bonus_cards=bonus, golden_deals=True)
-    assert isinstance(state, SpiceRoadState)
-    chance = Rng(key_of(players)).stream("test")
-    kinds = set()
-    while not state.over:
-        actions = state.legal_actions()
-        events: list[fondaco.Event] = []
-        state.apply(actions[chance.below(len(actions))], events)
-        kinds |= {event.kind for event in events}
-        assert all(event.text(lang) for event in events for lang in ("en", "de"))
-        assert state.problems() == []
-        assert len(state.moves) < 10_000
-    assert kinds >= {"lay", "deal", "gift", "hand", "collect", "deal-shown", "reshuffle"}
 
 
 # --- components --------------------------------------------------------------------------------------------------------------

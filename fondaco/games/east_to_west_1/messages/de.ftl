@@ -35,6 +35,7 @@ label-route = Handelsroute
 
 # Was Bilder sagen.
 see-route = Handelsroute
+see-route-note = { $held } von { $limit } · { $kept } im Stapel
 see-do-travel = Auf der Handelsroute reisen
 see-do-replace = Ersetzen
 see-do-swap = Plätze tauschen

@@ -35,6 +35,7 @@ label-route = trade route
 
 # What pictures say.
 see-route = Trade route
+see-route-note = { $held } of { $limit } · { $kept } in your pile
 see-do-travel = Travel along your route
 see-do-replace = Replace
 see-do-swap = Change places

@@ -11,7 +11,7 @@ from ...century.drawing.boats.faces import OWN
 from ...century.drawing.boats.own import outposts_below
 from ...century.drawing.boats.seats import STANDING, small_outposts
 from ...century.drawing.boats.table import AnyBoats
-from ...century.drawing.sea.board import board_below
+from ...century.drawing.sea.below import map_below
 from ...century.drawing.settlers.beside import beside_below
 from ...century.drawing.settlers.land import tall_land
 from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
@@ -24,7 +24,7 @@ def draw(table: AnyBoats) -> str:
         ("prompt", on_phone),
         ("opponents", _opponents),
         ("board", tall_land),
-        ("map", board_below),
+        ("map", map_below),
         ("beside", beside_below),
         ("tableau", _mine),
         ("actions", _actions),

@@ -56,5 +56,5 @@ def _mine(table: AnyBoats) -> str:
     colour = PLAYERS[table.shown].fill
     body = sheet(MINE, colour, 2, colour) + settlers_in(table, Box(26, y, 172, height), 36)
     body += "".join(line(x, y + 12, x, y + height - 12, RULE) for x in (208, 398, 582))
-    body += store_in(table, Box(218, y, 170, 102)) + tiles_in(table, Box(218, y + 94, 170, 82), 30)
+    body += store_in(table, Box(218, y, 170, 102)) + tiles_in(table, Box(218, y + 90, 170, 82), 30)
     return body + outposts_in(table, Box(408, y, 164, height)) + cards_in(table, Box(592, y, 368, height), 6)

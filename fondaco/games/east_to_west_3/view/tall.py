@@ -9,7 +9,7 @@ from ...century.drawing.asking import corner, on_phone
 from ...century.drawing.boats.faces import OWN
 from ...century.drawing.boats.own import outposts_below
 from ...century.drawing.boats.seats import STANDING
-from ...century.drawing.sea.board import board_below
+from ...century.drawing.sea.below import map_below
 from ...century.drawing.settlers.bazaar import bazaar_below
 from ...century.drawing.settlers.beside import beside_below
 from ...century.drawing.settlers.land import tall_land
@@ -27,7 +27,7 @@ def draw(table: Table) -> str:
         ("opponents", _opponents),
         ("board", tall_land),
         ("market", bazaar_below),
-        ("map", board_below),
+        ("map", map_below),
         ("beside", beside_below),
         ("tableau", _mine),
         ("actions", _actions),

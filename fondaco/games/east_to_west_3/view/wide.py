@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
-from ....draw.layers import picture, region
 from ....draw.palette import RULE
-from ....draw.panels import Box, bar, desk, sheet
+from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
+from ....draw.screen import Side, spread
 from ....draw.svg import line
 from ...century.drawing.asking import on_bar
 from ...century.drawing.boats.faces import OWN
-from ...century.drawing.boats.land import BOARDS, compact_land
+from ...century.drawing.boats.land import compact_land
 from ...century.drawing.boats.own import outposts_in
 from ...century.drawing.boats.seats import STANDING
 from ...century.drawing.sea.board import board, places
@@ -23,31 +22,27 @@ from .bazaar import bazaar
 from .kept import counted, kept_in
 from .table import Table
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 NEXT = Box(18, 556, 230, 46)
 MAP = Box(508, 378, 464, 230)
 MINE = Box(10, 616, 962, 176)
-SIDE_X, SIDE_WIDTH = 980, 290
 DESIGN = Design(56, 28, (0, 0), (0, 0), 3, flattest=0.49)
 
 
 def draw(table: Table) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH, counted)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_bar(table)),
-        region("board", compact_land(table, [name for name in table.sides if name not in table.bazaar_sides])),
-        region("market", bazaar(table)),
-        region("map", board(table, MAP, places(table, MAP, DESIGN))),
-        region("beside", next_line(table, NEXT)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
+    parts = [
+        ("prompt", on_bar(table)),
+        ("board", compact_land(table, [name for name in table.sides if name not in table.bazaar_sides])),
+        ("market", bazaar(table)),
+        ("map", board(table, MAP, places(table, MAP, DESIGN))),
+        ("beside", next_line(table, NEXT)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+    return spread(table, table.scene.title, parts, Side(_opponents, LIST, (34, 30, 27), STANDING), OWN)
+
+
+def _opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
+    return opponents(table, x, y, width, counted)
 
 
 def _mine(table: Table) -> str:
@@ -56,6 +51,6 @@ def _mine(table: Table) -> str:
     colour = PLAYERS[table.shown].fill
     body = sheet(MINE, colour, 2, colour) + settlers_in(table, Box(26, y, 168, height), 36)
     body += "".join(line(x, y + 12, x, y + height - 12, RULE) for x in (203, 388, 570, 860))
-    body += store_in(table, Box(213, y, 166, 102)) + tiles_in(table, Box(213, y + 94, 166, 82), 30)
+    body += store_in(table, Box(213, y, 166, 102)) + tiles_in(table, Box(213, y + 90, 166, 82), 30)
     body += outposts_in(table, Box(398, y, 162, height)) + cards_in(table, Box(580, y, 270, height), 6)
     return body + kept_in(table, Box(868, y, 94, height))

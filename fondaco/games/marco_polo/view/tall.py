@@ -8,16 +8,14 @@ The map would be too small in one piece, so it lies in two halves, one below the
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
-from ....draw.palette import INK_2
-from ....draw.panels import HEADING, Box, heading, rule, sheet
-from ....draw.phone import ROOM, SIDE, TOUCH
-from ....draw.players import PLAYERS
-from ....draw.svg import text
+from ....draw.panels import HEADING, Box
+from ....draw.phone import ROOM, SIDE, TOUCH, Section
 from ...polo.drawing import mine
 from ...polo.drawing import spaces as shared
 from ...polo.drawing.chart import Halves
-from ...polo.drawing.layouts import on_phone
+from ...polo.drawing.layouts import dice_and_contracts, on_phone, own_things
 from . import chart, goals, spaces
 from .answers import LIST
 from .seats import STANDING
@@ -58,28 +56,9 @@ def _contracts(table: Table, y: float) -> tuple[str, float]:
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
-    x, room = SIDE + 16, ROOM - 26
-    parts = mine.character(table, Box(x, y + 12, 104, 112))
-    parts += mine.goods(table, Box(x + 112, y + 12, room - 112, 104), 3, 40)
-    top = y + 130
-    for title, height in (
-        ("see-dice", 68 if len(table.mine["dice"]) <= 5 else 112),
-        ("see-contracts", 122),
-        ("see-goals", 116),
-        ("see-posts", 92),
-    ):
-        parts += heading(x, top + 12, table.say(title)) + rule(x, top + 18, x + room)
-        box = Box(x, top + 27, room, height - 12)
-        if title == "see-dice":
-            parts += mine.dice(table, box, 38)
-        elif title == "see-contracts":
-            done = table.say("see-completed", count=len(table.mine["completed"]))
-            parts += text(x + room, top + 12, done, size=11.5, weight=600, fill=INK_2, anchor="end")
-            parts += mine.own_contracts(table, box, 110, 12)
-        elif title == "see-goals":
-            parts += goals.goals(table, box)
-        else:
-            parts += mine.posts(table, box, 6)
-        top += height + 24
-    wears = PLAYERS[table.dressed[table.shown]]
-    return sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + parts, top + 8
+    sections: list[Section[Table]] = [
+        *dice_and_contracts(table),
+        Section(table.say("see-goals"), 104, goals.goals),
+        Section(table.say("see-posts"), 80, partial(mine.posts, across=6)),
+    ]
+    return own_things(table, y, 40, sections)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.answers import actions_beside
 from ....draw.asking import on_ribbon
-from ....draw.layers import picture, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, bar, desk, heading, sheet
+from ....draw.panels import Box, heading, sheet
 from ....draw.players import PLAYERS
+from ....draw.screen import Side, spread
 from ....draw.svg import line, text
 from ...polo.drawing import mine
 from ...polo.drawing import spaces as shared
@@ -21,33 +20,26 @@ from .answers import LIST
 from .seats import STANDING
 from .table import Table
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 RIBBON = Box(262, 7, 770, 38)
 MAP = Box(10, 60, 786, 440)
 COLUMN_X, COLUMN_WIDTH = 804, 168
 BAZAAR = Box(10, 508, 452, 142)
 CONTRACTS = Box(470, 508, 502, 142)
 MINE = Box(10, 658, 962, 134)
-SIDE_X, SIDE_WIDTH = 980, 290
+SIDE = Side(opponents, LIST, (32, 28, 25, 22, 20), STANDING)
 
 
 def draw(table: Table, own: Mapping[str, str]) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", _prompt(table)),
-        region("board", whole(table, MAP, chart.things)),
-        region("spaces", _column(table)),
-        region("market", spaces.bazaar(table, BAZAAR, 92)),
-        region("contracts", spaces.contract_row(table, CONTRACTS, 44, 9)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (32, 28, 25, 22, 20), STANDING)),
+    parts = [
+        ("prompt", _prompt(table)),
+        ("board", whole(table, MAP, chart.things)),
+        ("spaces", _column(table)),
+        ("market", spaces.bazaar(table, BAZAAR, 92)),
+        ("contracts", spaces.contract_row(table, CONTRACTS, 44, 9)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, own)
+    return spread(table, table.scene.title, parts, SIDE, own)
 
 
 def _prompt(table: Table) -> str:

@@ -13,6 +13,7 @@ from ...polo.drawing.chart import Chart, bonus, card_piece, card_slip, figures, 
 from ...polo.drawing.items import row
 from ...polo.drawing.slips import plate
 from .atlas import ARMS, ATLAS, CARDS, CONTRACTS, ROOM, SPECIAL
+from .spaces import card_number
 from .table import Table
 
 CARD_SCALE = 0.9
@@ -31,7 +32,8 @@ def things(table: Table, chart: Chart) -> str:
     body += "".join(location(table, chart, place) for place in catalogue.places if place in here)
     body += "".join(_arms(table, chart, city) for city in catalogue.cities if city in here)
     body += "".join(_contracts(table, chart, city) for city in catalogue.contract_cities if city in here)
-    body += "".join(_cards(table, chart, city) for city in catalogue.cards_in if city in here)
+    cards = _cards if table.scene.layout == "wide" else _stubs
+    body += "".join(cards(table, chart, city) for city in catalogue.cards_in if city in here)
     body += "".join(_special(table, chart, city) for city in catalogue.specials if city in here)
     for city in ATLAS.outposts:
         if city in here:
@@ -104,10 +106,28 @@ def _cards(table: Table, chart: Chart, city: str) -> str:
     """The city cards of a city."""
     body = ""
     spaces = table.catalogue.cards_in[city]
+    k = chart.scale
     for number, (space, (dx, dy)) in enumerate(zip(spaces, CARDS[city], strict=True), 1):
-        k = chart.scale
         face, _ = card_slip(table, CARD_SCALE * k, space, str(number) if len(spaces) > 1 else "", ROOM.get(space, 160) * k)
         body += card_piece(table, space, *_beside(chart, city, dx, dy), face)
+    return body
+
+
+STUB = (28.0, 25.0)
+"""The size of a number on the map."""
+
+
+def _stubs(table: Table, chart: Chart, city: str) -> str:
+    """The numbers of the city cards of a city, below its name. On a small screen the cards themselves are in a list."""
+    wide, high = STUB[0] * chart.scale, STUB[1] * chart.scale
+    x, y = _beside(chart, city, 0, 39)
+    spaces = table.catalogue.cards_in[city]
+    left = x - (len(spaces) * (wide + 3) - 3) / 2
+    body = ""
+    for at, space in enumerate(spaces):
+        drawn = plate(wide, high, REST) + figure(wide / 2, high / 2 + 4.2, card_number(table, space), 12)
+        title = table.words("see-card", card=table.seen["city_cards"][space])
+        body += piece(drawn, x=left + at * (wide + 3), y=y, title=title)
     return body
 
 

@@ -7,10 +7,12 @@ from ....draw.fitting import cut
 from ....draw.layers import piece
 from ....draw.palette import INK_2, LIVE, MARGIN, RULE, SLOT, STRIPE, WHITE
 from ....draw.panels import HEADING, Box, panel
+from ....draw.phone import TOUCH
 from ....draw.svg import figure, line, rect, text, use
 from ...polo.drawing.chart import CARD_HEIGHT, card_piece, card_slip
 from ...polo.drawing.faces import Items
 from ...polo.drawing.items import item, row, row_width
+from ...polo.drawing.slips import effect
 from ...polo.drawing.spaces import key, lying, space_panel
 from .table import Table
 
@@ -119,6 +121,41 @@ def city_cards(table: Table, box: Box) -> str:
         face, _ = card_slip(table, scale, space, "", wide - 16)
         body += card_piece(table, space, x + 8, y + HEADING + 3 + number * pitch + (pitch - CARD_HEIGHT * scale) / 2, face)
     return body
+
+
+def card_number(table: Table, space: str) -> int:
+    """The number of a city card on a small screen, on the map as well as beside its face: by the order of the map."""
+    return list(table.seen["city_cards"]).index(space) + 1
+
+
+CARD_TOUCH = TOUCH / CARD_HEIGHT
+"""The scale at which a city card is large enough for a finger."""
+READABLE = 20.0
+"""Cards whose icons would be smaller than this beside another one have a line of their own."""
+
+
+def all_cards(table: Table, box: Box) -> tuple[str, float]:
+    """All city cards, large enough to be read on a small screen, and where they end: first those of the round, which need no
+    post, then those on the map with their numbers and cities."""
+    x, y, wide, _ = box
+    half = (wide - 24) / 2
+    cities = {space: city for city, spaces in table.catalogue.cards_in.items() for space in spaces}
+    body, left, top = "", x + 8, y + HEADING + 6
+    for space in sorted(table.seen["city_cards"], key=lambda space: space in cities):
+        number, words = "", table.say("see-this-round")
+        if space in cities:
+            number, words = str(card_number(table, space)), table.words("see-place", city=cities[space])
+        printed = table.catalogue.city_cards[table.seen["city_cards"][space]]
+        _, taken = effect(printed, READABLE, table.say("see-pips"), thresholds=table.THRESHOLDS)
+        room = half if taken + 43 * CARD_TOUCH <= half else wide - 16
+        if left + room > box.right:
+            left, top = x + 8, top + TOUCH + 26
+        face, _ = card_slip(table, CARD_TOUCH, space, number, room)
+        body += text(left + 2, top + 9, f"{number} {words}".strip(), size=11.5, fill=INK_2)
+        body += card_piece(table, space, left, top + 15, face)
+        left += room + 8
+    bottom = top + 15 + TOUCH + 10
+    return panel(Box(x, y, wide, bottom - y), table.say("see-city-cards")) + body, bottom
 
 
 def offer_size(items: Items, room: float, most: float) -> float:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.palette import INK_2
-from ....draw.panels import Box, heading, rule, sheet
-from ....draw.phone import ROOM, SIDE, TOUCH
-from ....draw.players import PLAYERS
-from ....draw.svg import text
+from ....draw.panels import Box
+from ....draw.phone import ROOM, SIDE, TOUCH, Section
 from ...polo.drawing import mine
 from ...polo.drawing import spaces as shared
 from ...polo.drawing.chart import Halves
-from ...polo.drawing.layouts import on_phone
+from ...polo.drawing.layouts import dice_and_contracts, on_phone, own_things
 from . import chart, own, spaces
 from .answers import LIST
 from .books import book
@@ -54,42 +51,27 @@ def _books(table: Table, y: float) -> tuple[str, float]:
 
 
 def _cards(table: Table, y: float) -> tuple[str, float]:
-    box = Box(SIDE, y, ROOM, 30 + 2 * (TOUCH + 12))
-    return spaces.city_cards(table, box), box.bottom + GAP
+    body, bottom = spaces.all_cards(table, Box(SIDE, y, ROOM, 0))
+    return body, bottom + GAP
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
-    x, room = SIDE + 16, ROOM - 26
-    parts = mine.character(table, Box(x, y + 12, 104, 112))
-    parts += mine.goods(table, Box(x + 112, y + 16, room - 112, 104), 3, 32)
-    top = y + 130
-    for title, height in (
-        ("see-dice", 68 if len(table.mine["dice"]) <= 5 else 112),
-        ("see-contracts", 122),
-        ("see-seals", 4 * (TOUCH + 2) + 14),
-        ("see-goal-title", 3 * (TOUCH + 5) + 12 if len(table.mine["goals"]) > 1 else 84),
-        ("see-posts", 144 if own.collects(table) else 92),
-    ):
-        parts += heading(x, top + 12, table.say(title)) + rule(x, top + 18, x + room)
-        box = Box(x, top + 27, room, height - 12)
-        if title == "see-dice":
-            parts += mine.dice(table, box, 38)
-        elif title == "see-contracts":
-            done = table.say("see-completed", count=len(table.mine["completed"]))
-            parts += text(x + room, top + 12, done, size=11.5, weight=600, fill=INK_2, anchor="end")
-            parts += mine.own_contracts(table, box, 110, 12)
-        elif title == "see-seals":
-            parts += own.seals(table, box)
-        elif title == "see-goal-title":
-            parts += _goal(table, box)
-        elif own.collects(table):
-            parts += mine.posts(table, Box(x, box.y, room, 78), 6) + own.kept(table, Box(x, box.y + 84, room, TOUCH))
-        else:
-            parts += mine.posts(table, box, 6)
-        top += height + 24
-    wears = PLAYERS[table.dressed[table.shown]]
-    return sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + parts, top + GAP
+    sections: list[Section[Table]] = [
+        *dice_and_contracts(table),
+        Section(table.say("see-seals"), 4 * (TOUCH + 2) + 2, own.seals),
+        Section(table.say("see-goal-title"), 3 * (TOUCH + 5) if len(table.mine["goals"]) > 1 else 72, _goal),
+        Section(table.say("see-posts"), 132 if own.collects(table) else 80, _posts),
+    ]
+    return own_things(table, y, 32, sections)
+
+
+def _posts(table: Table, box: Box) -> str:
+    """The posts, and below them the outpost bonuses that Filippo Vitello has stored."""
+    if not own.collects(table):
+        return mine.posts(table, box, 6)
+    x, y, wide, _ = box
+    return mine.posts(table, Box(x, y, wide, 78), 6) + own.kept(table, Box(x, y + 84, wide, TOUCH))
 
 
 def _goal(table: Table, box: Box) -> str:

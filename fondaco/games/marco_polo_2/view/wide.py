@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.answers import actions_beside
 from ....draw.asking import on_ribbon
-from ....draw.layers import picture, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, bar, desk, heading, sheet
+from ....draw.panels import Box, heading, sheet
 from ....draw.players import PLAYERS
+from ....draw.screen import Side, spread
 from ....draw.svg import line, text
 from ...polo.drawing import mine
 from ...polo.drawing import spaces as shared
@@ -22,8 +21,6 @@ from .books import book
 from .seats import STANDING
 from .table import Table
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 RIBBON = Box(262, 7, 770, 38)
 MAP = Box(10, 60, 786, 440)
 COLUMN_X, COLUMN_WIDTH = 804, 168
@@ -31,26 +28,21 @@ BOOKS = Box(10, 508, 213, 142)
 BOARD = Box(664, 508, 134, 142)
 CARDS = Box(804, 508, 168, 142)
 MINE = Box(10, 658, 962, 134)
-SIDE_X, SIDE_WIDTH = 980, 290
+SIDE = Side(opponents, LIST, (32, 28, 25, 22, 20), STANDING)
 
 
 def draw(table: Table, own_symbols: Mapping[str, str]) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.say("see-title"))),
-        region("prompt", on_ribbon(table, RIBBON, 13.5) + rounds(table, 1264, 23)),
-        region("board", whole(table, MAP, chart.things)),
-        region("spaces", _column(table)),
-        region("market", _books(table)),
-        region("contracts", spaces.contract_board(table, BOARD)),
-        region("cards", spaces.city_cards(table, CARDS)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (32, 28, 25, 22, 20), STANDING)),
+    parts = [
+        ("prompt", on_ribbon(table, RIBBON, 13.5) + rounds(table, 1264, 23)),
+        ("board", whole(table, MAP, chart.things)),
+        ("spaces", _column(table)),
+        ("market", _books(table)),
+        ("contracts", spaces.contract_board(table, BOARD)),
+        ("cards", spaces.city_cards(table, CARDS)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, own_symbols)
+    return spread(table, table.say("see-title"), parts, SIDE, own_symbols)
 
 
 def _column(table: Table) -> str:

@@ -37,10 +37,6 @@ class Table(draw.Table[Catalogue]):
         name = self.question[0]
         return COINS[self.question[2]] if name == "Place" else "joker" if name == "LayJoker" else None
 
-    def coin_words(self, kind: str) -> str:
-        """The name of a kind of coin."""
-        return self.words("see-coin", coin=kind)
-
     def goods(self, label: str) -> str:
         """The name of a tile, as a heading."""
         words = self.words("see-goods", goods=label)

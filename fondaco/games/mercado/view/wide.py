@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
 from ....draw.asking import on_ribbon
 from ....draw.fitting import cut
-from ....draw.layers import picture, region
 from ....draw.palette import CREAM, CREAM_2, EDGE, FOIL, INK_2, RULE
-from ....draw.panels import Box, bar, desk, heading, sheet
+from ....draw.panels import Box, heading, sheet
 from ....draw.players import PLAYERS, badge
+from ....draw.screen import Side, spread
 from ....draw.svg import line, rect, text
 from . import mine
 from .answers import LIST
@@ -19,8 +18,6 @@ from .tiles import tile
 from .track import EDGE as TRACK_EDGE
 from .track import board
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 RIBBON = Box(236, 7, 830, 38)
 BOARD, BAND = Box(10, 60, 962, 516), 42
 MARKET = Box(BOARD.x + BAND + 1, BOARD.y + BAND + 1, BOARD.width - 2 * BAND - 2, BOARD.height - 2 * BAND - 2)
@@ -28,23 +25,18 @@ TILE = (188, 206)
 ACROSS = 4
 SUPPLY = Box(842, 107, 84, 422)
 MINE = Box(10, 584, 962, 208)
-SIDE_X, SIDE_WIDTH = 980, 290
+SIDE = Side(opponents, LIST, (36, 32, 28, 25, 22), STANDING)
 
 
 def draw(table: Table) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, BOARD.y, SIDE_WIDTH)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", _prompt(table)),
-        region("board", board(table, BOARD, BAND)),
-        region("market", _market(table)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (36, 32, 28, 25, 22), STANDING)),
+    parts = [
+        ("prompt", _prompt(table)),
+        ("board", board(table, BOARD, BAND)),
+        ("market", _market(table)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, SYMBOLS)
+    return spread(table, table.scene.title, parts, SIDE, SYMBOLS)
 
 
 def _prompt(table: Table) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TypeVar
 
 from ....draw.answers import ActionList, Standing, actions_below
 from ....draw.asking import on_strip
 from ....draw.palette import CREAM, FOIL
 from ....draw.panels import Box
-from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, Part, stacked
+from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, Part, Section, own_sheet, stacked
 from ....draw.svg import circle, text
+from . import mine
 from .seats import opponents
 from .table import AnyPoloTable
 
@@ -26,6 +28,23 @@ def rounds(table: AnyPoloTable, right: float, y: float) -> str:
     for number in range(total):
         body += circle(right - 5 - (total - 1 - number) * 15, y + 14, 4.4, FOIL if number < now else "none", FOIL, 1.2)
     return body
+
+
+def dice_and_contracts(table: AnyPoloTable) -> list[Section[AnyPoloTable]]:
+    """The first sections of the viewer's own things on a phone."""
+    done = table.say("see-completed", count=len(table.mine["completed"]))
+    return [
+        Section(table.say("see-dice"), 56 if len(table.mine["dice"]) <= 5 else 100, partial(mine.dice, most=38)),
+        Section(table.say("see-contracts"), 110, partial(mine.own_contracts, wide=110, gap=12), done),
+    ]
+
+
+def own_things(table: T, y: float, size: float, sections: Sequence[Section[T]]) -> tuple[str, float]:
+    """The viewer's own tableau on a phone, headed by character and goods; these are of that size."""
+    x = SIDE + 16
+    head = mine.character(table, Box(x, y + 12, 104, 112))
+    head += mine.goods(table, Box(x + 112, y + 12 + (40 - size) / 2, ROOM - 138, 104), 3, size)
+    return own_sheet(table, y, head, 130, sections, 16)
 
 
 def on_phone(

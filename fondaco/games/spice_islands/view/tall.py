@@ -8,21 +8,14 @@ from ....draw.phone import ROOM, SIDE, TOUCH, stacked
 from ....draw.sheets import two_in_a_row
 from ...century.drawing.answers import single_button
 from ...century.drawing.asking import corner, on_phone
-from ...century.drawing.caravan import own_cubes
 from ...century.drawing.hands import hand_card
 from ...century.drawing.market import discard, merchant_pile, merchants
-from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
-from ...century.drawing.sea.board import board, places
-from ...century.drawing.sea.hexes import Design
-from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
+from ...century.drawing.sea.below import OWN_ROOM, OWN_X, hold_below, map_below, sheet_below, start_below, tiles_below
+from ...century.drawing.sea.beside import bonus_piles, point_pile
 from ...century.drawing.sea.seats import STANDING
 from ...century.drawing.sea.signs import OWN
-from ...century.drawing.sheets import own_sheet, titled
+from ...century.drawing.sheets import titled
 from .table import LIST, SMALL, Table, laid_down, lines_laid_down, small_opponent, to_take_back
-
-DESIGN = Design(60, 50, (78, 48), (78, 48), 4, tallest=1.15)
-ACROSS, CUBE = 7, 52
-"""How many cubes of one's own lie in a row, and how high it is: each can be a target."""
 
 
 def draw(table: Table) -> str:
@@ -30,8 +23,8 @@ def draw(table: Table) -> str:
     parts = [
         ("prompt", on_phone),
         ("opponents", _opponents),
-        ("start", _start),
-        ("board", _map),
+        ("start", start_below),
+        ("board", map_below),
         ("market", _merchants),
         ("tableau", _mine),
         ("beside", _beside),
@@ -42,22 +35,6 @@ def draw(table: Table) -> str:
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
     return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, SMALL), small_opponent)
-
-
-def _start(table: Table, y: float) -> tuple[str, float]:
-    """At first the cubes to choose from."""
-    groups = table.seen["groups"]
-    if not groups:
-        return "", y
-    high = 34 + (TOUCH + 6) * -(-len(groups) // 2)
-    return start_groups(table, Box(SIDE, y, ROOM, high), TOUCH + 6, TOUCH, 2), y + high + 8
-
-
-def _map(table: Table, y: float) -> tuple[str, float]:
-    """The map from edge to edge."""
-    box = Box(3, y, 384, float("inf"))
-    where = places(table, box, DESIGN)
-    return board(table, box, where), y + where.height + 8
 
 
 def _merchants(table: Table, y: float) -> tuple[str, float]:
@@ -75,11 +52,9 @@ def _beside(table: Table, y: float) -> tuple[str, float]:
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own things: hold, hand, cards laid down, outposts, bonus tiles, point tiles."""
-    mine = table.mine
-    x, room = SIDE + 16, ROOM - 26
-    lines = -(-max(mine["limit"], sum(mine["cubes"])) // ACROSS)
-    parts = own_cubes(table, mine["limit"], Box(x, y + 36, room, lines * CUBE), ACROSS, TOUCH)
-    top = y + 44 + lines * CUBE
+    mine, x, room = table.mine, OWN_X, OWN_ROOM
+    parts, top = hold_below(table, y + 36)
+    top += 4
     parts += titled(x, top, room, table.say("see-your-hand" if table.seat is not None else "see-hand"))
     top += 36
     for at, label in enumerate(mine["hand"]):
@@ -95,17 +70,8 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
         parts += single_button(table, Box(x, top, room, TOUCH), to_take_back(table))
         top += TOUCH + 10
 
-    parts += titled(x, top, room, table.say("see-outposts"), built(table))
-    parts += my_outposts(table, Box(x, top + 28, room, 176))
-    top += 212
-    parts += titled(x, top, room, table.say("see-bonus-tiles"))
-    parts += my_bonuses(table, Box(x, top + 32, room, 50), 3, 48)
-    top += 92
-    parts += titled(x, top, room, table.say("see-point-tiles"), table.say("see-score", count=table.score(table.shown)))
-    parts += my_tiles(table, Box(x, top + 28, room, 0), 4, 50)
-    top += 93
-    held = table.say("see-filled", held=sum(mine["cubes"]), limit=mine["limit"])
-    return own_sheet(table, Box(SIDE, y, ROOM, top - y), table.say("see-your-hold"), held, 200) + parts, top + 8
+    tiles, bottom = tiles_below(table, top)
+    return sheet_below(table, y, bottom) + parts + tiles, bottom + 8
 
 
 def _actions(table: Table, y: float) -> tuple[str, float]:

@@ -6,15 +6,15 @@ The map would be too small in one piece, so it lies in two halves, one below the
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from ....draw.answers import actions_below
 from ....draw.asking import on_strip
-from ....draw.palette import INK, INK_2, PAPER
-from ....draw.panels import Box, heading, rule, sheet
-from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
-from ....draw.players import PLAYERS
+from ....draw.palette import INK, PAPER
+from ....draw.panels import Box
+from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, Section, own_sheet, stacked
 from ....draw.sheets import one_below_another
-from ....draw.svg import rect, text, use
+from ....draw.svg import rect, use
 from . import atlas, chart, craft, mine
 from .answers import LIST
 from .books import book
@@ -93,26 +93,13 @@ def _opponents(table: Table, y: float) -> tuple[str, float]:
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
-    x, room = SIDE + 14, ROOM - 24
-    parts = mine.purse(table, Box(SIDE + 6, y + 4, ROOM - 16, 132))
-    top = y + 146
-    for title, note, height in (
-        ("see-equipment-title", table.say("see-equipment-note"), 100),
-        ("see-open-orders", held(table), 122),
-        ("see-craftsmen", table.say("see-each", points=table.catalogue.colour_points), 84),
-    ):
-        parts += heading(x, top + 12, table.say(title)) + rule(x, top + 18, x + room)
-        parts += text(x + room, top + 12, note, size=11.5, fill=INK_2, anchor="end")
-        box = Box(x, top + 26, room, height)
-        if title == "see-equipment-title":
-            parts += mine.equipment(table, box, 4)
-        elif title == "see-open-orders":
-            parts += mine.orders(table, box, 14)
-        else:
-            parts += mine.craftsmen(table, box, 7)
-        top += height + 38
-    wears = PLAYERS[table.dressed[table.shown]]
-    return sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + parts, top + 8
+    each, equipment = table.say("see-each", points=table.catalogue.colour_points), table.say("see-equipment-note")
+    sections: list[Section[Table]] = [
+        Section(table.say("see-equipment-title"), 100, partial(mine.equipment, gap=4), equipment),
+        Section(table.say("see-open-orders"), 122, partial(mine.orders, gap=14), held(table)),
+        Section(table.say("see-craftsmen"), 84, partial(mine.craftsmen, across=7), each),
+    ]
+    return own_sheet(table, y, mine.purse(table, Box(SIDE + 6, y + 4, ROOM - 16, 132)), 146, sections, 14)
 
 
 def _actions(table: Table, y: float) -> tuple[str, float]:

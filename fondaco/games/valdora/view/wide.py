@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.answers import actions_beside
 from ....draw.asking import on_ribbon
-from ....draw.layers import picture, region
 from ....draw.palette import CREAM, CREAM_2, INK, INK_2, PAPER, RULE
-from ....draw.panels import Box, bar, desk, heading, sheet
+from ....draw.panels import Box, heading, sheet
 from ....draw.players import PLAYERS
+from ....draw.screen import Side, spread
 from ....draw.svg import line, rect, text
 from . import chart, craft, mine
 from .answers import LIST
@@ -17,33 +16,26 @@ from .books import book
 from .seats import STANDING, opponents
 from .table import Table
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 RIBBON = Box(262, 7, 770, 38)
 MAP = Box(10, 60, 728, 440)
 BOOK_X, BOOK_WIDTH = 746, 226
 BELT = Box(10, 508, 728, 142)
 BONUS = Box(746, 508, 226, 142)
 MINE = Box(10, 658, 962, 134)
-SIDE_X, SIDE_WIDTH = 980, 290
+SIDE = Side(opponents, LIST, (32, 28, 25, 22), STANDING)
 
 
 def draw(table: Table, own: Mapping[str, str]) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, MAP.y, SIDE_WIDTH)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_ribbon(table, RIBBON), _progress(table)),
-        region("board", _map(table)),
-        region("books", _books(table)),
-        region("craftsmen", craft.belt(table, BELT)),
-        region("bonus", craft.bonus(table, BONUS)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (32, 28, 25, 22), STANDING)),
+    parts = [
+        ("prompt", on_ribbon(table, RIBBON) + _progress(table)),
+        ("board", _map(table)),
+        ("books", _books(table)),
+        ("craftsmen", craft.belt(table, BELT)),
+        ("bonus", craft.bonus(table, BONUS)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, own)
+    return spread(table, table.scene.title, parts, SIDE, own)
 
 
 def _progress(table: Table) -> str:

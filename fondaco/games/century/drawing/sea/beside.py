@@ -16,7 +16,7 @@ from .harbours import tile_pile
 from .table import AnySeaTable
 
 NARROW, TERSE = 130, 160
-"""Where a pile of bonus tiles has less room, its name stands below it; beside the pile of point tiles is a sign then."""
+"""Where a pile of bonus tiles has less room than that, its name stands below it; the pile of point tiles has a sign then."""
 
 
 def bonus_piles(table: AnySeaTable, box: Box, across: int = 1) -> str:

@@ -13,8 +13,6 @@ from .faces import CLOSED, SEA
 from .hexes import Cell, Design, Places, fit
 from .table import AnyChart
 
-TALL = Design(60, 50, (0, 0), (0, 0), 4, tallest=1.15)
-"""The tiles of a map without harbours on a phone."""
 WORDY = (55, 32)
 """Where hexagons are so wide and so high, there is room for words."""
 
@@ -36,13 +34,6 @@ def board(table: AnyChart, box: Box, where: Places) -> str:
     stay = table.live("stay") or table.live("stop")
     ship = {table.seat: stay} if stay and table.seat is not None else {}
     return chart(box, where, tiles, [_mooring(table, seen) for seen in table.seen.get("harbours", ())], ship)
-
-
-def board_below(table: AnyChart, y: float) -> tuple[str, float]:
-    """A map without harbours on a phone, from edge to edge, and where the next thing begins."""
-    box = Box(3, y, 384, float("inf"))
-    where = places(table, box, TALL)
-    return board(table, box, where), y + where.height + 8
 
 
 def _tile(table: AnyChart, label: str, seen: Mapping[str, Any], wordy: bool) -> Tile:

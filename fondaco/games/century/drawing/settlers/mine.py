@@ -42,7 +42,7 @@ def _bay(table: AnyLand, width: float, height: float, count: int, words: str, op
     else:
         body = rect(0, 0, width, height, SLOT, SLOT_EDGE, 1, 5, ' stroke-dasharray="3 3"')
     size = min(25.0, height - 8)
-    room = min(76.0, width - 22 - size - width_of(words, 12, bold=bool(live)))
+    room = max(10.0, min(76.0, width - 22 - size - width_of(words, 12, bold=bool(live))))
     pitch = min(17.0, room / max(count - 1, 1))
     men = "".join(group(settler(table.shown, size), 6 + number * pitch, (height - size) / 2) for number in range(count))
     weight = 600 if live else 400

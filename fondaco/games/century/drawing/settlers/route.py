@@ -7,11 +7,11 @@ from typing import Any, ClassVar, TypeVar
 
 from .....draw.cards import DEAD, IS_LIVE, REST, halo
 from .....draw.layers import piece
-from .....draw.palette import EDGE, LIVE, PAPER, SLOT, SLOT_EDGE
+from .....draw.palette import EDGE, LIVE, PAPER, SLOT, SLOT_EDGE, TRADE
 from .....draw.panels import Box
 from .....draw.players import PLAYERS
 from .....draw.scene import Live
-from .....draw.svg import figure, group, path, rect
+from .....draw.svg import circle, figure, group, path, rect
 from ..faces import missing
 from ..merchants import deal_over, glyph, kind, merchant, tag
 from ..sheets import titled as under
@@ -79,6 +79,10 @@ def my_route(table: AnyRoute, box: Box, gap: float) -> str:
         else:
             slot = rect(0, 0, wide, high, SLOT, SLOT_EDGE, 1, 7, ' stroke-dasharray="3 3"')
         body += piece(slot, x=left, y=y + ABOVE, live=next_one)
+    for place in range(1, len(route)):  # neighbours can change places at their edge, any two in the list
+        swap = table.live("swap", place, place + 1)
+        disc = halo(24, 24, 8, 3) + circle(12, 12, 12, PAPER, LIVE, 2.2) + glyph(TRADE, 12, 12, 1.3)
+        body += piece(disc, x=x + place * (wide + gap) - gap / 2 - 12, y=y + ABOVE - 3, live=swap) if swap else ""
     return body
 
 
@@ -166,4 +170,5 @@ def route_below(table: AnyRoute, x: float, y: float, room: float) -> tuple[str, 
 
 
 def _filled(table: AnyRoute) -> str:
-    return table.say("see-filled", held=len(table.mine["route"]), limit=table.catalogue.longest_route)
+    mine = table.mine
+    return table.say("see-route-note", held=len(mine["route"]), limit=table.catalogue.longest_route, kept=len(mine["kept"]))

@@ -1,0 +1,80 @@
+"""How things are judged in both games, for bots: prices of what is paid and gained, and what they are made of.
+
+The numbers that differ stand with each game; they were found by playing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import exp
+
+from .components import CardKind
+from .dice import DIE_CODES
+from .items import Amounts, Bundle
+from .state import PoloState
+from .tables import Cards
+
+NEAR, NEXT, FAR = 0.5, 0.25, 0.35
+"""How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
+
+
+class Prices:
+    """What things are worth by the price of one of each item."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: tuple[float, ...]) -> None:
+        self.of = of
+
+    def price(self, amounts: Amounts) -> float:
+        """The price of amounts."""
+        of = self.of
+        return sum([of[item] * number for item, number in amounts])
+
+    def worth(self, bundle: Bundle) -> float:
+        """The price of a bundle."""
+        of = self.of
+        return self.price(bundle.amounts) + sum([of[effect] for effect in bundle.effects])
+
+    def card(self, cards: Cards, card: int) -> float:
+        """What the use of a city card brings above the price of its die."""
+        worth, kind = self.worth, cards.kind[card]
+        if kind is CardKind.REPEAT:
+            brings = 2.5 * (worth(cards.reward[card]) - worth(cards.cost[card]))
+        elif kind is CardKind.TABLE:
+            brings = sum(worth(row) for row in cards.rows[card]) / len(cards.rows[card])
+        elif kind in (CardKind.PIPS, CardKind.COUNTED):
+            brings = (4 if kind is CardKind.PIPS else 3) * worth(cards.reward[card])
+        else:
+            brings = 2.5
+        return brings - 1.2
+
+
+def on_tableau(hand: Sequence[int], by_value: Sequence[float], last_round: Sequence[float], rounds_left: int) -> float:
+    """What dice on a tableau are worth; in the last round less, by how many there are: the last ones find little to do."""
+    dice = sum([by_value[die // DIE_CODES] for die in hand])
+    return dice if rounds_left else dice * last_round[min(len(hand), len(last_round) - 1)]
+
+
+def spare(number: int) -> float:
+    """What goods without a contract count: less than others, and the less the more there are."""
+    return 0.7 * number if number <= 2 else 1.4 + 0.3 * (number - 2)
+
+
+def of_the_best(promises: Iterable[float]) -> float:
+    """What journeys promise while they are not made: the two best of them count."""
+    best = second = 0.0
+    for promise in promises:
+        if promise > best:
+            best, second = promise, best
+        elif promise > second:
+            second = promise
+    return NEAR * best + NEXT * second
+
+
+def most_contracts(s: PoloState, points: int) -> list[float]:
+    """The hope of each seat for the points of most contracts, shared by how many each has fulfilled."""
+    eager = 0.3 + 0.3 * s.round
+    weights = [exp(eager * len(done)) for done in s.completed]
+    share = points / sum(weights)
+    return [share * weight for weight in weights]
