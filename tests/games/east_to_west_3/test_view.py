@@ -8,6 +8,7 @@ from fondaco.games.east_to_west_3.state import EastToWest3State
 from tests.draw.pictures import actions, areas, buttons, ids, parse, piece, texts, title
 
 from ..century.boards import all_but_one_of_a_column, near, outpost
+from ..century.galleries import LAND, MERCHANTS, assert_gallery
 from ..century.tables import play, show, take_out
 from .test_differences import GAME, table
 
@@ -145,20 +146,6 @@ def test_a_pile_that_is_used_up_leaves_places_free(layout: str) -> None:
     assert first in ids(parse(state.svg(0, "en", layout)))
 
 
-@pytest.mark.parametrize("name", ["merchants", "bonus-cards", "deals", "points", "bonus", "explorations", "locations", "islands"])
+@pytest.mark.parametrize("name", [*LAND, *MERCHANTS, "islands"])
 def test_galleries(name: str) -> None:
-    drawn = GAME.gallery(name, "en")
-    assert drawn is not None
-    catalogue = GAME.catalogue
-    labels = {
-        "merchants": [label for label in catalogue.merchants if not label.startswith("B")],
-        "bonus-cards": [label for label in catalogue.merchants if label.startswith("B")],
-        "deals": list(catalogue.deals),
-        "points": list(catalogue.cards),
-        "bonus": list(catalogue.bonus),
-        "explorations": list(catalogue.explorations),
-        "locations": [label for label, face in catalogue.locations.items() if face.kind != "fort"],
-        "islands": list(catalogue.islands),
-    }[name]
-    assert set(labels) <= {text.words for text, _ in areas(parse(drawn))[1]}
-    assert GAME.gallery("dragons", "en") is None
+    assert_gallery(GAME, name)
