@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from fondaco.draw.players import PLAYERS
 from fondaco.draw.svg import document, element, text, use
 
 HERE = Path(__file__).parent / "pictures"
+NAMES = ["Marietta", "Niccolò", "Zhao", "Ibn Battuta"]
+SEED = 3
 
 
 def play(id: str, players: int, seed: int, until: Callable[[fondaco.State], bool], **options: bool | str) -> fondaco.State:
@@ -36,7 +39,7 @@ def asked(question: str, number: int) -> Callable[[fondaco.State], bool]:
 
     def found(state: fondaco.State) -> bool:
         seen: Mapping[str, Any] = state.observe(None)
-        return seen["question"][0] == question and seen["round"] >= number
+        return bool(seen["question"][0] == question and seen["round"] >= number)
 
     return found
 
@@ -45,6 +48,20 @@ def in_round(number: int) -> Callable[[fondaco.State], bool]:
     """Whether a turn with many possibilities begins, in some round or later."""
     turn = asked("Turn", number)
     return lambda state: turn(state) and len(state.legal_actions()) > 14
+
+
+def to_the_end(state: fondaco.State) -> bool:
+    """Never: the game is played out."""
+    return False
+
+
+def in_the_middle(id: str) -> fondaco.State:
+    """Any game, well after half of it, where there is much to choose from."""
+    rules = fondaco.game(id)
+    players = min(4, rules.max_players)
+    whole = fondaco.Record.of(play(id, players, SEED, to_the_end))
+    middle = [whole.replay(upto=at) for at in range(len(whole.moves) * 3 // 5, len(whole.moves) * 3 // 4)]
+    return max(middle, key=lambda state: len(state.legal_actions()))
 
 
 def icons() -> str:
@@ -61,37 +78,57 @@ def icons() -> str:
     return document(box.right + 8, box.bottom + 8, "Icons", [definitions(body, {}), pieces])
 
 
-def main() -> None:
-    """Write all pictures."""
-    middle = play("spice_road", 3, 8, well_on(60))
+def drawn() -> list[str]:
+    """The games that have a view."""
+    return [id for id in fondaco.games() if find_spec(f"fondaco.games.{id}.view")]
+
+
+def named(id: str) -> str:
+    """What the picture of a game is called."""
+    return id.replace("_", "-")
+
+
+def tables() -> dict[str, str]:
+    """A table of every game that has a view, on a desk and on a phone."""
+    found = {}
+    for id in drawn():
+        state, name = in_the_middle(id), named(id)
+        found[name] = state.svg(state.player, names=NAMES)
+        found[f"{name}-phone"] = state.svg(state.player, "de", "tall", NAMES)
+    return found
+
+
+def moments() -> dict[str, str]:
+    """Tables with something to be seen: options, a journey, the end."""
     deals = play("spice_road", 4, 3, well_on(44), golden_deals=True, bonus_cards="both")
-    end = play("spice_road", 2, 5, lambda state: False)
-    silk_roads = play("marco_polo", 4, 3, in_round(3))
     journey = play("marco_polo", 4, 7, asked("Travel", 4))
     drafted = play("marco_polo", 2, 5, in_round(2), characters="drafted", goals="draft")
-    reckoning = play("marco_polo", 4, 7, lambda state: False)
-    market = play("mercado", 3, 4, asked("Place", 6))
-    valley = play("valdora", 4, 3, asked("UseBook", 12))
-    names = ["Marietta", "Niccolò", "Zhao", "Ibn Battuta"]
-    pictures = {
-        "spice-road": middle.svg(middle.player, names=names),
-        "spice-road-phone": middle.svg(middle.player, layout="tall", names=names),
-        "spice-road-deals": deals.svg(deals.player, "de", names=names),
-        "spice-road-end": end.svg(None, names=names),
-        "marco-polo": silk_roads.svg(silk_roads.player, names=names),
-        "marco-polo-journey": journey.svg(journey.player, "de", names=names),
-        "marco-polo-two": drafted.svg(drafted.player, names=names),
-        "marco-polo-phone": journey.svg(journey.player, layout="tall", names=names),
-        "marco-polo-end": reckoning.svg(0, names=names),
-        "mercado": market.svg(market.player, names=names),
-        "mercado-phone": market.svg(market.player, "de", layout="tall", names=names),
-        "valdora": valley.svg(valley.player, names=names),
-        "valdora-phone": valley.svg(valley.player, "de", layout="tall", names=names),
-        "icons": icons(),
+    return {
+        "spice-road-deals": deals.svg(deals.player, "de", names=NAMES),
+        "spice-road-end": play("spice_road", 2, 5, to_the_end).svg(None, names=NAMES),
+        "marco-polo-journey": journey.svg(journey.player, "de", names=NAMES),
+        "marco-polo-two": drafted.svg(drafted.player, names=NAMES),
+        "marco-polo-end": play("marco_polo", 4, 7, to_the_end).svg(0, names=NAMES),
     }
+
+
+def page() -> str:
+    """All tables on one page."""
+    lines = ["# The tables", "", 'All drawn by `state.svg(seat)` and `state.svg(seat, layout="tall")` from games between bots.']
+    for id in drawn():
+        rules = fondaco.game(id)
+        title = f"{rules.title('de')} ({rules.title('en')})" if rules.title("de") != rules.title("en") else rules.title("en")
+        lines += ["", f"## {title}", "", f"![{title}](pictures/{named(id)}.svg)", ""]
+        lines += [f'<img src="pictures/{named(id)}-phone.svg" alt="{title}, on a phone" width="300">']
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write all pictures, and the page that shows them."""
     HERE.mkdir(exist_ok=True)
-    for name, picture in pictures.items():
+    for name, picture in {**tables(), **moments(), "icons": icons()}.items():
         (HERE / f"{name}.svg").write_text(picture, "utf-8")
+    (HERE.parent / "games.md").write_text(page(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
+from ..draw.svg import unlike_others
 from .errors import IllegalAction, InvalidOption, Refused
 from .events import Event
 from .frames import NOT_ASKED, Agenda, Question, Task
@@ -245,7 +246,8 @@ class State:
         return self.game.draw(scene_of(self, seat, lang, layout, names))
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        """The table as everybody sees it, for a notebook."""
+        return unlike_others(self.svg())
 
     def __repr__(self) -> str:
         if self.over:

@@ -25,7 +25,9 @@ POINT = """id => {
 }"""
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 """The smallest phone."""
-expect.set_options(timeout=60_000)
+PATIENCE = 180_000
+"""How many milliseconds a page is waited for: whoever comes first to a server waits until all games are loaded."""
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
@@ -52,7 +54,7 @@ class Visit:
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", lambda request: self._asked(request.url))
-        self.page.set_default_timeout(60_000)
+        self.page.set_default_timeout(PATIENCE)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

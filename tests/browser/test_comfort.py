@@ -105,13 +105,14 @@ def test_keyboard_alone(browser: Browser, server: Server) -> None:
     visit.wait_past(0)
     expect(page.locator("#pill")).to_have_text("Your turn")
     at = visit.at
+    targets = page.locator("#region-market [data-action]")  # the first merchants, whatever was dealt: five cubes pay for each
     page.keyboard.press("ArrowDown")
-    focused = page.evaluate("() => document.activeElement.dataset.action")
-    assert focused is not None
+    expect(targets.nth(0)).to_be_focused()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("() => document.activeElement.dataset.action") != focused
+    expect(targets.nth(1)).to_be_focused()
     page.keyboard.press("Enter")
     visit.wait_past(at)
+    expect(page.locator("#log")).to_contain_text("acquires")
     visit.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from itertools import combinations, product
@@ -130,3 +131,30 @@ def test_a_picture_depends_on_its_scene_alone_and_stands_on_its_own(id: str, pla
         assert picture == state.game.draw(scene) == state.clone().svg(seat, "en", layout)
         assert "<script" not in picture
         assert "http" not in picture.replace('xmlns="http://www.w3.org/2000/svg"', "")
+
+
+NAMED = re.compile(r'(?:href="|url\()#([\w-]+)')
+
+
+@every_view
+def test_a_picture_asks_for_nothing_that_it_does_not_hold(id: str, players: int) -> None:
+    """No file, no font and no style from elsewhere: whatever is referred to is in the picture, and it has a size."""
+    for state, layout in product(tables(id, players, 2), LAYOUTS):
+        picture = state.svg(state.player, "en", layout)
+        root = parse(picture)
+        assert set(NAMED.findall(picture)) <= set(ids(root))
+        assert len(re.findall(r"href=|url\(|@import|@font-face", picture)) == len(NAMED.findall(picture))
+        assert {name for part in root.iter() for name in part.get("class", "").split()} <= {"halo"}, (
+            "styled by the picture itself"
+        )
+        assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
+        assert "sans-serif" in root.get("font-family", "")
+
+
+def test_several_pictures_can_stand_on_one_page() -> None:
+    """As in a notebook: what a picture there refers to is its own, whatever else has been shown."""
+    shown = [fondaco.game(id).new(seed=4)._repr_svg_() for id in DRAWN]
+    found = [ids(parse(picture)) for picture in shown]
+    for picture, own in zip(shown, found, strict=True):
+        assert set(NAMED.findall(picture)) <= set(own)
+    assert len(set().union(*found)) == sum(map(len, found))

@@ -98,3 +98,13 @@ def test_a_finished_game_can_be_drawn(id: str) -> None:
     for seat in (0, None):
         for layout in ("wide", "tall"):
             ElementTree.fromstring(state.svg(seat, "de", layout))
+
+
+@every_game
+def test_options_are_explained_in_words(id: str) -> None:
+    """Not in the words of the program: those are for the terminal, which lists them."""
+    for option in fondaco.game(id).options().values():
+        for lang in LANGUAGES:
+            explained = option.help(lang)
+            assert "_" not in explained
+            assert not any(f"{mark}{choice}" in explained for choice in option.choices for mark in "(“„")

@@ -137,8 +137,6 @@ export class Board {
   settle() {
     for (const animation of this.running) animation.cancel();
     this.running = [];
-    this.whole = "0 0 1 1";
-    this.zoomed = null;
   }
 
   mark(changed) {

@@ -61,11 +61,13 @@ function shape(dialog) {
 
 // What waits for you changes while you look: the lists are fetched anew now and then, and when you come back.
 const EVERY = 10000;
+const busy = () => document.hidden || document.querySelector("dialog[open], .columns :focus");
 async function refresh() {
-  if (document.hidden || document.querySelector("dialog[open]") || document.querySelector(".columns :focus")) return;
+  if (busy()) return;
   const answer = await fetch(location.href).catch(() => null);
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (busy()) return;
   const fresh = page.querySelector(".columns"), old = document.querySelector(".columns");
   if (fresh.innerHTML !== old.innerHTML) old.replaceWith(document.adoptNode(fresh));
   document.title = page.title;

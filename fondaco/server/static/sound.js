@@ -8,6 +8,7 @@ const TUNES = { turn: [[660, 0], [880, 0.12]], move: [[320, 0]], end: [[523, 0],
 export function play(name) {
   if (!wanted()) return;
   context ??= new AudioContext();
+  context.resume();
   for (const [pitch, after] of TUNES[name]) {
     const tone = context.createOscillator(), volume = context.createGain();
     const start = context.currentTime + after;

@@ -78,7 +78,11 @@ function tell(before, kind) {
   document.querySelector("link[rel=icon]").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
   if (!before || before.at === table.at) return;
   if (kind === "over") sound.play("end");
-  else sound.play(mine && before.status.kind !== "yours" ? "turn" : "move");
+  else sound.play(mine && (before.status.kind !== "yours" || othersSince(before.at)) ? "turn" : "move");
+}
+
+function othersSince(moment) {
+  return table.log.some(line => line.at > moment && line.seat !== null && line.seat !== table.seat);
 }
 
 // --- choosing ---------------------------------------------------------------------------------------------------------------
@@ -150,7 +154,7 @@ function nearest(from, key, things) {
 
 at("undo").addEventListener("click", () => send({ t: "undo", at: table.at }));
 at("hand-undo").addEventListener("click", () => send({ t: "undo", at: table.at }));
-at("restart").addEventListener("click", () => send({ t: "undo", at: table.at, whole_turn: true }));
+for (const id of ["restart", "hand-restart"]) at(id).addEventListener("click", () => { menu(false); send({ t: "undo", at: table.at, whole_turn: true }); });
 at("confirm").addEventListener("click", () => send({ t: "confirm" }));
 at("hand-play").addEventListener("click", () => { if (picked) choose(picked.move); });
 
@@ -185,6 +189,7 @@ at("curtain").addEventListener("cancel", event => event.preventDefault());
 
 function hands() {
   at("hand-bar").hidden = !narrow.matches || table.phase === "open";
+  at("hand-restart").hidden = !narrow.matches || !table.can.restart;
   for (const id of ["hand-undo", "hand-play", "hand-hint"]) at(id).hidden = table.phase !== "running" || !table.mine.length;
 }
 drawer(() => side.opened());
@@ -234,7 +239,7 @@ function menu(open) {
 at("menu-button").addEventListener("click", () => menu(at("menu").hidden));
 document.addEventListener("keydown", event => { if (event.key === "Escape") menu(false); });
 at("sound").checked = sound.wanted();
-at("sound").addEventListener("change", () => sound.want(at("sound").checked));
+at("sound").addEventListener("change", () => { sound.want(at("sound").checked); sound.play("turn"); });
 at("confirms").addEventListener("change", () => send({ t: "confirms", on: at("confirms").checked }));
 at("two-taps").checked = localStorage.getItem("fondaco.taps") ? localStorage.getItem("fondaco.taps") === "two" : coarse.matches;
 at("two-taps").addEventListener("change", () => localStorage.setItem("fondaco.taps", twoTaps() ? "two" : "one"));

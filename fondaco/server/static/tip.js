@@ -1,11 +1,11 @@
 // The tooltip: what a thing is, and why it cannot be chosen. On hover, focus and long press.
-const WAIT = 300, PRESS = 450;
+const WAIT = 300, PRESS = 450, FADE = 2500;
 
 export class Tip {
   constructor(place, ask) {
     this.place = place;
     this.ask = ask;
-    this.timer = 0;
+    this.timer = this.fading = 0;
     this.pressed = false;
   }
 
@@ -19,12 +19,13 @@ export class Tip {
       this.pressed = false;
       if (event.pointerType !== "mouse") this.later(target(event), PRESS, () => { this.pressed = true; });
     });
-    root.addEventListener("pointerup", event => { if (event.pointerType !== "mouse") { clearTimeout(this.timer); setTimeout(() => this.hide(), this.pressed ? 2500 : 0); } });
+    root.addEventListener("pointerup", event => { if (event.pointerType !== "mouse") { clearTimeout(this.timer); this.fading = setTimeout(() => this.hide(), this.pressed ? FADE : 0); } });
     root.addEventListener("contextmenu", event => { if (this.pressed) event.preventDefault(); });
   }
 
   later(thing, wait, then) {
     clearTimeout(this.timer);
+    clearTimeout(this.fading);
     if (!thing) return this.hide();
     this.timer = setTimeout(() => { then?.(); this.show(thing); }, wait);
   }

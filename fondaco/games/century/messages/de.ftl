@@ -87,7 +87,7 @@ do-acquire = { $place ->
     [1] Die erste Händlerkarte kostenlos erwerben
    *[other] Die Händlerkarte auf Platz { $place } erwerben
  }
-option-bonus-cards = Bonuskarten unter den Händlerkarten: keine (none), die drei des Sets B1, die drei des Sets B2 oder beide (both). Sie nehmen und werten auf, tauschen nach Wahl oder holen eine gespielte Karte zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
+option-bonus-cards = Bonuskarten unter den Händlerkarten: keine, die drei des Sets B1, die drei des Sets B2 oder beide. Sie nehmen und werten auf, tauschen nach Wahl oder holen eine gespielte Karte zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
 choice-bonus-cards-none = keine
 choice-bonus-cards-b1 = Set B1
 choice-bonus-cards-b2 = Set B2

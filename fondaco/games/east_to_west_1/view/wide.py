@@ -2,46 +2,45 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
-from ....draw.layers import picture, region
 from ....draw.palette import RULE
-from ....draw.panels import Box, bar, desk, sheet
+from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
+from ....draw.screen import Side, spread
 from ....draw.svg import line
 from ...century.drawing.asking import on_bar
 from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.settlers.bazaar import bazaar, display
 from ...century.drawing.settlers.beside import icon_rows, next_strip
 from ...century.drawing.settlers.cards import OWN
-from ...century.drawing.settlers.land import BOARDS, wide_land
+from ...century.drawing.settlers.land import wide_land
 from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
 from ...century.drawing.settlers.route import AnyRoute, route_in, route_of
 from ...century.drawing.settlers.route_answers import LIST
 from ...century.drawing.settlers.seats import STANDING, opponents
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 MARKET, NEXT = Box(804, 60, 168, 270), Box(804, 336, 168, 70)
 DISPLAY, ICONS = Box(804, 412, 168, 84), Box(804, 502, 168, 88)
 MINE = Box(10, 598, 962, 194)
-SIDE_X, SIDE_WIDTH = 980, 290
+
+
+def _opponents(table: AnyRoute, x: float, y: float, width: float) -> tuple[str, float]:
+    """The sheets of the others, one below another, and where they end."""
+    return opponents(table, x, y, width, route_of, alone=186)
+
+
+SIDE = Side(_opponents, LIST, (34, 30, 27), STANDING)
 
 
 def draw(table: AnyRoute) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH, route_of, alone=186)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_bar(table)),
-        region("board", wide_land(table)),
-        region("market", bazaar(table, MARKET, 2, 70, 94)),
-        region("beside", next_strip(table, NEXT), _below(table)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
+    parts = [
+        ("prompt", on_bar(table)),
+        ("board", wide_land(table)),
+        ("market", bazaar(table, MARKET, 2, 70, 94)),
+        ("beside", next_strip(table, NEXT) + _below(table)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+    return spread(table, table.scene.title, parts, SIDE, OWN)
 
 
 def _below(table: AnyRoute) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
-from ....draw.layers import picture, region
 from ....draw.palette import RULE
-from ....draw.panels import Box, bar, desk, sheet
+from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
+from ....draw.screen import Side, spread
 from ....draw.svg import line
 from ...century.drawing.asking import on_bar
 from ...century.drawing.boats.answers import LIST
 from ...century.drawing.boats.faces import OWN
-from ...century.drawing.boats.land import BOARDS, compact_land
+from ...century.drawing.boats.land import compact_land
 from ...century.drawing.boats.own import outposts_in
 from ...century.drawing.boats.seats import STANDING, small_outposts
 from ...century.drawing.boats.table import AnyBoats
@@ -22,32 +21,32 @@ from ...century.drawing.settlers.beside import help_by_mark, icon_count, next_ca
 from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
 from ...century.drawing.settlers.seats import opponents
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 MAP = Box(508, 60, 464, 338)
 NEXT, ICONS, HELP = Box(508, 406, 132, 202), Box(646, 406, 168, 202), Box(820, 406, 152, 202)
 MINE = Box(10, 616, 962, 176)
-SIDE_X, SIDE_WIDTH = 980, 290
 DESIGN = Design(58, 41, (0, 0), (0, 0), 4)
+
+
+def _opponents(table: AnyBoats, x: float, y: float, width: float) -> tuple[str, float]:
+    """The sheets of the others, one below another, and where they end."""
+    return opponents(table, x, y, width, small_outposts)
+
+
+SIDE = Side(_opponents, LIST, (34, 30, 27), STANDING)
 
 
 def draw(table: AnyBoats) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH, small_outposts)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     chosen = chooser_height(table, HELP.width, 28)
     help_or_choice = chooser(table, Box(*HELP[:3], chosen), 28) if chosen else help_by_mark(table, HELP)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_bar(table)),
-        region("board", compact_land(table, list(table.sides))),
-        region("map", board(table, MAP, places(table, MAP, DESIGN))),
-        region("beside", next_card(table, NEXT), icon_count(table, ICONS), help_or_choice),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
+    parts = [
+        ("prompt", on_bar(table)),
+        ("board", compact_land(table, list(table.sides))),
+        ("map", board(table, MAP, places(table, MAP, DESIGN))),
+        ("beside", next_card(table, NEXT) + icon_count(table, ICONS) + help_or_choice),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+    return spread(table, table.scene.title, parts, SIDE, OWN)
 
 
 def _mine(table: AnyBoats) -> str:

@@ -28,6 +28,14 @@ MINE = Box(10, 616, 962, 176)
 DESIGN = Design(56, 28, (0, 0), (0, 0), 3, flattest=0.49)
 
 
+def _opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
+    """The sheets of the others, one below another, and where they end."""
+    return opponents(table, x, y, width, counted)
+
+
+SIDE = Side(_opponents, LIST, (34, 30, 27), STANDING)
+
+
 def draw(table: Table) -> str:
     """The whole picture."""
     parts = [
@@ -38,11 +46,7 @@ def draw(table: Table) -> str:
         ("beside", next_line(table, NEXT)),
         ("tableau", _mine(table)),
     ]
-    return spread(table, table.scene.title, parts, Side(_opponents, LIST, (34, 30, 27), STANDING), OWN)
-
-
-def _opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
-    return opponents(table, x, y, width, counted)
+    return spread(table, table.scene.title, parts, SIDE, OWN)
 
 
 def _mine(table: Table) -> str:

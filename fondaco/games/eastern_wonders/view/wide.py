@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
-from ....draw.layers import picture, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, bar, desk
+from ....draw.panels import Box
+from ....draw.screen import Side, spread
 from ....draw.seals import seal
 from ....draw.sheets import one_below_another
 from ....draw.svg import line, text
@@ -23,33 +22,33 @@ from .answers import LIST
 from .harvest import harvest
 from .table import Table
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 MAP = Box(10, 60, 786, 524)
 BESIDE = Box(804, 60, 168, 524)
 PILE = 86
 MINE = Box(10, 592, 962, 200)
-SIDE_X, SIDE_WIDTH = 980, 290
 DESIGN = Design(78, 42.8, (122, 68), (84, 50), 4)
+
+
+def _opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
+    """The sheets of the others, one below another, and where they end."""
+    high = FULL if len(table.others) < 3 else LOW
+    return one_below_another(table, Box(x, y, width, high), sea_opponent)
+
+
+SIDE = Side(_opponents, LIST, (34, 30, 27), STANDING)
 
 
 def draw(table: Table) -> str:
     """The whole picture."""
-    high = FULL if len(table.others) < 3 else LOW
-    sheets, bottom = one_below_another(table, Box(SIDE_X, MAP.y, SIDE_WIDTH, high), sea_opponent)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     below = _below(table)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_bar(table)),
-        region("board", board(table, MAP, places(table, MAP, DESIGN))),
-        region("beside", bonus_piles(table, Box(*BESIDE[:3], below.y - 6 - BESIDE.y))),
-        region("pile", _pile(table, below)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
+    parts = [
+        ("prompt", on_bar(table)),
+        ("board", board(table, MAP, places(table, MAP, DESIGN))),
+        ("beside", bonus_piles(table, Box(*BESIDE[:3], below.y - 6 - BESIDE.y))),
+        ("pile", _pile(table, below)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+    return spread(table, table.scene.title, parts, SIDE, OWN)
 
 
 def _below(table: Table) -> Box:

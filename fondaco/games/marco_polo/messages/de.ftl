@@ -1,12 +1,12 @@
 title = Auf den Spuren von Marco Polo
 
-option-characters = Charaktere: nach Sitzplatz verteilt wie im ersten Spiel (first_game) oder von den Spielern gewählt, der letzte zuerst (drafted).
+option-characters = Charaktere: nach Sitzplatz verteilt wie im ersten Spiel oder von den Spielern gewählt, der letzte zuerst.
 choice-characters-first-game = nach Sitzplatz, wie im ersten Spiel
 choice-characters-drafted = reihum gewählt
-option-goals = Zielkarten: Jeder bekommt zwei (dealt) oder vier, von denen er zwei behält (draft).
+option-goals = Zielkarten: Jeder bekommt zwei, oder vier, von denen er zwei behält.
 choice-goals-dealt = zwei ausgeteilt
 choice-goals-draft = zwei von vier behalten
-option-city-bonuses = Stadtboni: jeder bei der Stadt mit seinem Buchstaben (printed) oder gemischt (random).
+option-city-bonuses = Stadtboni: jeder bei der Stadt mit seinem Buchstaben oder gemischt.
 choice-city-bonuses-printed = bei ihren Buchstaben
 choice-city-bonuses-random = gemischt
 

@@ -1,12 +1,12 @@
 title = The Voyages of Marco Polo
 
-option-characters = Characters: given by seat, as in a first game (first_game), or picked by the players, the last seat first (drafted).
+option-characters = Characters: given by seat, as in a first game, or picked by the players, the last seat first.
 choice-characters-first-game = by seat, as in a first game
 choice-characters-drafted = picked in turn
-option-goals = Goals: everybody is dealt two (dealt), or four, of which two are kept (draft).
+option-goals = Goals: everybody is dealt two, or four, of which two are kept.
 choice-goals-dealt = two dealt
 choice-goals-draft = two kept of four
-option-city-bonuses = City bonuses: each at the city of its letter (printed), or shuffled (random).
+option-city-bonuses = City bonuses: each at the city of its letter, or shuffled.
 choice-city-bonuses-printed = at their letters
 choice-city-bonuses-random = shuffled
 

@@ -1,7 +1,7 @@
 title = Marco Polo II: Im Auftrag des Khan
 
-option-characters = Charaktere: „drafted“ lässt die Spieler wählen, den letzten zuerst; „random“ gibt jedem einen.
-option-black-dice = Schwarze Würfel: „normal“ werden sie beim Nehmen gewürfelt, „rolled“ im Voraus, und wer einen nimmt, wählt ihn nach seiner Augenzahl.
+option-characters = Charaktere: von den Spielern gewählt, vom letzten zuerst, oder jedem einer ausgeteilt.
+option-black-dice = Schwarze Würfel: beim Nehmen gewürfelt oder im Voraus, und wer dann einen nimmt, wählt ihn nach seiner Augenzahl.
 choice-characters-drafted = gewählt
 choice-characters-random = zufällig verteilt
 choice-black-dice-normal = beim Nehmen gewürfelt

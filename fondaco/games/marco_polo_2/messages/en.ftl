@@ -1,7 +1,7 @@
 title = Marco Polo II: In the Service of the Khan
 
-option-characters = Characters: “drafted” lets the players pick, the last seat first; “random” deals one to everybody.
-option-black-dice = Black dice: “normal” ones are rolled when they are taken, “rolled” ones in advance, and whoever takes one chooses it by its value.
+option-characters = Characters: the players pick, the last seat first, or everybody is dealt one.
+option-black-dice = Black dice: rolled when they are taken, or in advance, and whoever takes one then chooses it by its value.
 choice-characters-drafted = picked
 choice-characters-random = dealt at random
 choice-black-dice-normal = rolled when taken

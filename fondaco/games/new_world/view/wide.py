@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
-from ....draw.layers import picture, region
 from ....draw.palette import RULE
-from ....draw.panels import Box, bar, desk, sheet
+from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
+from ....draw.screen import Side, spread
 from ....draw.svg import line
 from ...century.drawing.asking import on_bar
 from ...century.drawing.choosing import chooser, chooser_height
 from ...century.drawing.settlers.answers import LIST
 from ...century.drawing.settlers.beside import help_by_mark, icon_count, next_card
 from ...century.drawing.settlers.cards import OWN
-from ...century.drawing.settlers.land import BOARDS, wide_land
+from ...century.drawing.settlers.land import wide_land
 from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
 from ...century.drawing.settlers.seats import STANDING, opponents
 from ...century.drawing.settlers.table import AnyLand
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 NEXT, ICONS, HELP = Box(804, 60, 168, 166), Box(804, 232, 168, 188), Box(804, 426, 168, 164)
 MINE = Box(10, 598, 962, 194)
-SIDE_X, SIDE_WIDTH = 980, 290
+SIDE = Side(opponents, LIST, (34, 30, 27), STANDING)
 
 
 def draw(table: AnyLand) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, BOARDS.y, SIDE_WIDTH)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
     high = chooser_height(table, HELP.width, 28)
     help_or_choice = chooser(table, Box(HELP.x, HELP.y, HELP.width, high), 28) if high else help_by_mark(table, HELP)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_bar(table)),
-        region("board", wide_land(table)),
-        region("beside", next_card(table, NEXT), icon_count(table, ICONS), help_or_choice),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 27), STANDING)),
+    parts = [
+        ("prompt", on_bar(table)),
+        ("board", wide_land(table)),
+        ("beside", next_card(table, NEXT) + icon_count(table, ICONS) + help_or_choice),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+    return spread(table, table.scene.title, parts, SIDE, OWN)
 
 
 def _mine(table: AnyLand) -> str:

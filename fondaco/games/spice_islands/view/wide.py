@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
-from ....draw.layers import picture, region
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, bar, desk, heading, panel
+from ....draw.panels import Box, heading, panel
+from ....draw.screen import Side, spread
 from ....draw.seals import seal
 from ....draw.sheets import one_below_another
 from ....draw.svg import line, text
@@ -24,35 +23,35 @@ from ...century.drawing.sea.signs import OWN
 from ...century.drawing.sheets import own_sheet
 from .table import LIST, SPREAD, Table, laid_down, opponent, to_take_back
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 MAP = Box(10, 60, 560, 484)
 MERCHANTS = Box(578, 60, 394, 238)
 BONUSES, POINTS = Box(578, 304, 242, 96), Box(826, 304, 146, 96)
 CHOICE = Box(578, 304, 394, 96)
 PLAYED = Box(578, 406, 394, 138)
 MINE = Box(10, 552, 962, 240)
-SIDE_X, SIDE_WIDTH = 980, 290
 DESIGN = Design(60, 42.8, (96, 54), (80, 46), 4)
+
+
+def _opponents(table: Table, x: float, y: float, width: float) -> tuple[str, float]:
+    """The sheets of the others, one below another, and where they end."""
+    high = FULL + (SPREAD if len(table.others) == 1 else 0)
+    return one_below_another(table, Box(x, y, width, high), opponent)
+
+
+SIDE = Side(_opponents, LIST, (34, 30, 27, 24), STANDING)
 
 
 def draw(table: Table) -> str:
     """The whole picture."""
-    high = FULL + (SPREAD if len(table.others) == 1 else 0)
-    sheets, bottom = one_below_another(table, Box(SIDE_X, MAP.y, SIDE_WIDTH, high), opponent)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_bar(table)),
-        region("board", board(table, MAP, places(table, MAP, DESIGN))),
-        region("market", _merchants(table)),
-        region("beside", _beside(table)),
-        region("played", _played(table)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 27, 24), STANDING)),
+    parts = [
+        ("prompt", on_bar(table)),
+        ("board", board(table, MAP, places(table, MAP, DESIGN))),
+        ("market", _merchants(table)),
+        ("beside", _beside(table)),
+        ("played", _played(table)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, OWN)
+    return spread(table, table.scene.title, parts, SIDE, OWN)
 
 
 def _merchants(table: Table) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_beside
 from ....draw.coins import coin
-from ....draw.layers import picture, piece, region
+from ....draw.layers import piece
 from ....draw.palette import INK_2, RULE
-from ....draw.panels import Box, bar, desk, heading, panel
+from ....draw.panels import Box, heading, panel
+from ....draw.screen import Side, spread
 from ....draw.svg import figure, line, text
 from ...century.drawing import market
 from ...century.drawing.answers import single_button
@@ -21,28 +21,21 @@ from .answers import LIST
 from .seats import STANDING, opponents
 from .table import Table
 
-WIDTH, HEIGHT = 1280, 800
-BAR = Box(0, 0, WIDTH, 52)
 POINTS = Box(10, 60, 962, 224)
 MERCHANTS = Box(10, 290, 962, 230)
 MINE = Box(10, 528, 962, 264)
-SIDE_X, SIDE_WIDTH = 980, 290
+SIDE = Side(opponents, LIST, (34, 30, 26, 23), STANDING)
 
 
 def draw(table: Table) -> str:
     """The whole picture."""
-    sheets, bottom = opponents(table, SIDE_X, POINTS.y, SIDE_WIDTH)
-    side = Box(SIDE_X, bottom + 2, SIDE_WIDTH, HEIGHT - 8 - bottom - 2)
-    regions = [
-        region("ground", desk(WIDTH, HEIGHT), bar(BAR, table.scene.title)),
-        region("prompt", on_bar(table)),
-        region("board", _points(table)),
-        region("market", _merchants(table)),
-        region("tableau", _mine(table)),
-        region("opponents", sheets),
-        region("actions", actions_beside(table, side, LIST, (34, 30, 26, 23), STANDING)),
+    parts = [
+        ("prompt", on_bar(table)),
+        ("board", _points(table)),
+        ("market", _merchants(table)),
+        ("tableau", _mine(table)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, WINDOWS)
+    return spread(table, table.scene.title, parts, SIDE, WINDOWS)
 
 
 def _points(table: Table) -> str:

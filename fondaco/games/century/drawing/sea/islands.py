@@ -56,7 +56,7 @@ def island(face: IslandFace, grid: Grid, state: str) -> str:
 
 def number(label: str, x: float, y: float) -> str:
     """The number of a tile: symbol and number are its name."""
-    return figure(x, y, label.rpartition("_")[2], 10, COAST)
+    return figure(x, y, label.rpartition("_")[2], 10, INK)
 
 
 @lru_cache(maxsize=64)

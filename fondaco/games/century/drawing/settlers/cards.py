@@ -18,8 +18,8 @@ STRIP = 25
 """The height of the strip."""
 NARROW = 74
 """Strips that are narrower have no room for the kind and the mark."""
-COLOURS = {"native_help": TRADE, "tool": "#5B6570", "settlers": UPGRADE, "exploration": PRODUCE}
-"""The strip of each kind of card."""
+COLOURS = {"native_help": mix(TRADE, INK, 0.18), "tool": "#5B6570", "settlers": UPGRADE, "exploration": PRODUCE}
+"""The strip of each kind of card; white words stand on it."""
 
 
 @lru_cache(maxsize=1024)

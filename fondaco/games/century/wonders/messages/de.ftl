@@ -1,5 +1,5 @@
 # What games with islands and harbours share.
-option-map = Der Spielplan: „first“ ist die Anordnung für die erste Partie, „random“ eine neue, in der jedes Plättchen an mindestens zwei andere grenzt und die Häfen weit auseinander liegen. Welche Insel wo liegt, ist bei beiden zufällig.
+option-map = Der Spielplan: die Anordnung für die erste Partie, oder eine neue, in der jedes Plättchen an mindestens zwei andere grenzt und die Häfen weit auseinander liegen. Welche Insel wo liegt, ist bei beiden zufällig.
 choice-map-first = für die erste Partie
 choice-map-random = ein neuer
 label-groups = Startgewürze

@@ -1,5 +1,5 @@
 # What games with islands and harbours share.
-option-map = The map: “first” is the layout for a first game, “random” a new one in which every tile touches at least two others and the harbours lie far apart. Which island lies where is random in both.
+option-map = The map: the layout for a first game, or a new one in which every tile touches at least two others and the harbours lie far apart. Which island lies where is random in both.
 choice-map-first = for a first game
 choice-map-random = a new one
 label-groups = start cubes
