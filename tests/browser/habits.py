@@ -107,6 +107,11 @@ def east_to_west_2(verb: str, words: list[str], at: int) -> tuple[int, int]:
     return (0, sum(map(ord, "".join(words))) * at % 29) if verb in seas else new_world(verb, words, at)
 
 
+def east_to_west_3(verb: str, words: list[str], at: int) -> tuple[int, int]:
+    """As in part II; uses the merchants of all markets, and takes a tile for every fourth."""
+    return (0, 0) if verb in ("use", "recall") else east_to_west_2(verb, words, at)
+
+
 def spice_islands(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Delivers, builds and trades what can be had, plays and sails in turn, and rests when the hand is empty."""
     order = ("fulfil", "build", "bonus", "trade", "upgrade", "spend", "pay", "keep")
@@ -127,6 +132,7 @@ def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
 HABITS = {
     "east_to_west_1": Habit(east_to_west_1, frozenset(("swap", "leave"))),
     "east_to_west_2": Habit(east_to_west_2, frozenset(("nothing",)), clicks=30),
+    "east_to_west_3": Habit(east_to_west_3, frozenset(("nothing", "leave")), clicks=30),
     "eastern_wonders": Habit(eastern_wonders, frozenset(("nothing", "leave"))),
     "marco_polo": Habit(
         marco_polo,

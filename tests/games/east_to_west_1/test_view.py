@@ -7,6 +7,7 @@ import pytest
 from fondaco.games.east_to_west_1.state import EastToWest1State
 from tests.draw.pictures import actions, areas, buttons, ids, parse
 
+from ..century.galleries import LAND, MERCHANTS, assert_gallery
 from .tables import GAME, PRODUCERS, TRADERS, send, table
 
 ROUTE = " ".join(PRODUCERS[:5])
@@ -130,19 +131,6 @@ def test_a_pile_that_is_used_up_leaves_places_free() -> None:
         assert open_card(state, 1) in ids(parse(state.svg(0, "en", layout)))
 
 
-@pytest.mark.parametrize("name", ["merchants", "bonus-cards", "deals", "points", "bonus", "explorations", "locations"])
+@pytest.mark.parametrize("name", [*LAND, *MERCHANTS])
 def test_galleries(name: str) -> None:
-    drawn = GAME.gallery(name, "en")
-    assert drawn is not None
-    catalogue = GAME.catalogue
-    labels = {
-        "merchants": [label for label in catalogue.merchants if not label.startswith("B")],
-        "bonus-cards": [label for label in catalogue.merchants if label.startswith("B")],
-        "deals": list(catalogue.deals),
-        "points": list(catalogue.cards),
-        "bonus": list(catalogue.bonus),
-        "explorations": list(catalogue.explorations),
-        "locations": [label for label, face in catalogue.locations.items() if face.kind != "fort"],
-    }[name]
-    assert set(labels) <= {text.words for text, _ in areas(parse(drawn))[1]}
-    assert GAME.gallery("dragons", "en") is None
+    assert_gallery(GAME, name)

@@ -13,6 +13,7 @@ from fondaco.games.east_to_west_2.game import EastToWest2
 from tests.draw.pictures import actions, areas, ids, parse
 
 from ..century.boards import all_but_one_of_a_column, near, outpost, place, settle
+from ..century.galleries import LAND, assert_gallery
 from ..century.tables import play
 from .test_differences import table
 
@@ -106,17 +107,6 @@ def test_the_range_of_a_voyage_is_told() -> None:
     assert "∞" in words(state), "players plan for what lies below a tile"
 
 
-@pytest.mark.parametrize("name", ["points", "bonus", "explorations", "locations", "islands"])
+@pytest.mark.parametrize("name", [*LAND, "islands"])
 def test_galleries(name: str) -> None:
-    drawn = GAME.gallery(name, "en")
-    assert drawn is not None
-    catalogue = GAME.catalogue
-    labels = {
-        "points": list(catalogue.cards),
-        "bonus": list(catalogue.bonus),
-        "explorations": list(catalogue.explorations),
-        "locations": [label for label, face in catalogue.locations.items() if face.kind != "fort"],
-        "islands": list(catalogue.islands),
-    }[name]
-    assert set(labels) <= {text.words for text, _ in areas(parse(drawn))[1]}
-    assert GAME.gallery("dragons", "en") is None
+    assert_gallery(GAME, name)

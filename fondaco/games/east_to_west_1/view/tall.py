@@ -6,7 +6,7 @@ from ....draw.answers import actions_below
 from ....draw.panels import Box
 from ....draw.phone import ROOM, SIDE, TOUCH, stacked
 from ...century.drawing.asking import corner, on_phone
-from ...century.drawing.settlers.bazaar import bazaar, display
+from ...century.drawing.settlers.bazaar import bazaar_below, display
 from ...century.drawing.settlers.beside import beside_below
 from ...century.drawing.settlers.cards import OWN
 from ...century.drawing.settlers.land import tall_land
@@ -18,17 +18,12 @@ from ...century.drawing.settlers.seats import STANDING, opponents_below
 
 def draw(table: AnyRoute) -> str:
     """The whole picture; it is as high as it needs to be."""
-    parts = [("prompt", on_phone), ("opponents", _opponents), ("board", tall_land), ("market", _market), ("beside", _beside)]
+    parts = [("prompt", on_phone), ("opponents", _opponents), ("board", tall_land), ("market", bazaar_below), ("beside", _beside)]
     return stacked(table, [*parts, ("tableau", _mine), ("actions", _actions)], table.scene.title, corner(table), OWN)
 
 
 def _opponents(table: AnyRoute, y: float) -> tuple[str, float]:
     return opponents_below(table, y, route_of)
-
-
-def _market(table: AnyRoute, y: float) -> tuple[str, float]:
-    box = Box(SIDE, y, ROOM, 182)
-    return bazaar(table, box, 4, 80, 124), box.bottom + 8
 
 
 def _beside(table: AnyRoute, y: float) -> tuple[str, float]:

@@ -41,7 +41,7 @@ def draw(table: AnyBoats) -> str:
     help_or_choice = chooser(table, Box(*HELP[:3], chosen), 28) if chosen else help_by_mark(table, HELP)
     parts = [
         ("prompt", on_bar(table)),
-        ("board", compact_land(table)),
+        ("board", compact_land(table, list(table.sides))),
         ("map", board(table, MAP, places(table, MAP, DESIGN))),
         ("beside", next_card(table, NEXT) + icon_count(table, ICONS) + help_or_choice),
         ("tableau", _mine(table)),

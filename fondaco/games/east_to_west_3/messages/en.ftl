@@ -2,3 +2,12 @@ title = From East to West III
 
 ask-card-bonus = { $seat }, you have { $count } merchants: do you take a bonus tile?
 do-leave = Take nothing
+
+# What pictures say.
+see-merchant-bonus = for every { $count }th merchant
+see-next-tile = tile with no. { $count }
+see-own-merchants = Merchants
+see-kept = { $count ->
+    [one] 1 merchant kept
+   *[other] { $count } merchants kept
+ }

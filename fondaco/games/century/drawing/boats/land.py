@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .....draw.panels import Box
 from ..settlers.board import fort_cell, side_stacks, slip
 from ..settlers.ground import ground
@@ -20,15 +22,15 @@ PEAKS = ((52, 596, 0.9), (96, 598, 1.1), (180, 598, 1.0), (222, 596, 0.8))
 """They fill the place that C1 leaves free."""
 
 
-def compact_land(table: AnyBoats) -> str:
-    """The boards; below the locations of a side its stacks of bonus tiles."""
-    sides = list(table.sides.items())
-    upper = max(_rows(table, name) for name, _ in sides[:2])
+def compact_land(table: AnyBoats, sides: Sequence[str]) -> str:
+    """Four sides of boards; below the locations of a side its stacks of bonus tiles."""
+    upper = max(_rows(table, name) for name in sides[:2])
     seam = FIRST_ROW + upper * PITCH
     body = ground(BOARDS, seam - 1, TREES, PEAKS)
     for face in table.forts:
         body += fort_cell(table, face, COLUMNS[(face.slot - 1) % 4], FORTS, COMPACT)
-    for number, (name, side) in enumerate(sides):
+    for number, name in enumerate(sides):
+        side = table.sides[name]
         top = seam + SEAM if number >= 2 else FIRST_ROW
         columns = COLUMNS[number % 2 * 2 : number % 2 * 2 + 2]
         for at, face in enumerate(side):

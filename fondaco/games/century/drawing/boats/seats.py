@@ -15,13 +15,15 @@ ROOMY = 150
 """Where there is so much room, outposts are counted by symbol."""
 
 
-def small_outposts(table: AnyBoats, seat: int, box: Box) -> str:
-    """How many outposts a player has built: of each symbol, or in all where there is little room."""
+def small_outposts(table: AnyBoats, seat: int, box: Box, size: float = 24) -> str:
+    """How many outposts a player has built: of each symbol, or in all where there is little room, beside a house of a size."""
     built = table.seen["seats"][seat]["built"]
     x, y, width, height = box
     middle = y + height / 2
     if width < ROOMY:
-        return group(post(seat, 24), x, middle - 12) + figure(x + 28, middle + 5, sum(built.values()), 14, anchor="start")
+        return group(post(seat, size), x, middle - size / 2) + figure(
+            x + size + 3, middle + 5, sum(built.values()), min(14.0, size * 0.7), anchor="start"
+        )
     pitch = width / len(SYMBOLS)
     return "".join(
         [

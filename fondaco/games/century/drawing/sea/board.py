@@ -13,8 +13,8 @@ from .faces import CLOSED, SEA
 from .hexes import Cell, Design, Places, fit
 from .table import AnyChart
 
-WORDY = 55
-"""Where hexagons are so wide, there is room for words."""
+WORDY = (55, 32)
+"""Where hexagons are so wide and so high, there is room for words."""
 
 
 def places(table: AnyChart, box: Box, design: Design) -> Places:
@@ -28,7 +28,7 @@ def _cells(table: AnyChart, kind: str) -> tuple[Cell, ...]:
 
 def board(table: AnyChart, box: Box, where: Places) -> str:
     """The map."""
-    wordy = where.grid.wide >= WORDY
+    wordy = where.grid.wide >= WORDY[0] and where.grid.high >= WORDY[1]
     kinds = {"islands": "island", "seas": "sea", "harbours": "harbour"}
     tiles = [_tile(table, seen[name], seen, wordy) for kind, name in kinds.items() for seen in table.seen.get(kind, ())]
     stay = table.live("stay") or table.live("stop")

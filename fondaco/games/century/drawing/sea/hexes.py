@@ -16,7 +16,7 @@ from .....draw.panels import Box
 Cell = tuple[int, int]
 Point = tuple[float, float]
 
-RATIOS = (1.15, 1.05, 0.95, 0.87, 0.8, 0.74, 0.68, 0.64, 0.6, 0.57, 0.545)
+RATIOS = (1.15, 1.05, 0.95, 0.87, 0.8, 0.74, 0.68, 0.64, 0.6, 0.57, 0.545, 0.52, 0.49)
 """How high a hexagon may be by its width; the regular one has 0.87."""
 AIMS, STEPS = 48, (0, 8, 16, 28)
 """In so many directions a place for a point tile is looked for: as near as can be, and so much farther."""
@@ -37,6 +37,8 @@ class Design:
     margin: float
     tallest: float = 0.95
     """How high a hexagon may be by its width."""
+    flattest: float = 0.545
+    """How low it may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ def fit(islands: tuple[Cell, ...], harbours: tuple[Cell, ...], box: Box, design:
     best, places = 0.0, None
     wide = design.wide
     while wide / design.wide > best:
-        for turns, ratio in product(range(3), [ratio for ratio in RATIOS if ratio <= design.tallest]):
+        for turns, ratio in product(range(3), [ratio for ratio in RATIOS if design.flattest <= ratio <= design.tallest]):
             scale = min(wide / design.wide, wide * ratio / design.high)
             if scale > best:
                 found = _lay(islands, harbours, box, design, Grid(wide, wide * ratio, turns=turns))

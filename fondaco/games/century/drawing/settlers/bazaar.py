@@ -9,6 +9,7 @@ from .....draw.cards import IS_LIVE, REST, SELECTED
 from .....draw.layers import piece
 from .....draw.palette import EDGE
 from .....draw.panels import Box, panel
+from .....draw.phone import ROOM, SIDE
 from .....draw.scene import Live
 from .....draw.svg import figure, rect, use
 from ..faces import missing
@@ -65,6 +66,12 @@ def bazaar(table: AnyBazaar, box: Box, across: int, width: float, height: float)
         body += use("n-market", left + width / 2 - 21, top - 22, 20) + figure(left + width / 2 + 8, top - 7, place + 1, 14)
         body += stall(table, place, Box(left, top, width, height))
     return body + discard(table, box.right - 60, y - 1)
+
+
+def bazaar_below(table: AnyBazaar, y: float) -> tuple[str, float]:
+    """The open merchants on a phone, and where the next thing begins."""
+    box = Box(SIDE, y, ROOM, 182)
+    return bazaar(table, box, 4, 80, 124), box.bottom + 8
 
 
 def stall(table: AnyBazaar, place: int, box: Box) -> str:

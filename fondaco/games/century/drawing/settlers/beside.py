@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .....draw.cubes import CUBES, heap, icons_of
+from .....draw.fitting import wrap
 from .....draw.layers import piece
 from .....draw.palette import INK, INK_2, STRIPE
-from .....draw.panels import Box, panel
+from .....draw.panels import Box, panel, sheet
 from .....draw.phone import ROOM, SIDE
 from .....draw.players import badge
 from .....draw.svg import figure, group, rect, text, use
@@ -45,6 +46,24 @@ def next_strip(table: AnyLand, box: Box) -> str:
     wide = width - 66
     drawn = owned(face, wide, 36, 24) + heap(icons_of(face.cost), wide + 27, 18, 17, 3)
     return body + piece(drawn, id=f"card-{label}", x=x + 8, y=y + 29, title=table.words("see-point-card", point_card=label))
+
+
+def next_line(table: AnyLand, box: Box) -> str:
+    """The open draw pile in one line: what lasts of its top card, how many are left, the cubes to pay."""
+    x, y, width, height = box
+    body = sheet(box)
+    title = wrap(table.say("see-next-card"), width - 162, 12, serif=True, bold=True)
+    top = y + height / 2 + 4 - 6.5 * len(title)
+    for at, words in enumerate(title):
+        body += text(x + 105, top + 13 * at, words, size=12, weight=700, serif=True)
+    body += text(x + 105, top + 13 * len(title), table.say("see-left", count=table.seen["point_pile"]), size=11.5, fill=INK_2)
+    label = table.seen["next_card"]
+    if label is None:
+        return body
+    face = table.catalogue.cards[label]
+    drawn = owned(face, 92, 29, 24) + heap(icons_of(face.cost), width - 35, 14.5, 17, 3)
+    title_of = table.words("see-point-card", point_card=label)
+    return body + piece(drawn, id=f"card-{label}", x=x + 6, y=y + (height - 29) / 2, title=title_of)
 
 
 def icon_rows(table: AnyLand, box: Box) -> str:

@@ -70,14 +70,22 @@ def stack(table: AnyLand, label: str, x: float, y: float, size: float, *, here: 
 
 def side_stacks(table: AnyLand, side: str, box: Box, size: float, words: str) -> str:
     """The stacks on a side that belong to no fort, and beside them the words that say what earns a tile."""
-    body = ""
+    pitch = size + 14
+    left = pitch * len(table.catalogue.side_stacks[side]) + 2
+    return stacks_on(table, side, box.x, box.y, size, pitch) + said(Box(box.x + left, box.y, box.width - left, box.height), words)
+
+
+def stacks_on(table: AnyLand, side: str, x: float, y: float, size: float, pitch: float) -> str:
+    """The stacks on a side that belong to no fort, in a row."""
     labels = table.catalogue.side_stacks[side]
-    for number, label in enumerate(labels):
-        body += stack(table, label, box.x + number * (size + 14), box.y, size)
-    left = box.x + len(labels) * (size + 14) + 2
-    lines = wrap(words, box.right - left, 11.5)
+    return "".join([stack(table, label, x + number * pitch, y, size) for number, label in enumerate(labels)])
+
+
+def said(box: Box, words: str) -> str:
+    """Words on the land, in as many lines as they need, in the middle of the height of a box."""
+    lines = wrap(words, box.width, 11.5)
     top = box.y + (box.height - 14 * (len(lines) - 1)) / 2 + 4
-    return body + "".join([text(left, top + 14 * at, line, size=11.5, fill=INK) for at, line in enumerate(lines)])
+    return "".join([text(box.x, top + 14 * at, line, size=11.5, fill=INK) for at, line in enumerate(lines)])
 
 
 def slip(table: AnyLand, face: LocationFace, x: float, y: float, shape: Shape = FULL) -> str:

@@ -57,7 +57,7 @@ def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> st
         if not extra or height > FULL:
             body += text(x + 56, y + 90, table.say("see-working", count=table.at_work(seat)), size=11.5, fill=INK_2)
     slots = max(table.catalogue.bonus_slots, len(there["tiles"]))
-    size = 24 if low else 28
+    size = 28 if not low else 20 if extra and slots > 3 else 24
     right = x + width - 20 - slots * (size + 4)
     if low and extra:
         body += sums(there["cubes"], x + 16, y + 51, 19) + extra(table, seat, Box(x + 110, y + 48, right - x - 110, 24))

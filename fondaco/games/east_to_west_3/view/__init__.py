@@ -1,0 +1,22 @@
+"""The view of Von Ost nach West III, put together from the parts of its three games. It knows what is printed, and no rules."""
+
+from __future__ import annotations
+
+from ....draw.scene import Scene
+from ...century.drawing.boats.gallery import gallery as boat_gallery
+from ...century.drawing.gallery import merchant_gallery
+from . import tall, wide
+from .table import Catalogue, Table
+
+__all__ = ["Catalogue", "draw", "gallery"]
+
+
+def draw(scene: Scene, catalogue: Catalogue) -> str:
+    """The picture of a scene in its layout."""
+    table = Table(scene, catalogue)
+    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
+
+
+def gallery(catalogue: Catalogue, name: str, title: str) -> str | None:
+    """The pieces of one kind: merchants and golden deals, islands, or what belongs to the boards."""
+    return merchant_gallery(catalogue, name, title) or boat_gallery(catalogue, name, title)

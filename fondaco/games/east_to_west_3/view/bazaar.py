@@ -1,0 +1,50 @@
+"""The boards with markets, on a wide screen: every merchant lies directly below its market."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....draw.panels import Box
+from ...century.drawing.choosing import chooser, chooser_height
+from ...century.drawing.market import discard, merchant_pile
+from ...century.drawing.settlers.bazaar import stall
+from ...century.drawing.settlers.board import said, slip, stacks_on
+from ...century.drawing.settlers.ground import ground
+from ...century.drawing.settlers.slips import COMPACT
+from .table import Table
+
+BOARDS = Box(508, 60, 464, 310)
+SHAPE = replace(COMPACT, width=106)
+COLUMNS = (514, 626, 748, 860)
+FIRST_ROW, PITCH = 67, 61
+MERCHANT = (88.0, 104.0)
+ABOVE = Box(752, 68, 212, 118)
+"""The place that the second board leaves free above its markets."""
+STACK, STACK_PITCH = 44, 55
+PILE = Box(912, 121, 48, 61)
+TREES = ((741, 364, 0.7), (966, 300, 0.5))
+
+
+def bazaar(table: Table) -> str:
+    """Two boards side by side, stacks of bonus tiles and the pile where the second leaves room, merchants along the bottom. The
+    chooser, where a number answers the question, covers stacks and pile."""
+    others = [face for side in table.bazaar_sides for face in table.sides[side] if face not in table.markets]
+    rows = -(-len(others) // 2)
+    top = FIRST_ROW + rows * PITCH
+    body = ground(BOARDS, top + SHAPE.height + 7, TREES, ())
+    for at, face in enumerate(others):
+        body += slip(table, face, COLUMNS[at % 2], FIRST_ROW + at // 2 * PITCH, SHAPE)
+    for place, face in enumerate(table.markets):
+        below = Box(COLUMNS[place] + (SHAPE.width - MERCHANT[0]) / 2, BOARDS.bottom - MERCHANT[1] - 7, *MERCHANT)
+        body += slip(table, face, COLUMNS[place], top, SHAPE) + stall(table, place, below)
+    high = chooser_height(table, ABOVE.width, 28)
+    return body + (chooser(table, Box(*ABOVE[:3], high), 28) if high else _stacks(table))
+
+
+def _stacks(table: Table) -> str:
+    """The stacks of bonus tiles, what earns a tile, and the pile of merchants."""
+    body = merchant_pile(table, *PILE) + discard(table, PILE.x - 48, PILE.y + 19)
+    for side in table.catalogue.merchant_stacks:
+        body += stacks_on(table, side, ABOVE.x, ABOVE.y, STACK, STACK_PITCH)
+        body += said(Box(ABOVE.x, PILE.y, PILE.x - 60 - ABOVE.x, PILE.height), table.earned(side))
+    return body

@@ -1,0 +1,42 @@
+"""What the parts of the picture look things up in: boards, islands and merchants together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....draw.scene import Scene
+from ...century.drawing.boats.faces import BoatCatalogue
+from ...century.drawing.boats.table import BoatTable
+from ...century.drawing.settlers.bazaar import BazaarCatalogue, BazaarTable
+
+
+@dataclass(frozen=True, kw_only=True)
+class Catalogue(BoatCatalogue, BazaarCatalogue):
+    """All that is printed in the box, by label."""
+
+    merchants_per_tile: int
+    """So many merchants bring a bonus tile."""
+    merchant_stacks: tuple[str, ...]
+    """The sides on whose stacks these tiles lie."""
+
+
+class Table(BoatTable[Catalogue], BazaarTable[Catalogue]):
+    """One scene to be drawn."""
+
+    def __init__(self, scene: Scene, catalogue: Catalogue) -> None:
+        super().__init__(scene, catalogue)
+        self.markets = [self.market(place) for place in range(catalogue.merchant_row)]
+        """The markets, in the order of the merchants below them."""
+        self.bazaar_sides = list(dict.fromkeys(face.side for face in self.markets))
+        """The sides that have markets."""
+
+    def earned(self, side: str) -> str:
+        """Merchants bring the tiles on some sides, emptied columns those on the others."""
+        if side in self.catalogue.merchant_stacks:
+            return self.say("see-merchant-bonus", count=self.catalogue.merchants_per_tile)
+        return super().earned(side)
+
+    def next_tile(self, seat: int) -> int:
+        """How many merchants a seat will have when they bring the next bonus tile."""
+        each = self.catalogue.merchants_per_tile
+        return (len(self.seen["seats"][seat]["kept"]) // each + 1) * each

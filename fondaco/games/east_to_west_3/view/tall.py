@@ -1,0 +1,48 @@
+"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high at least."""
+
+from __future__ import annotations
+
+from ....draw.answers import actions_below
+from ....draw.panels import Box
+from ....draw.phone import ROOM, SIDE, TOUCH, stacked
+from ...century.drawing.asking import corner, on_phone
+from ...century.drawing.boats.faces import OWN
+from ...century.drawing.boats.own import outposts_below
+from ...century.drawing.boats.seats import STANDING
+from ...century.drawing.sea.below import map_below
+from ...century.drawing.settlers.bazaar import bazaar_below
+from ...century.drawing.settlers.beside import beside_below
+from ...century.drawing.settlers.land import tall_land
+from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
+from ...century.drawing.settlers.seats import opponents_below
+from .answers import LIST
+from .kept import counted, kept_below
+from .table import Table
+
+
+def draw(table: Table) -> str:
+    """The whole picture; it is as high as it needs to be."""
+    parts = [
+        ("prompt", on_phone),
+        ("opponents", _opponents),
+        ("board", tall_land),
+        ("market", bazaar_below),
+        ("map", map_below),
+        ("beside", beside_below),
+        ("tableau", _mine),
+        ("actions", _actions),
+    ]
+    return stacked(table, parts, table.scene.title, corner(table), OWN)
+
+
+def _opponents(table: Table, y: float) -> tuple[str, float]:
+    return opponents_below(table, y, counted)
+
+
+def _mine(table: Table, y: float) -> tuple[str, float]:
+    return mine_below(table, y, [settlers_below, store_below, tiles_below, outposts_below, kept_below, cards_below])
+
+
+def _actions(table: Table, y: float) -> tuple[str, float]:
+    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+    return body, bottom + 8

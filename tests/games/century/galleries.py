@@ -1,0 +1,27 @@
+"""What must be on the page that explains a game with boards: every piece of a kind with its label."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fondaco
+from tests.draw.pictures import areas, parse
+
+LAND = ("points", "bonus", "explorations", "locations")
+MERCHANTS = ("merchants", "bonus-cards", "deals")
+
+
+def assert_gallery(game: fondaco.Game, name: str) -> None:
+    """All pieces of a kind are drawn with their labels below, and of another kind nothing is."""
+    drawn = game.gallery(name, "en")
+    assert drawn is not None
+    assert _labels(game.catalogue, name) <= {text.words for text, _ in areas(parse(drawn))[1]}  # type: ignore[attr-defined]
+    assert game.gallery("dragons", "en") is None
+
+
+def _labels(catalogue: Any, name: str) -> set[str]:
+    if name in ("merchants", "bonus-cards"):
+        return {label for label in catalogue.merchants if label.startswith("B") == (name == "bonus-cards")}
+    if name == "locations":
+        return {label for label, face in catalogue.locations.items() if face.kind != "fort"}
+    return set(getattr(catalogue, {"points": "cards"}.get(name, name)))
