@@ -38,8 +38,10 @@ CAUTION = 1.0
 """By how many standard errors an answer is thought worse than it turned out, so that none is taken for its luck alone."""
 WORLDS, BEAM = 2, 4
 """How carefully the turn in question is laid out: in so many worlds, with so many lines for each first answer."""
-MOST = 3
-"""With so many lines in all the turns after it are laid out, in one world."""
+MOST = 24
+"""With so many lines in all the turns after it are laid out, in one world. With few of them the others would seem to blunder: a
+search with 3 lines lost to the greedy bot at Fernöstliche Wunder, one with 24 won every game.
+"""
 LONGEST = 40
 """No playout takes more lines than this."""
 NEVER = 1 << 60
