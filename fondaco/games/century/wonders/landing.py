@@ -45,5 +45,8 @@ class Land(Question[W]):
 
     def prompt(self, s: W) -> Message:
         tile = s.sea.ships[self.seat]
-        asked = "ask-harbour" if tile >= s.game.first_harbour else "ask-island"
-        return Message(f"{asked}-last" if s.last_round else asked, {"seat": self.seat, "tile": s.game.tiles[tile]})
+        if tile >= s.game.first_harbour:
+            asked = "ask-harbour-last" if s.last_round else "ask-harbour"
+        else:
+            asked = "ask-island-last" if s.last_round else "ask-island"
+        return Message(asked, {"seat": self.seat, "tile": s.game.tiles[tile]})
