@@ -39,7 +39,9 @@ BRIEFLY = {
     "east_to_west_3": "search:iterations=30",
     "eastern_wonders": "search:iterations=15",
     "marco_polo_2": "search:seconds=0.1",
+    "new_world": "search:iterations=40",
     "spice_islands": "search:iterations=15",
+    "spice_road": "search:iterations=60",
     "valdora": "search:iterations=12",
 }
 """Where a search does well with less, that is played: the games below take hours."""
