@@ -151,7 +151,7 @@ def test_the_table_takes_the_shape_of_the_window(browser: Browser, server: Serve
 
 
 def press_long(target: Locator, words: str) -> None:
-    """A finger that stays until it reads some words."""
+    """A finger that stays until it reads some words, which must not be those that an earlier one read: they stay for a while."""
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
     assert box is not None
@@ -168,7 +168,7 @@ def test_a_finger_that_stays_is_told_what_a_thing_is_and_why_not(browser: Browse
     visit.play_now_by_finger("spice_road", 2)
     page = visit.page
     press_long(page.locator("#board [data-why^='claim']").first, "You lack")
-    press_long(page.locator("#board #card-S1-0"), "turmeric")
+    press_long(page.locator("#board #card-S1-0"), "S1 (+ 2 turmeric)")
     expect(page.locator("#hand-play")).to_be_disabled()
     expect(page.locator("#zoom-back")).to_be_hidden()
     assert visit.at == 0
