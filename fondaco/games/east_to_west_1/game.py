@@ -15,7 +15,7 @@ from ..century.merchant_evaluation import profit
 from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.settlers import bazaar, routes, work
-from ..century.settlers.printed import printed_land
+from ..century.settlers.pictures import printed_land
 from ..century.settlers.setup import set_settlers
 from ..century.settlers.turn import TURN
 from ..century.settlers.words import WORDING, add_settler_nouns

@@ -15,7 +15,7 @@ from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.settlers import bazaar, boats
 from ..century.settlers.boat_setup import set_boats
 from ..century.settlers.boat_words import add_boat_nouns
-from ..century.settlers.printed import printed_with_boats
+from ..century.settlers.pictures import printed_with_boats
 from ..century.settlers.turn import TURN
 from ..century.words import add_nouns
 from . import evaluation, observation, view

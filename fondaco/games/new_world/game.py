@@ -12,7 +12,7 @@ from ...core.state import State
 from ...draw.scene import Scene
 from ..century.drawing.settlers.gallery import gallery
 from ..century.settlers import evaluation, work
-from ..century.settlers.printed import printed_land
+from ..century.settlers.pictures import printed_land
 from ..century.settlers.setup import lay_out, set_settlers
 from ..century.settlers.state import SettledGame
 from ..century.settlers.turn import TURN
