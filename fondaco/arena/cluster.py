@@ -41,7 +41,7 @@ def on_ray(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, addre
 
 
 def _knock(address: str | None) -> None:
-    """Whether anybody listens at an address that names a host and a port."""
+    """Refuse an address that names a host and a port where nobody listens."""
     found = re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address or "")
     if found:
         try:

@@ -40,7 +40,7 @@ WORLDS, BEAM = 2, 4
 """How carefully the turn in question is laid out: in so many worlds, with so many lines for each first answer."""
 MOST = 24
 """With so many lines in all the turns after it are laid out, in one world. With few of them the others would seem to blunder: a
-search with 3 lines lost to the greedy bot at Fernöstliche Wunder, one with 24 won every game.
+search with 3 lines loses to the greedy bot at Fernöstliche Wunder, one with 24 wins nearly always.
 """
 LONGEST = 40
 """No playout takes more lines than this."""
