@@ -6,6 +6,7 @@ some for every turn that lies before it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -67,12 +68,23 @@ MANY = 5
 """As long as so many craftsmen are missing, equipment pays in full."""
 PURSE, LACK = 4, 0.4
 """As many coins as a visit to an order book takes, and the turns that each missing one costs."""
-MOST_SITUATIONS = 1 << 15
+MOST_TABLES, MOST_SITUATIONS = 1 << 8, 1 << 10
 """So many judgements are kept: while one seat thinks, the others mostly stay where they are."""
 
 
+class Table(NamedTuple):
+    """All that lies in the middle and that the prospects of seats depend on."""
+
+    left: float
+    """So many turns are left."""
+    stacks: tuple[int, ...]
+    workshops: tuple[int, ...]
+    bonus_left: int
+    gems: tuple[int, ...]
+
+
 class Situation(NamedTuple):
-    """All that a seat's prospects depend on."""
+    """All that a seat's prospects depend on besides."""
 
     seat: int
     here: int
@@ -85,14 +97,8 @@ class Situation(NamedTuple):
     craftsmen: tuple[int, ...]
     offer: tuple[int, ...] | None
     """What lies open in the book that the seat is using now, if it is."""
-    left: float
-    """So many turns are left."""
     wish: float
     """How much the seat wants the end, from 0 to 1."""
-    stacks: tuple[int, ...]
-    workshops: tuple[int, ...]
-    bonus_left: int
-    gems: tuple[int, ...]
 
 
 class Judgement:
@@ -107,20 +113,21 @@ class Judgement:
         self.order_books = [space for space, orders in books if orders]
         self.catalogues = [space for space, orders in books if not orders]
         self.loading = [(space, offset) for space, offset in enumerate(spaces.gems) if offset != NONE]
-        self.sources = lru_cache(maxsize=MOST_SITUATIONS)(self._sources)
-        """For each gem the spaces where it lies."""
 
-        @lru_cache(maxsize=MOST_SITUATIONS)
-        def prospects(situation: Situation) -> float:
-            """What a seat may still get, in points."""
-            wish = situation.wish
-            value = (1.0 - wish) * _Prospects(game, situation).value() if wish < 1.0 else 0.0
-            return value - wish * _Prospects(game, situation).delay() if wish > 0.0 else value
+        @lru_cache(maxsize=MOST_TABLES)
+        def prospects_at(table: Table) -> Callable[[Situation], float]:
+            """What seats may still get at a table, in points."""
+            sources = [[space for space, offset in self.loading if table.gems[offset + gem]] for gem in range(len(GEMS))]
 
-        self.prospects = prospects
+            @lru_cache(maxsize=MOST_SITUATIONS)
+            def prospects(situation: Situation) -> float:
+                wish = situation.wish
+                value = (1.0 - wish) * _Prospects(game, table, sources, situation).value() if wish < 1.0 else 0.0
+                return value - wish * _Prospects(game, table, sources, situation).delay() if wish > 0.0 else value
 
-    def _sources(self, gems: tuple[int, ...]) -> list[list[int]]:
-        return [[space for space, offset in self.loading if gems[offset + gem]] for gem in range(len(GEMS))]
+            return prospects
+
+        self.prospects_at = prospects_at
 
 
 def _turns(near: tuple[list[int], ...], start: int) -> tuple[int, ...]:
@@ -143,11 +150,11 @@ def evaluate(s: ValdoraState) -> list[float]:
     left = min((sum(s.stacks) - max(s.stacks)) / (PACE * s.players), max(USUAL - s.round, SHORTEST))
     wish = _wish_to_end(values, s.round)
     kinds, colours = game.equipment_kinds, len(s.stacks)
-    stacks, workshops, gems = tuple(s.stacks), tuple(s.workshops), tuple(s.gems)
+    prospects = game.judgement.prospects_at(Table(left, tuple(s.stacks), tuple(s.workshops), s.bonus_left, tuple(s.gems)))
     for seat in range(s.players):
         if s.last_round and not _to_play(s, seat):
             continue
-        values[seat] += game.judgement.prospects(
+        values[seat] += prospects(
             Situation(
                 seat,
                 s.pawns[seat],
@@ -158,12 +165,7 @@ def evaluate(s: ValdoraState) -> list[float]:
                 tuple([game.books.kind[page >> 2] for page in s.orders[seat]]),
                 tuple(s.craftsmen[seat * colours : (seat + 1) * colours]),
                 _offer(s, seat),
-                left,
                 wish[seat],
-                stacks,
-                workshops,
-                s.bonus_left,
-                gems,
             )
         )
     return values
@@ -185,6 +187,8 @@ def _offer(s: ValdoraState, seat: int) -> tuple[int, ...] | None:
 
 def _wish_to_end(scores: list[float], played: int) -> list[float]:
     """How much each seat wants the end, from 0 to 1: whoever leads by far can only lose by going on."""
+    if played <= LATE:
+        return [0.0] * len(scores)
     *_, second, first = sorted([0.0, *scores])
     wish = _share(first - second, AHEAD, FAR_AHEAD) * _share(played, LATE, TOO_LATE)
     return [wish if score == first else 0.0 for score in scores]
@@ -198,20 +202,21 @@ def _share(value: float, none: float, full: float) -> float:
 class _Prospects:
     """What a seat may still get."""
 
-    def __init__(self, game: Valdora, now: Situation) -> None:
+    def __init__(self, game: Valdora, table: Table, sources: list[list[int]], now: Situation) -> None:
         self.game = game
         self.now = now
-        self.left = now.left
-        self.soon = min(now.left / SOON, 1.0)
-        self.sources = game.judgement.sources(now.gems)
+        self.left = table.left
+        self.soon = min(table.left / SOON, 1.0)
+        self.sources = sources
+        """For each gem the spaces where it lies."""
         self.here = now.here
         self.moved = False
         """Whether `here` is the house of an order completed on the way."""
         self.coins = now.coins
-        self.stacks = list(now.stacks)
+        self.stacks = list(table.stacks)
         self.craftsmen = list(now.craftsmen)
-        self.workshops = list(now.workshops)
-        self.bonus_left = now.bonus_left
+        self.workshops = list(table.workshops)
+        self.bonus_left = table.bonus_left
         self.spare = [gem for gem in now.cargo if gem >= 0]
         loads = game.equipment.loads
         self.tools = [loads[kind] for kind, gem in enumerate(now.cargo) if gem != NO_CARD and loads[kind] != ANY]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core import pages
+from .tables import EMPTY, NO_CARD
 
 if TYPE_CHECKING:
     from .state import ValdoraState
@@ -19,16 +19,16 @@ def end(s: ValdoraState, reason: str) -> None:
 def points(s: ValdoraState, seat: int) -> dict[str, int]:
     """The points of a seat by source. All are public: everybody saw the completed orders, covered as they lie (a ruling)."""
     game = s.game
-    scoring = game.tables.scoring
+    scoring, worth, kind = game.tables.scoring, game.orders.points, game.books.kind
     kinds, colours = game.equipment_kinds, len(s.stacks)
     craftsmen = s.craftsmen[seat * colours : (seat + 1) * colours]
-    gems = sum(gem >= 0 for gem in s.cargo[seat * kinds : (seat + 1) * kinds])
+    cargo = s.cargo[seat * kinds : (seat + 1) * kinds]
     return {
-        "orders": sum(game.orders.points[game.books.kind[pages.face_of(page)]] for page in s.completed[seat]),
+        "orders": sum([worth[kind[page >> 2]] for page in s.completed[seat]]),
         "craftsmen": scoring.craftsman_colour * (colours - craftsmen.count(0)),
-        "workshops": sum(worth for worth, owner in zip(game.craftsmen.points, s.workshops, strict=True) if owner == seat),
+        "workshops": sum([worth for worth, owner in zip(game.craftsmen.points, s.workshops, strict=True) if owner == seat]),
         "bonus_tiles": game.tables.bonus.points * s.bonus_tiles[seat],
-        "gems": scoring.gem * gems,
+        "gems": scoring.gem * (kinds - cargo.count(EMPTY) - cargo.count(NO_CARD)),
     }
 
 
