@@ -24,8 +24,6 @@ from .greedy import NO_LIMIT, lead_of, lines
 
 ITERATIONS = 400
 """The budget of a decision, unless one is given."""
-POINTS = 8.0
-"""A lead of so many points counts as a win in three games out of four, nearly."""
 VICTORY = 0.8
 """How much of a finished game's value is who won it; the rest is the lead, so that even a lost game is played well."""
 EXPLORE = 0.3
@@ -178,7 +176,9 @@ class Search:
             if seat is None:
                 break
             if node.children is None:
-                last = world.game.progress(world) + (world.game.ahead if self._ahead == AS_THE_GAME_SAYS else self._ahead)
+                game = world.game
+                ahead = game.ahead(world.players) if self._ahead == AS_THE_GAME_SAYS else self._ahead
+                last = game.progress(world) + ahead
                 world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
                 break
             action, child = self._select(node, node.children, legal, seat)
@@ -224,10 +224,11 @@ class Search:
 
 def _lay_out(root: Node, worlds: list[State], seat: int, beam: int, most: int) -> State:
     """Grow the tree by the lines of a turn, with what they promise as guesses; returns the world at the end of the best line."""
+    swing = worlds[0].game.swing
     found = lines(worlds, seat, beam, most)
     inner = [root]
     for line in found:
-        guess = _squash(line.value)
+        guess = _squash(line.value, swing)
         node = root
         for action in line.choices:
             if node.children is None:
@@ -263,14 +264,15 @@ def _leads(world: State) -> list[float]:
     return [lead_of(values, seat) for seat in range(world.players)]
 
 
-def _squash(lead: float) -> float:
+def _squash(lead: float, swing: float) -> float:
     """A lead as a value from 0 to 1."""
-    return 1.0 / (1.0 + exp(-lead / POINTS)) if lead > -40 * POINTS else 0.0
+    return 1.0 / (1.0 + exp(-lead / swing)) if lead > -40 * swing else 0.0
 
 
 def _values(world: State, leads: list[float]) -> list[float]:
     """What a world is worth to each seat."""
-    values = [_squash(lead) for lead in leads]
+    swing = world.game.swing
+    values = [_squash(lead, swing) for lead in leads]
     if world.over:
         ranks = world.ranks()
         won = 1 / ranks.count(0)

@@ -43,8 +43,8 @@ class Game:
     id: ClassVar[str]
     version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
-    ahead: ClassVar[int] = 1
-    """How far beyond its own turn a searching bot plays before it trusts `evaluate`, measured by `progress`."""
+    swing: ClassVar[float] = 8.0
+    """With a lead of so many points, three games out of four are won, nearly: how surely bots take a lead for a victory."""
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""
@@ -152,6 +152,10 @@ class Game:
     def progress(self, state: State) -> int:
         """How far a game has come, for bots that look ahead: in turns, unless there is a better measure."""
         return state.turn
+
+    def ahead(self, players: int) -> int:
+        """How far beyond its own turn a searching bot plays before it trusts `evaluate`, measured by `progress`."""
+        return 1
 
     def draw(self, scene: Scene) -> str:
         """The picture of a scene; unless a game has a view of its own, its observation as a tidy table."""

@@ -75,9 +75,9 @@ def test_a_budget_of_time_is_enough_for_an_answer() -> None:
 
 def test_every_game_says_how_far_to_play_on() -> None:
     """Unless told otherwise: in Mercado, where luck decides much, further than in Die Gewürzstraße; in Marco Polo to the end of
-    the round.
+    the round; in Valdora, with three players, to the end of the seat's next turn.
     """
-    for id, ahead in (("mercado", 4), ("spice_road", 1), ("marco_polo", 0)):
+    for id, ahead in (("mercado", 4), ("spice_road", 1), ("marco_polo", 0), ("valdora", 2)):
         state = fondaco.game(id).new(seed=3)
         while len(state.legal_actions()) == 1:
             state.apply(state.legal_actions()[0])

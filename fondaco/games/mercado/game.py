@@ -25,7 +25,6 @@ class Mercado(Game):
 
     id = "mercado"
     version = 1
-    ahead = 4
     minutes = 30
     chapters = {
         "StartSpace": "options",
@@ -103,6 +102,10 @@ class Mercado(Game):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, MercadoState)
         return evaluation.evaluate(state)
+
+    def ahead(self, players: int) -> int:
+        """A single draw is luck; over several turns the better plan shows."""
+        return 4
 
     def draw(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)

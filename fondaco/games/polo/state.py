@@ -26,8 +26,6 @@ Held = tuple[int, ...]
 class PoloGame(Game):
     """A game of Marco Polo: the tables and families that the shared rules use."""
 
-    ahead = 0
-    """To the end of the round: until then no dice are rolled, and what comes after it is luck."""
     colours = COLOURS[:BLACK]
     chapters = {
         "Compensate": "round",
@@ -189,6 +187,10 @@ class PoloGame(Game):
     def progress(self, state: State) -> int:
         assert isinstance(state, PoloState)
         return state.round
+
+    def ahead(self, players: int) -> int:
+        """To the end of the round: until then no dice are rolled, and what comes after it is luck."""
+        return 0
 
 
 class PoloState(State):

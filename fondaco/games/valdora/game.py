@@ -28,6 +28,7 @@ class Valdora(Game):
     id = "valdora"
     version = 1
     minutes = 60
+    swing = 16.0
     chapters = {"Move": "turn", "UseBook": "books", "Load": "equipment", **dict.fromkeys(("Deliver", "Pay"), "orders")}
 
     def __init__(self, components: str) -> None:
@@ -86,6 +87,10 @@ class Valdora(Game):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, ValdoraState)
         return evaluation.evaluate(state)
+
+    def ahead(self, players: int) -> int:
+        """To the end of the seat's own next turn: journeys pay there, and others are seldom in the way."""
+        return players - 1
 
     def draw(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue, self.symbols)

@@ -19,8 +19,13 @@ export class Tip {
       this.pressed = false;
       if (event.pointerType !== "mouse") this.later(target(event), PRESS, () => { this.pressed = true; });
     });
-    root.addEventListener("pointerup", event => { if (event.pointerType !== "mouse") { clearTimeout(this.timer); this.fading = setTimeout(() => this.hide(), this.pressed ? FADE : 0); } });
+    for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, event => { if (event.pointerType !== "mouse") this.lifted(); });
     root.addEventListener("contextmenu", event => { if (this.pressed) event.preventDefault(); });
+  }
+
+  lifted() {
+    clearTimeout(this.timer);
+    this.fading = setTimeout(() => this.hide(), this.pressed ? FADE : 0);
   }
 
   later(thing, wait, then) {
