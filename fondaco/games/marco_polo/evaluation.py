@@ -78,7 +78,7 @@ class Judgement:
         # Most lines of a search differ in nothing that these depend on: other seats, cities, journeys.
         self.cities = lru_cache(maxsize=256)(self._cities)
         self.promise = lru_cache(maxsize=4096)(self._promise)
-        self.seat = lru_cache(maxsize=4096)(self._seat)
+        self.seat = lru_cache(maxsize=1 << 14)(self._seat)
 
     @staticmethod
     def _character(game: MarcoPolo, number: int) -> float:
@@ -167,12 +167,12 @@ class Judgement:
     ) -> float:
         """What a seat stands to gain; ``slot`` are the points of its place in Beijing, or of the next one there.
 
-        Whoever is asked can still fulfil contracts, even without dice. In the last round the die of whoever acts next is as good
-        as gone: were it not, rolling it again would keep up the prices of all else.
+        In the last round it counts who is asked, for he can still fulfil contracts without dice, and who acts next: his die is as
+        good as gone. Were it not, rolling it again would keep up the prices of all else.
         """
         cities = self.cities(rounds_left, city_cards, bonuses)
         dice_left = len(hand) + 5 * rounds_left
-        kept = len(hand) - 1 if acts and hand and not rounds_left else len(hand)
+        kept = len(hand) - 1 if acts and hand else len(hand)
         fade = (kept + 5 * rounds_left) / (kept + 5 * rounds_left + LATE)
         coin_price, camel_price = self.purse_prices(kept, rounds_left)
 
@@ -254,6 +254,7 @@ def standing(
         slot = slots[beijing.index(seat)]
     else:
         slot = slots[beijing.index(NOWHERE)] if NOWHERE in beijing else 0
+    left = rounds_left(s)
     return s.game.judgement.seat(
         tuple(s.store[seat * STORED : seat * STORED + STORED]) if store is None else store,
         s.hand[seat] if hand is None else hand,
@@ -262,9 +263,9 @@ def standing(
         tuple(s.figures[2 * seat : 2 * seat + 2]),
         s.posts[seat],
         slot,
-        rounds_left(s),
-        s.stack[-1].seat == seat,
-        _next_to_act(s) == seat,
+        left,
+        not left and s.stack[-1].seat == seat,
+        not left and _next_to_act(s) == seat,
         s.city_cards,
         s.outposts,
         s.bonuses,
