@@ -38,11 +38,9 @@ BRIEFLY = {
     "east_to_west_2": "search:iterations=30",
     "east_to_west_3": "search:iterations=30",
     "eastern_wonders": "search:iterations=15",
-    "marco_polo_2": "search:seconds=0.1",
     "new_world": "search:iterations=40",
     "spice_islands": "search:iterations=15",
     "spice_road": "search:iterations=60",
-    "valdora": "search:iterations=12",
 }
 """Where a search does well with less, that is played: the games below take hours."""
 MATCHES = (
@@ -50,8 +48,8 @@ MATCHES = (
     Match("Search with 0.2 s a decision, or less, against greedy", 2, (BRIEF, "greedy"), 60),
     Match("Search with 0.2 s a decision, or less, against two greedies", 3, (BRIEF, "greedy", "greedy"), 60),
     Match("The levels for people, each against each", 2, ("random", *LEVELS), 20),
-    Match("Three players", 3, ("search", "greedy", "random"), 30),
-    Match("Four players", 4, ("search", "greedy", "easy", "random"), 40),
+    Match("Three players", 3, (BRIEF, "greedy", "random"), 30),
+    Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 40),
     Match("Search with 1 s a decision against greedy", 2, ("search:seconds=1", "greedy"), 60),
 )
 

@@ -136,3 +136,16 @@ def test_every_game_of_the_shelf_can_be_opened(tmp_path: Path, id: str) -> None:
         ada.play(table, seen["actions"][0]["move"])
         assert ada.look(table)["log"]
         assert ada.get(f"/api/tables/{table}/moment", at=1)["texts"]
+
+
+def test_another_name_is_nobody_elses_and_spares_those_who_share_the_device(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        shared = ada.set_up(None, None, None, "random")
+        ada.sit(shared, 0, 1, names=["", "Berta"])
+        alone = ada.set_up(None, "random")
+        ada.sit(alone, 0)
+        ada.post("/api/me", name="Cosimo")
+        assert [seat["name"] for seat in ada.look(shared)["seats"]] == ["Cosimo 2", "Berta", "", "Cosimo"]
+        assert [seat["name"] for seat in ada.look(alone)["seats"]] == ["Cosimo", "Aldo"]
+    with house(tmp_path) as later:
+        assert [seat["name"] for seat in later.look(shared)["seats"]] == ["Cosimo 2", "Berta", "", "Cosimo"]

@@ -127,8 +127,7 @@ class House:
                 seats[number] = replace(seats[number], guest=guest.id, name=_distinct(name, seats), nonce=nonce)
                 taken.append(seats[number])
             phase = OPEN if any(seat.free for seat in seats) else RUNNING
-            await self.store.set_seats(table.id, taken, phase)
-            table.row = replace(table.row, seats=tuple(seats), phase=phase, touched=time.time())
+            await self._reseat(table, taken, phase)
             if phase == RUNNING:
                 table.state = table.start()
         self.announce(table)
@@ -141,24 +140,27 @@ class House:
             if table.row.phase != OPEN:
                 raise refuse("already-begun", 409)
             freed = [replace(table.seats[n], guest=None, name="", nonce=b"") for n in table.seats_of(guest.id)]
-            await self.store.set_seats(table.id, freed, OPEN)
-            seats = list(table.seats)
-            for seat in freed:
-                seats[seat.number] = seat
-            table.row = replace(table.row, seats=tuple(seats))
+            await self._reseat(table, freed, OPEN)
         self.announce(table)
 
     @uninterrupted
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Call a guest by another name, at all tables where the game is not over."""
         await self.store.rename_guest(guest.id, name)
-        for table in list(self._tables.values()):
-            if table.row.phase != OVER and table.seats_of(guest.id):
-                async with table.lock:
-                    seats = tuple(replace(seat, name=name) if seat.guest == guest.id else seat for seat in table.seats)
-                    table.row = replace(table.row, seats=seats)
-                self.announce(table)
+        for id in await self.store.unfinished_ids(guest.id):
+            table = await self.table(id)
+            async with table.lock:
+                await self._reseat(table, _renamed(table, guest, name), table.row.phase)
+            self.announce(table)
         return Guest(guest.id, name)
+
+    async def _reseat(self, table: Table, changed: Sequence[SeatRow], phase: str) -> None:
+        """Store who sits where from now on, then let the table know; with the lock held."""
+        await self.store.set_seats(table.id, changed, phase)
+        seats = list(table.seats)
+        for seat in changed:
+            seats[seat.number] = seat
+        table.row = replace(table.row, seats=tuple(seats), phase=phase, touched=time.time())
 
     # --- decisions -----------------------------------------------------------------------------------------------------------
 
@@ -238,11 +240,7 @@ class House:
             changed = [replace(table.seats[n], confirms=confirms) for n in table.seats_of(guest.id)]
             if not changed:
                 raise refuse("not-at-this-table", 403)
-            await self.store.set_seats(table.id, changed, table.row.phase)
-            seats = list(table.seats)
-            for seat in changed:
-                seats[seat.number] = seat
-            table.row = replace(table.row, seats=tuple(seats))
+            await self._reseat(table, changed, table.row.phase)
             if not confirms and table.held_by in table.seats_of(guest.id):
                 await self._release(table)
         self.announce(table)
@@ -342,11 +340,8 @@ class House:
         async with table.lock:
             seat = replace(table.seats[number], bot=simpler)
             note = NoteRow(table.at, "bot-replaced", {"name": seat.name, "failed": spec, "simpler": simpler})
-            await self.store.set_seats(table.id, [seat], table.row.phase)
+            await self._reseat(table, [seat], table.row.phase)
             await self.store.add_note(table.id, note)
-            seats = list(table.seats)
-            seats[number] = seat
-            table.row = replace(table.row, seats=tuple(seats))
             table.notes.append(note)
 
 
@@ -357,6 +352,14 @@ def _result(state: State) -> dict[str, Plain]:
 
 BOT_NAMES = ("Greta", "Aldo", "Bianca", "Cosimo", "Donata", "Enrico")
 """What bots are called, by seat."""
+
+
+def _renamed(table: Table, guest: Guest, name: str) -> list[SeatRow]:
+    """A guest's seats by another name; of several at one device, which have names of their own, only the one called like him."""
+    mine = [table.seats[number] for number in table.seats_of(guest.id)]
+    if len(mine) > 1:
+        mine = [seat for seat in mine if seat.name == guest.name]
+    return [replace(seat, name=_distinct(name, [other for other in table.seats if other is not seat])) for seat in mine]
 
 
 def _distinct(name: str, seats: Sequence[SeatRow]) -> str:

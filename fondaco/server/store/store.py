@@ -68,11 +68,9 @@ class Store:
 
     @uninterrupted
     async def rename_guest(self, id: str, name: str) -> None:
-        """Call somebody by another name from now on; finished games keep the old one."""
-        playing = select(TABLES.c.id).where(TABLES.c.phase != OVER)
+        """Call somebody by another name from now on."""
         async with self._engine.begin() as db:
             await db.execute(update(GUESTS).where(GUESTS.c.id == id).values(name=name))
-            await db.execute(update(SEATS).where(SEATS.c.guest == id, SEATS.c.table_id.in_(playing)).values(name=name))
 
     # --- tables --------------------------------------------------------------------------------------------------------------
 
@@ -190,6 +188,13 @@ class Store:
         """All tables where play goes on."""
         async with self._engine.connect() as db:
             return list((await db.execute(select(TABLES.c.id).where(TABLES.c.phase == RUNNING))).scalars())
+
+    @uninterrupted
+    async def unfinished_ids(self, guest: str) -> list[str]:
+        """The tables where somebody sits and the game is not over."""
+        query = select(TABLES.c.id).join(SEATS).where(SEATS.c.guest == guest, TABLES.c.phase != OVER).distinct()
+        async with self._engine.connect() as db:
+            return list((await db.execute(query)).scalars())
 
     def _latest(self, query: Select[Any]) -> Select[Any]:
         return query.order_by(TABLES.c.touched.desc()).limit(LISTED)
