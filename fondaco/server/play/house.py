@@ -100,8 +100,10 @@ class House:
 
     @uninterrupted
     async def rematch(self, table: Table, guest: Guest) -> Table:
-        """The same game again. Seats move on by one, so that another starts; the other people are told by the log."""
+        """The same game again, at one table for all who ask. Seats move on, so that another starts; the log tells the others."""
         async with table.lock:
+            if table.rematch is not None:
+                return await self.table(table.rematch)
             order = [*table.seats[1:], table.seats[0]]
             again = await self.set_up(guest, table.row.game, [seat.bot for seat in order], table.row.options, False)
             note = NoteRow(table.at, "rematch", {"name": guest.name, "table": again.id})

@@ -101,6 +101,12 @@ class Table:
         return len(self.steps)
 
     @property
+    def rematch(self) -> str | None:
+        """The table where the same people play again, if there is one."""
+        found = [str(note.args["table"]) for note in self.notes if note.message == "rematch"]
+        return found[0] if found else None
+
+    @property
     def promise(self) -> str:
         """The hash of the secret, published before any nonce is known."""
         return promise_of(self.row.secret)

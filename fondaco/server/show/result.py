@@ -32,9 +32,3 @@ def course(table: Table) -> list[tuple[int, list[int]]]:
         if state.turn != turn or state.over:
             points.append((at, state.scores()))
     return points
-
-
-def rematch_of(table: Table) -> str | None:
-    """The table where the same people play again, if there is one."""
-    found = [str(note.args["table"]) for note in table.notes if note.message == "rematch"]
-    return found[0] if found else None

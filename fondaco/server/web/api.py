@@ -15,7 +15,7 @@ from ..play.house import House
 from ..play.table import Table
 from ..show.log import log, texts
 from ..show.pictures import document
-from ..show.result import rematch_of, result
+from ..show.result import result
 from ..show.view import Viewer, facts, hints, moment, outcome, picture, why_not
 from ..words import refuse
 from .identity import LANG_COOKIE, YEAR, Door, Known, Lang, Somebody, Welcomed, clean_name, require_same_site
@@ -286,6 +286,5 @@ async def rematch(table: AtTable, guest: Known, house: InHouse) -> TableFacts:
         raise refuse("not-over", 409)
     if not table.seats_of(guest.id):
         raise refuse("not-at-this-table", 403)
-    known = rematch_of(table)
-    again = await house.table(known) if known else await house.rematch(table, guest)
+    again = await house.rematch(table, guest)
     return TableFacts(id=again.id, promise=again.promise)

@@ -19,7 +19,7 @@ from ..play.house import House
 from ..show.badges import badge_styles
 from ..show.chart import chart
 from ..show.howto import howto, howto_picture
-from ..show.result import rematch_of, result
+from ..show.result import result
 from ..show.thumbnails import thumbnail
 from ..store.rows import OPEN, OVER, RUNNING, TableRow
 from ..words import refuse, say
@@ -161,7 +161,7 @@ async def end_fragment(request: Request, table: AtTable, guest: Somebody, lang: 
         mine=table.seats_of(guest.id if guest else None),
         result=reckoning,
         chart=chart(table, lang),
-        rematch=rematch_of(table),
+        rematch=table.rematch,
         deal=deal,
         seed=table.seed.hex(),
         proven=deal.proves(table.seed),
