@@ -1,4 +1,4 @@
-"""Takes the screenshots of the documentation from real games: ``python docs/screenshots.py`` writes them beside this file.
+"""Takes the screenshots of the documentation from real games: ``python -m docs.screenshots`` writes them beside this file.
 
 It starts a server of its own and drives Chromium, as the browser tests do.
 """

@@ -134,7 +134,7 @@ def test_every_game_of_the_shelf_can_be_opened(tmp_path: Path, id: str) -> None:
             assert "</article>" in ada.get(f"/howto/{id}", lang=lang)
         seen = ada.look(table, seat=player)
         ada.play(table, seen["actions"][0]["move"])
-        assert ada.look(table)["log"]
+        assert ada.look(table, seat=player)["log"]
         assert ada.get(f"/api/tables/{table}/moment", at=1)["texts"]
 
 

@@ -11,14 +11,19 @@ BOTS = ("failed", "simpler")
 
 
 def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[str, Plain]]:
-    """The lines from a move on; each says after how many moves it stands, and whose it is."""
+    """The lines from a move on; each says after how many moves it stands, and whose it is.
+
+    Of others' answers that nothing tells of there is no line: they are on the way to what is told.
+    """
     lines: list[dict[str, Plain]] = []
     for at in range(first, table.at + 1):
         lines += [_note(note.message, dict(note.args), at, lang) for note in table.notes if note.sequence == at]
         if at < table.at:
             step = table.steps[at]
-            forced = step.forced and _own(table, step, seat)
-            lines.append({"at": at + 1, "seat": step.seat, "forced": forced, "texts": texts(table, step, seat, lang)})
+            own = _own(table, step, seat)
+            if own or step.events:
+                forced = step.forced and own
+                lines.append({"at": at + 1, "seat": step.seat, "forced": forced, "texts": texts(table, step, seat, lang)})
     return lines
 
 
