@@ -10,11 +10,14 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from ..core.messages import Plain
+from ..core.rng import Rng, key_of
 from .tournament import Outcome, Tournament
 from .words import ArenaError
 
 Z = 1.96
 """Standard deviations to either side of a 95 % interval."""
+MOST_ORDERS, MOST_RATED = 20, 20_000
+"""In so many orders games are rated at the most, and so many games in all."""
 
 
 class Rating(NamedTuple):
@@ -94,17 +97,27 @@ class Results:
 
     @cached_property
     def ratings(self) -> dict[str, Rating]:
-        """Plackett-Luce ratings, the games taken in the order of their numbers."""
+        """Plackett-Luce ratings. They are rated game by game, so the last games would count most: the average of many orders."""
+        orders = max(1, min(MOST_ORDERS, MOST_RATED // max(self.games, 1)))
+        rated = [self._rated_in(order) for order in range(orders)]
+        return {
+            name: Rating(*(round(sum(values) / orders, 6) for values in zip(*(one[entrant] for one in rated), strict=True)))
+            for entrant, name in enumerate(self.names)
+        }
+
+    def _rated_in(self, order: int) -> list[Rating]:
+        """The ratings if the games had been played in some order: the first one is that of their numbers."""
         model = rating_model()
         ratings = [model.rating() for _ in self.names]
-        for outcome in self.outcomes:
+        numbers = list(range(self.games))
+        if order:
+            Rng(key_of(order)).stream("order").shuffle(numbers)
+        for outcome in [self.outcomes[number] for number in numbers]:
             teams = [[ratings[entrant]] for entrant in outcome.seats]
             rated = model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])
             for entrant, team in zip(outcome.seats, rated, strict=True):
                 ratings[entrant] = team[0]
-        return {
-            name: Rating(round(rating.mu, 6), round(rating.sigma, 6)) for name, rating in zip(self.names, ratings, strict=True)
-        }
+        return [Rating(rating.mu, rating.sigma) for rating in ratings]
 
     def points(self, entrant: int) -> list[dict[str, int]]:
         """The points by source of one bot, a dict for each of its games."""

@@ -51,6 +51,17 @@ def test_ratings_follow_wins_and_do_not_depend_on_the_order_of_arrival() -> None
     assert results.facts() == late.facts()
 
 
+def test_ratings_hardly_hang_on_who_won_last() -> None:
+    """In one order alone, whoever won the last six of twelve games would be far above the other."""
+    for first in (0, 1):
+        winners = [first] * 6 + [1 - first] * 6
+        games = [outcome(number, (0, 1), (50, 40) if winner == 0 else (40, 50)) for number, winner in enumerate(winners)]
+        results = Results(TOURNAMENT, games)
+        alone = results._rated_in(0)
+        assert abs(alone[0].mu - alone[1].mu) > 4
+        assert abs(results.ratings["greedy"].mu - results.ratings["random"].mu) < 2
+
+
 def test_the_facts_end_with_games_wins_and_ratings() -> None:
     facts = Results(TOURNAMENT, GAMES).facts()
     assert list(facts)[-3:] == ["games", "wins", "ratings"]
