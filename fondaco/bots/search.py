@@ -26,8 +26,10 @@ ITERATIONS = 400
 """The budget of a decision, unless one is given."""
 VICTORY = 0.8
 """How much of a finished game's value is who won it; the rest is the lead, so that even a lost game is played well."""
-EXPLORE = 0.3
-"""How much the search is drawn to what it has tried less."""
+EXPLORE, FURTHER_ON = 0.3, 0.08
+"""How much the search is drawn to what it has tried less: in the question asked, and in those after it. There little is tried but
+what looks best, for each trial of something else would tell less about the answer before it.
+"""
 DOUBT = 0.06
 """An answer whose guess is so much below the best one is explored about a third as eagerly."""
 TRUST = 4.0
@@ -141,7 +143,7 @@ class Search:
         assert root.children is not None
         seeds: list[int] = []
         for _ in range(max(1, round(share * self._iterations))):
-            action, child = self._select(root, root.children, sight.legal, sight.seat)
+            action, child = self._select(root, root.children, sight.legal, sight.seat, EXPLORE)
             while len(seeds) <= child.visits:
                 seeds.append(worlds.word())
             world = sight.determinize(seeds[child.visits])
@@ -181,7 +183,7 @@ class Search:
                 last = game.progress(world) + ahead
                 world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
                 break
-            action, child = self._select(node, node.children, legal, seat)
+            action, child = self._select(node, node.children, legal, seat, FURTHER_ON)
             path.append((node, child, seat))
             node = child
             world.apply(action)
@@ -198,9 +200,9 @@ class Search:
             parent.tried += 1
             parent.surprise += value - child.guess
 
-    def _select(self, node: Node, children: dict[int, Node], legal: list[int], seat: int) -> tuple[int, Node]:
+    def _select(self, node: Node, children: dict[int, Node], legal: list[int], seat: int, explore: float) -> tuple[int, Node]:
         """Of the answers that some line begins with, the one that promises most, counting in how little is known of it."""
-        explore = EXPLORE * max(self._high[seat] - self._low[seat], 0.01)
+        reach = explore * max(self._high[seat] - self._low[seat], 0.01)
         surprise = node.surprise / node.tried if node.tried else 0.0
         best = -inf
         chosen: tuple[int, Node] | None = None
@@ -211,14 +213,14 @@ class Search:
             child.available += 1
             visits = child.visits
             promise = (child.total + TRUST * (child.guess + surprise)) / (visits + TRUST)
-            promise += explore * child.weight * sqrt(child.available) / (1 + visits)
+            promise += reach * child.weight * sqrt(child.available) / (1 + visits)
             if promise > best:
                 best = promise
                 chosen = action, child
         if chosen is None:  # in this world another question is asked than when the turn was laid out
             for action in legal:
                 children[action] = Node(0.0, 1.0)
-            return self._select(node, children, legal, seat)
+            return self._select(node, children, legal, seat, explore)
         return chosen
 
 
