@@ -34,11 +34,11 @@ class Match(NamedTuple):
 
 BRIEF = "search with 0.2 s a decision"
 BRIEFLY = {
-    "east_to_west_1": "search:iterations=40",
-    "east_to_west_2": "search:iterations=30",
-    "east_to_west_3": "search:iterations=30",
+    "east_to_west_1": "search:iterations=12",
+    "east_to_west_2": "search:iterations=12",
+    "east_to_west_3": "search:iterations=12",
     "eastern_wonders": "search:iterations=15",
-    "new_world": "search:iterations=40",
+    "new_world": "search:iterations=12",
     "spice_islands": "search:iterations=15",
     "spice_road": "search:iterations=60",
 }
@@ -48,8 +48,8 @@ MATCHES = (
     Match("Search with 0.2 s a decision, or less, against greedy", 2, (BRIEF, "greedy"), 60),
     Match("Search with 0.2 s a decision, or less, against two greedies", 3, (BRIEF, "greedy", "greedy"), 60),
     Match("The levels for people, each against each", 2, ("random", *LEVELS), 20),
-    Match("Three players", 3, (BRIEF, "greedy", "random"), 30),
-    Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 40),
+    Match("Three players", 3, (BRIEF, "greedy", "random"), 99),
+    Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 100),
     Match("Search with 1 s a decision against greedy", 2, ("search:seconds=1", "greedy"), 60),
 )
 
