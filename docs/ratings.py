@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,9 +46,10 @@ BRIEFLY = {
 """Where a search does well with less, that is played: the games below take hours."""
 MATCHES = (
     Match("Greedy against random", 2, ("greedy", "random"), 100),
+    Match("Greedy against two randoms", 3, ("greedy", "random", "random"), 100),
     Match("Search with 0.2 s a decision, or less, against greedy", 2, (BRIEF, "greedy"), 60),
     Match("Search with 0.2 s a decision, or less, against two greedies", 3, (BRIEF, "greedy", "greedy"), 60),
-    Match("The levels for people, each against each", 2, ("random", *LEVELS), 20),
+    *(Match(f"Levels for people: {below} against {above}", 2, (below, above), 40) for below, above in pairwise(LEVELS)),
     Match("Three players", 3, (BRIEF, "greedy", "random"), 99),
     Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 100),
     Match("Search with 1 s a decision against greedy", 2, ("search:seconds=1", "greedy"), 60),
