@@ -39,6 +39,7 @@ BRIEFLY = {
     "east_to_west_2": "search:iterations=12",
     "east_to_west_3": "search:iterations=12",
     "eastern_wonders": "search:iterations=15",
+    "mercado": "search:iterations=40",
     "new_world": "search:iterations=12",
     "spice_islands": "search:iterations=15",
     "spice_road": "search:iterations=60",
