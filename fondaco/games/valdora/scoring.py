@@ -26,7 +26,7 @@ def points(s: ValdoraState, seat: int) -> dict[str, int]:
     return {
         "orders": sum([worth[kind[page >> 2]] for page in s.completed[seat]]),
         "craftsmen": scoring.craftsman_colour * (colours - craftsmen.count(0)),
-        "workshops": sum([worth for worth, owner in zip(game.craftsmen.points, s.workshops, strict=True) if owner == seat]),
+        "workshops": sum([tile for tile, owner in zip(game.craftsmen.points, s.workshops, strict=True) if owner == seat]),
         "bonus_tiles": game.tables.bonus.points * s.bonus_tiles[seat],
         "gems": scoring.gem * (kinds - cargo.count(EMPTY) - cargo.count(NO_CARD)),
     }
