@@ -45,10 +45,6 @@ BRIEFLY = {
     "spice_road": "search:iterations=60",
 }
 """Where a search does well with less, that is played: the games below take hours."""
-EARLIER = ("eastern_wonders", "marco_polo_2", "spice_islands", "valdora")
-"""Where the games in ``build/ratings`` were played before the search was told to explore less beyond the question asked. Take
-a game out of here once its matches are played anew.
-"""
 MATCHES = (
     Match("Greedy against random", 2, ("greedy", "random"), 100),
     Match("Greedy against two randoms", 3, ("greedy", "random", "random"), 100),
@@ -111,9 +107,7 @@ def section(match: Match, results: Results) -> list[str]:
     seats = ",".join(wanted.entrants)
     players = f" --players {wanted.players}" if wanted.players != len(wanted.entrants) else ""
     command = f"fondaco arena {wanted.game} --seats {seats}{players} --games {wanted.games} --seed {wanted.seed}"
-    earlier = wanted.game in EARLIER and BRIEF in match.entrants
-    remark = " They were played with an earlier search, which explored more." if earlier else ""
-    text = ["", f"### {match.title}", "", f"`{command}`: {results.games} games played.{remark}", ""]
+    text = ["", f"### {match.title}", "", f"`{command}`: {results.games} games played.", ""]
     text += ["| bot | rating | wins | share of wins | points | seconds a game |", "| --- | --- | --- | --- | --- | --- |"]
     for entrant, name in sorted(enumerate(results.names), key=lambda one: -results.ratings[one[1]].mu):
         rating, share = results.ratings[name], results.shares[name]

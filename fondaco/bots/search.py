@@ -26,10 +26,8 @@ ITERATIONS = 400
 """The budget of a decision, unless one is given."""
 VICTORY = 0.8
 """How much of a finished game's value is who won it; the rest is the lead, so that even a lost game is played well."""
-EXPLORE, FURTHER_ON = 0.3, 0.08
-"""How much the search is drawn to what it has tried less: in the question asked, and in those after it. There little is tried but
-what looks best, for each trial of something else would tell less about the answer before it.
-"""
+EXPLORE = 0.3
+"""How much the search is drawn to what it has tried less, in the question asked; in those after it the game says how much."""
 DOUBT = 0.06
 """An answer whose guess is so much below the best one is explored about a third as eagerly."""
 TRUST = 4.0
@@ -183,7 +181,7 @@ class Search:
                 last = game.progress(world) + ahead
                 world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
                 break
-            action, child = self._select(node, node.children, legal, seat, FURTHER_ON)
+            action, child = self._select(node, node.children, legal, seat, world.game.curiosity)
             path.append((node, child, seat))
             node = child
             world.apply(action)

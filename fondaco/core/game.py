@@ -45,6 +45,8 @@ class Game:
     """The rules version: raised whenever an old record could play out differently."""
     swing: ClassVar[float] = 8.0
     """With a lead of so many points, three games out of four are won, nearly: how surely bots take a lead for a victory."""
+    curiosity: ClassVar[float] = 0.08
+    """How much a searching bot tries what looks worse, in questions after the one asked; 0.3 is a lot. Settled by matches."""
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""

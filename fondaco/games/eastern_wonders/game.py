@@ -29,6 +29,7 @@ class EasternWonders(WondersGame):
 
     id = "eastern_wonders"
     minutes = 45
+    curiosity = 0.3
     step_cubes: ClassVar[int] = 1
     cubes_left_behind: ClassVar[bool] = True
     wording = {

@@ -37,6 +37,7 @@ class MarcoPolo2(PoloGame):
     id = "marco_polo_2"
     version = 1
     minutes = 100
+    curiosity = 0.3
     chapters = {
         **PoloGame.chapters,
         **dict.fromkeys(("PickCharacter", "KeepGoal"), "start"),

@@ -30,6 +30,7 @@ class SpiceIslands(HandGame, WondersGame):
 
     id = "spice_islands"
     minutes = 60
+    curiosity = 0.3
     chapters = {
         **dict.fromkeys(("ChooseGroup", "PlaceShip"), "start"),
         "Turn": "turn",

@@ -28,6 +28,7 @@ class Valdora(Game):
     id = "valdora"
     version = 1
     minutes = 60
+    curiosity = 0.3
     swing = 16.0
     chapters = {"Move": "turn", "UseBook": "books", "Load": "equipment", **dict.fromkeys(("Deliver", "Pay"), "orders")}
 
