@@ -84,7 +84,8 @@ def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> li
         for line in open_lines:
             legal = line.state.legal_actions()
             for action in legal:
-                state = line.state.clone()
+                # nobody looks at the end of a line again once it has grown: the last one to grow there needs no copy
+                state = line.state if depth and action == legal[-1] else line.state.clone()
                 state.apply(action)
                 choices = (*line.choices, action) if len(legal) > 1 else line.choices
                 following = Line((*line.actions, action), choices, state, judge(state, seat))

@@ -12,12 +12,15 @@ few turns later, the game's evaluation counts. Every seat is out for its own lea
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import exp, inf, sqrt
 from time import perf_counter
 
 from ..core.errors import InvalidOption
 from ..core.messages import Message
-from ..core.rng import Rng, Seed, key_of
+from ..core.rng import Rng, Seed, Stream, key_of
 from ..core.state import State
 from .contract import Sight
 from .greedy import NO_LIMIT, lead_of, lines
@@ -138,9 +141,15 @@ class Search:
         worlds = self._rng.stream("worlds", self._decisions)
         if root.children is None or len(root.children) < len(sight.legal):
             _lay_out(root, [sight.determinize(worlds.word()) for _ in range(WORLDS)], sight.seat, BEAM, NO_LIMIT)
+        with _making_no_cycles():
+            self._grow(root, sight, worlds, max(1, round(share * self._iterations)), start + share * self._seconds)
+        return root
+
+    def _grow(self, root: Node, sight: Sight, worlds: Stream, iterations: int, end: float) -> None:
+        """Walk down the tree so many times, or until that moment."""
         assert root.children is not None
         seeds: list[int] = []
-        for _ in range(max(1, round(share * self._iterations))):
+        for _ in range(iterations):
             action, child = self._select(root, root.children, sight.legal, sight.seat, EXPLORE)
             while len(seeds) <= child.visits:
                 seeds.append(worlds.word())
@@ -148,9 +157,8 @@ class Search:
             world.apply(action)
             self._iterate(root, child, sight.seat, world)
             self.iterations += 1
-            if perf_counter() - start >= share * self._seconds:
+            if perf_counter() >= end:
                 break
-        return root
 
     def _keep(self, sight: Sight, action: int, node: Node) -> None:
         """Keep the tree below an answer, if the turn goes on with another question and nothing is revealed before."""
@@ -220,6 +228,19 @@ class Search:
                 children[action] = Node(0.0, 1.0)
             return self._select(node, children, legal, seat, explore)
         return chosen
+
+
+@contextmanager
+def _making_no_cycles() -> Iterator[None]:
+    """Hold the collector of cycles back. A growing tree has very many objects and no cycle; looking for one in it, again and
+    again, takes up to a quarter of the time."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _lay_out(root: Node, worlds: list[State], seat: int, beam: int, most: int) -> State:

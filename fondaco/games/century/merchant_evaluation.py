@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from .aims import WORTH
 from .merchants import MerchantCard
@@ -20,13 +21,20 @@ def profit(card: MerchantCard) -> float:
     return 1.5 * added if any(card.cost) else added
 
 
-def cards_worth(profit: Sequence[float], hand: Sequence[int], laid_down: Sequence[int]) -> float:
+class MerchantsWorth:
     """The worth of a seat's merchants together, those in hand and those laid down."""
-    merchants = [profit[card] for card in hand]
-    for card in laid_down:
-        merchants.append(PLAYED * profit[card])
-    worth = sum(merchants)
-    if len(merchants) > USEFUL:
-        merchants.sort()
-        worth -= (1.0 - SPARE) * sum(merchants[:-USEFUL])
-    return worth
+
+    def __init__(self, cards: Sequence[MerchantCard]) -> None:
+        self.profit = tuple(map(profit, cards))
+        # Most lines of a search differ in the merchants of one seat, or of none.
+        self.of = lru_cache(maxsize=1 << 14)(self._of)
+
+    def _of(self, hand: tuple[int, ...], laid_down: tuple[int, ...]) -> float:
+        merchants = [self.profit[card] for card in hand]
+        for card in laid_down:
+            merchants.append(PLAYED * self.profit[card])
+        worth = sum(merchants)
+        if len(merchants) > USEFUL:
+            merchants.sort()
+            worth -= (1.0 - SPARE) * sum(merchants[:-USEFUL])
+        return worth

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..century.merchant_evaluation import cards_worth
 from ..century.settlers.evaluation import expected
 
 if TYPE_CHECKING:
@@ -20,5 +19,5 @@ def evaluate(s: EastToWest1State) -> list[float]:
     if not s.over and not s.last_round:
         left = ROUTE * max(0, s.game.cards_to_end - max(map(len, s.land.claimed))) / s.game.cards_to_end
         for seat, route in enumerate(s.route):
-            values[seat] += left * cards_worth(s.game.profit, route, ())
+            values[seat] += left * s.game.merchants_worth.of(tuple(route), ())
     return values

@@ -11,7 +11,7 @@ from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
 from ..century.drawing.settlers.route import RouteCatalogue
-from ..century.merchant_evaluation import profit
+from ..century.merchant_evaluation import MerchantsWorth
 from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.settlers import bazaar, routes, work
@@ -52,7 +52,7 @@ class EastToWest1(routes.RouteGame):
         self.tables = tables = decode(components, Components, self.id)
         set_settlers(self, tables, tables.sides())
         cards = set_merchants(self, tables)
-        self.profit = tuple(map(profit, cards))
+        self.merchants_worth = MerchantsWorth(cards)
         self.longest_route = tables.route.longest
         self.catalogue = RouteCatalogue(
             **vars(printed_land(tables, tables.sides(), self.locations)),

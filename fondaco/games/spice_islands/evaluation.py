@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..century.merchant_evaluation import USEFUL, cards_worth
+from ..century.merchant_evaluation import USEFUL
 from ..century.wonders.evaluation import expected, part_left
 from .ship import Spend
 
@@ -24,9 +24,10 @@ def evaluate(s: SpiceIslandsState) -> list[float]:
         return [float(score) for score in s.scores()]
     share = MERCHANT * part_left(s)
     values = expected(s)
+    worth = s.game.merchants_worth.of
     for seat in range(s.players):
         hand, played = s.hand[seat], s.played[seat]
-        values[seat] += share * cards_worth(s.game.profit, hand, played + s.spent[seat])
+        values[seat] += share * worth(tuple(hand), tuple(played + s.spent[seat]))
         values[seat] += READY * min(len(hand), USEFUL) + LAID_DOWN * min(len(played), USEFUL)
     top = s.stack[-1]
     if isinstance(top, Spend):

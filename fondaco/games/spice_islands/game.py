@@ -12,7 +12,7 @@ from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
 from ..century.hands import HandGame
-from ..century.merchant_evaluation import profit
+from ..century.merchant_evaluation import MerchantsWorth
 from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.start_groups import START
@@ -69,7 +69,7 @@ class SpiceIslands(HandGame, WondersGame):
         self.tables = tables = decode(components, Components, self.id)
         self.set_wonders(tables, tables.kinds())
         cards = set_merchants(self, tables, tables.starters.cards)
-        self.profit = tuple(map(profit, cards))
+        self.merchants_worth = MerchantsWorth(cards)
         self.bonus_for = tuple(reward == "card_or_bonus" for reward in tables.columns.rewards)
         """Whether an emptied column may bring a bonus tile instead of a card, by its number."""
 

@@ -40,7 +40,7 @@ def claim(s: SpiceRoadState, seat: int, place: int) -> None:
 
 def take_coin(s: SpiceRoadState, seat: int, place: int) -> None:
     """One coin at most: what lies above the first or the second card."""
-    metal = coin_above(s, place)
+    metal = coin_above(place, s.gold_left, s.silver_left)
     if metal == "gold":
         s.gold[seat] += 1
         s.gold_left -= 1
@@ -51,10 +51,10 @@ def take_coin(s: SpiceRoadState, seat: int, place: int) -> None:
         s.tell("coin", seat, metal=metal)
 
 
-def coin_above(s: SpiceRoadState, place: int) -> str | None:
+def coin_above(place: int, gold_left: int, silver_left: int) -> str | None:
     """The coins above a place: gold above the first, silver above the second. Without gold the silver moves up to the first."""
     if place == 0:
-        return "gold" if s.gold_left else "silver" if s.silver_left else None
-    if place == 1 and s.gold_left and s.silver_left:
+        return "gold" if gold_left else "silver" if silver_left else None
+    if place == 1 and gold_left and silver_left:
         return "silver"
     return None

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ..century.aims import best_aim
-from ..century.merchant_evaluation import cards_worth
+from ..century.aims import Aims, best_aim
+from ..century.merchant_evaluation import MerchantsWorth
+from ..century.merchants import MerchantCard
 from .claim import coin_above
 
 if TYPE_CHECKING:
+    from .game import Points
     from .state import SpiceRoadState
 
 AIM = 0.55
@@ -23,22 +26,33 @@ LAST_ROUND = 0.2
 """How much of the promise of cubes counts when the round is the last one."""
 
 
+class Judgement:
+    """What merchants and cubes promise. Most lines of a search differ in little of it, so it is remembered."""
+
+    def __init__(self, merchants: Sequence[MerchantCard], points: Points) -> None:
+        self.merchants = MerchantsWorth(merchants).of
+        self.aims = Aims(points.counts, AIM, SPARE_CUBES)
+        self.points = points
+        self.cubes = lru_cache(maxsize=1 << 14)(self._cubes)
+
+    def _cubes(self, store: int, point_row: tuple[int, ...], gold_left: bool, silver_left: bool) -> float:
+        """What a caravan promises for the point cards of the row, with the coins above them."""
+        value = self.points.value
+        offers = [(card, value[card] + COINS[coin_above(at, gold_left, silver_left)]) for at, card in enumerate(point_row)]
+        return best_aim(self.aims[store], offers)
+
+
 def evaluate(s: SpiceRoadState) -> list[float]:
     """Expected points of each seat."""
     scores = s.scores()
     if s.over:
         return [float(score) for score in scores]
     left = 1.0 - max(map(len, s.claimed)) / s.game.cards_to_end[s.players]
-    value = s.game.points.value
-    offers = [(card, value[card]) for card in s.point_row]
-    for place in range(min(len(offers), 2)):
-        card, points = offers[place]
-        offers[place] = card, points + COINS[coin_above(s, place)]
-    return [score + _prospects(s, seat, left, offers) for seat, score in enumerate(scores)]
-
-
-def _prospects(s: SpiceRoadState, seat: int, left: float, offers: Sequence[tuple[int, float]]) -> float:
-    """Points that are not there yet: what merchants and cubes promise. So much of the game is left."""
-    engine = cards_worth(s.game.profit, s.hand[seat], s.played[seat])
-    best = best_aim(s.game.aims[s.store[seat]], offers)
-    return MERCHANT * engine * left + (best if left > 0 else LAST_ROUND * best)
+    of_merchants, of_cubes = MERCHANT * left, 1.0 if left > 0 else LAST_ROUND
+    judgement = s.game.judgement
+    merchants, cubes = judgement.merchants, judgement.cubes
+    row, gold, silver = tuple(s.point_row), s.gold_left > 0, s.silver_left > 0
+    return [
+        score + of_merchants * merchants(tuple(hand), tuple(played)) + of_cubes * cubes(store, row, gold, silver)
+        for score, hand, played, store in zip(scores, s.hand, s.played, s.store, strict=True)
+    ]

@@ -11,11 +11,9 @@ from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
-from ..century.aims import Aims
-from ..century.cubes import Payable, pack
+from ..century.cubes import Leftover, Payable, pack
 from ..century.drawing.faces import PointFace
 from ..century.hands import HandGame
-from ..century.merchant_evaluation import profit
 from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.words import add_nouns
@@ -64,9 +62,9 @@ class SpiceRoad(HandGame):
     def __init__(self, components: str) -> None:
         self.tables = tables = decode(components, Components, self.id)
         cards = set_merchants(self, tables, tables.starters.cards)
-        self.profit = tuple(map(profit, cards))
         self.points = Points(tables.points.cards)
-        self.aims = Aims(self.points.counts, evaluation.AIM, evaluation.SPARE_CUBES)
+        self.leftover = Leftover(tables.end.leftover_cube)
+        self.judgement = evaluation.Judgement(cards, self.points)
         fewest, most = tables.setup.players
         self.cards_to_end = {players: tables.end.point_cards[players - fewest] for players in range(fewest, most + 1)}
         self.round_limit = tables.house.round_limit

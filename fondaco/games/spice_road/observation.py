@@ -27,7 +27,10 @@ def observe(s: SpiceRoadState) -> dict[str, Plain]:
         "cards_to_end": s.game.cards_to_end[s.players],
         "limit": s.game.limit,
         **observe_merchants(s),
-        "points": [{"card": points[card], "coin": claim.coin_above(s, place)} for place, card in enumerate(s.point_row)],
+        "points": [
+            {"card": points[card], "coin": claim.coin_above(place, s.gold_left, s.silver_left)}
+            for place, card in enumerate(s.point_row)
+        ],
         "point_pile": len(s.point_pile),
         "gold": s.gold_left,
         "silver": s.silver_left,
