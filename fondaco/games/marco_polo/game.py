@@ -36,6 +36,7 @@ class MarcoPolo(PoloGame):
     id = "marco_polo"
     version = 1
     minutes = 90
+    prudence = 1
     items = Bundle
     effects = EFFECTS
     good_effect, die_effect, copy_effect, trigger_effect = GOOD, DIE, COPY, TRIGGER
