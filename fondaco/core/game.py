@@ -49,7 +49,7 @@ class Game:
     """How much a searching bot tries what looks worse, in questions after the one asked; 0.3 is a lot. Settled by matches."""
     prudence: ClassVar[int] = 24
     """How many lines of each turn a searching bot weighs where it only plays on to see what comes of an answer. With few of them
-    it sees more games, in which all blunder more. Settled by matches."""
+    it sees more games, in which all blunder more. Settled by measuring."""
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""
