@@ -1,19 +1,24 @@
 """The ledger: every finished game is one more line of a file, so that an interrupt loses none of them.
 
-The first line is the tournament; a ledger of another one is refused, so that results are never mixed.
+The first line is the tournament; a ledger of another one is refused, so that results are never mixed. So is one that another
+arena is writing to; where files cannot be locked, nobody notices.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, BinaryIO, Self
 
 import msgspec
 
 from .tournament import Outcome, Tournament
 from .words import ArenaError
+
+if sys.platform != "win32":
+    import fcntl
 
 SPELLED = 80
 """How much of a differing value an error shows."""
@@ -63,19 +68,32 @@ class Ledger:
 
     def __init__(self, tournament: Tournament, path: Path | None = None) -> None:
         self.outcomes: dict[int, Outcome] = {}
-        self._file = None
+        self._file: BinaryIO | None = None
         if path is None:
             return
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.outcomes, sound = read(tournament, path) if path.exists() else ({}, 0)
-            self._file = path.open("r+b" if sound else "wb")
-            self._file.truncate(sound)
-            self._file.seek(sound)
-            if not sound:
-                self._write(header(tournament))
+            self._file = path.open("ab")
+            self._open(tournament, path)
         except OSError as error:
+            self.close()
             raise ArenaError("cannot-keep", file=str(path), reason=error.strerror or str(error)) from None
+        except ArenaError:
+            self.close()
+            raise
+
+    def _open(self, tournament: Tournament, path: Path) -> None:
+        """Keep other arenas off, and find what is finished."""
+        assert self._file is not None
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise ArenaError("ledger-in-use", file=str(path)) from None
+        self.outcomes, sound = read(tournament, path)
+        self._file.truncate(sound)
+        if not sound:
+            self._write(header(tournament))
 
     def add(self, outcome: Outcome) -> None:
         """Note a finished game; once this returns it is in the file."""
@@ -93,5 +111,9 @@ class Ledger:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let others have the file."""
         if self._file is not None:
             self._file.close()

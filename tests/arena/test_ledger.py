@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import msgspec
@@ -64,6 +65,21 @@ def test_another_tournament_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="holds another tournament: its seed is 5, not 6"):
         hold(msgspec.structs.replace(TOURNAMENT, seed=6), ledger=ledger)
     assert ledger.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_two_arenas_do_not_write_to_one_ledger(tmp_path: Path) -> None:
+    ledger = tmp_path / "games.jsonl"
+    refused = []
+
+    def begin_another(finished: int, of: int) -> None:
+        with pytest.raises(ArenaError, match="Another arena is writing to"):
+            hold(TOURNAMENT, ledger=ledger)
+        refused.append(finished)
+
+    results = hold(TOURNAMENT, ledger=ledger, watch=begin_another)
+    assert refused == [0, 1, 2, 3, 4]
+    assert hold(TOURNAMENT, ledger=ledger).facts() == results.facts()
 
 
 @pytest.mark.parametrize("text", ["dear diary", "dear diary\n", "[]\n", '{"tournament": 3}\n'])

@@ -6,6 +6,7 @@ bot-broke = { $bot } ist in Partie { $number } gescheitert: { $fault }
 workers-die = { $count } Arbeitsprozesse hintereinander sind gestorben, ohne eine Partie zu beenden: { $fault }
 other-tournament = { $file } enthält ein anderes Turnier: { $name } ist dort { $found }, nicht { $wanted }. Nenne einen anderen Ort oder setze jenes Turnier fort.
 not-a-ledger = { $file } ist keine Liste von Arenapartien (Zeile { $line }).
+ledger-in-use = Eine andere Arena schreibt in { $file }. Warte, bis sie fertig ist, oder nenne einen anderen Ort.
 cannot-keep = { $file } ist nicht verwendbar: { $reason }.
 needs-extra = Dafür wird { $package } gebraucht: pip install 'fondaco[{ $extra }]'.
 no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $fault }

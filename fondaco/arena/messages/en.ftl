@@ -6,6 +6,7 @@ bot-broke = { $bot } broke down in game { $number }: { $fault }
 workers-die = { $count } workers in a row died and finished no game: { $fault }
 other-tournament = { $file } holds another tournament: its { $name } is { $found }, not { $wanted }. Name another place, or run that tournament again.
 not-a-ledger = { $file } is no list of arena games (line { $line }).
+ledger-in-use = Another arena is writing to { $file }. Wait until it has ended, or name another place.
 cannot-keep = { $file } cannot be used: { $reason }.
 needs-extra = This needs { $package }: pip install 'fondaco[{ $extra }]'.
 no-cluster = No Ray cluster answers at { $address }: { $fault }
