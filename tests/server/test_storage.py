@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ from fondaco.server.store.rows import MoveRow
 from fondaco.server.store.schema import METADATA
 from fondaco.server.store.store import Store
 
-from .houses import NONCE, house
+from .houses import NONCE, house, real_table
 from .servers import Server
 
 
@@ -158,3 +160,26 @@ def test_whoever_goes_in_the_middle_of_a_move_leaves_memory_and_database_alike(t
         await store.close()
 
     asyncio.run(evening())
+
+
+def test_tables_that_nobody_uses_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fondaco.server.play.house.KEPT", 1)
+    with house(tmp_path) as ada:
+        first, second = ada.set_up(None, None), ada.set_up(None, None)
+        for table in (first, second):
+            ada.sit(table, 0, 1)
+            ada.play(table, "play S1")
+        gone = weakref.ref(real_table(ada, second))
+        with ada.live(first) as line:
+            seen = line.next("table")
+            watched = weakref.ref(real_table(ada, first))
+            for other in (ada.set_up(None, None), ada.set_up(None, None)):
+                ada.look(other)
+            gc.collect()
+            assert gone() is None
+            assert watched() is real_table(ada, first)
+            ada.play(first, "play S1")
+            assert line.next("table")["at"] == seen["at"] + 1
+        assert ada.look(second)["at"] == 1
+        ada.play(second, "play S1")
+        assert ada.look(second)["at"] == 2

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ...bots import bot
 from ...core.errors import FondacoError
@@ -24,6 +25,8 @@ from .thinking import Advice, BotFailed, Thinkers, simpler_than
 from .undo import restart_to, undo_to
 
 LOG = logging.getLogger("fondaco.server")
+KEPT = 100
+"""So many tables stay in memory though nobody may be using them."""
 SHOWN_FAULT = 120
 """How much of a bot's fault the server's log tells."""
 
@@ -39,9 +42,13 @@ class House:
         self.store = store
         self._thinkers = thinkers
         self._pace = pace
-        self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """The tables in use: pages, requests and bots hold on to theirs."""
+        self._recent: dict[str, Table] = {}
+        """Those used last, the latest at the end."""
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        """What is happening by itself, by table."""
         self._closed = False
         self._advising: set[str] = set()
         """The tables for which a hint is being thought about."""
@@ -65,16 +72,21 @@ class House:
         await self._thinkers.close()
 
     async def table(self, id: str) -> Table:
-        """A table by id."""
-        if id not in self._tables:
+        """A table by id; one that was not used for long is built again."""
+        table = self._tables.get(id)
+        if table is None:
             async with self._loading.setdefault(id, asyncio.Lock()):
-                if id not in self._tables:
+                table = self._tables.get(id)
+                if table is None:
                     row = await self.store.table(id)
                     if row is None:
-                        del self._loading[id]
                         raise refuse("no-such-table", 404)
-                    self._tables[id] = Table(row, await self.store.moves(id), await self.store.notes(id))
-        return self._tables[id]
+                    table = self._tables[id] = Table(row, await self.store.moves(id), await self.store.notes(id))
+        self._recent.pop(id, None)
+        self._recent[id] = table
+        if len(self._recent) > KEPT:
+            del self._recent[next(iter(self._recent))]
+        return table
 
     # --- before the game -----------------------------------------------------------------------------------------------------
 
@@ -289,8 +301,7 @@ class House:
 
     def _go_on(self, table: Table) -> None:
         """See to it that forced decisions and bots' turns are played."""
-        task = self._tasks.get(table.id)
-        if not self._closed and (task is None or task.done()):
+        if not self._closed and table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: Table) -> None:
@@ -299,6 +310,8 @@ class House:
                 self.announce(table)
         except Exception:
             LOG.exception("table %s stands still", table.id)
+        finally:
+            del self._tasks[table.id]
 
     async def _next(self, table: Table) -> bool:
         """Make the next decision that no person has to make, if there is one."""
