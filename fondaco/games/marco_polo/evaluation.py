@@ -9,12 +9,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ..polo.dice import DIE_CODES
 from ..polo.evaluation import FAR, Prices, most_contracts, of_the_best, on_tableau, spare
 from ..polo.items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP
 from ..polo.state import NOWHERE
 from .components import LARGE
 from .items import STORED
 from .placing import Die
+from .round import dice_to_come
 from .tables import BEIJING, CITIES, PURSE
 from .ways import cheapest
 
@@ -27,6 +29,8 @@ PRICE = (0.33, 0.42, 0.65, 1.1, 1.6, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
 PRICES = Prices(PRICE)
 DIE = (1.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8)
 """Points for a die on the tableau by its value; Raschid's shows 0 and can be anything."""
+TO_COME = tuple(value * DIE_CODES for value in (2, 3, 4, 4, 5))
+"""What dice are taken to show before they are rolled."""
 DICE_FOR = (0.2, 0.25, 0.35, 0.6, 0.9)
 """How many dice one of each stored item takes."""
 STEP_PRICE = 1.3
@@ -240,6 +244,11 @@ def rounds_left(s: MarcoPoloState) -> int:
     return s.game.tables.setup.stacks - s.round
 
 
+def dice_of(s: MarcoPoloState, seat: int) -> tuple[int, ...]:
+    """The dice on a seat's tableau, or those it will have when the bonuses of the round are paid."""
+    return s.hand[seat] or (TO_COME if dice_to_come(s) else ())
+
+
 def standing(
     s: MarcoPoloState,
     seat: int,
@@ -257,7 +266,7 @@ def standing(
     left = rounds_left(s)
     return s.game.judgement.seat(
         tuple(s.store[seat * STORED : seat * STORED + STORED]) if store is None else store,
-        s.hand[seat] if hand is None else hand,
+        dice_of(s, seat) if hand is None else hand,
         s.active[seat] if active is None else active,
         s.characters[seat],
         tuple(s.figures[2 * seat : 2 * seat + 2]),
@@ -279,7 +288,8 @@ def evaluate(s: MarcoPoloState) -> list[float]:
     values = most_contracts(s, s.game.tables.scoring.most_contracts)
     for seat in range(s.players):
         values[seat] += standing(s, seat)
-    values[_next_to_act(s)] -= WAITING if rounds_left(s) else LAST_WAITING
+    if any(s.marks) and any(s.hand):  # at the start of a round nobody is behind with a die
+        values[_next_to_act(s)] -= WAITING if rounds_left(s) else LAST_WAITING
     if not s.round:  # characters are being picked
         for seat, character in enumerate(s.characters):
             values[seat] += s.game.judgement.character[character] if character != NOWHERE else 0.0

@@ -24,6 +24,7 @@ from .contracts import EXTRAS
 from .effects import EFFECTS
 from .items import COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Bundle
 from .pending import pending
+from .round import dice_to_come
 from .state import MarcoPoloState
 from .tables import Goals, Places, Spaces
 from .turn import TURNS
@@ -112,6 +113,11 @@ class MarcoPolo(PoloGame):
         if state.player is not None:
             values[state.player] += pending(state)
         return values
+
+    def progress(self, state: State) -> int:
+        """A round counts once its dice are rolled."""
+        assert isinstance(state, MarcoPoloState)
+        return state.round - dice_to_come(state)
 
     # --- what the shared rules ask ---
 

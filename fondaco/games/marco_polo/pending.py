@@ -247,9 +247,9 @@ def _times(s: MarcoPoloState, asked: Times) -> float:
 
 
 def _good(s: MarcoPoloState, asked: Good) -> float:
-    store, hand = _store(s, asked.seat), s.hand[asked.seat]
-    before = standing(s, asked.seat, store, hand)
-    best = max(standing(s, asked.seat, _with(store, ((good, 1),)), hand) for good in GOODS[asked.least :])
+    store = _store(s, asked.seat)
+    before = standing(s, asked.seat, store)
+    best = max(standing(s, asked.seat, _with(store, ((good, 1),))) for good in GOODS[asked.least :])
     return best - before + (asked.left - 1) * PRICE[GOOD]
 
 

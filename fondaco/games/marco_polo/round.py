@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.frames import agendas
+from ...core.frames import Agenda, agendas
 from ...core.piles import EVERYBODY
 from ..polo.compensation import compensate
 from ..polo.dice import DIE_CODES, WHITE, plain_dice
@@ -107,3 +107,9 @@ ROUND = agendas(
     end_round,
     seats=1,
 )
+
+
+def dice_to_come(s: MarcoPoloState) -> bool:
+    """Whether a round has begun and bonuses are being paid: its dice are not rolled yet."""
+    bottom = s.stack[0] if s.stack else None
+    return isinstance(bottom, Agenda) and bottom.entry is take_dice_back
