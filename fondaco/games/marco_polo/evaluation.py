@@ -288,27 +288,31 @@ def evaluate(s: MarcoPoloState) -> list[float]:
     values = most_contracts(s, s.game.tables.scoring.most_contracts)
     for seat in range(s.players):
         values[seat] += standing(s, seat)
-    if any(s.marks) and any(s.hand):  # at the start of a round nobody is behind with a die
-        values[_next_to_act(s)] -= WAITING if rounds_left(s) else LAST_WAITING
+    waiting = _next_to_act(s)
+    if waiting is not None and (s.acted or any(s.marks) or _placing(s)):  # at the start of a round nobody is behind with a die
+        values[waiting] -= WAITING if rounds_left(s) else LAST_WAITING
     if not s.round:  # characters are being picked
         for seat, character in enumerate(s.characters):
             values[seat] += s.game.judgement.character[character] if character != NOWHERE else 0.0
     return values
 
 
-def _next_to_act(s: MarcoPoloState) -> int:
-    """The seat whose action comes next. It will cost dice: were that not counted, rolling on and on would seem better."""
-    asked = s.stack[-1].seat
-    if not s.acted and not _placing(s):
+def _next_to_act(s: MarcoPoloState) -> int | None:
+    """The seat whose action comes next. It will cost dice: were that not counted, rolling on and on would seem better.
+
+    None when no dice are left.
+    """
+    asked, placing = s.stack[-1].seat, _placing(s)
+    if not s.acted and not placing:
         return asked
-    for offset in range(1, s.players + 1):
+    for offset in range(1, s.players):
         seat = (asked + offset) % s.players
         if s.hand[seat]:
             return seat
-    return s.hourglass
+    return asked if len(s.hand[asked]) > placing else None
 
 
-def _placing(s: MarcoPoloState) -> bool:
-    """Whether dice are being placed for an action: that is as good as done."""
+def _placing(s: MarcoPoloState) -> int:
+    """How many dice are being placed for an action: that is as good as done."""
     question = s.stack[-1]
-    return isinstance(question, Die) and question.space != PURSE
+    return question.left if isinstance(question, Die) and question.space != PURSE else 0

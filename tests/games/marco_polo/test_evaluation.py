@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from operator import sub
+
 import pytest
 
 from fondaco.bots import Sight, bot
 from fondaco.bots.greedy import lines
 from fondaco.core.perft import walk
+from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.marco_polo.ways import cheapest, stops
 
 from .tables import GAME, PLACE, play, table
@@ -133,3 +136,23 @@ def test_the_last_die_does_not_fetch_camels() -> None:
     s.round, s.black_dice = 5, 0
     best = max(lines([s], 0, beam=4, most=12), key=lambda line: line.value)
     assert s.notation(best.actions[0]) == "place coins"
+
+
+def test_dice_that_are_not_rolled_yet_count() -> None:
+    """While the bonuses of a round are paid nobody has dice: that must not look as if the round were over."""
+    compared: dict[int, list[float]] = {}
+    for seed in range(4):
+        state = GAME.new(3, seed)
+        bots = [bot("greedy:beam=1,worlds=1", seat) for seat in range(3)]
+        before: list[float] = []
+        while state.player is not None:
+            assert isinstance(state, MarcoPoloState)
+            if GAME.progress(state) < state.round:
+                before = before or GAME.evaluate(state)
+            elif before:
+                compared.setdefault(state.round, []).extend(map(sub, GAME.evaluate(state), before))
+                before = []
+            state.apply(bots[state.player].choose(Sight(state, state.player)))
+    assert {4, 5} <= set(compared)
+    for gained in compared.values():  # goods of choice, camels for low dice
+        assert -1 < min(gained) <= max(gained) < 8
