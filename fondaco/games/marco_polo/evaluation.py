@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .game import MarcoPolo
     from .state import MarcoPoloState
 
-PRICE = (0.33, 0.42, 0.65, 1.1, 1.6, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
+PRICE = (0.33, 0.57, 0.65, 1.14, 1.75, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
 """Points for one of each item, in the middle of the game."""
 PRICES = Prices(PRICE)
 DIE = (1.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8)
@@ -33,9 +33,11 @@ TO_COME = tuple(value * DIE_CODES for value in (2, 3, 4, 4, 5))
 """What dice are taken to show before they are rolled."""
 DICE_FOR = (0.2, 0.25, 0.35, 0.6, 0.9)
 """How many dice one of each stored item takes."""
-STEP_PRICE = 1.3
-JOURNEY_PRICE = 2.0
+STEP_PRICE = 1.6
+JOURNEY_PRICE = 1.0
 """What a step costs beside its road, and what a journey costs in dice."""
+NEAR, NEXT = 0.65, 0.1
+"""How much of the two best journeys' promise counts while they are not made."""
 COIN_AT_END, CAMEL_AT_END = 0.1, 0.0
 """What is left of those prices when nothing more can be bought."""
 MANY_COINS, MANY_CAMELS = 18, 7
@@ -50,7 +52,14 @@ POST = 0.8
 """For a post, wherever it is; the eighth and the ninth are far away."""
 MANY_POSTS = 0.8
 GOOD_IN_BEIJING = 0.25
-CARD_USE = 0.25
+CARD_USE = 0.75
+"""For a city card, each round; which card it is has not been found to matter."""
+BONUS_USE = 1.2
+"""How much of its price a city's bonus is worth, each round."""
+SPARE = 0.9
+"""What is left of the price of goods without a contract."""
+MOST_CONTRACTS, COMPLETED = 0.7, 0.4
+"""How much of the hope for most contracts counts, and what a fulfilled one adds to it."""
 WAITING, LAST_WAITING = 2.0, 0.8
 """What the next action will cost in dice, before the last round and in it."""
 LAST_DICE = (0.0, 0.15, 0.25, 0.35, 0.45, 0.55)
@@ -71,8 +80,6 @@ class Judgement:
             PRICES.worth(reward) - vp * PRICE[VP] for vp, reward in zip(game.contracts.vp, game.contracts.reward, strict=True)
         )
         self.contract_cost = tuple(PRICES.price(cost) for cost in game.contracts.cost)
-        self.card = tuple(max(0.3, CARD_USE * PRICES.card(game.cards, card)) for card in range(len(game.cards.labels)))
-        """What a round's use of each city card brings."""
         goals = game.goals.cities
         self.goal = tuple(GOAL_HOPE * sum(cities >> city & 1 for cities in goals) for city in range(CITIES))
         """The hope that a city is on a goal of a seat."""
@@ -95,14 +102,14 @@ class Judgement:
         value += 4.0 if gifts.figures[number] > 1 else 0.0
         return value + (5.0 if gifts.roads[number] is game.places.jumps else 0.0)
 
-    def _cities(self, rounds_left: int, city_cards: tuple[int, ...], bonuses: tuple[int, ...]) -> tuple[float, ...]:
+    def _cities(self, rounds_left: int, bonuses: tuple[int, ...]) -> tuple[float, ...]:
         """What a post in each city will still bring, without what is paid at once."""
         found = [self.goal[city] + POST for city in range(CITIES)]
-        for at, card in enumerate(city_cards):
+        for at, city in enumerate(self.game.places.card_city):
             share = 1.0 if at < LARGE - 1 else 0.6
-            found[self.game.places.card_city[at]] += share * self.card[card] * (rounds_left + 0.4)
+            found[city] += share * CARD_USE * (rounds_left + 0.4)
         for city, tile in enumerate(bonuses):
-            found[LARGE + city] += self.bonus[tile] * rounds_left
+            found[LARGE + city] += BONUS_USE * self.bonus[tile] * rounds_left
         return tuple(found)
 
     def arrival(self, city: int, outposts: tuple[int, ...], bonuses: tuple[int, ...]) -> float:
@@ -151,7 +158,7 @@ class Judgement:
                     if camels < need_camels:
                         promise *= FAR + (1.0 - FAR) * camels / need_camels
                 promises.append(promise)
-        return of_the_best(promises)
+        return of_the_best(promises, NEAR, NEXT)
 
     def _seat(
         self,
@@ -165,7 +172,6 @@ class Judgement:
         rounds_left: int,
         asked: bool,
         acts: bool,
-        city_cards: tuple[int, ...],
         outposts: tuple[int, ...],
         bonuses: tuple[int, ...],
     ) -> float:
@@ -174,7 +180,7 @@ class Judgement:
         In the last round it counts who is asked, for he can still fulfil contracts without dice, and who acts next: his die is as
         good as gone. Were it not, rolling it again would keep up the prices of all else.
         """
-        cities = self.cities(rounds_left, city_cards, bonuses)
+        cities = self.cities(rounds_left, bonuses)
         dice_left = len(hand) + 5 * rounds_left
         kept = len(hand) - 1 if acts and hand else len(hand)
         fade = (kept + 5 * rounds_left) / (kept + 5 * rounds_left + LATE)
@@ -235,7 +241,7 @@ class Judgement:
             value += (1.0 - hope) * 0.3 * fade * covered
         for item in GOODS:
             if left[item]:
-                value += PRICE[item] * fade * spare(left[item])
+                value += SPARE * PRICE[item] * fade * spare(left[item])
         return value
 
 
@@ -275,7 +281,6 @@ def standing(
         left,
         not left and s.stack[-1].seat == seat,
         not left and _next_to_act(s) == seat,
-        s.city_cards,
         s.outposts,
         s.bonuses,
     )
@@ -287,7 +292,7 @@ def evaluate(s: MarcoPoloState) -> list[float]:
         return [float(score) for score in s.scores()]
     values = most_contracts(s, s.game.tables.scoring.most_contracts)
     for seat in range(s.players):
-        values[seat] += standing(s, seat)
+        values[seat] = MOST_CONTRACTS * values[seat] + COMPLETED * len(s.completed[seat]) + standing(s, seat)
     waiting = _next_to_act(s)
     if waiting is not None and (s.acted or any(s.marks) or _placing(s)):  # at the start of a round nobody is behind with a die
         values[waiting] -= WAITING if rounds_left(s) else LAST_WAITING

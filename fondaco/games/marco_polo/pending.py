@@ -202,7 +202,7 @@ def _travel(s: MarcoPoloState, asked: Travel) -> float:
     if asked.other != NOWHERE and asked.other < CITIES:
         entered |= 1 << asked.other
     if entered:
-        worths = s.game.judgement.cities(rounds_left(s), s.city_cards, s.bonuses)
+        worths = s.game.judgement.cities(rounds_left(s), s.bonuses)
         best += sum(worths[city] for city in range(CITIES) if (entered & ~s.posts[asked.seat]) >> city & 1)
     return best
 
@@ -212,7 +212,7 @@ def _journey(
 ) -> float:
     """What the best end of a journey is worth, less what it costs; so many steps and costs of roads are planned already."""
     judgement, game = s.game.judgement, s.game
-    worths = judgement.cities(rounds_left(s), s.city_cards, s.bonuses)
+    worths = judgement.cities(rounds_left(s), s.bonuses)
     posts = s.posts[seat]
     character = s.characters[seat]
     number = posts.bit_count()

@@ -38,6 +38,10 @@ DICE_FOR = {CAMEL: 0.25, PEPPER: 0.35, SILK: 0.5, GOLD: 0.6, JADE: 0.5, GOOD: 0.
 """How many dice one of each takes."""
 STEP_PRICE, JOURNEY_PRICE = 0.5, 1.8
 """What a step costs beside its road, and what a journey costs in dice."""
+NEAR, NEXT = 0.5, 0.25
+"""How much of the two best journeys' promise counts while they are not made."""
+SPARE = 0.7
+"""What is left of the price of goods without a contract."""
 POST, MANY_POSTS = 0.5, 1.0
 """For a post, wherever it is; the ninth and those after it are far away."""
 CONTRACT_CITY = 0.8
@@ -203,7 +207,7 @@ class Judgement:
                     if short > jade:
                         promise *= FAR + (1.0 - FAR) * max(0.0, 1.0 - (short - jade) / 8.0)
                 promises.append(promise)
-        return of_the_best(promises)
+        return of_the_best(promises, NEAR, NEXT)
 
     def _seat(
         self,
@@ -288,7 +292,7 @@ class Judgement:
         for item in GOODS:
             number = left[item]
             if number:
-                value += max(AT_END[item] * number * (1.0 - fade), PRICE[item] * fade * spare(number))
+                value += max(AT_END[item] * number * (1.0 - fade), SPARE * PRICE[item] * fade * spare(number))
         return value
 
 

@@ -14,8 +14,10 @@ from .items import Amounts, Bundle
 from .state import PoloState
 from .tables import Cards
 
-NEAR, NEXT, FAR = 0.5, 0.25, 0.35
-"""How much of the best journeys' promise counts while they are not made, and of those that cannot be paid at all."""
+FAR = 0.35
+"""How much of the promise of a journey counts that cannot be paid at all."""
+FEW, BEYOND = 2, 3 / 7
+"""So many goods of a kind find a contract easily, further ones by that much less."""
 
 
 class Prices:
@@ -57,19 +59,19 @@ def on_tableau(hand: Sequence[int], by_value: Sequence[float], last_round: Seque
 
 
 def spare(number: int) -> float:
-    """What goods without a contract count: less than others, and the less the more there are."""
-    return 0.7 * number if number <= 2 else 1.4 + 0.3 * (number - 2)
+    """How many goods without a contract count: the less the more there are."""
+    return number if number <= FEW else FEW + BEYOND * (number - FEW)
 
 
-def of_the_best(promises: Iterable[float]) -> float:
-    """What journeys promise while they are not made: the two best of them count."""
+def of_the_best(promises: Iterable[float], near: float, further: float) -> float:
+    """What journeys promise while they are not made: so much of the best, and of the second."""
     best = second = 0.0
     for promise in promises:
         if promise > best:
             best, second = promise, best
         elif promise > second:
             second = promise
-    return NEAR * best + NEXT * second
+    return near * best + further * second
 
 
 def most_contracts(s: PoloState, points: int) -> list[float]:
