@@ -55,6 +55,8 @@ MATCHES = (
     Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 100),
     Match("Search with 1 s a decision against greedy", 2, ("search:seconds=1", "greedy"), 60),
 )
+MORE = {("marco_polo", 3): 240, ("marco_polo", 4): 240}
+"""Where the best bots are so close that ratings of all bots with so many players need more games."""
 
 
 def entrants(id: str, match: Match) -> tuple[str, ...]:
@@ -65,7 +67,9 @@ def entrants(id: str, match: Match) -> tuple[str, ...]:
 
 def tournament(id: str, match: Match, share: float) -> Tournament:
     """The match at one game."""
-    games = max(match.players, round(match.games * share))
+    several = len(set(match.entrants)) == match.players > 2
+    wanted = MORE.get((id, match.players), match.games) if several else match.games
+    games = max(match.players, round(wanted * share))
     return Tournament(id, entrants(id, match), games=games, seed=1, players=match.players)
 
 

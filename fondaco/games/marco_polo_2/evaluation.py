@@ -10,11 +10,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ..polo.components import CardKind
 from ..polo.evaluation import FAR, Prices, most_contracts, of_the_best, on_tableau, spare
 from ..polo.items import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP
 from ..polo.rewards import own_bonus_cities
 from ..polo.round import following
 from ..polo.state import NOWHERE
+from ..polo.tables import Cards
 from .components.board import SEAL_KINDS
 from .components.map import CONTRACT_CITIES, SPECIAL_CITIES
 from .items import GOOD, JADE, STORED
@@ -74,7 +76,7 @@ class Judgement:
         self.outpost = tuple(PRICES.worth(bonus) for bonus in game.outposts)
         self.contract = tuple(PRICES.worth(reward) + 0.8 for reward in game.contracts.reward)
         self.contract_cost = tuple(PRICES.price(cost) for cost in game.contracts.cost)
-        self.card = tuple(max(0.2, CARD_USE * PRICES.card(game.cards, card)) for card in range(len(game.cards.labels)))
+        self.card = tuple(max(0.2, CARD_USE * of_card(game.cards, card)) for card in range(len(game.cards.labels)))
         """What a round's use of each city card brings."""
         self.seal_bonus = tuple(PRICES.worth(bonus) for bonus in game.seals.bonus)
         goals = game.goals.seals
@@ -294,6 +296,20 @@ class Judgement:
             if number:
                 value += max(AT_END[item] * number * (1.0 - fade), SPARE * PRICE[item] * fade * spare(number))
         return value
+
+
+def of_card(cards: Cards, card: int) -> float:
+    """What the use of a city card brings above the price of its die."""
+    worth, kind = PRICES.worth, cards.kind[card]
+    if kind is CardKind.REPEAT:
+        brings = 2.5 * (worth(cards.reward[card]) - worth(cards.cost[card]))
+    elif kind is CardKind.TABLE:
+        brings = sum(worth(row) for row in cards.rows[card]) / len(cards.rows[card])
+    elif kind in (CardKind.PIPS, CardKind.COUNTED):
+        brings = (4 if kind is CardKind.PIPS else 3) * worth(cards.reward[card])
+    else:
+        brings = 2.5
+    return brings - 1.2
 
 
 def evaluate(s: MarcoPolo2State) -> list[float]:

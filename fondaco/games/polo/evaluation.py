@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import exp
 
-from .components import CardKind
 from .dice import DIE_CODES
 from .items import Amounts, Bundle
 from .state import PoloState
-from .tables import Cards
 
 FAR = 0.35
 """How much of the promise of a journey counts that cannot be paid at all."""
@@ -37,19 +35,6 @@ class Prices:
         """The price of a bundle."""
         of = self.of
         return self.price(bundle.amounts) + sum([of[effect] for effect in bundle.effects])
-
-    def card(self, cards: Cards, card: int) -> float:
-        """What the use of a city card brings above the price of its die."""
-        worth, kind = self.worth, cards.kind[card]
-        if kind is CardKind.REPEAT:
-            brings = 2.5 * (worth(cards.reward[card]) - worth(cards.cost[card]))
-        elif kind is CardKind.TABLE:
-            brings = sum(worth(row) for row in cards.rows[card]) / len(cards.rows[card])
-        elif kind in (CardKind.PIPS, CardKind.COUNTED):
-            brings = (4 if kind is CardKind.PIPS else 3) * worth(cards.reward[card])
-        else:
-            brings = 2.5
-        return brings - 1.2
 
 
 def on_tableau(hand: Sequence[int], by_value: Sequence[float], last_round: Sequence[float], rounds_left: int) -> float:
