@@ -23,7 +23,6 @@ from ..polo.store import gain
 from ..polo.tables import Characters as PoloCharacters
 from .components import Components
 from .items import NOTHING, Bundle, parse, parse_payment
-from .posts import put
 from .state import MarcoPoloState
 from .tables import BOARD_SPACES, SPACES, VENEZIA, Places, Road
 
@@ -65,7 +64,7 @@ def set_up(s: MarcoPoloState, seat: int, character: int) -> None:
     s.figures[2 * seat] = start
     s.figures[2 * seat + 1] = start if table.figures[character] == 2 else NOWHERE
     if start != VENEZIA:  # Kubilai's first post, one of his nine
-        put(s, seat, start)
+        s.game.put_post(s, seat, start)
     if table.is_paid[character]:
         s.paid = seat
 

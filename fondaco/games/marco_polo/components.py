@@ -8,7 +8,7 @@ from ...core.components import Section, Table, require, require_count, require_k
 from ..polo import components as polo
 from ..polo.components import PIPS, CardKind, Contracts, Deck, Posts, Tiles, require_locations, require_roads
 from ..polo.items import CAMEL, COIN, GOODS
-from .items import PAIR, Bundle, parse, parse_payment
+from .items import DIE, PAIR, TRIGGER, Bundle, parse, parse_payment
 
 LARGE, SMALL, OASES = 7, 6, 10
 CARD_SPACES = 9
@@ -310,3 +310,15 @@ class Components(Table, frozen=True):
         for card in characters:
             require(len(card.tribute) in (0, most - setup.players[0] + 1), "characters.tribute has a table a player count")
             require_known("characters.tribute", [space for by_space in card.tribute for space in by_space], spaces)
+        self._require_rewards()
+
+    def _require_rewards(self) -> None:
+        """Refuse rewards that cannot be given where they are."""
+        spaces = self.spaces
+        each_round = [card.income for card in self.characters.cards if card.income]
+        each_round += [tile.reward for tile in self.city_bonuses.tiles]
+        others = [*(tile.reward for tile in self.outposts.tiles), *(card.reward for card in self.contracts.cards)]
+        others += [space.reward for space in (spaces.purse, spaces.coins, spaces.khan)]
+        others += [row for bazaar in (spaces.camels, spaces.pepper, spaces.silk, spaces.gold) for row in bazaar.rows]
+        require(not any(TRIGGER in parse(text).effects for text in each_round + others), "only city cards give a trigger")
+        require(not any(DIE in parse(text).effects for text in each_round), "no die can come before dice are rolled")

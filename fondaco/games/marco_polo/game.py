@@ -26,7 +26,7 @@ from .items import COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Bundle
 from .pending import pending
 from .round import dice_to_come
 from .state import MarcoPoloState
-from .tables import Goals, Places, Spaces
+from .tables import BEIJING, Goals, Places, Spaces
 from .turn import TURNS
 from .words import add_nouns
 
@@ -35,7 +35,7 @@ class MarcoPolo(PoloGame):
     """The game."""
 
     id = "marco_polo"
-    version = 1
+    version = 2
     minutes = 90
     prudence = 1
     items = Bundle
@@ -144,10 +144,14 @@ class MarcoPolo(PoloGame):
         return self.characters.posts[character] if character >= 0 else self.places.posts
 
     def put_post(self, s: MarcoPoloState, seat: int, city: int) -> None:
-        posts.put(s, seat, city)
+        super().put_post(s, seat, city)
+        if city == BEIJING:
+            posts.take_slot(s, seat)
 
     def lift_post(self, s: MarcoPoloState, seat: int, city: int) -> None:
-        posts.lift(s, seat, city)
+        super().lift_post(s, seat, city)
+        if city == BEIJING:
+            posts.leave_slot(s, seat)
 
     def reward_posts(self, s: MarcoPoloState, seat: int, fresh: int) -> None:
         posts.gain_bonuses(s, seat, fresh)

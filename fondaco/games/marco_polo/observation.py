@@ -1,7 +1,7 @@
 """What a seat may know, as plain values and as numbers.
 
-Open (supplement, section 2): stores, dice, contracts to fulfil and fulfilled, all tiles. Hidden: goals, the stacks, and of the
-special pile all but what was pushed under it in sight of the seat.
+Open (supplement, section 2): stores, dice, contracts to fulfil, all tiles; and the fulfilled contracts, for all saw them.
+Hidden: goals, the stacks, and of the special pile all but what was pushed under it in sight of the seat.
 """
 
 from __future__ import annotations

@@ -22,9 +22,8 @@ from .tables import CAMELS, CARDS, COINS, CONTRACTS, GOLD_ROW, KHAN, PEPPER_ROW,
 from .travel import cheapest_start, travel
 
 FINE = 0
-NO_DICE, ACTED, TOO_FEW, OWN_COLOUR, TOO_DEAR, KHAN_LOW, KHAN_FULL, CARD_USED, NO_POST, CARD_VAIN, NO_CONTRACTS, NO_STEP = range(
-    1, 13
-)
+NO_DICE, ACTED, TOO_FEW, OWN_COLOUR, TOO_DEAR, KHAN_LOW, KHAN_FULL = range(1, 8)
+CARD_USED, NO_POST, NEW_POST, CARD_VAIN, NO_CONTRACTS, NO_STEP = range(8, 14)
 """What may stand against placing dice on a space."""
 
 
@@ -38,8 +37,11 @@ def obstacle(s: MarcoPoloState, seat: int, space: int) -> int:
     if s.acted:
         return ACTED
     if space >= CARDS:
-        if not s.posts[seat] >> s.game.places.card_city[space - CARDS] & 1:
+        city = s.game.places.card_city[space - CARDS]
+        if not s.posts[seat] >> city & 1:
             return NO_POST
+        if s.new_posts >> city & 1:
+            return NEW_POST
         if s.board[space]:
             return CARD_USED
         return FINE if city_cards.usable(s, seat, s.city_cards[space - CARDS]) else CARD_VAIN
@@ -99,8 +101,9 @@ def refusal(s: MarcoPoloState, seat: int, space: int, against: int) -> Refused:
         return Refused("khan-full")
     if against == CARD_USED:
         return Refused("card-used", space=label)
-    if against == NO_POST:
-        return Refused("card-needs-post", city=game.places.labels[game.places.card_city[space - CARDS]])
+    if against in (NO_POST, NEW_POST):
+        city = game.places.labels[game.places.card_city[space - CARDS]]
+        return Refused("card-needs-post" if against == NO_POST else "post-is-new", city=city)
     if against == CARD_VAIN:
         return in_vain(s, seat, s.city_cards[space - CARDS])
     if against == NO_STEP:

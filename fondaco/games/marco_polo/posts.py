@@ -10,19 +10,15 @@ from .state import MarcoPoloState
 from .tables import BEIJING
 
 
-def put(s: MarcoPoloState, seat: int, city: int) -> None:
-    """Stand a post in a city; in Beijing always on the free slot with the most points."""
-    s.posts[seat] |= 1 << city
-    if city == BEIJING:
-        slot = s.beijing.index(NOWHERE)
-        s.beijing = (*s.beijing[:slot], seat, *s.beijing[slot + 1 :])
+def take_slot(s: MarcoPoloState, seat: int) -> None:
+    """A post in Beijing always stands on the free slot with the most points."""
+    slot = s.beijing.index(NOWHERE)
+    s.beijing = (*s.beijing[:slot], seat, *s.beijing[slot + 1 :])
 
 
-def lift(s: MarcoPoloState, seat: int, city: int) -> None:
-    """Take a post away; a slot in Beijing is free again, the others stay where they are (a ruling)."""
-    s.posts[seat] &= ~(1 << city)
-    if city == BEIJING:
-        s.beijing = tuple(NOWHERE if owner == seat else owner for owner in s.beijing)
+def leave_slot(s: MarcoPoloState, seat: int) -> None:
+    """A slot in Beijing is free again, the other posts stay where they are (a ruling)."""
+    s.beijing = tuple(NOWHERE if owner == seat else owner for owner in s.beijing)
 
 
 def gain_bonuses(s: MarcoPoloState, seat: int, fresh: int) -> None:

@@ -41,6 +41,7 @@ def lay_out_board(s: MarcoPoloState) -> None:
     s.city_cards = s.shuffled("city cards", len(game.cards.labels))[:CARD_SPACES]
     s.beijing = (NOWHERE,) * len(game.places.beijing)
     s.board = list(game.spaces.neutral[s.players])
+    s.black_dice = game.tables.setup.black_dice[s.players - game.min_players]
 
 
 def lay_out_contracts(s: MarcoPoloState) -> None:

@@ -8,7 +8,7 @@ from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
 from ..polo.items import CAMEL, COIN, PAIRS, Amounts
-from ..polo.posts import queued, settle
+from ..polo.posts import cities_of, queued, settle
 from ..polo.rewards import goods_of
 from ..polo.state import NOWHERE
 from ..polo.store import pay, plain
@@ -191,14 +191,13 @@ class Journey(Task[MarcoPoloState]):
 
     def entry(self, s: MarcoPoloState, seat: int) -> None:
         stops = move_figures(s, seat, self.first, self.second, self.first_moves, self.second_moves)
-        queue, ends = 0, 0
-        for place in stops:
-            if place < CITIES:
-                queue = queued(queue, place)
-                ends |= 1 << place
-        if s.game.characters.posts_on_the_way[s.characters[seat]]:
-            queue = self.entered
-        settle(s, seat, queue, ends)
+        on_the_way = s.game.characters.posts_on_the_way[s.characters[seat]]
+        queue, own = 0, s.posts[seat]
+        for city in cities_of(self.entered) if on_the_way else stops:
+            # where a post stands already nothing happens, even if it moves to another city of this journey
+            if city < CITIES and not own >> city & 1:
+                queue = queued(queue, city)
+        settle(s, seat, queue, sum({1 << place for place in stops if place < CITIES}))
 
 
 @dataclass(slots=True, eq=False)

@@ -62,7 +62,6 @@ class MarcoPolo2(PoloGame):
     goals: Goals
     wording = {
         **PoloGame.wording,
-        "new_posts[]": "city",
         "offers.*": "offer_tile",
         "next_offers.*": "offer_tile",
         "display.*": "shown",
@@ -160,10 +159,6 @@ class MarcoPolo2(PoloGame):
 
     def most_posts(self, s: MarcoPolo2State, seat: int) -> int:
         return self.places.posts
-
-    def put_post(self, s: MarcoPolo2State, seat: int, city: int) -> None:
-        super().put_post(s, seat, city)
-        s.new_posts |= 1 << city
 
     def reward_posts(self, s: MarcoPolo2State, seat: int, fresh: int) -> None:
         posts.gain_bonuses(s, seat, fresh)

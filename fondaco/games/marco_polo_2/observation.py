@@ -25,7 +25,6 @@ from ..polo.observation import (
 )
 from .components.board import BOOKS
 from .components.map import CONTRACT_CITIES
-from .tables import CITIES
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2
@@ -45,7 +44,6 @@ def observe(s: MarcoPolo2State, seat: int | None) -> dict[str, Plain]:
         "bagged": s.bagged,
         "travelled": s.travelled,
         "black_values": list(s.black_values),
-        "new_posts": [places[city] for city in range(CITIES) if s.new_posts >> city & 1],
         "offers": {books.labels[book]: books.tile_labels[tile] for book, tile in enumerate(s.offers)},
         "next_offers": {
             books.labels[book]: books.tile_labels[stack.cards[-1]]
@@ -89,7 +87,7 @@ FIELDS = 10
 def encoding_size(game: MarcoPolo2) -> int:
     """How many numbers `encode` gives."""
     contracts = len(game.contracts.labels)
-    table = 9 + VALUES + CITIES + len(QUESTIONS) + FIELDS + polo.board_size(game) + 2 * BOOKS * len(game.books.tile_labels)
+    table = 9 + VALUES + len(QUESTIONS) + FIELDS + polo.board_size(game) + 2 * BOOKS * len(game.books.tile_labels)
     table += CONTRACT_CITIES * contracts + 3 * contracts + len(game.outpost_labels)
     return table + len(game.characters.labels) + len(game.goals.labels) + SEATS * seat_size(game)
 
@@ -109,7 +107,6 @@ def encode(game: MarcoPolo2, table: Mapping[str, Any]) -> array[float]:
     numbers.extend((float(viewer is not None and viewer == table["player"]), table["travelled"] / 3))
     numbers.extend(table["black_values"].count(value) / 6 for value in range(1, VALUES))
     numbers.append(float(table["bagged"]))
-    numbers.extend(marks(places[:CITIES], table["new_posts"]))
     numbers.extend(encode_question(table["question"], QUESTIONS, FIELDS))
     encode_board(game, table, numbers)
     for offers in (table["offers"], table["next_offers"]):

@@ -26,7 +26,6 @@ class MarcoPolo2State(PoloState):
         "display",
         "first_dice",
         "kept",
-        "new_posts",
         "offer_stacks",
         "offers",
         "seals",
@@ -58,8 +57,6 @@ class MarcoPolo2State(PoloState):
         """What the black dice on the board show, if they are rolled in advance."""
         self.travelled = 0
         """How high the highest travel space is that was used in this round: 1 to 3, 0 for none."""
-        self.new_posts = 0
-        """The cities where the seat to act has placed a post in this turn: their actions open with its next one."""
         self.first_dice = 0
         """How many dice the seat to act had when its turn began."""
         self.bagged = False
@@ -76,7 +73,6 @@ class MarcoPolo2State(PoloState):
         other.kept = self.kept
         other.black_values = self.black_values
         other.travelled = self.travelled
-        other.new_posts = self.new_posts
         other.first_dice = self.first_dice
         other.bagged = self.bagged
         return other

@@ -106,7 +106,6 @@ TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
 
 def ask_turn(s: MarcoPolo2State, seat: int) -> None:
     """The seat's turn begins."""
-    s.new_posts = 0
     s.bagged = False
     s.first_dice = len(s.hand[seat])
     begin_turn(s, seat)

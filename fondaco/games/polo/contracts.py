@@ -81,6 +81,7 @@ def draw_contract(s: PoloState, seat: int, number: int) -> None:
     if not s.pile.cards:
         s.tell("no-contract", seat)
         return
+    known = s.pile.known[-1]
     card = s.pile.draw()
     s.revealed += 1
     label = s.game.contracts.labels[card]
@@ -88,7 +89,7 @@ def draw_contract(s: PoloState, seat: int, number: int) -> None:
         s.active[seat] += (card,)
         s.tell("draw", seat, contract=label)
     else:
-        s.drawn.put(card, only(seat))
+        s.drawn.put(card, known | only(seat))
         s.stack.append(KeepDrawn(seat))
         s.tell("look", seat, (seat,), contract=label)
 
@@ -108,8 +109,9 @@ class KeepDrawn(Question[PoloState]):
     def apply(self, s: PoloState, action: int) -> None:
         game, seat = s.game, self.seat
         if action == game.refuse.base:
+            known = s.drawn.known[-1]
             card = s.drawn.draw()
-            s.pile.put_under(card, only(seat))
+            s.pile.put_under(card, known)
             s.tell("refuse", seat, (seat,), contract=game.contracts.labels[card])
             return
         card = action - game.drop.base

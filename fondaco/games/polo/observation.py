@@ -27,6 +27,7 @@ def observe_board(s: PoloState) -> dict[str, Plain]:
         "acted": s.acted,
         "bought": s.bought,
         "black_dice": s.black_dice,
+        "new_posts": [places[city] for city in range(game.places.cities) if s.new_posts >> city & 1],
         "board": {spaces[space]: plain_dice(dice) for space, dice in enumerate(s.board)},
         "city_cards": {spaces[cards + at]: game.cards.labels[card] for at, card in enumerate(s.city_cards)},
         "outposts": {places[city]: game.outpost_labels[tile] for city, tile in enumerate(s.outposts) if tile >= 0},
@@ -72,12 +73,12 @@ def encode_question(asked: Sequence[Any] | None, questions: Sequence[str], field
 def board_size(game: PoloGame) -> int:
     """How many numbers `encode_board` gives."""
     spaces, places = len(game.spaces.labels), game.places
-    size = spaces * (OWNERS + 1) + (spaces - game.spaces.first_card) * len(game.cards.labels)
+    size = spaces * (OWNERS + 1) + (spaces - game.spaces.first_card) * len(game.cards.labels) + places.cities
     return size + places.outpost_cities * len(game.outpost_labels) + places.bonus_cities * len(game.bonus_labels)
 
 
 def encode_board(game: PoloGame, table: Mapping[str, Any], numbers: array[float]) -> None:
-    """The dice on the spaces, the city cards and the tiles."""
+    """The dice on the spaces, the city cards, the tiles and the new posts."""
     for there in table["board"].values():
         numbers.extend(_dice(there, table["seat"] or 0, table["players"]))
     for card in table["city_cards"].values():
@@ -86,6 +87,7 @@ def encode_board(game: PoloGame, table: Mapping[str, Any], numbers: array[float]
         numbers.extend(marks(game.outpost_labels, [table["outposts"].get(city)]))
     for tile in table["city_bonuses"].values():
         numbers.extend(marks(game.bonus_labels, [tile]))
+    numbers.extend(marks(game.places.labels[: game.places.cities], table["new_posts"]))
 
 
 def _dice(there: Sequence[Any], first: int, players: int) -> list[float]:

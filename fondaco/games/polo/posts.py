@@ -34,7 +34,7 @@ def settle(s: PoloState, seat: int, queue: int, ends: int, fresh: int = 0) -> No
     """Place posts in the cities of a queue, then gain the bonuses of all of them.
 
     ``ends`` is the set of cities where a figure stands now: there a post must be placed, and if none is left on the tableau, one
-    must be moved. ``fresh`` is the set of cities where this has been done.
+    must be moved, but from none of them (a ruling). ``fresh`` is the set of cities where a post has been placed.
     """
     most = s.game.most_posts(s, seat)
     while queue:
@@ -68,7 +68,7 @@ class Relocate(Question[PoloState]):
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.relocate.base
-        posts = s.posts[self.seat] & ~(self.ends & self.fresh)
+        posts = s.posts[self.seat] & ~self.ends
         actions = [base + city for city in range(s.game.relocate.size) if posts >> city & 1]
         if not self.ends >> self.city & 1:
             actions.append(s.game.leave.base)
@@ -87,7 +87,7 @@ class Relocate(Question[PoloState]):
             raise not_asked()
         if not s.posts[seat] >> old & 1:
             raise Refused("no-post-there", city=labels[old])
-        if self.ends & self.fresh & 1 << old:
+        if self.ends >> old & 1:
             raise Refused("post-stays", city=labels[old])
         # newly placed for the bonus of the city, never again for the points of the last posts; a post that was placed on
         # this very journey in passing and moves on brings only the bonus of the city where it stands in the end (a ruling)

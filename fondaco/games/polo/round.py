@@ -17,6 +17,7 @@ def begin_turn(s: PoloState, seat: int) -> None:
     s.turn += 1
     s.acted = False
     s.bought = False
+    s.new_posts = 0
     s.stack.append(s.game.turns[seat])
 
 

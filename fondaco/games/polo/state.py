@@ -41,6 +41,7 @@ class PoloGame(Game):
         "city_cards.*": "card",
         "outposts.*": "outpost",
         "city_bonuses.*": "bonus",
+        "new_posts[]": "city",
         "drawn[]": "contract",
         "offered[]": "choice",
         "returned_goals[]": "goal",
@@ -144,6 +145,7 @@ class PoloGame(Game):
     def put_post(self, s: Any, seat: int, city: int) -> None:
         """Stand a post in a city."""
         s.posts[seat] |= 1 << city
+        s.new_posts |= 1 << city
 
     def lift_post(self, s: Any, seat: int, city: int) -> None:
         """Take a post out of a city."""
@@ -216,6 +218,7 @@ class PoloState(State):
         "hand",
         "hourglass",
         "marks",
+        "new_posts",
         "offered",
         "outposts",
         "pile",
@@ -252,6 +255,8 @@ class PoloState(State):
         """Two places a seat; the second is nowhere, but for characters with two figures."""
         self.posts: list[int] = []
         """For each seat the set of cities with a post."""
+        self.new_posts = 0
+        """The set of cities where a post was placed in this turn: their cards can be used from the next one on."""
         self.outposts: tuple[int, ...] = ()
         """The outpost bonus that waits in each of the first cities."""
         self.bonuses: tuple[int, ...] = ()
@@ -291,6 +296,7 @@ class PoloState(State):
         other.offered = self.offered
         other.figures = self.figures[:]
         other.posts = self.posts[:]
+        other.new_posts = self.new_posts
         other.outposts = self.outposts
         other.bonuses = self.bonuses
         other.city_cards = self.city_cards

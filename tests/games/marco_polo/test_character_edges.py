@@ -20,6 +20,7 @@ from .tables import (
     no_outposts,
     play,
     posts,
+    reason,
     set_items,
     set_special,
     table,
@@ -186,18 +187,30 @@ def test_wilhelm_gets_points_for_the_eighth_ninth_and_eleventh_post() -> None:
     assert held(s)["vp"] == 10
 
 
-def test_wilhelm_who_moves_the_post_of_his_last_city_must_place_one_there_again() -> None:
-    """Placing is compulsory where a movement ends in a city without an own post."""
+def test_the_post_of_the_city_where_a_journey_ends_stays() -> None:
+    """A ruling: else placing would be compulsory there again, and the bonus of the city would be paid for nothing."""
     eleven = "karakorum samarcanda lan_zhou karachi sumatra ormuz xian adana kochi anxi alexandria"
     s = table("rubruk berke", ("3 3",), ("12 coin 9 camel",), "oasis_01", posts=(eleven,), outposts=no_outposts())
     play(s, "place travel, die blue 3, die blue 3, step moscow, step anxi, stop")
-    assert legal(s)[-1] == "leave"
-    play(s, "relocate anxi")
-    assert asked(s) == "Relocate"
-    assert "leave" not in legal(s)
+    assert "relocate anxi" not in legal(s)
+    assert "stays" in str(reason(s, "relocate anxi"))
     play(s, "relocate kochi")
     assert {"moscow", "anxi"} <= set(posts(s))
-    assert "kochi" not in posts(s)
+    assert asked(s) == "Turn"
+
+
+@pytest.mark.parametrize("start", ["venezia oasis_04", "oasis_04 venezia"])
+def test_no_figure_pays_twice_for_a_post_that_stands_already(start: str) -> None:
+    """Supplement, section 9: a figure places a post in a city without one; whichever of the Polos is moved first."""
+    nine = "moscow karakorum samarcanda lan_zhou karachi sumatra anxi ormuz adana"
+    s = table("polos berke", ("6 6",), ("7 coin 2 camel",), start, posts=(nine,), outposts=no_outposts())
+    steps = "step alexandria, switch, step adana" if start.startswith("venezia") else "step adana, switch, step alexandria"
+    play(s, f"place travel, die blue 6, die blue 6, {steps}, stop")
+    assert "relocate adana" not in legal(s)
+    before = held(s)
+    play(s, "relocate moscow")
+    assert held(s) == before
+    assert asked(s) == "Turn"
 
 
 def test_a_post_that_moves_on_brings_only_the_last_bonus() -> None:

@@ -13,6 +13,7 @@ from .tables import (
     figures,
     held,
     legal,
+    no_outposts,
     play,
     posts,
     put_bonuses,
@@ -267,3 +268,24 @@ def test_every_card_can_be_used(card: str) -> None:
     assert s.problems() == []
     assert s.board[9 + GAME.places.card_city.index(4)] == (6 * 6,)
     assert s.city_cards[GAME.places.card_city.index(4)] == CARD[card]
+
+
+def test_the_card_of_a_new_post_waits_for_the_next_turn() -> None:
+    """Page 9: “Ab seinem nächsten Zug darf er die dort ausliegende Karte … nutzen”, also where a contract brought the step."""
+    s = table(
+        "berke kubilai",
+        ("6 6", "6 6"),
+        ("10 coin 6 camel 3 pepper", ""),
+        "venezia",
+        contracts=("S06",),
+        cards={"alexandria": "2_coin_per_pip"},
+        outposts=no_outposts(),
+    )
+    play(s, "complete S06, step alexandria")
+    assert posts(s) == ["alexandria"]
+    assert "place alexandria" not in legal(s)
+    assert reason(s, "place alexandria") == "Your post in Alexandria is new: its action opens with your next turn."
+    assert s.observe(1)["new_posts"] == ["alexandria"]
+    play(s, "place coins, die blue 6, end, place camels, die yellow 6, row 1, end")
+    assert s.player == 0
+    assert "place alexandria" in legal(s)

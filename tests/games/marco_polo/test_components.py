@@ -38,6 +38,8 @@ def test_roads_lead_both_ways() -> None:
         ('reward = "5 coin" }', 'reward = "5 coins" }', "“5 coins” is not understood"),
         ("camels = 2\n", "camels = 2\nelephants = 3\n", "elephants"),
         ('income = "3 coin"', 'income = "3 coin + 1 coin"', "names coin twice"),
+        ('income = "3 coin"', 'income = "1 die"', "no die can come before dice are rolled"),
+        ('reward = "5 coin" }', 'reward = "1 trigger" }', "only city cards give a trigger"),
         ("fare = [3, 7, 12, 12, 18, 18]", "fare = [3, 7, 12, 11, 18, 18]", "fares must rise"),
         ("regular = 38", "regular = 37", "38 regular contracts, expected 37"),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.piles import EVERYBODY, only
+from fondaco.games.polo.contracts import draw_contract
 
 from .tables import CONTRACT, GAME, asked, contracts, held, legal, play, reason, set_special, table
 
@@ -179,3 +180,18 @@ def test_without_black_dice_there_is_no_order_to_ask_for() -> None:
     s.black_dice = 0
     play(s, "complete C36")
     assert asked(s) == "Good"
+
+
+def test_what_all_know_of_the_special_pile_they_know_of_the_contract_drawn_from_it() -> None:
+    """A contract that was pushed under the pile in sight of all has come to its top: everybody knows what is looked at."""
+    s = table("carprini kubilai", contracts=("C10 C11",))
+    set_special(s, "C05")
+    s.pile.known[-1] = EVERYBODY
+    draw_contract(s, 0, 1)
+    assert s.observe(1)["drawn"] == ["C05"]
+    play(s, "refuse")
+    assert s.observe(1)["special"][0] == "C05"  # type: ignore[index]
+    set_special(s, "C06")
+    draw_contract(s, 0, 1)
+    assert s.observe(1)["drawn"] == [None]
+    assert s.observe(0)["drawn"] == ["C06"]

@@ -160,7 +160,7 @@ def test_bazaar_tables() -> None:
     s = table("carprini kubilai", ("4 4 4 4 6",))
     play(s, "place pepper, die blue 4")
     assert legal(s) == ["row 1", "row 2", "row 3", "row 4"]
-    assert reason(s, "row 5") == "Your lowest die is a 4: lines 1 to 4."
+    assert reason(s, "row 5") == "Your lowest die is a 4: columns 1 to 4."
     assert held(play(s.clone(), "row 4")) == {"pepper": 3}
     assert held(play(s.clone(), "row 3")) == {"pepper": 2, "coin": 1}
     s = table("carprini kubilai", ("4 4 4 4 6",))

@@ -106,3 +106,9 @@ def test_the_same_seed_rolls_the_same_dice_whatever_was_played() -> None:
             s.apply(s.legal_actions()[choice] if asked(s) != "Turn" or "end" in legal(s) else s.parse("place purse"))
         rolls.append(s.hand[1])
     assert rolls[0] == rolls[1]
+
+
+@pytest.mark.parametrize(("players", "dice"), [(2, 3), (3, 4), (4, 5)])
+def test_black_dice_lie_there_before_characters_are_picked(players: int, dice: int) -> None:
+    """Aufbau 11."""
+    assert GAME.new(players, seed=1, characters="drafted").observe(0)["black_dice"] == dice

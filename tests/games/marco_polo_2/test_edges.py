@@ -88,7 +88,7 @@ def test_the_post_where_the_journey_ends_does_not_move_on() -> None:
     play(s, "post kabul")
     assert asked(s) == "Relocate"
     assert "relocate balkh" not in legal(s)
-    assert reason(s, "relocate balkh") == "Your journey ends in Balkh: the post that you placed there stays."
+    assert reason(s, "relocate balkh") == "Your journey ends in Balkh: the post there stays."
     exact(s)
     play(s, "relocate xian, stop")
     assert {"kabul", "balkh"} <= set(posts(s))

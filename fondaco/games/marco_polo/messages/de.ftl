@@ -31,7 +31,7 @@ ask-die-named = { $left ->
     [one] { $space }: Welchen Würfel setzt du, und was zeigt er?
    *[other] { $space }: Welche Würfel setzt du, und was zeigen sie? Noch { $left }, der niedrigste zuerst.
  }
-ask-row = { $space }: Welche Zeile? { $lines }
+ask-row = { $space }: Welche Spalte? { $lines }
 ask-take = Welchen Auftrag nimmst du? Du erreichst { $most ->
     [one] Platz 1
    *[other] die Plätze 1 bis { $most }
@@ -56,7 +56,7 @@ ask-trigger = { $left ->
 ask-swap = Wie oft { $swap }? Noch { $left }-mal möglich.
 ask-keep = { $seat }: Welche zwei deiner Zielkarten behältst du?
 
-do-row = Zeile { $line }
+do-row = Spalte { $line }
 do-take = Den Auftrag auf Platz { $place } nehmen
 do-extra = { $item } nehmen
 do-keep = Die Zielkarten { $first } und { $second } behalten
@@ -73,7 +73,7 @@ too-few-camels = Das kostet { $needed } { $needed ->
     [one] Kamel
    *[other] Kamele
  }; du hast { $held }.
-row-too-high = Dein niedrigster Würfel ist eine { $value }: Zeilen 1 bis { $value }.
+row-too-high = Dein niedrigster Würfel ist eine { $value }: Spalten 1 bis { $value }.
 no-contract-there = Auf Platz { $place } liegt kein Auftrag; die Reihe endet mit Platz { $last }.
 contract-too-far = Mit einer { $value } erreichst du Platz { $place } nicht.
 contract-order = Der zweite Auftrag muss rechts von Platz { $place } liegen.
@@ -102,7 +102,7 @@ event-complete = { $seat } führt { $contract } aus.
 see-title = Marco Polo
 see-two-dice = 2 Würfel
 see-coins = Geld
-see-purse = Beutel
+see-purse = Säckchen
 see-bazaar = Großer Markt
 see-camels = Kamele
 see-pepper = Pfeffer

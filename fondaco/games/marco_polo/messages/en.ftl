@@ -31,7 +31,7 @@ ask-die-named = { $left ->
     [one] Which die goes to { $space }, and what does it show?
    *[other] Which dice go to { $space }, and what do they show? { $left } to place, the lowest first.
  }
-ask-row = Which line of { $space }? { $lines }
+ask-row = Which column of { $space }? { $lines }
 ask-take = Which contract do you take? You reach { $most ->
     [one] place 1
    *[other] places 1 to { $most }
@@ -56,7 +56,7 @@ ask-trigger = { $left ->
 ask-swap = How often { $swap }? { $left } left.
 ask-keep = { $seat }: which two of your goals do you keep?
 
-do-row = Line { $line }
+do-row = Column { $line }
 do-take = Take the contract in place { $place }
 do-extra = Take { $item }
 do-keep = Keep goals { $first } and { $second }
@@ -73,7 +73,7 @@ too-few-camels = That costs { $needed } { $needed ->
     [one] camel
    *[other] camels
  }; you have { $held }.
-row-too-high = Your lowest die is a { $value }: lines 1 to { $value }.
+row-too-high = Your lowest die is a { $value }: columns 1 to { $value }.
 no-contract-there = There is no contract in place { $place }; the row ends with place { $last }.
 contract-too-far = With a { $value } you do not reach place { $place }.
 contract-order = The second contract must lie right of place { $place }.

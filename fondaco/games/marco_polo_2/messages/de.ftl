@@ -114,7 +114,6 @@ die-too-low = { $space }: Hier braucht es mindestens eine { $value }.
 space-too-dear = { $space }: Das Feld ist besetzt und kostet { $needed } Geld, so viel wie dein niedrigster Würfel zeigt; an Geld und Jade hast du { $held }.
 travel-too-dear = { $space }: Das Feld ist besetzt, und mit einer { $value } kannst du es samt einem ersten Schritt nicht bezahlen.
 city-full = { $space }: In dieser Runde ist hier kein Platz mehr.
-post-is-new = Dein Handelsposten in { $city } ist neu: Die Aktion dort ist ab deinem nächsten Zug offen.
 card-needs-bonus-city = Du hast keinen Handelsposten in einer Stadt mit Stadtbonus.
 no-contract-city = Du hast keinen Handelsposten in einer Auftragsstadt.
 no-contracts = In deinen Auftragsstädten liegen keine Aufträge mehr.

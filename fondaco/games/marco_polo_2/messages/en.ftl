@@ -117,7 +117,6 @@ space-too-dear = Dice lie on { $space } already: that costs { $needed ->
  }, as many as your lowest die shows; you have { $held } in coins and jade.
 travel-too-dear = With a { $value } you cannot pay for { $space }, which is occupied, and a first step.
 city-full = All places of { $space } are taken this round.
-post-is-new = Your post in { $city } is new: its action opens with your next turn.
 card-needs-bonus-city = You have no trading post in a city with a city bonus.
 no-contract-city = You have no trading post in a contract city.
 no-contracts = There are no contracts left in your contract cities.
