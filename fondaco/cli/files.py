@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ..core.errors import FondacoError
@@ -57,14 +59,21 @@ def replay(path: Path, record: Record, upto: int | None = None) -> State:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file in one go: either all of it is there afterwards, or what was there before."""
-    try:
+    with _writing(path):
         if path.exists() and not path.is_file():
             path.write_text(text, "utf-8")  # a device or a pipe: it is written to, never replaced
         else:
             _replace(Path(os.path.realpath(path)), text)
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Whatever keeps a file from being written is told with its name."""
+    try:
+        yield
     except OSError as error:
         raise Wrong("cannot-write", file=str(path), reason=error.strerror or str(error)) from None
-    except ValueError:
+    except (RuntimeError, ValueError):  # the home of somebody unknown, or a letter that no name can have
         raise Wrong("no-such-path", file=str(path)) from None
 
 
@@ -82,10 +91,13 @@ def _replace(path: Path, text: str) -> None:
 
 
 def save_record(path: Path, record: Record) -> None:
-    """Write a record. A file that is no record is not written over."""
-    if path.is_file() and path.stat().st_size and not _is_record(path):
+    """Write a record; ``~`` is the home folder. A file that is no record is not written over."""
+    with _writing(path):
+        place = path.expanduser()
+        taken = place.is_file() and place.stat().st_size > 0
+    if taken and not _is_record(place):
         raise Wrong("not-over-that", file=str(path))
-    write_text(path, record.dumps())
+    write_text(place, record.dumps())
 
 
 def _is_record(path: Path) -> bool:

@@ -309,7 +309,7 @@ class Evening:
     def save(self, rest: str) -> None:
         if not rest:
             raise Wrong("save-where")
-        save_record(Path(rest).expanduser(), self.session.record())
+        save_record(Path(rest), self.session.record())
         self.session.saved = len(self.session.steps)
         over = self.session.state.over
         how = ["replay"] if over else ["play", "--resume"]

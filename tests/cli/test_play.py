@@ -209,6 +209,15 @@ def test_a_save_that_fails_leaves_no_half_file(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
+@pytest.mark.parametrize(
+    ("name", "words"), [("~nosuchuser/x", "“~nosuchuser/x” is not the name of a file."), ("x" * 300, "File name too long")]
+)
+def test_a_name_that_no_file_can_have_does_not_end_the_game(name: str, words: str) -> None:
+    run = play("spice_road", "--seed", 3, typed=f"save {name}\nplay S1\n")
+    assert words in run.out
+    assert "• Player 1 plays S1" in run.out
+
+
 def test_an_earlier_record_is_saved_over_as_a_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "a.fondaco"
     play("spice_road", "--seed", 3, typed=f"save {file}\nplay S1\nsave {file}\n")
