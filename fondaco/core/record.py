@@ -152,7 +152,8 @@ class Record:
         in_use = self.rules_in_use()
         mismatch = self._mismatch(in_use)
         state = in_use.new(len(self.seats), self.seed, **in_use.settle_options(self.options))
-        for number, move in enumerate(self.moves if upto is None else self.moves[:upto], 1):
+        # whether all moves fit cannot be said without trying them
+        for number, move in enumerate(self.moves[: None if mismatch else upto], 1):
             try:
                 state.apply(state.parse(move))
             except (IllegalAction, NotUnderstood) as error:

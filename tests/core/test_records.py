@@ -65,6 +65,8 @@ def test_other_rules_and_components_are_refused_with_the_place_where_they_stop_f
         replace(record, rules=99).replay()
     with pytest.raises(BadRecord, match=r"under rules version 99; .* Move 1, “rest 1”, does not fit"):
         replace(record, rules=99, moves=("rest 1",)).replay()
+    with pytest.raises(BadRecord, match=r"under rules version 99; .* Move 1, “rest 1”, does not fit"):
+        replace(record, rules=99, moves=("rest 1",)).replay(upto=0)
     with pytest.raises(BadRecord, match=r"with the components 0123; those in use are"):
         replace(record, components="0123").replay()
 
