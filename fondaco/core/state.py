@@ -273,10 +273,7 @@ class State:
 
     def _action(self, action: int) -> int:
         """The action as an int of the space, whatever kind of number was handed over."""
-        try:
-            number = index(action)
-        except TypeError:
-            number = -1
+        number = _number(action)
         if not 0 <= number < self.game.num_actions:
             raise self._illegal(action, Message("no-such-action", {"last": self.game.num_actions - 1}))
         return number
@@ -290,9 +287,18 @@ class State:
         space = self.game.space
         legal = self.legal_actions()
         shown = ", ".join(map(space.notation, legal[:SHOWN])) + (" …" if len(legal) > SHOWN else "")
-        tried = space.notation(action) if action in range(space.size) else repr(action)
+        number = _number(action)
+        tried = space.notation(number) if number in range(space.size) else repr(action)
         args: dict[str, Plain | Message] = {"tried": tried, "reason": reason, "possible": shown, "count": len(legal)}
         return IllegalAction(Message("illegal-action", args), self.game.speaker)
+
+
+def _number(action: int) -> int:
+    """What was handed over as an int; -1 for what is no whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        return -1
 
 
 def _plain(thing: Any) -> Plain:
