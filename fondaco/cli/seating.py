@@ -29,15 +29,11 @@ def seat_new(
         raise Wrong("play-what")
     game = read_game(id, components)
     chosen = parse_options(game, options)
-    if seats is None:
-        count = game.min_players if players is None else players
-        sitting = [HUMAN, *[DEFAULT_BOT] * (count - 1)]
-    else:
-        sitting = parse_seats(seats)
-        count = len(sitting)
-        if players is not None and players != count:
-            raise Wrong("seats-count", seats=seats, count=count, players=players)
-    state = game.new(count, secrets.randbelow(1 << 32) if seed is None else parse_seed(seed), **chosen)
+    sitting = parse_seats(seats) if seats is not None else []
+    if sitting and players is not None and players != len(sitting):
+        raise Wrong("seats-count", seats=seats, count=len(sitting), players=players)
+    state = game.new(len(sitting) or players, secrets.randbelow(1 << 32) if seed is None else parse_seed(seed), **chosen)
+    sitting = sitting or [HUMAN, *[DEFAULT_BOT] * (state.players - 1)]
     return Session(state, sitting, auto=auto, components=components)
 
 
