@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
-from .components import SHELF, Fault, text_of
+from .components import SHELF, text_of
 from .errors import BadComponents, UnknownGame
 from .game import Game
 from .messages import Message
@@ -34,7 +34,9 @@ def _build(id: str, components: str) -> Game:
     maker: type[Game] = import_module(f"{SHELF}.{id}").GAME
     try:
         return maker(components)  # type: ignore[arg-type,call-arg]
-    except Fault as fault:
+    except BadComponents:
+        raise
+    except ValueError as fault:  # a `Fault`, or a number that is too long to be read or written
         raise BadComponents(Message("bad-components", {"game": id, "fault": str(fault)})) from None
 
 

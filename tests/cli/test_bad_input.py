@@ -43,6 +43,7 @@ def refused(run: Result, *words: str) -> str:
         ("play spice_road --players 1", ["1", "2 to 5"]),
         ("play spice_road --players 0", ["0", "2 to 5"]),
         ("play spice_road --players -3", ["-3", "2 to 5"]),
+        ("play spice_road --players 10000000000000000000", ["10000000000000000000", "2 to 5"]),
         ("play spice_road --players two", ["--players"]),
         ("play spice_road --seed x", ["--seed", "x", "whole number"]),
         ("play spice_road --seed 0xfg", ["--seed", "0xfg"]),
@@ -267,6 +268,8 @@ OWN = package.game("spice_road").components
         ('source = "rulebook"', 'source = "hearsay"', ["hearsay", "$.setup.source"]),
         ("[setup]", "[setup", ["line 4"]),
         ("[setup]", "[setup]\nx = " + "[" * 5000, ["spice_road"]),
+        ("caravan_limit = 10", "caravan_limit = " + "9" * 5000, ["5000 digits"]),
+        ("round_limit = 500", "round_limit = 0x" + "f" * 5000, ["digits"]),
     ],
 )
 @pytest.mark.parametrize(
