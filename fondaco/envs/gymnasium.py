@@ -49,7 +49,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
             self.state.apply(int(action))
         except IllegalAction as error:
             sight, info = self._go_on()
-            return sight, 0.0, False, False, {**info, "refused": str(error)}
+            return sight, 0.0, self.state.over, False, {**info, "refused": str(error)}
         sight, info = self._go_on()
         return sight, payoffs(self.state)[self.seat], self.state.over, False, info
 

@@ -50,6 +50,9 @@ def test_a_whole_game_in_one_seat() -> None:
         rewards += float(reward)
     assert rewards == payoffs(env.state)[1]
     assert not sight["action_mask"].any()
+    _, reward, over, _, told = env.step(np.int64(0))
+    assert (reward, over) == (0.0, True)
+    assert "The game is over." in told["refused"]
 
 
 def test_an_illegal_action_changes_nothing_and_is_explained() -> None:
