@@ -10,9 +10,9 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
+from ..core.game import spell
 from ..core.registry import game
 from ..core.registry import games as ids
-from .options import spell
 from .screen import paper
 from .voice import VOICE, say
 

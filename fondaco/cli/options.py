@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
-from ..core.game import Game
+from ..core.game import Game, spell
 from ..core.messages import Plain
 from ..core.rng import Seed
 from .voice import Wrong
@@ -25,11 +24,6 @@ def parse_options(game: Game, given: Sequence[str]) -> dict[str, Plain]:
         choices = known[name].choices if name in known else ()
         values[name] = next((choice for choice in choices if value.lower() == spell(choice).lower()), value)
     return game.settle_options(values)
-
-
-def spell(value: Plain) -> str:
-    """An option's value as it is typed."""
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def spell_changed(game: Game, options: dict[str, Plain]) -> list[str]:

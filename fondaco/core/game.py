@@ -33,8 +33,8 @@ class Option:
 
     def word(self, choice: Plain, lang: str = "en") -> str:
         """A choice in words: its message ``choice-<option>-<choice>``, else itself."""
-        name = f"{self.message.id.replace('option', 'choice', 1)}-{_spell(choice).replace('_', '-').lower()}"
-        return self.speaker.say(Message(name), lang) if self.speaker.knows(name, lang) else _spell(choice)
+        name = f"{self.message.id.replace('option', 'choice', 1)}-{spell(choice).replace('_', '-').lower()}"
+        return self.speaker.say(Message(name), lang) if self.speaker.knows(name, lang) else spell(choice)
 
 
 class Game:
@@ -134,9 +134,9 @@ class Game:
                 possible = ", ".join(choices) or "–"
                 raise InvalidOption(Message("unknown-option", {"game": self.id, "name": name, "possible": possible}))
             if not any(type(value) is type(choice) and value == choice for choice in choices[name]):
-                possible = ", ".join(_spell(choice) for choice in choices[name])
+                possible = ", ".join(spell(choice) for choice in choices[name])
                 raise InvalidOption(
-                    Message("bad-option", {"game": self.id, "name": name, "value": _spell(value), "possible": possible})
+                    Message("bad-option", {"game": self.id, "name": name, "value": spell(value), "possible": possible})
                 )
         return {name: options.get(name, values[0]) for name, values in choices.items()}
 
@@ -171,6 +171,6 @@ class Game:
         return None
 
 
-def _spell(value: Plain) -> str:
+def spell(value: Plain) -> str:
     """An option's value as it is typed on a command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
