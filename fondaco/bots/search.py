@@ -103,7 +103,7 @@ class Search:
     """
 
     def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, ahead: int = AS_THE_GAME_SAYS) -> None:
-        if iterations < 0 or ahead < AS_THE_GAME_SAYS or not 0.0 <= seconds < inf:
+        if not 0 <= iterations <= NEVER or ahead < AS_THE_GAME_SAYS or not 0.0 <= seconds < inf:
             raise InvalidOption(Message("bad-budget"))
         self._rng = Rng(key_of(seed))
         self._iterations = iterations or (NEVER if seconds else ITERATIONS)

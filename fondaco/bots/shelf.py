@@ -10,8 +10,10 @@ import inspect
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
+from typing import Any
 
-from ..core.errors import InvalidOption
+from ..core.errors import FondacoError, InvalidOption
+from ..core.game import spell
 from ..core.messages import Message
 from ..core.rng import Seed
 from .contract import Bot
@@ -29,6 +31,7 @@ LEVELS = {
 }
 """How strong an opponent people want: other names for bots of this package, each clearly stronger than the one before."""
 GROUP = "fondaco.bots"
+TRUTHS = {"true": True, "false": False}
 
 
 def _places() -> dict[str, str]:
@@ -48,10 +51,21 @@ def bot(spec: str, seed: Seed = 0) -> Bot:
         place = places[name]
     elif rest and "=" not in rest[0]:
         place = f"{name}:{rest.pop(0)}"
+    elif name in LEVELS:
+        raise InvalidOption(Message("level-parameters", {"value": name, "bot": LEVELS[name]}))
     else:
         raise InvalidOption(Message("unknown-bot", {"value": name, "possible": ", ".join(names())}))
     maker = _load(place)
-    return maker(seed, **_parameters(spec, maker, ":".join(rest)))
+    parameters = _parameters(spec, maker, ":".join(rest))
+    try:
+        made = maker(seed, **parameters)
+    except FondacoError:
+        raise
+    except (Exception, SystemExit) as fault:
+        raise _broken(spec, fault) from fault
+    if not callable(getattr(made, "choose", None)):
+        raise InvalidOption(Message("not-a-bot", {"value": place}))
+    return made
 
 
 def _load(place: str) -> Callable[..., Bot]:
@@ -60,23 +74,42 @@ def _load(place: str) -> Callable[..., Bot]:
         maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise InvalidOption(Message("no-bot-there", {"value": place, "fault": str(error)})) from None
+    except (Exception, SystemExit) as fault:  # whatever the code of somebody else does while it is imported
+        raise _broken(place, fault) from fault
     if not callable(maker):
-        raise InvalidOption(Message("no-bot-there", {"value": place, "fault": f"{name} is no class"}))
+        raise InvalidOption(Message("not-a-bot", {"value": place}))
     return maker  # type: ignore[no-any-return]
 
 
-def _parameters(spec: str, maker: Callable[..., Bot], text: str) -> dict[str, int | float | str]:
+def _broken(value: str, fault: BaseException) -> InvalidOption:
+    return InvalidOption(Message("broken-bot", {"value": value, "fault": f"{type(fault).__name__}: {fault}"}))
+
+
+def _parameters(spec: str, maker: Callable[..., Bot], text: str) -> dict[str, bool | int | float | str]:
     """The parameters behind a bot's name, each of the type that its default has."""
-    known = {name: p.default for name, p in inspect.signature(maker).parameters.items() if p.default is not p.empty}
-    given: dict[str, int | float | str] = {}
+    known = _known(spec, maker)
+    given: dict[str, bool | int | float | str] = {}
     for part in text.split(",") if text else []:
         name, equals, value = part.partition("=")
         if not equals or name not in known:
             raise InvalidOption(Message("bad-parameter", {"value": part, "bot": spec, "possible": ", ".join(known) or "–"}))
+        if name in given:
+            raise InvalidOption(Message("parameter-twice", {"name": name, "bot": spec}))
+        default = known[name]
+        if not isinstance(default, bool | int | float | str):
+            raise InvalidOption(Message("untold-parameter", {"value": part, "bot": spec, "default": repr(default)}))
         try:
-            given[name] = type(known[name])(value)
-        except ValueError:
-            raise InvalidOption(
-                Message("bad-parameter-value", {"value": part, "bot": spec, "example": str(known[name])})
-            ) from None
+            given[name] = TRUTHS[value.lower()] if isinstance(default, bool) else type(default)(value)
+        except (KeyError, ValueError):
+            example = spell(default)
+            raise InvalidOption(Message("bad-parameter-value", {"value": part, "bot": spec, "example": example})) from None
     return given
+
+
+def _known(spec: str, maker: Callable[..., Bot]) -> dict[str, Any]:
+    """The defaults of what a bot takes besides its seed."""
+    try:
+        _, *parameters = inspect.signature(maker).parameters.values()
+    except ValueError:  # it takes nothing, not even a seed, or does not say what
+        raise InvalidOption(Message("not-a-bot", {"value": spec})) from None
+    return {one.name: one.default for one in parameters if one.default is not one.empty}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import fondaco
@@ -19,6 +21,16 @@ class First:
 
     def choose(self, sight: Sight) -> int:
         return sight.legal[min(self.place, len(sight.legal) - 1)]
+
+
+class Odd(First):
+    """A bot with parameters of all kinds, good and bad."""
+
+    def __init__(self, seed: object, place: int = 0, proud: bool = True, friend: First | None = None) -> None:
+        super().__init__(seed, place)
+        self.proud = proud
+        if place < 0:
+            raise RuntimeError("nowhere")
 
 
 def play(id: str, seats: list[Bot], seed: int) -> fondaco.State:
@@ -43,12 +55,41 @@ def test_names() -> None:
         ("greedy:beam=wide", "“beam=wide” in “greedy:beam=wide” cannot be read; it should look like 4."),
         ("no.such.place:Bot", "There is no bot at “no.such.place:Bot”: No module named 'no'."),
         ("tests.bots.test_bots:Nobody", "There is no bot at “tests.bots.test_bots:Nobody”"),
+        ("collections:OrderedDict", "What is at “collections:OrderedDict” is no bot"),
+        ("builtins:dict", "What is at “builtins:dict” is no bot"),
+        ("sys:path", "What is at “sys:path” is no bot"),
+        ("fractions:Fraction", "What is at “fractions:Fraction” is no bot"),
+        (
+            "tests.bots.test_bots:Odd:place=-1",
+            "The bot “tests.bots.test_bots:Odd:place=-1” cannot be used: RuntimeError: nowhere.",
+        ),
+        ("tests.bots.test_bots:Odd:friend=Anna", "cannot be read: its default, None, is no number, no text"),
+        (
+            "tests.bots.test_bots:Odd:proud=no",
+            "“proud=no” in “tests.bots.test_bots:Odd:proud=no” cannot be read; it should look like true.",
+        ),
+        ("easy:beam=3", "The level “easy” has no parameters; it stands for greedy:beam=1,worlds=1,slips=0.35."),
+        ("greedy:beam=4,beam=8", "“beam” is given twice in “greedy:beam=4,beam=8”."),
     ],
 )
 def test_bad_names_are_explained(spec: str, sentence: str) -> None:
     with pytest.raises(fondaco.InvalidOption) as error:
         bot(spec)
     assert sentence in str(error.value)
+    assert error.value.text("de") != str(error.value)
+
+
+@pytest.mark.parametrize(("code", "fault"), [("class", "SyntaxError"), ("1 / 0", "ZeroDivisionError"), ("exit(1)", "SystemExit")])
+def test_a_file_that_cannot_be_imported_is_told(code: str, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "hasty.py").write_text(code, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(fondaco.InvalidOption, match=f"The bot “hasty:Bot” cannot be used: {fault}: "):
+        bot("hasty:Bot")
+
+
+def test_a_truth_is_typed_as_true_or_false() -> None:
+    proud = [getattr(bot(f"tests.bots.test_bots:Odd:proud={typed}"), "proud", None) for typed in ("true", "False")]
+    assert proud == [True, False]
 
 
 def test_a_bot_of_ones_own_by_its_place() -> None:

@@ -88,10 +88,12 @@ def test_every_game_says_how_far_to_play_on() -> None:
         assert totals[0] == totals[1] != totals[2]
 
 
-@pytest.mark.parametrize("spec", ["search:iterations=-1", "search:seconds=-1", "search:seconds=nan", "search:ahead=-2"])
-def test_no_budget_below_nothing(spec: str) -> None:
-    with pytest.raises(fondaco.InvalidOption, match="can be below 0"):
-        bot(spec)
+@pytest.mark.parametrize(
+    "budget", ["iterations=-1", "seconds=-1", "seconds=nan", "ahead=-2", "seconds=inf", f"iterations=1{'0' * 400}"]
+)
+def test_no_budget_below_nothing_or_without_end(budget: str) -> None:
+    with pytest.raises(fondaco.InvalidOption, match="can be below 0, and none endless"):
+        bot(f"search:{budget}")
 
 
 @every_game

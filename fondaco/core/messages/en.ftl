@@ -39,6 +39,11 @@ record-both = { $first } { $second }
 unknown-bot = There is no bot “{ $value }”. There are { $possible }.
 no-bot-there = There is no bot at “{ $value }”: { $fault }.
 bad-parameter = “{ $value }” is no parameter of the bot “{ $bot }”. Possible: { $possible }.
+not-a-bot = What is at “{ $value }” is no bot: a bot is a class that is called with a seed and has a method “choose”.
+broken-bot = The bot “{ $value }” cannot be used: { $fault }.
+level-parameters = The level “{ $value }” has no parameters; it stands for { $bot }.
+parameter-twice = “{ $name }” is given twice in “{ $bot }”.
+untold-parameter = “{ $value }” in “{ $bot }” cannot be read: its default, { $default }, is no number, no text, and neither true nor false.
 bad-parameter-value = “{ $value }” in “{ $bot }” cannot be read; it should look like { $example }.
 
 # What pictures of any game say.
@@ -50,4 +55,4 @@ see-standing = Standing
 see-reckoning = Final reckoning
 see-more = … { $count } more
 
-bad-budget = A search thinks for a number of iterations, seconds and turns; none of them can be below 0.
+bad-budget = A search thinks for a number of iterations, seconds and turns; none of them can be below 0, and none endless.
