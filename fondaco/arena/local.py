@@ -15,6 +15,8 @@ from .words import ArenaError
 
 PATIENCE = 3
 """So many deaths in a row without a finished game, and the arena gives up."""
+GRACE = 5.0
+"""Seconds that a dying worker has to end by itself."""
 
 
 def one_process(tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[Outcome]:
@@ -39,6 +41,7 @@ def processes(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int) ->
                     answer = worker.line.recv()
                 except (EOFError, ConnectionError):
                     del busy[worker.line]
+                    worker.process.join(GRACE)  # its line is closed a moment before its exit code is known
                     waiting.appendleft(worker.stop())
                     deaths += 1
                     if deaths == PATIENCE:
@@ -88,13 +91,12 @@ class Worker:
 def _work(tournament: Tournament, line: Connection[Outcome | ArenaError, Fixture | None]) -> None:
     """What a worker does. An interrupt from the keyboard is the arena's affair: it ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
+    with suppress(EOFError, ConnectionError):  # the arena is gone
+        while True:
             fixture = line.recv()
-        except (EOFError, ConnectionError):
-            return
-        assert fixture is not None
-        try:
-            line.send(tournament.play(fixture))
-        except ArenaError as error:
-            line.send(error)
+            assert fixture is not None
+            try:
+                answer: Outcome | ArenaError = tournament.play(fixture)
+            except ArenaError as error:
+                answer = error
+            line.send(answer)

@@ -6,13 +6,14 @@ the number of a game say all about that game: it comes out the same wherever it 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from itertools import combinations
 from time import perf_counter
 
 import msgspec
 
-from ..bots import Sight, bot
+from ..bots import Bot, Sight, bot
 from ..core.game import Game
 from ..core.messages import Plain
 from ..core.record import Record
@@ -53,7 +54,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
     entrants: tuple[str, ...]
     """The bots as they are named on the command line."""
     games: int = 2
-    """How many games every match-up plays."""
+    """How many games every match-up plays, or as many more as the last deal needs to be played from every seat."""
     seed: int = 0
     players: int = 0
     """How many sit at a table; 0: all entrants."""
@@ -98,28 +99,28 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
         players = self.at_table
         matchups = list(combinations(range(len(self.entrants)), players))
         fixtures: list[Fixture] = []
-        for at in range(self.games):
-            rotation = at % players
-            deal = chance.stream("deal", at // players).word()
-            for matchup in matchups:
-                seats = matchup[rotation:] + matchup[:rotation]
-                fixtures.append(Fixture(len(fixtures), deal, seats))
+        for first in range(0, self.games, players):
+            deal = chance.stream("deal", first // players).word()
+            for rotation in range(players):
+                for matchup in matchups:
+                    seats = matchup[rotation:] + matchup[:rotation]
+                    fixtures.append(Fixture(len(fixtures), deal, seats))
         return fixtures
 
     def play(self, fixture: Fixture) -> Outcome:
         """Play one game."""
         state = self.rules.new(len(fixture.seats), fixture.deal, **self.options)
         specs = [self.entrants[entrant] for entrant in fixture.seats]
-        bots = [bot(spec, f"{self.seed}/{fixture.number}/{seat}".encode()) for seat, spec in enumerate(specs)]
+        bots: list[Bot] = []
+        for place, spec in enumerate(specs):
+            with _naming(spec, fixture):
+                bots.append(bot(spec, f"{self.seed}/{fixture.number}/{place}".encode()))
         seconds = [0.0] * len(specs)
         while (seat := state.player) is not None:
             start = perf_counter()
-            try:
+            with _naming(specs[seat], fixture):
                 action = bots[seat].choose(Sight(state, seat))
                 state.apply(action)
-            except Exception as fault:
-                told = f"{type(fault).__name__}: {fault}"
-                raise ArenaError("bot-broke", bot=specs[seat], number=fixture.number, fault=told) from fault
             seconds[seat] += perf_counter() - start
         return Outcome(
             number=fixture.number,
@@ -131,3 +132,13 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
             record=Record.of(state, specs).dumps(),
             seconds=tuple(round(spent, 3) for spent in seconds),
         )
+
+
+@contextmanager
+def _naming(spec: str, fixture: Fixture) -> Iterator[None]:
+    """Whatever goes wrong inside is told as the fault of that bot."""
+    try:
+        yield
+    except Exception as fault:
+        told = f"{type(fault).__name__}: {fault}"
+        raise ArenaError("bot-broke", bot=spec, number=fixture.number, fault=told) from fault

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 from fondaco.bots import Sight
@@ -23,6 +24,24 @@ class Mortal(Uniform):
                 Path(self.note).touch()
             os._exit(3)
         return super().choose(sight)
+
+
+class Hushed(Uniform):
+    """Takes its process with it, and is quiet for a moment before."""
+
+    def choose(self, sight: Sight) -> int:
+        os.closerange(3, 256)
+        time.sleep(0.3)
+        os._exit(3)
+
+
+class Unborn(Uniform):
+    """Cannot be made with any seed of a game."""
+
+    def __init__(self, seed: Seed) -> None:
+        super().__init__(seed)
+        if seed != 0:
+            raise RuntimeError("not today")
 
 
 class Broken(Uniform):

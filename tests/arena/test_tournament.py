@@ -9,6 +9,7 @@ import pytest
 
 import fondaco
 from fondaco.arena import Tournament, hold
+from fondaco.arena.local import Worker
 from fondaco.arena.words import ArenaError
 
 SMALL = Tournament("spice_road", ("greedy:beam=1", "random"), games=4, seed=5)
@@ -16,6 +17,7 @@ SMALL = Tournament("spice_road", ("greedy:beam=1", "random"), games=4, seed=5)
 
 def test_every_deal_is_played_from_every_seat() -> None:
     fixtures = Tournament("spice_road", ("greedy", "random", "random"), games=6).fixtures()
+    assert fixtures == Tournament("spice_road", ("greedy", "random", "random"), games=4).fixtures()
     assert [fixture.seats for fixture in fixtures] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)] * 2
     deals = [fixture.deal for fixture in fixtures]
     assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
@@ -61,6 +63,13 @@ def test_what_cannot_be_played_is_told(tournament: Tournament, sentence: str) ->
     assert sentence in str(error.value)
 
 
+def test_a_place_to_play_that_there_is_not() -> None:
+    with pytest.raises(ArenaError, match="--on mars: it can be local, ray"):
+        hold(SMALL, on="mars")
+    with pytest.raises(ArenaError, match="--address auto is that of a Ray cluster"):
+        hold(SMALL, address="auto")
+
+
 def test_a_game_can_be_replayed() -> None:
     results = hold(SMALL)
     for outcome in results.outcomes:
@@ -89,13 +98,30 @@ def test_a_worker_that_dies_costs_nothing_but_time(tmp_path: Path) -> None:
     assert [outcome.record for outcome in results.outcomes] == [outcome.record for outcome in calm.outcomes]
 
 
-def test_workers_that_always_die_are_given_up() -> None:
+@pytest.mark.parametrize("name", ["Mortal", "Hushed"])
+def test_workers_that_always_die_are_given_up(name: str) -> None:
     with pytest.raises(ArenaError, match="3 workers in a row died and finished no game: exit code 3"):
-        hold(Tournament("spice_road", ("tests.arena.bots:Mortal", "random"), games=2), jobs=2)
+        hold(Tournament("spice_road", (f"tests.arena.bots:{name}", "random"), games=2), jobs=2)
+
+
+def test_a_worker_ends_quietly_when_the_arena_is_gone(capfd: pytest.CaptureFixture[str]) -> None:
+    worker = Worker(SMALL)
+    worker.give(SMALL.fixtures()[0])
+    worker.line.close()
+    worker.process.join()
+    assert worker.process.exitcode == 0
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize(("name", "fault"), [("Broken", "RuntimeError: out of order"), ("Cheat", "IllegalAction: “play")])
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("Broken", "RuntimeError: out of order"),
+        ("Cheat", "IllegalAction: “play"),
+        ("Unborn", "InvalidOption: The bot “tests.arena.bots:Unborn” cannot be used: RuntimeError: not today."),
+    ],
+)
 def test_a_bot_that_breaks_is_named(name: str, fault: str, jobs: int) -> None:
     with pytest.raises(ArenaError) as error:
         hold(Tournament("spice_road", ("random", f"tests.arena.bots:{name}"), games=2), jobs=jobs)

@@ -10,6 +10,9 @@ ledger-in-use = Eine andere Arena schreibt in { $file }. Warte, bis sie fertig i
 cannot-keep = { $file } ist nicht verwendbar: { $reason }.
 needs-extra = Dafür wird { $package } gebraucht: pip install 'fondaco[{ $extra }]'.
 no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $fault }
+cluster-broke = Ein Knoten des Ray-Clusters kann nicht spielen: { $fault }
+no-such-place = --on { $value }: möglich ist { $possible }.
+no-address-there = --address { $address } gehört zu einem Ray-Cluster; dazu braucht es --on ray.
 
 title-ratings = Wertung (Plackett-Luce, mit zwei Standardabweichungen)
 title-sources = Punkte nach Herkunft

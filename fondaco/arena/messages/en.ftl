@@ -10,6 +10,9 @@ ledger-in-use = Another arena is writing to { $file }. Wait until it has ended, 
 cannot-keep = { $file } cannot be used: { $reason }.
 needs-extra = This needs { $package }: pip install 'fondaco[{ $extra }]'.
 no-cluster = No Ray cluster answers at { $address }: { $fault }
+cluster-broke = A node of the Ray cluster cannot play: { $fault }
+no-such-place = --on { $value }: it can be { $possible }.
+no-address-there = --address { $address } is that of a Ray cluster; it needs --on ray.
 
 title-ratings = Rating (Plackett-Luce, with two standard deviations)
 title-sources = Points by source
