@@ -12,6 +12,8 @@ from typing import Any
 from .tournament import Fixture, Outcome, Tournament
 from .words import ArenaError
 
+NEW = "local"
+"""The address by which Ray starts a cluster on this machine; without one it would join any that is running there."""
 AHEAD = 2
 """So many games for each processor of the cluster are handed out at a time."""
 KNOCK = 5.0
@@ -26,13 +28,13 @@ def on_ray(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, addre
         raise ArenaError("needs-extra", package="ray", extra="ray") from None
     mine = not ray.is_initialized()
     if mine:
-        where = address or os.environ.get("RAY_ADDRESS")
+        where = address or os.environ.get("RAY_ADDRESS") or NEW
         _knock(where)
-        size: dict[str, Any] = {"address": where} if where else {"num_cpus": max(1, jobs), "include_dashboard": False}
+        size: dict[str, Any] = {"num_cpus": max(1, jobs), "include_dashboard": False} if where == NEW else {}
         try:
-            ray.init(**size, log_to_driver=False, logging_level=logging.ERROR)
+            ray.init(where, **size, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, RuntimeError, ValueError) as fault:
-            raise ArenaError("no-cluster", address=where or "", fault=str(fault)) from None
+            raise ArenaError("no-cluster", address=where, fault=str(fault)) from None
     try:
         yield from _hand_out(ray, tournament, fixtures)
     finally:
@@ -40,14 +42,14 @@ def on_ray(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, addre
             ray.shutdown()
 
 
-def _knock(address: str | None) -> None:
+def _knock(address: str) -> None:
     """Refuse an address that names a host and a port where nobody listens."""
-    found = re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address or "")
+    found = re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address)
     if found:
         try:
             socket.create_connection((found[1], int(found[2])), timeout=KNOCK).close()
         except (OSError, OverflowError) as fault:
-            raise ArenaError("no-cluster", address=address or "", fault=str(fault)) from None
+            raise ArenaError("no-cluster", address=address, fault=str(fault)) from None
 
 
 def _hand_out(ray: Any, tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[Outcome]:
@@ -59,7 +61,12 @@ def _hand_out(ray: Any, tournament: Tournament, fixtures: Sequence[Fixture]) -> 
         while waiting and len(busy) < AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
             busy.append(play.remote(shared, waiting.pop()))
         done, busy = ray.wait(busy)
-        for answer in ray.get(done):
+        try:
+            answers = ray.get(done)
+        except ray.exceptions.RayError as fault:
+            cause = getattr(fault, "cause", None) or fault
+            raise ArenaError("cluster-broke", fault=f"{type(cause).__name__}: {cause}") from None
+        for answer in answers:
             if isinstance(answer, ArenaError):
                 raise answer
             yield answer

@@ -12,6 +12,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 from fondaco.arena import Tournament, hold
+from fondaco.arena.cluster import on_ray
 from fondaco.arena.words import ArenaError
 
 TOURNAMENT = Tournament("spice_road", ("search:iterations=2", "random"), games=8, seed=3)
@@ -42,6 +43,23 @@ def test_a_node_that_is_lost_costs_nothing_but_time(cluster: Any) -> None:
     assert lost
     assert results.facts() == hold(TOURNAMENT).facts()
     assert [outcome.record for outcome in results.outcomes] == [outcome.record for outcome in hold(TOURNAMENT).outcomes]
+
+
+def test_what_goes_wrong_on_a_node_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    unknown = Tournament("chess", ("random", "random"))  # `hold` would refuse it at once
+    with pytest.raises(ArenaError, match=r"^A node of the Ray cluster cannot play: UnknownGame: There is no game “chess”"):
+        list(on_ray(unknown, unknown.fixtures(), 1, None))
+
+
+def test_without_an_address_a_new_cluster_is_wanted_even_where_one_is_running(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(address: str, **_: object) -> None:
+        raise ConnectionError(f"asked for {address}")
+
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setattr(ray, "init", start)
+    with pytest.raises(ArenaError, match=r"^No Ray cluster answers at local: asked for local$"):
+        hold(TOURNAMENT, on="ray")
 
 
 @pytest.mark.parametrize("form", ["{}", "ray://{}"])
