@@ -1,7 +1,8 @@
 """The ledger: every finished game is one more line of a file, so that an interrupt loses none of them.
 
-The first line is the tournament; a ledger of another one is refused, so that results are never mixed. So is one that another
-arena is writing to; where files cannot be locked, nobody notices.
+The first line is the tournament, with the version of the rules and the digest of the components; a ledger of another one is
+refused, so that results are not mixed. Bots are told apart by their names alone: whoever changes the code of one starts a new
+ledger. A ledger that another arena is writing to is refused as well; where files cannot be locked, nobody notices.
 """
 
 from __future__ import annotations
@@ -56,11 +57,17 @@ def _compare(path: Path, found: Any, wanted: dict[str, Any]) -> None:
     """Refuse the ledger of another tournament. One may be made longer: games are only ever added at the end."""
     if not isinstance(found, dict) or not isinstance(found.get("tournament"), dict):
         raise ArenaError("not-a-ledger", file=str(path), line=1)
-    flat = {**found, **found["tournament"]}
-    for name, value in {**wanted, **wanted["tournament"]}.items():
+    flat = _flat(found)
+    for name, value in _flat(wanted).items():
         if name not in ("tournament", "games") and flat.get(name) != value:
             there, here = (msgspec.json.encode(one).decode()[:SPELLED] for one in (flat.get(name), value))
             raise ArenaError("other-tournament", file=str(path), name=name, found=there, wanted=here)
+
+
+def _flat(line: dict[str, Any]) -> dict[str, Any]:
+    """All that a first line says; the players are those at a table, whether somebody counted them or not."""
+    told = {**line, **line["tournament"]}
+    return {**told, "players": told.get("players") or len(msgspec.convert(told.get("entrants"), list[str]))}
 
 
 class Ledger:

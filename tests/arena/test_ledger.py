@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from fondaco.arena import Tournament, hold
+from fondaco.arena.ledger import read
 from fondaco.arena.words import ArenaError
 
 TOURNAMENT = Tournament("spice_road", ("greedy:beam=1,worlds=1", "random"), games=4, seed=5)
@@ -58,6 +59,16 @@ def test_a_tournament_may_become_longer(tmp_path: Path) -> None:
     assert results.games == 6
 
 
+def test_a_tournament_is_the_same_whether_or_not_its_players_are_counted(tmp_path: Path) -> None:
+    ledger = tmp_path / "games.jsonl"
+    hold(TOURNAMENT, ledger=ledger)
+    watched = Watched()
+    hold(msgspec.structs.replace(TOURNAMENT, players=2), ledger=ledger, watch=watched)
+    assert watched.seen == [4]
+    with pytest.raises(ArenaError, match="holds another tournament: its players is 2, not 3"):
+        read(msgspec.structs.replace(TOURNAMENT, players=3), ledger)
+
+
 def test_another_tournament_is_refused(tmp_path: Path) -> None:
     ledger = tmp_path / "games.jsonl"
     hold(TOURNAMENT, ledger=ledger)
@@ -82,7 +93,9 @@ def test_two_arenas_do_not_write_to_one_ledger(tmp_path: Path) -> None:
     assert hold(TOURNAMENT, ledger=ledger).facts() == results.facts()
 
 
-@pytest.mark.parametrize("text", ["dear diary", "dear diary\n", "[]\n", '{"tournament": 3}\n'])
+@pytest.mark.parametrize(
+    "text", ["dear diary", "dear diary\n", "[]\n", '{"tournament": 3}\n', '{"tournament": {"entrants": 3}}\n']
+)
 def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "diary"
     file.write_text(text)
