@@ -9,7 +9,9 @@ from .ledger import Ledger
 from .local import one_process, processes
 from .results import Results
 from .tournament import Fixture, Outcome, Tournament
+from .words import ArenaError
 
+PLACES = ("local", "ray")
 Watcher = Callable[[int, int], None]
 """Is told how many games are finished, of how many."""
 
@@ -23,7 +25,11 @@ def hold(
     ledger: Path | None = None,
     watch: Watcher = lambda finished, of: None,
 ) -> Results:
-    """Play all games that are not in the ledger yet, and sum up."""
+    """Play all games that are not in the ledger yet, on this machine or on a Ray cluster, and sum up."""
+    if on not in PLACES:
+        raise ArenaError("no-such-place", value=on, possible=", ".join(PLACES))
+    if address is not None and on != "ray":
+        raise ArenaError("no-address-there", address=address)
     tournament.check()
     fixtures = tournament.fixtures()
     with Ledger(tournament, ledger) as book:

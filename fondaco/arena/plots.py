@@ -14,13 +14,20 @@ INK = "#2b2a28"
 COLOURS = ("#2f6f8f", "#c8782a", "#5b7f3b", "#8a4f7d", "#b03a3a", "#6b6b6b")
 
 
-def draw(results: Results, folder: Path, lang: str = "en") -> list[Path]:
-    """Draw everything into a folder; returns the files."""
+def require_plots() -> None:
+    """Raise an error that says what is missing, where nothing can be drawn."""
     try:
-        from matplotlib import rc_context
-        from matplotlib.figure import Figure
+        import matplotlib.figure  # noqa: F401
     except ImportError:
         raise ArenaError("needs-extra", package="matplotlib", extra="arena") from None
+
+
+def draw(results: Results, folder: Path, lang: str = "en") -> list[Path]:
+    """Draw everything into a folder; returns the files."""
+    require_plots()
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
     pictures: dict[str, Callable[[Any, Results, str], None]] = {
         "ratings": ratings,
         "sources": sources,
@@ -38,7 +45,10 @@ def draw(results: Results, folder: Path, lang: str = "en") -> list[Path]:
             picture(axes, results, lang)
             for ending in ("png", "svg"):
                 file = folder / f"{name}.{ending}"
-                figure.savefig(file, dpi=150, metadata={"Date": None} if ending == "svg" else None)
+                try:
+                    figure.savefig(file, dpi=150, metadata={"Date": None} if ending == "svg" else None)
+                except OSError as error:
+                    raise ArenaError("cannot-keep", file=str(file), reason=error.strerror or str(error)) from None
                 files.append(file)
     return files
 
@@ -76,7 +86,8 @@ def sources(axes: Any, results: Results, lang: str) -> None:
         for box in boxes["boxes"]:
             box.set_facecolor(COLOURS[entrant % len(COLOURS)])
         axes.plot([], [], "s", color=COLOURS[entrant % len(COLOURS)], label=results.names[entrant])
-    axes.set_xticks(range(len(found)), [source.replace("_", " ") for source in found])
+    game = results.tournament.rules
+    axes.set_xticks(range(len(found)), [game.label(source, lang) for source in found])
     axes.set_ylabel(_say("axis-points", lang))
     axes.legend(frameon=False)
 

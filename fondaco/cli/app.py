@@ -150,10 +150,17 @@ def arena(
     players: Annotated[
         int | None,
         typer.Option(
-            "--players", "-n", metavar="N", help="How many sit at a table, if fewer than all: then every choice of them meets."
+            "--players",
+            "-n",
+            min=1,
+            metavar="N",
+            help="How many sit at a table, if fewer than all: then every choice of them meets.",
         ),
     ] = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games every match-up plays.")] = 20,
+    games: Annotated[
+        int,
+        typer.Option("--games", metavar="N", help="How many games every match-up plays; rounded up to deals from every seat."),
+    ] = 20,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The chance of the deals and of the bots.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="J", help="How many processes play.")] = 1,
     on: Annotated[str, typer.Option("--on", metavar="local|ray", help="Play on this machine or on a Ray cluster.")] = "local",

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 
 from ..arena import Results, Tournament, hold
 from ..arena.contest import Watcher
-from ..arena.plots import draw
+from ..arena.plots import draw, require_plots
 from ..arena.results import rating_model
 from .facts import print_json, sheet
 from .files import read_game, write_text
@@ -22,7 +22,6 @@ from .session import HUMAN
 from .voice import VOICE, Wrong, say
 
 LEDGER = "games.jsonl"
-PLACES = ("local", "ray")
 
 
 def arena(
@@ -41,8 +40,6 @@ def arena(
 ) -> None:
     """Hold a tournament, tell its results, and leave them in a folder if one is named."""
     game = read_game(id, components)
-    if on not in PLACES:
-        raise Wrong("arena-where", value=on, possible=", ".join(PLACES))
     entrants = parse_seats(seats)
     if HUMAN in entrants:
         raise Wrong("arena-human")
@@ -56,17 +53,20 @@ def arena(
         toml=game.components if game.replaced else None,
     )
     rating_model()  # what is missing at the end had better be told now
+    if out is not None:
+        require_plots()
     with progress() as watch:
         results = hold(
             tournament, jobs=jobs, on=on, address=address, ledger=out / LEDGER if out is not None else None, watch=watch
         )
     if out is not None:
         write_text(out / "games.csv", results.csv())
-        draw(results, out, VOICE.lang)
     if as_json:
         print_json(results.facts())
     else:
         tell(results)
+    if out is not None:
+        draw(results, out, VOICE.lang)
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from fondaco.arena.results import share
 
 def outcome(number: int, seats: tuple[int, ...], scores: tuple[int, ...]) -> Outcome:
     ranks = tuple(sum(other > own for other in scores) for own in scores)
-    points = tuple({"cards": score - 1, "coins": 1} for score in scores)
+    points = tuple({"point_cards": score - 1, "gold": 1} for score in scores)
     return Outcome(number, seats, scores, ranks, points, 100 + number, "", (1.0,) * len(seats))
 
 
@@ -80,8 +80,8 @@ def test_every_seat_of_every_game_is_a_line_of_the_table() -> None:
         "rank": "1",
         "score": "30",
         "decisions": "101",
-        "cards": "29",
-        "coins": "1",
+        "gold": "1",
+        "point_cards": "29",
     }
 
 
@@ -97,3 +97,4 @@ def test_plots(tmp_path: Path, lang: str) -> None:
     words = "".join(ElementTree.parse(tmp_path / "sources.svg").getroot().itertext())
     assert "greedy" in words
     assert ("Points by source" if lang == "en" else "Punkte nach Herkunft") in words
+    assert ("point cards" if lang == "en" else "Punktekarten") in words

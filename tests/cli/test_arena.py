@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,11 +39,28 @@ def test_a_folder_keeps_everything_and_is_gone_on_with(tmp_path: Path) -> None:
     assert ledger.read_bytes() == before
 
 
+def test_what_plots_need_is_told_before_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    run = fondaco(*MATCH, "--out", tmp_path / "match")
+    assert (run.code, run.err) == (2, "fondaco: This needs matplotlib: pip install 'fondaco[arena]'.\n")
+    assert not (tmp_path / "match").exists()
+
+
+def test_results_are_told_even_where_they_cannot_be_drawn(tmp_path: Path) -> None:
+    (tmp_path / "ratings.png").mkdir()
+    run = fondaco(*MATCH, "--out", tmp_path)
+    assert run.code == 2
+    assert "4 games." in run.out
+    assert "Is a directory" in run.err
+
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [
         (("--seats", "greedy,human"), "Bots play in the arena; people play with fondaco play."),
         (("--seats", "greedy,random", "--on", "mars"), "--on mars: it can be local, ray."),
+        (("--seats", "greedy,random", "--players", "0"), "Invalid value for '--players' / '-n': "),
+        (("--seats", "greedy,random", "--address", "auto"), "--address auto is that of a Ray cluster; it needs --on ray."),
         (("--seats", "greedy"), "An arena needs at least 2 bots: --seats a,b."),
         (("--seats", "greedy,gredy"), "There is no bot “gredy”."),
         (("--seats", "greedy,random", "--games", "0"), "At least one game is to be played, not 0."),

@@ -154,7 +154,6 @@ verified-deal = Fair gegeben: Das Geheimnis passt zum Hash, der vor dem Spiel zu
 unfair-deal = Der Beweis von { $file } hält nicht: Das Geheimnis passt nicht zum Hash oder zum Startwert.
 
 # Die Arena.
-arena-where = --on { $value }: möglich ist { $possible }.
 arena-human = In der Arena spielen Bots; Menschen spielen mit fondaco play.
 arena-played = { $games } Partien. Siege nach Platz: { $seats }.
 column-bot = Bot

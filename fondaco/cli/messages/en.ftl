@@ -154,7 +154,6 @@ verified-deal = The deal was fair: the secret fits the hash published before the
 unfair-deal = The proof of { $file } does not hold: its secret does not fit the published hash or the seed.
 
 # The arena.
-arena-where = --on { $value }: it can be { $possible }.
 arena-human = Bots play in the arena; people play with fondaco play.
 arena-played = { $games } games. Wins by seat: { $seats }.
 column-bot = bot
