@@ -10,6 +10,8 @@ from .contract import Sight
 from .search import Search
 
 SPEAKER = Speaker("fondaco.bots", "fondaco.core")
+HINT_ITERATIONS, HINT_SECONDS = 400, 2.0
+"""How long a hint for people is thought about: until the first of the two is over."""
 LEVEL = 0.5
 """A lead smaller than this is none."""
 

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..bots import Bot, Hint, Sight, bot, hint
+from ..bots.hints import HINT_ITERATIONS, HINT_SECONDS
 from ..core.events import Event
 from ..core.record import Record
 from ..core.state import State
 from .voice import Wrong
 
 HUMAN = "human"
-HINT_ITERATIONS = 400
-"""How long a hint is thought about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +111,7 @@ class Session:
         """What a good player would do in the place of the seat to act, the best first."""
         seat = self.state.player
         assert seat is not None
-        return hint(Sight(self.state, seat), self._chance("hint"), iterations=HINT_ITERATIONS)
+        return hint(Sight(self.state, seat), self._chance("hint"), HINT_ITERATIONS, HINT_SECONDS)
 
     def record(self) -> Record:
         """The game so far; its seats are named by who sits there."""

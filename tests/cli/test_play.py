@@ -9,6 +9,7 @@ import pytest
 
 import fondaco as package
 from fondaco import Record, State
+from fondaco.cli import session
 
 from .terminal import CONTROL, Result, fondaco, spawn
 
@@ -50,9 +51,9 @@ def test_every_game_can_be_played_by_numbers(id: str) -> None:
 
 def test_the_output_is_plain_and_repeats() -> None:
     args = ("play", "spice_road", "--seats", "human,greedy,random", "--seed", 7)
-    first = spawn(*args, typed="1\nacquire 1\nhint\n")
+    first = spawn(*args, typed="1\nacquire 1\nlog\n")
     assert first.code == 0
-    assert first == spawn(*args, typed="1\nacquire 1\nhint\n") == fondaco(*args, typed="1\nacquire 1\nhint\n")
+    assert first == spawn(*args, typed="1\nacquire 1\nlog\n") == fondaco(*args, typed="1\nacquire 1\nlog\n")
     assert CONTROL.search(first.out) is None
     assert all(line == line.rstrip() for line in first.out.split("\n"))
 
@@ -138,6 +139,13 @@ def test_a_hint_is_a_legal_answer() -> None:
     line = next(line for line in run.out.split("\n") if line.startswith("A hint: "))
     number = line.removeprefix("A hint: ").split(",")[0]
     assert f"\n{number}  " in run.out
+
+
+def test_a_hint_comes_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many iterations were wanted, the clock ends the search."""
+    monkeypatch.setattr(session, "HINT_SECONDS", 0.01)
+    monkeypatch.setattr(session, "HINT_ITERATIONS", 1 << 40)
+    assert "A hint: " in play("spice_road", "--seed", 3, typed="hint\n").out
 
 
 def test_the_log_tells_what_happened() -> None:
