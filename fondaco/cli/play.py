@@ -91,7 +91,7 @@ class Evening:
         self.screen.print(game.title(self.lang), style="title")
         sitting = ", ".join(f"{seat_name(seat)}: {spec}" for seat, spec in enumerate(session.seats))
         self.screen.print(sitting)
-        self.screen.print(say("seed-is", seed=spell_seed(session.state.seed), command=self.command()), style="quiet")
+        self.tell_seed()
         if session.humans:
             self.screen.print(say("help-how"), style="quiet")
         if session.steps:
@@ -123,16 +123,31 @@ class Evening:
         saved = session.saved == len(session.steps) and session.saved > 0
         if session.state.over:
             if not saved:
-                self.screen.print(say("over-unsaved", command=self.command()), style="quiet")
+                self.screen.print(say("over-unsaved"), style="quiet")
+                self.tell_command()
             return
-        how = "go-on-saved" if saved else "go-on-unsaved"
         self.screen.print(say(why, count=len(session.steps)))
-        self.screen.print(say(how, command=self.command()), style="quiet")
+        self.screen.print(say("go-on-saved" if saved else "go-on-unsaved"), style="quiet")
+        if not saved:
+            self.tell_command()
 
-    def command(self) -> str:
-        """The command that starts this game again."""
+    def tell_seed(self) -> None:
+        """The chance of this game, and how to have it again."""
+        self.screen.print(say("seed-is", seed=spell_seed(self.session.state.seed)), style="quiet")
+        self.tell_command()
+
+    def tell_command(self) -> None:
+        """How to start this game again, where a command can."""
+        command = self.command()
+        if command is not None:
+            self.screen.print(say("same-again", command=command), style="quiet")
+
+    def command(self) -> str | None:
+        """The command that starts this game again; None where its components are known from a record alone."""
         session = self.session
         state = session.state
+        if state.game.replaced and session.components is None:
+            return None
         words = ["fondaco", "play", state.game.id, "--seats", ",".join(session.seats), "--seed", spell_seed(state.seed)]
         for option in spell_changed(state.game, dict(state.options)):
             words += ["--option", option]
@@ -234,7 +249,7 @@ class Evening:
         self.screen.print(results(state.game, state.breakdown(), state.ranks(), self.session.seats))
         winners = [seat_name(seat) for seat, rank in enumerate(state.ranks()) if rank == 0]
         self.screen.print(say("winners", count=len(winners), names=" + ".join(winners)), style="best")
-        self.screen.print(say("seed-is", seed=spell_seed(state.seed), command=self.command()), style="quiet")
+        self.tell_seed()
         self.screen.print(say("over-how"), style="quiet")
 
     def notations(self) -> list[str]:

@@ -307,7 +307,10 @@ def test_components_of_another_file_are_played_and_recorded(tmp_path: Path) -> N
     assert record.components == game_from("spice_road", text).digest != package.game("spice_road").digest
     file.unlink()
     assert fondaco("verify", saved).code == 0
-    assert "caravan limit 12" in fondaco("play", "--resume", saved).out
+    resumed = fondaco("play", "--resume", saved).out
+    assert "caravan limit 12" in resumed
+    assert "Seed 1." in resumed
+    assert "The same game again" not in resumed  # nobody knows a file with these components
 
 
 def test_a_server_that_cannot_open_says_so(tmp_path: Path) -> None:

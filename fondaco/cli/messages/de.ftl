@@ -46,7 +46,8 @@ verified-unsound = { $file } ist nicht in Ordnung: nach Zug { $number }, „{ $m
 scores-so-far = Punkte bisher
 
 # Spielen.
-seed-is = Startwert { $seed }. Dasselbe Spiel noch einmal: { $command }
+seed-is = Startwert { $seed }.
+same-again = Dasselbe Spiel noch einmal: { $command }
 help-how = Gib eine Nummer oder eine Aktion ein; ? erklärt alles.
 resumed = { $count ->
     [one] Eine Entscheidung ist schon getroffen.
@@ -64,7 +65,7 @@ winners = { $count ->
    *[other] { $names } teilen sich den Sieg.
  }
 over-how = save DATEI bewahrt die Aufzeichnung, log erzählt den Verlauf, quit beendet.
-over-unsaved = Die Aufzeichnung ist nicht gespeichert. Dasselbe Spiel noch einmal: { $command }
+over-unsaved = Die Aufzeichnung ist nicht gespeichert.
 quit-unsaved = Das Spiel ist nicht gespeichert. save DATEI bewahrt es; noch einmal quit beendet.
 left = { $count ->
     [one] Beendet nach einer Entscheidung.
@@ -75,7 +76,7 @@ input-ended = { $count ->
    *[other] Die Eingabe endete nach { $count } Entscheidungen.
  }
 go-on-saved = Weiter geht es mit fondaco play --resume und der gespeicherten Datei.
-go-on-unsaved = Nichts ist gespeichert. Um weiterzuspielen, vor dem Ende save DATEI, dann fondaco play --resume DATEI. Von vorn: { $command }
+go-on-unsaved = Nichts ist gespeichert. Um weiterzuspielen, vor dem Ende save DATEI, dann fondaco play --resume DATEI.
 undone = Zurückgenommen: { $deed }.
 undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
 undo-other = Das ist nicht zurückzunehmen: Seither hat jemand anders entschieden.

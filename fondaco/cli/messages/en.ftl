@@ -46,7 +46,8 @@ verified-unsound = { $file } is not sound: after move { $number }, â€œ{ $move }â
 scores-so-far = Points so far
 
 # Playing.
-seed-is = Seed { $seed }. The same game again: { $command }
+seed-is = Seed { $seed }.
+same-again = The same game again: { $command }
 help-how = Type a number or an action; ? explains everything.
 resumed = { $count ->
     [one] One decision has been made already.
@@ -64,7 +65,7 @@ winners = { $count ->
    *[other] { $names } share the victory.
  }
 over-how = save FILE keeps the record, log tells what happened, quit leaves.
-over-unsaved = The record was not saved. The same game again: { $command }
+over-unsaved = The record was not saved.
 quit-unsaved = The game is not saved. save FILE keeps it; quit once more leaves.
 left = { $count ->
     [one] You left after one decision.
@@ -75,7 +76,7 @@ input-ended = { $count ->
    *[other] The input ended after { $count } decisions.
  }
 go-on-saved = Play on with fondaco play --resume and the file you saved.
-go-on-unsaved = Nothing was saved. To be able to play on, save FILE before you leave, then fondaco play --resume FILE. From the start: { $command }
+go-on-unsaved = Nothing was saved. To be able to play on, save FILE before you leave, then fondaco play --resume FILE.
 undone = Taken back: { $deed }.
 undo-nothing = There is nothing of yours to take back.
 undo-other = You cannot take that back: somebody else has decided since.
