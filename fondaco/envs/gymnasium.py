@@ -17,7 +17,7 @@ from .numbers import payoffs, seen, space_of
 
 
 class Seat(gymnasium.Env[dict[str, Any], np.int64]):
-    """``Seat("spice_road", others=["greedy"])``: one bot for each other seat, in clockwise order.
+    """``Seat("spice_road", others=["greedy"])``: one bot for each other seat, in clockwise order; by default as few as can play.
 
     An action that is not legal changes nothing, and ``info["refused"]`` says why; ``info["action_mask"]`` says what is legal.
     """
@@ -25,10 +25,10 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(
-        self, id: str, others: Sequence[str] = ("greedy",), seat: int = 0, render_mode: str | None = None, **options: Plain
+        self, id: str, others: Sequence[str] | None = None, seat: int = 0, render_mode: str | None = None, **options: Plain
     ) -> None:
         self.game = game(id)
-        self.others = list(others)
+        self.others = ["greedy"] * (self.game.min_players - 1) if others is None else list(others)
         self.seat = seat
         self.options = options
         self.state = self.game.new(len(self.others) + 1, 0, **options)

@@ -40,6 +40,11 @@ def test_openspiel(id: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
+@every_game
+def test_a_seat_needs_nothing_but_a_game(id: str) -> None:
+    assert Seat(id).state.players == fondaco.game(id).min_players
+
+
 def test_a_whole_game_in_one_seat() -> None:
     env = Seat("spice_road", ["random", "random"], seat=1)
     sight, info = env.reset(seed=4)
