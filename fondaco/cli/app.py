@@ -194,6 +194,7 @@ def bench(
     option: Options = None,
     components: Components = None,
     json: Json = False,
+    lang: Lang = "en",
 ) -> None:
     """Measure the speed of the engine.
 
@@ -240,7 +241,8 @@ def replay(
 def verify(file: RecordFile, json: Json = False, lang: Lang = "en") -> None:
     """Replay a record and say whether it is sound.
 
-    Exit code 0: it is; 1: a piece gets lost or doubled on the way; 2: it cannot be read or replayed.
+    Exit code 0: it is; 1: a piece gets lost or doubled on the way, or the proof of its deal does not hold; 2: it cannot be read
+    or replayed.
     """
     from . import verify as verifying
 
@@ -263,6 +265,7 @@ def perft(
     option: Options = None,
     components: Components = None,
     json: Json = False,
+    lang: Lang = "en",
 ) -> None:
     """Count the decision paths from a position.
 

@@ -118,6 +118,11 @@ def test_bench_measures_all_games_with_the_nearest_player_count() -> None:
     assert "decisions/s" in fondaco("bench", "spice_road", "--seconds", 0.02).out
 
 
+def test_figures_are_told_in_german_too() -> None:
+    assert "Startwert 0" in fondaco("perft", "spice_road", "--depth", 1, "--lang", "de").out
+    assert "Spiele/s" in fondaco("bench", "spice_road", "--seconds", 0.01, "--lang", "de").out
+
+
 def test_the_library_does_without_the_terminal_packages() -> None:
     import subprocess
     import sys
