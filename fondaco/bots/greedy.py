@@ -41,7 +41,7 @@ class Greedy:
         self._beam = max(1, beam)
         self._worlds = max(1, worlds)
         self._slips = slips
-        """How often it answers at random, as a beginner might: the share of its decisions."""
+        """How often it answers at random, as a beginner might: the share of its decisions, a plan once made not counted."""
         self._decisions = 0
         self._plan: list[tuple[dict[str, object], int]] = []
         """What it means to answer next, each with the observation it expects then."""

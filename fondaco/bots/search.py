@@ -26,7 +26,7 @@ from .contract import Sight
 from .greedy import NO_LIMIT, lead_of, lines
 
 ITERATIONS = 400
-"""The budget of a decision, unless one is given."""
+"""The budget of a decision on average, unless one is given."""
 VICTORY = 0.8
 """How much of a finished game's value is who won it; the rest is the lead, so that even a lost game is played well."""
 EXPLORE = 0.3
