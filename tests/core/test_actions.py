@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+import fondaco
 from fondaco.core.actions import ActionSpace, Axis, Family, numbers
-from fondaco.core.errors import NotUnderstood
+from fondaco.core.errors import IllegalAction, NotUnderstood
 
 COLOUR = Axis("colour", ("yellow", "red"))
 
@@ -50,3 +51,13 @@ def test_what_is_not_understood_is_explained(text: str, sentence: str) -> None:
         space().parse(text)
     assert str(error.value) == sentence
     assert "unverständlich" in error.value.text("de")
+
+
+@pytest.mark.parametrize("action", [3.0, "3", None, -1, 1 << 70])
+def test_what_is_no_action_is_refused_like_one_that_is_not_legal(action: int) -> None:
+    state = fondaco.game("spice_road").new(seed=7)
+    with pytest.raises(IllegalAction, match="Actions are whole numbers from 0 to"):
+        state.apply(action)
+    reason = state.why_not(action)
+    assert reason is not None
+    assert reason.startswith("Actions are whole numbers from 0 to")

@@ -113,17 +113,6 @@ def test_it_plays() -> None:
         state.apply(0)
 
 
-@pytest.mark.parametrize("action", [1.0, "1", None, 2, -1])
-def test_what_is_no_action_is_refused_before_and_after_the_end(action: int) -> None:
-    state = TinyGame().new(seed=7)
-    with pytest.raises(IllegalAction, match="Actions are whole numbers from 0 to 1"):
-        state.apply(action)
-    assert state.why_not(action) == "Actions are whole numbers from 0 to 1."
-    state.apply_all([1, 1])
-    with pytest.raises(IllegalAction, match="The game is over"):
-        state.apply(action)
-
-
 def test_its_cards_stay_hidden() -> None:
     state = TinyGame().new(seed=7)
     for seat in (0, 1, None):
