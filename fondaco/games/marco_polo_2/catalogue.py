@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 def catalogue(game: MarcoPolo2) -> Catalogue:
     """The catalogue of a game."""
     tables, places, spaces, seals, books = game.tables, game.places, game.spaces, game.seals, game.books
-    fewest, _ = tables.setup.players
     return Catalogue(
         **printed(game),
         cities=places.labels[:CITIES],
@@ -51,6 +50,7 @@ def catalogue(game: MarcoPolo2) -> Catalogue:
         },
         bag=tuple(map(items, spaces.bag)),
         board=items(spaces.contracts),
+        most_contracts=spaces.most_contracts,
         goals={card.id: GoalFace(card.id, tuple(card.seals.items()), tuple(card.arms)) for card in tables.goals.cards},
         oasis={
             label: choice
@@ -60,5 +60,5 @@ def catalogue(game: MarcoPolo2) -> Catalogue:
         collector=next((card.id for card in tables.characters.cards if card.collects), ""),
         khan=items(spaces.khan),
         khan_slots=spaces.slots[KHAN],
-        black_dice={fewest + at: count for at, count in enumerate(tables.setup.black_dice)},
+        black_dice=spaces.black_dice,
     )

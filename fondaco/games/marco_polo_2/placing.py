@@ -244,14 +244,14 @@ def act(s: MarcoPolo2State, seat: int, space: int, value: int) -> None:
     ACTIONS[space](s, seat, space, value)
 
 
-def ask_favour(s: MarcoPolo2State, seat: int, space: int, value: int) -> None:
+def grant_favour(s: MarcoPolo2State, seat: int, space: int, value: int) -> None:
     """Die Gunst des Khan."""
     reward(s, seat, s.game.spaces.khan)
 
 
 ACTIONS: dict[int, Callable[[MarcoPolo2State, int, int, int], None]] = {
     **dict.fromkeys(range(BOOK, KHAN), books.open_book),
-    KHAN: ask_favour,
+    KHAN: grant_favour,
     SEALS: seals.visit_guilds,
     CONTRACTS: contracts.take_contracts,
     **dict.fromkeys(range(SPECIALS, CARDS), special_cities.visit),

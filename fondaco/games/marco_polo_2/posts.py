@@ -19,6 +19,7 @@ def gain_bonuses(s: MarcoPolo2State, seat: int, fresh: int) -> None:
     game = s.game
     amounts: list[tuple[int, int]] = []
     effects: list[int] = []
+    paid: list[int] = []
     for city in range(CITIES):
         if not fresh >> city & 1:
             continue
@@ -27,6 +28,7 @@ def gain_bonuses(s: MarcoPolo2State, seat: int, fresh: int) -> None:
         if outpost != NOWHERE:
             s.outposts = (*s.outposts[:city], NOWHERE, *s.outposts[city + 1 :])
             bonuses.append((game.outposts[outpost], game.outpost_labels[outpost]))
+            paid.append(outpost)
         if city >= FIRST_BONUS:
             tile = s.bonuses[city - FIRST_BONUS]
             bonuses.append((game.bonuses[tile], game.bonus_labels[tile]))
@@ -35,12 +37,12 @@ def gain_bonuses(s: MarcoPolo2State, seat: int, fresh: int) -> None:
                 s.tell("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.plain())
             amounts += bonus.amounts
             effects += bonus.effects
-        if outpost != NOWHERE:
-            keep(s, outpost)
         if city < CONTRACT_CITIES and open_places(s, 1 << city):
             effects.append(IN_CITY + city)
     if amounts or effects:
         reward(s, seat, Bundle(tuple(amounts), tuple(effects)))
+    for outpost in paid:
+        keep(s, outpost)
 
 
 def keep(s: MarcoPolo2State, tile: int) -> None:

@@ -33,7 +33,7 @@ def take_dice_back(s: MarcoPolo2State, start: int) -> None:
     """1. All dice come back from the board, but for those of colours that nobody plays."""
     s.board = list(s.game.spaces.neutral[s.players])
     s.marks = [0] * s.players
-    s.black_dice = s.game.tables.setup.black_dice[s.players - s.game.min_players]
+    s.black_dice = s.game.spaces.black_dice[s.players]
     s.black_values = ()
     s.hand = [()] * s.players
     s.travelled = 0

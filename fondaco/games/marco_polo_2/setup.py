@@ -33,7 +33,7 @@ def lay_out(game: MarcoPolo2, players: int, seed: Seed, options: Mapping[str, Pl
 
 
 def lay_out_board(s: MarcoPolo2State) -> None:
-    """Aufbau 5 to 7 and 10: city bonuses, outpost bonuses, city cards and offers. One bonus goes into the box."""
+    """Aufbau 5 to 7, 10 and 12: city bonuses, outpost bonuses, city cards, offers, black dice. One bonus goes into the box."""
     game = s.game
     s.bonuses = s.shuffled("city bonuses", len(game.bonuses))[:CITY_BONUSES]
     s.outposts = s.shuffled("outposts", len(game.outposts))
@@ -46,6 +46,7 @@ def lay_out_board(s: MarcoPolo2State) -> None:
     )
     next_offers(s)
     s.board = list(game.spaces.neutral[s.players])
+    s.black_dice = game.spaces.black_dice[s.players]
 
 
 def lay_out_contracts(s: MarcoPolo2State) -> None:

@@ -18,12 +18,11 @@ def problems(s: MarcoPolo2State) -> list[str]:
 
 
 def _dice(s: MarcoPolo2State) -> list[str]:
-    setup = s.game.tables.setup
-    at = s.players - setup.players[0]
-    found = polo.dice(s, s.game.spaces.neutral[s.players], setup.dice, (setup.black_dice[at], 0))
-    for space, most in s.game.spaces.slots.items():
+    spaces = s.game.spaces
+    found = polo.dice(s, spaces.neutral[s.players], s.game.tables.setup.dice, (spaces.black_dice[s.players], 0))
+    for space, most in spaces.slots.items():
         if len(s.board[space]) > most:
-            found.append(f"{s.game.spaces.labels[space]} holds {len(s.board[space])} dice")
+            found.append(f"{spaces.labels[space]} holds {len(s.board[space])} dice")
     if s.black_values and len(s.black_values) != s.black_dice:
         found.append("the black dice on the board and their values do not agree")
     return found

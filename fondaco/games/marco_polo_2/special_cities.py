@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..polo.rewards import reward
+from ..polo.store import gain
 from .items import Bundle
 from .state import MarcoPolo2State
 from .tables import SPECIALS
@@ -11,9 +12,9 @@ from .tables import SPECIALS
 def visit(s: MarcoPolo2State, seat: int, space: int, value: int) -> None:
     """The action of a special city: the die decides only how often an upgraded seal pays its bonus."""
     seals, city = s.game.seals, space - SPECIALS
-    seal = seals.city_seal[city]
-    if s.upgraded[seat] >> seal & 1:
-        bonus, times = seals.bonus[seal], seals.city_times[city][value - 1]
-        amounts = tuple((item, number * times) for item, number in bonus.amounts)
-        reward(s, seat, Bundle(amounts if times else (), bonus.effects * times))
-    reward(s, seat, seals.city_reward[city])
+    seal, fixed = seals.city_seal[city], seals.city_reward[city]
+    times = seals.city_times[city][value - 1] if s.upgraded[seat] >> seal & 1 else 0
+    bonus = seals.bonus[seal]
+    gain(s, seat, fixed.amounts)
+    gain(s, seat, bonus.amounts, times)
+    reward(s, seat, Bundle((), fixed.effects + bonus.effects * times))

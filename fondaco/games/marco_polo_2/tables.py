@@ -92,6 +92,7 @@ class Spaces(PoloSpaces):
         self.bag = tuple(parse_payment(choice) for choice in spaces.bag)
         self.khan = parse(spaces.khan.reward)
         self.contracts = parse_payment(spaces.contracts.reward)
+        self.most_contracts = spaces.contracts.most
         self.slots = {KHAN: spaces.khan.slots} | dict.fromkeys(range(SPECIALS, CARDS), spaces.special.slots)
         """How many dice lie on the brown spaces at most; a city card holds one."""
         self.steps = tuple(space.steps for space in travel)
@@ -99,10 +100,13 @@ class Spaces(PoloSpaces):
         self.extra_posts = tuple(space.extra_posts for space in travel)
         self.neutral: dict[int, tuple[tuple[int, ...], ...]] = {}
         """The dice that stay on the board all game, by player count: those of colours nobody plays."""
+        self.black_dice: dict[int, int] = {}
+        """How many black dice there are, by player count."""
         fewest, most = setup.players
         for players in range(fewest, most + 1):
             board: list[tuple[int, ...]] = [()] * len(self.labels)
             at = players - fewest
+            self.black_dice[players] = setup.black_dice[at]
             for space, values in (
                 (KHAN, setup.neutral_khan_dice[at]),
                 (LOWER_BOOK, setup.neutral_book_dice[at]),

@@ -30,11 +30,11 @@ def main_actions(s: MarcoPolo2State, seat: int) -> list[int]:
 def may_bag(s: MarcoPolo2State, seat: int, actions: list[int]) -> bool:
     """Whether a die may go to the money bag: while dice are left, an action must follow (page 13).
 
-    So the last one goes there only if the turn began with one die and the bag was not used yet, or if no main action is possible
-    (a ruling).
+    So the last one goes there only if the turn began with it, or if no main action is possible (a ruling). Before the action dice
+    go nowhere but to the bag: while that was not used, a single die is the only one there was.
     """
     left = len(s.hand[seat])
-    return left > 0 and (s.acted or left > 1 or (s.first_dice == 1 and not s.bagged) or not actions)
+    return left > 0 and (s.acted or left > 1 or not s.bagged or not actions)
 
 
 @dataclass(slots=True, eq=False)

@@ -126,9 +126,16 @@ def test_filippo_stores_a_bonus_after_it_was_paid() -> None:
     lines = told(s, "place lower, die blue 6, step xanadu")
     assert lines[-3:] == [
         "Player 1 gets the bonus of Xanadu: 2 gold.",
-        "Player 2 stores the outpost bonus 2 gold.",
         "Player 1 gains 2 gold.",
+        "Player 2 stores the outpost bonus 2 gold.",
     ]
+
+
+def test_a_special_city_pays_its_fixed_gain_first() -> None:
+    """Die Sonderstädte, page 11."""
+    s = table(dice=("5 6",), posts=("hormuz",), seals=("spicer!",))
+    lines = told(s, "place hormuz, die blue 5")
+    assert lines[-2:] == ["Player 1 gains 3 pepper + 1 jade + 1 point.", "Player 1 gains 2 jade."]
 
 
 def test_a_copied_bonus_is_told() -> None:

@@ -350,3 +350,9 @@ def test_page_15_dice_by_player_count(players: int, black: int, khan: list[int])
     assert [[value for _, value in board[space]] for space in ("baghdad", "balkh", "hormuz", "book3b")] == (
         [[1], [1], [1], [5]] if two else [[], [], [], []]
     )
+
+
+@pytest.mark.parametrize(("players", "black"), [(2, 4), (3, 5), (4, 6)])
+def test_aufbau_12_black_dice_lie_there_while_characters_are_picked(players: int, black: int) -> None:
+    s = GAME.new(players, seed=1, characters="drafted")
+    assert s.observe(0)["black_dice"] == black

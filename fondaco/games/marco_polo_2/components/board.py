@@ -35,7 +35,7 @@ class ContractSpace(Table, frozen=True):
     reward: str
 
     def __post_init__(self) -> None:
-        require(self.most == 2, "most must be 2")
+        require(self.most in (1, 2), "most must be 1 or 2")
         parse_payment(self.reward)
 
 

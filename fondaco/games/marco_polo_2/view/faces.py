@@ -73,6 +73,8 @@ class Catalogue(faces.Catalogue):
     bag: tuple[Items, ...]
     board: Items
     """What comes with contracts from the board."""
+    most_contracts: int
+    """How many contracts one takes there at most."""
     goals: Mapping[str, GoalFace]
     oasis: Mapping[str, tuple[int, int]]
     """Coins or camels for an oasis, of the characters who have something for one."""

@@ -96,12 +96,13 @@ def bag(table: Table, box: Box) -> str:
 def contract_board(table: Table, box: Box) -> str:
     """Das Auftragsbrett: a die, one or two contracts from own cities, then coins."""
     x, y, wide, high = box
-    most = f"1–{table.catalogue.contract_slots}"
+    most = table.catalogue.most_contracts
+    number = f"1–{most}" if most > 1 else "1"
     side = max(40.0, wide * 0.34)
     body = lying(table, "contracts", Box(x + 8, y + HEADING + 5, side - 12, high - HEADING - 34), (26, 22, 18, 15))
     left = x + side
     body += ledger(left, y + HEADING + 4, y + high - 30)
-    body += use("i-contract", left + 9, y + HEADING + 6, 22) + figure(left + 36, y + HEADING + 22, most, 13, anchor="start")
+    body += use("i-contract", left + 9, y + HEADING + 6, 22) + figure(left + 36, y + HEADING + 22, number, 13, anchor="start")
     beside = wide > 150
     body += row(table.catalogue.board, left + (68 if beside else 9), y + HEADING + (6 if beside else 34), 22)
     body += line(x + 8, y + high - 27, x + wide - 8, y + high - 27, RULE, 0.8)
