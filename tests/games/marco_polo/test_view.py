@@ -123,6 +123,12 @@ def test_rare_questions_are_answered_in_the_list(layout: str, lang: str) -> None
         assert {int(part.get("data-action", "")) for part in found} == set(state.legal_actions())
 
 
+def test_black_dice_show_nothing_before_they_are_rolled() -> None:
+    dice = [part for part in parse(table().svg(0)).iter() if str(part.get("id")).startswith("die-black")]
+    assert [part.get("id") for part in dice] == [f"die-black-left-{number}" for number in range(1, 4)]
+    assert all("?" in {inner.text for inner in part.iter()} for part in dice)
+
+
 def test_dice_have_three_keys_that_cost_camels() -> None:
     state = table(dice=("1 6", ""), items=("9 camel", ""))
     keys = [state.notation(int(part.get("data-action", ""))) for part in buttons(parse(state.svg(0)))]

@@ -154,6 +154,20 @@ def test_the_next_offers_are_seen_until_the_last_round() -> None:
         assert len(before.observe(None)["next_offers"]) == (3 if before.observe(None)["round"] < 5 else 0)  # type: ignore[arg-type, operator]
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_black_dice_show_what_they_were_rolled_to_and_nothing_else(layout: str) -> None:
+    state = table(items=("3 camel",), black_dice="rolled")
+    state.black_values = (2, 3, 3, 6)
+    rolled = {"die-black-2-1", "die-black-3-1", "die-black-3-2", "die-black-6-1"}
+    assert {id for id in ids(parse(state.svg(0, layout=layout))) if id.startswith("die-black")} == rolled
+    assert actions(state, "die-black-3-2", layout) == []
+    play(state, "buy")
+    assert actions(state, "die-black-3-2", layout) == ["die black 3"]
+    dice = [part for part in parse(table().svg(0, layout=layout)).iter() if str(part.get("id")).startswith("die-black")]
+    assert [part.get("id") for part in dice] == [f"die-black-left-{number}" for number in range(1, 5)]
+    assert all("?" in {inner.text for inner in part.iter()} for part in dice)
+
+
 # --- what is printed ---------------------------------------------------------------------------------------------------------
 
 

@@ -101,10 +101,11 @@ def khan(table: AnyPoloTable, box: Box) -> str:
 
 
 def black_dice(table: AnyPoloTable, box: Box) -> str:
-    """The black dice that are left, and what one costs."""
+    """The black dice that are left, and what one costs. Those not rolled in advance show nothing yet."""
     x, y, wide, high = box
     count = table.catalogue.black_dice[table.players]
     left = table.seen["black_dice"]
+    values, choosing = table.seen.get("black_values", ()), table.question[0] == "ChooseBlack"
     words = table.say("see-buy")
     price = width(words, 11.5) + 30 if high < FLAT else 0
     size = min(24.0, (wide - 18 - price) / count - 4, (high - HEADING - 4) / (1 + LIP))
@@ -112,8 +113,11 @@ def black_dice(table: AnyPoloTable, box: Box) -> str:
     body = ""
     for number in range(count):
         at, top = x + 10 + number * pitch, y + HEADING + 4
-        if number < left:
-            body += piece(die("black", number % 6 + 1, size), id=f"die-black-left-{number + 1}", x=at, y=top)
+        if number < len(values):
+            value = values[number]
+            body += table.die("black", value, at, top, size, table.live("die", "black", value) if choosing else None)
+        elif number < left:
+            body += piece(die("black", 0, size), id=f"die-black-left-{number + 1}", x=at, y=top)
         else:
             body += slot(at, top + 1, size)
     base = y + high - 11
