@@ -57,6 +57,7 @@ def catalogue(game: MarcoPolo2) -> Catalogue:
             for label, choice in zip(game.characters.labels, game.characters.oasis_choice, strict=True)
             if any(choice)
         },
+        free_roads=tuple(card.id for card in tables.characters.cards if card.free_roads),
         collector=next((card.id for card in tables.characters.cards if card.collects), ""),
         khan=items(spaces.khan),
         khan_slots=spaces.slots[KHAN],

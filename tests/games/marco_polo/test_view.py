@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.messages import LANGUAGES, Plain
+from fondaco.core.scene import scene_of
 from fondaco.draw.dice import LIP, places
 from fondaco.draw.panels import Box
 from fondaco.draw.scene import LAYOUTS
@@ -12,6 +13,7 @@ from fondaco.games.marco_polo.view import atlas, symbols
 from fondaco.games.marco_polo.view.answers import GISTS
 from fondaco.games.polo.drawing.contracts import slip_width
 from fondaco.games.polo.drawing.slips import effect
+from fondaco.games.polo.drawing.table import PoloTable
 from tests.conformance.positions import stream, walk
 from tests.draw.pictures import actions, buttons, dead, ids, parse
 
@@ -121,6 +123,21 @@ def test_rare_questions_are_answered_in_the_list(layout: str, lang: str) -> None
     for state in states:
         found = [part for part in buttons(parse(state.svg(0, lang, layout))) if part.get("id") is None]
         assert {int(part.get("data-action", "")) for part in found} == set(state.legal_actions())
+
+
+@pytest.mark.parametrize(("character", "price"), [("carprini", []), ("berke", [5])])
+def test_a_jump_between_oases_shows_no_price(character: str, price: list[int]) -> None:
+    """Supplement, section 9: Johannes Carprini jumps for nothing, though the road from oasis 6 to 7 costs 5 coins."""
+    state = play(table(f"{character} kubilai", items=("50 coin 9 camel", ""), at="oasis_06"), JOURNEY)
+    view = PoloTable(scene_of(state, 0, "en", "wide"), GAME.catalogue)
+    roads = [road for road in GAME.catalogue.roads if {road.a, road.b} == {"oasis_06", "oasis_07"}]
+    assert [number for road in roads for _, number in view.price(road)] == price
+    for layout in LAYOUTS:
+        root = parse(state.svg(0, layout=layout))
+        (step,) = (part for part in buttons(root) if part.get("id") is None and "Oasis 7" in str(part.get("aria-label")))
+        assert ("5" in {part.text for part in step.iter()}) == bool(price)
+        shining = [part for part in root.iter() if part.tag.endswith("svg") and part is not root]
+        assert ("5" in {part.text for ways in shining for part in ways.iter()}) == bool(price)
 
 
 def test_black_dice_show_nothing_before_they_are_rolled() -> None:

@@ -15,6 +15,7 @@ from fondaco.games.marco_polo_2.view.gallery import KINDS
 from fondaco.games.marco_polo_2.view.table import Table
 from fondaco.games.polo.drawing.chart import card_slip
 from fondaco.games.polo.drawing.contracts import slip_width
+from fondaco.games.polo.drawing.faces import Items
 from tests.conformance.positions import stream, walk
 from tests.draw.pictures import actions, areas, buttons, dead, ids, parse
 from tests.games.polo.tables import play
@@ -166,6 +167,13 @@ def test_black_dice_show_what_they_were_rolled_to_and_nothing_else(layout: str) 
     dice = [part for part in parse(table().svg(0, layout=layout)).iter() if str(part.get("id")).startswith("die-black")]
     assert [part.get("id") for part in dice] == [f"die-black-left-{number}" for number in range(1, 5)]
     assert all("?" in {inner.text for inner in part.iter()} for part in dice)
+
+
+@pytest.mark.parametrize(("character", "price"), [("filippo", (("camel", 3), ("jade", 1))), ("gantulga", (("jade", 1),))])
+def test_whoever_pays_only_jade_for_roads_sees_only_jade(character: str, price: Items) -> None:
+    state = play(table(f"{character} de", items=RICH, at="kashgar"), "place lower, die blue 6")
+    view = Table(scene_of(state, 0, "en", "wide"), GAME.catalogue)
+    assert [view.price(road) for road in GAME.catalogue.roads if {road.a, road.b} == {"kashgar", "balkh"}] == [price]
 
 
 # --- what is printed ---------------------------------------------------------------------------------------------------------

@@ -78,5 +78,7 @@ class Catalogue(faces.Catalogue):
     goals: Mapping[str, GoalFace]
     oasis: Mapping[str, tuple[int, int]]
     """Coins or camels for an oasis, of the characters who have something for one."""
+    free_roads: tuple[str, ...]
+    """The characters who pay neither coins nor camels for roads."""
     collector: str
     """The character who stores outpost bonuses."""

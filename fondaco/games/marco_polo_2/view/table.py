@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ...polo.drawing.faces import Items
+from ...polo.drawing.faces import Items, Road
 from ...polo.drawing.table import PoloTable
 from .atlas import ATLAS
 from .faces import Catalogue
@@ -39,6 +39,12 @@ class Table(PoloTable[Catalogue]):
     def offers(self, book: str) -> tuple[Items, ...]:
         """The four offers of a book in this round: two printed ones, and those of its tile."""
         return (*self.catalogue.books[book].free, *self.catalogue.tiles[self.seen["offers"][book]])
+
+    def price(self, road: Road) -> Items:
+        """To whom roads are free they still cost jade."""
+        if self.mine["character"] not in self.catalogue.free_roads:
+            return super().price(road)
+        return tuple((name, number) for name, number in road.cost if name == "jade")
 
     def emblems(self, seat: int) -> Sequence[str]:
         there = self.seen["seats"][seat]

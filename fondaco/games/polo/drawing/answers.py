@@ -120,7 +120,7 @@ def _die(table: AnyPoloTable, answer: Answer) -> Gist:
 def _step(table: AnyPoloTable, answer: Answer) -> Gist:
     """A step with what the road costs."""
     place, here = answer.args[0], table.here
-    cost = next((road.cost for road in table.catalogue.roads if {road.a, road.b} == {place, here}), ())
+    cost: Items = next((table.price(road) for road in table.catalogue.roads if {road.a, road.b} == {place, here}), ())
     name = table.words("see-place", city=place)
     return row(cost, 0, -SIZE / 2, SIZE), row_width(cost, SIZE), name
 

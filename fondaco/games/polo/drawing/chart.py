@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from ....draw.cards import IS_LIVE, REST
@@ -124,8 +124,10 @@ def live_roads(table: AnyPoloTable, chart: Chart) -> str:
         d = f"M{x1:.1f} {y1:.1f}Q{cx:.1f} {cy:.1f} {x2:.1f} {y2:.1f}"
         body += path(d, stroke=HALO, thick=11, more=' opacity=".75"') + path(d, stroke=LIVE, thick=4)
         body += path(d, stroke=WHITE, thick=1.5, more=' stroke-dasharray="6 6"')
-        if road.cost:
-            prices += table.ATLAS.price(road, *inside.at(*table.ATLAS.price_place(road)), chart.scale, LIVE, 2)
+        price = table.price(road)
+        if price:
+            at = inside.at(*table.ATLAS.price_place(road))
+            prices += table.ATLAS.price(replace(road, cost=price), *at, chart.scale, LIVE, 2)
     return element("svg", body + prices, x=left, y=chart.top, width=right - left, height=atlas.HEIGHT * chart.scale)
 
 

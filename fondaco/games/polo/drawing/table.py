@@ -12,7 +12,7 @@ from ....draw.layers import piece
 from ....draw.players import PLAYERS
 from ....draw.scene import Live, Scene
 from .atlas import Atlas
-from .faces import Catalogue
+from .faces import Catalogue, Items, Road
 
 _WEARS = {wears.name: number for number, wears in enumerate(PLAYERS)}
 C = TypeVar("C", bound=Catalogue)
@@ -60,6 +60,23 @@ class PoloTable(draw.Table[C], Generic[C]):
     def here(self) -> str | None:
         """Where a journey that is being planned has come to."""
         return self.catalogue.places[self.question[6]] if self.question[0] == "Travel" else None
+
+    def price(self, road: Road) -> Items:
+        """What the viewer's next step along a road costs: a jump from oasis to oasis is free, even beside a road with a price."""
+        return () if self._jumps and road.a in self._oases and road.b in self._oases else road.cost
+
+    @property
+    def _oases(self) -> list[str]:
+        return [place for place in self.catalogue.places if place.startswith("oasis")]
+
+    @property
+    def _jumps(self) -> bool:
+        """Whether the next step may be a jump, which is to say that it may lead from an oasis to one that no road leads to."""
+        here = self.here
+        if here not in self._oases:
+            return False
+        along = {end for road in self.catalogue.roads if here in (road.a, road.b) for end in (road.a, road.b)}
+        return any(self.live("step", oasis) for oasis in self._oases if oasis not in along)
 
     @property
     def space(self) -> str | None:
