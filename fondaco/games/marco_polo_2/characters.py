@@ -107,7 +107,7 @@ def cash_in(s: MarcoPolo2State, seat: int, tile: int) -> None:
     """A bonus action of Filippo Vitello: a stored outpost bonus is paid once more and leaves the game."""
     game = s.game
     if not game.characters.collects[s.characters[seat]]:
-        raise Refused("not-filippo")
+        raise Refused("stores-none")
     if tile not in s.kept:
         raise Refused("not-kept", outpost=game.outpost_labels[tile])
     s.kept = tuple(other for other in s.kept if other != tile)

@@ -10,7 +10,7 @@ from ...core.messages import Message
 from ..polo.items import CAMEL, COIN, Amounts
 from ..polo.posts import queued, settle
 from ..polo.state import NOWHERE
-from ..polo.store import gain
+from ..polo.store import gain, plain
 from ..polo.travel import Plan, move_figures
 from .items import JADE
 from .payment import affords, charge, lack
@@ -274,4 +274,7 @@ class Oases(Question[MarcoPolo2State]):
         gain(s, self.seat, tuple((item, amount) for item, amount in both if amount))
 
     def prompt(self, s: MarcoPolo2State) -> Message:
-        return Message("ask-oases", {"number": self.number})
+        coins, camels = s.game.characters.oasis_choice[s.characters[self.seat]]
+        return Message(
+            "ask-oases", {"number": self.number, "items": plain(s, ((COIN, coins),)), "reward": plain(s, ((CAMEL, camels),))}
+        )

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from .game import MarcoPolo2
     from .state import MarcoPolo2State
 
-GIFTS = ("free_oases", "doubles", "collects", "free_roads", "jade_vp")
+GIFTS = ("free_oases", "doubles", "collects", "free_roads")
 """What a character either has or has not."""
-AMOUNTS = ("oasis", "start", "income", "upgrading", "completing")
+AMOUNTS = ("start", "income", "upgrading", "completing")
 """What a character gains at some occasion."""
 
 
@@ -80,12 +80,20 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
         for name in AMOUNTS:
             if getattr(card, name):
                 found.append(Message(f"gift-{name}", {"items": parse(getattr(card, name)).plain()}))
+        if card.oasis:
+            choice = {
+                "coins": words.items([["coin", card.oasis_coins]], lang),
+                "camels": words.items([["camel", card.oasis_camels]], lang),
+            }
+            found.append(Message("gift-oasis", {"items": parse(card.oasis).plain(), **choice}))
+        if card.jade_vp:
+            found.append(Message("gift-jade-vp", {"items": [["vp", card.jade_vp]]}))
         if card.figures > 1:
             found.append(Message("gift-figures"))
         if card.seal_dice:
-            found.append(Message("gift-seal-dice"))
+            found.append(Message("gift-seal-dice", {"number": card.seal_dice}))
         if card.extra_arms:
-            found.append(Message("gift-extra-arms"))
+            found.append(Message("gift-extra-arms", {"number": card.extra_arms}))
         if card.rolling:
             found.append(Message("gift-rolling"))
         told = "; ".join(speaker.say(message, lang) for message in found)
@@ -97,7 +105,7 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
 
 
 def details(s: MarcoPolo2State, action: int) -> Mapping[str, Plain | Message]:
-    """What the table adds to the words of an action: which contract lies on a place, which bonus in a city."""
+    """What the table adds to the words of an action: which contract lies on a place, which bonus in a city, camels for oases."""
     game = s.game
     family = game.space.family(action)
     if family is game.take:
@@ -105,4 +113,8 @@ def details(s: MarcoPolo2State, action: int) -> Mapping[str, Plain | Message]:
         return {"shown": [game.contracts.labels[card] if card >= 0 else ""]}
     if family is game.bonus:
         return {"bonus": game.bonus_labels[s.bonuses[action - family.base]]}
+    if family is game.compensate and s.stack and s.question.plain()[0] == "Oases":
+        assert s.player is not None
+        _, camels = game.characters.oasis_choice[s.characters[s.player]]
+        return {"times": (action - family.base) * camels}
     return {}

@@ -192,7 +192,7 @@ def test_filippo_keeps_his_own_tiles() -> None:
 def test_only_filippo_cashes_in() -> None:
     s = table("de filippo", items=("20 coin 20 camel",), outposts={"xanadu": "ob_gold_2"})
     play(s, "place lower, die blue 6, step xanadu")
-    assert reason(s, "cash ob_gold_2") == "Only Filippo Vitello cashes in outpost bonuses."
+    assert reason(s, "cash ob_gold_2") == "Your character stores no outpost bonuses."
 
 
 def test_without_filippo_a_tile_leaves_the_game() -> None:
@@ -263,7 +263,9 @@ def test_gantulga_pays_jade_only() -> None:
 def test_gantulga_uses_the_lower_space_only() -> None:
     s = table("gantulga de", items=("20 coin 20 camel",))
     for space in ("upper", "middle"):
-        assert reason(s, f"place {space}") == "Gantulga Od uses only the lower travel space."
+        assert reason(s, f"place {space}") == (
+            "You use only the lower travel space, for you pay neither coins nor camels for roads."
+        )
 
 
 def test_gantulga_needs_seals_at_sea() -> None:

@@ -37,12 +37,18 @@ space-area2 = „Zweite Karte im Aktionsbereich“
 card-seal = { $items } → ein Gildensiegel mit diesem einen Würfel
 
 gift-free-oases = Oasen kosten keinen Schritt
-gift-oasis = { $items } und 2 Geld oder 1 Kamel für jede Oase einer Reise
-gift-seal-dice = braucht für ein Gildensiegel nur einen Würfel
+gift-oasis = { $items } und { $coins } oder { $camels } für jede Oase einer Reise
+gift-seal-dice = braucht für ein Gildensiegel nur { $number ->
+    [one] einen
+   *[other] { $number }
+ } Würfel
 gift-upgrading = { $items } fürs Aufwerten eines Gildensiegels
-gift-extra-arms = am Ende ein Wappen mehr
+gift-extra-arms = am Ende { $number ->
+    [one] ein
+   *[other] { $number }
+ } Wappen mehr
 gift-completing = { $items } für jeden erfüllten Auftrag
-gift-jade-vp = ein Punkt für jede erhaltene Jade
+gift-jade-vp = { $items } für jede erhaltene Jade
 gift-start = beginnt mit { $items } mehr
 gift-doubles = zu Beginn jeder Runde einen Bonus doppelt
 gift-collects = bekommt ausgeschüttete Kontorboni und löst sie noch einmal ein
@@ -51,7 +57,7 @@ gift-free-roads = zahlt für Wege weder Geld noch Kamele, nutzt aber nur das unt
 
 ask-offer = Welches Angebot aus Buch { $book }? { $lines }. Die Angebote 3 und 4 kosten 1 und 2 Jade.
 ask-seal = Welches Gildensiegel nimmst du? Dein niedrigster Würfel ist eine { $value }.
-ask-bag = 3 Geld, 2 Kamele oder 1 Jade: Was nimmst du?
+ask-bag = Was nimmst du für den Würfel? { $lines }.
 ask-take = Welchen Auftrag nimmst du?
 ask-take-second = Welchen zweiten Auftrag nimmst du, oder keinen?
 ask-take-or-not = Welchen Auftrag dieser Stadt nimmst du, wenn überhaupt?
@@ -66,7 +72,7 @@ ask-one-post = Beide Figuren sind gezogen, doch diese Reise bringt nur einen Han
 ask-oases = Deine Reise führte über { $number ->
     [one] eine Oase
    *[other] { $number } Oasen
- }: je 1 Kamel oder 2 Geld. Wie viele Kamele?
+ }: je { $items } oder { $reward }. Für wie viele nimmst du Kamele?
 ask-pay = Zu zahlen: { $items }. { $part ->
     [jade_for_coins] Wie viel vom Geld zahlst du in Jade
     [jade_for_camels] Wie viele der Kamele zahlst du in Jade
@@ -118,7 +124,7 @@ card-needs-bonus-city = Du hast keinen Handelsposten in einer Stadt mit Stadtbon
 no-contract-city = Du hast keinen Handelsposten in einer Auftragsstadt.
 no-contracts = In deinen Auftragsstädten liegen keine Aufträge mehr.
 all-seals = Du hast alle vier Gildensiegel.
-lower-only = Gantulga Od nutzt nur das untere Reisefeld.
+lower-only = Du nutzt nur das untere Reisefeld, denn für Wege zahlst du weder Geld noch Kamele.
 no-step-payable = { $coins ->
     [0] Du kannst von hier keinen Schritt bezahlen.
    *[other] { $space }: Die { $coins } Geld für das Feld und einen Schritt von hier kannst du zusammen nicht bezahlen.
@@ -147,7 +153,7 @@ so-many-oases = Deine Reise führte über { $number ->
 pay-between = Möglich sind { $least } bis { $most }.
 bonuses-left = Nach { $city } blieben zu wenige deiner Städte für { $left } Boni.
 not-on-board = Kein schwarzer Würfel auf dem Plan zeigt das.
-not-filippo = Nur Filippo Vitello löst Kontorboni ein.
+stores-none = Dein Charakter verwahrt keine Kontorboni.
 not-kept = Diesen Kontorbonus hast du nicht: { $outpost }.
 so-many-pairs = Von dieser Zahl hast du { $number ->
     [one] ein Paar
@@ -181,7 +187,7 @@ label-offers = Angebote
 label-next-offers = Angebote der nächsten Runde
 label-display = ausliegende Aufträge
 label-pile = Auftragsstapel
-label-kept = bei Filippo Vitello
+label-kept = verwahrte Kontorboni
 label-bag = Geldsäckchen
 label-book1 = Buch 1
 label-book2 = Buch 2
@@ -220,7 +226,7 @@ see-title = Marco Polo II
 see-arms = { $arms }
 see-seal = { $seal }
 see-seals = Gildensiegel
-see-two-dice = 2 Würfel
+see-seal-dice = { $count } Würfel
 see-steps = Schritte
 see-travel-dice = Reisen: { $count } Würfel
 see-bag = Geldsäckchen

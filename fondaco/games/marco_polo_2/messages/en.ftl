@@ -37,12 +37,18 @@ space-area2 = the second card of the action area
 card-seal = { $items } → a guild seal with this one die
 
 gift-free-oases = oases take no step
-gift-oasis = { $items } and 2 coins or 1 camel for every oasis on a journey
-gift-seal-dice = needs only one die for a guild seal
+gift-oasis = { $items } and { $coins } or { $camels } for every oasis on a journey
+gift-seal-dice = needs only { $number ->
+    [one] one die
+   *[other] { $number } dice
+ } for a guild seal
 gift-upgrading = { $items } for upgrading a seal
-gift-extra-arms = one more coat of arms at the end
+gift-extra-arms = { $number ->
+    [one] one more coat of arms
+   *[other] { $number } more coats of arms
+ } at the end
 gift-completing = { $items } for every fulfilled contract
-gift-jade-vp = a point for every jade received
+gift-jade-vp = { $items } for every jade received
 gift-start = starts with { $items } more
 gift-doubles = one bonus twice at the start of every round
 gift-collects = gets outpost bonuses that were paid, to cash them in once more
@@ -51,7 +57,7 @@ gift-free-roads = pays neither coins nor camels for roads, but uses only the low
 
 ask-offer = Which offer of book { $book }? { $lines }. Offers 3 and 4 cost 1 and 2 jade.
 ask-seal = Which guild seal do you take? Your lowest die is a { $value }.
-ask-bag = 3 coins, 2 camels or 1 jade: what do you take?
+ask-bag = What do you take for the die? { $lines }.
 ask-take = Which contract do you take?
 ask-take-second = Which second contract do you take, or none?
 ask-take-or-not = Which contract of this city do you take, if any?
@@ -66,7 +72,7 @@ ask-one-post = Both figures have moved, but this journey places one post only: i
 ask-oases = Your journey led over { $number ->
     [one] an oasis
    *[other] { $number } oases
- }: 1 camel or 2 coins for each. How many camels?
+ }: { $items } or { $reward } for each. For how many do you take camels?
 ask-pay = { $items } to pay: { $part ->
     [jade_for_coins] how many of the coins do you pay in jade
     [jade_for_camels] how many of the camels do you pay in jade
@@ -121,7 +127,7 @@ card-needs-bonus-city = You have no trading post in a city with a city bonus.
 no-contract-city = You have no trading post in a contract city.
 no-contracts = There are no contracts left in your contract cities.
 all-seals = You have all four guild seals.
-lower-only = Gantulga Od uses only the lower travel space.
+lower-only = You use only the lower travel space, for you pay neither coins nor camels for roads.
 no-step-payable = { $coins ->
     [0] You can pay for no step from here.
    *[other] You cannot pay the { $coins } coins of { $space } together with a step from here.
@@ -150,7 +156,7 @@ so-many-oases = Your journey led over { $number ->
 pay-between = Between { $least } and { $most } are possible.
 bonuses-left = After { $city } too few of your cities would be left for { $left } bonuses.
 not-on-board = No black die on the board shows this.
-not-filippo = Only Filippo Vitello cashes in outpost bonuses.
+stores-none = Your character stores no outpost bonuses.
 not-kept = You have not stored this outpost bonus: { $outpost }.
 so-many-pairs = You have { $number ->
     [one] one pair
@@ -184,7 +190,7 @@ label-offers = offers
 label-next-offers = offers of the next round
 label-display = contracts on display
 label-pile = pile of contracts
-label-kept = stored by Filippo Vitello
+label-kept = stored outpost bonuses
 label-bag = money bag
 label-book1 = book 1
 label-book2 = book 2
@@ -223,7 +229,10 @@ see-title = Marco Polo II
 see-arms = { $arms }
 see-seal = { $seal }
 see-seals = Guild seals
-see-two-dice = 2 dice
+see-seal-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+ }
 see-steps = steps
 see-travel-dice = Travel: { $count ->
     [one] 1 die

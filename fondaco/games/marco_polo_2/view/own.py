@@ -9,7 +9,8 @@ from ....draw.panels import Box
 from ....draw.scene import Live
 from ....draw.seals import seal
 from ....draw.svg import figure, group, rect, use
-from ...polo.drawing.items import item, row, row_width
+from ...polo.drawing.items import row, row_width
+from ...polo.drawing.tiles import tile, tile_width
 from .table import Table
 
 
@@ -114,18 +115,20 @@ def collects(table: Table) -> bool:
     return table.mine["character"] == table.catalogue.collector and bool(table.seen["kept"])
 
 
+KEPT_GAP = 3.5
+"""Between two stored tiles."""
+
+
 def kept(table: Table, box: Box) -> str:
     """The stored outpost bonuses; choosing one cashes it in."""
-    labels = table.seen["kept"]
-    pitch = min(box.height + 4, box.width / len(labels))
-    size = min(box.height, pitch - 3)
-    body = ""
-    for number, label in enumerate(labels):
+    tiles = {label: table.catalogue.outposts[label] for label in table.seen["kept"]}
+    taken = sum(tile_width(items, box.height) for items in tiles.values())
+    size = box.height * min(1.0, (box.width - KEPT_GAP * len(tiles)) / taken)
+    body, left = "", box.x
+    for label, items in tiles.items():
         live = table.live("cash", label)
-        ((name, count),) = table.catalogue.outposts[label]
-        drawn = halo(size, size, 3, 2) if live else ""
-        drawn += rect(0, 0, size, size, WHITE if live else "#FCEFC9", LIVE if live else INK, 2 if live else 1.2, 3)
-        drawn += item(name, count, size * 0.11, size * 0.11, size * 0.78)
         words = table.words("see-tile", outpost=label)
-        body += piece(drawn, id=f"outpost-{label}", x=box.x + number * pitch, y=box.y, title=words, live=live)
+        drawn = tile(items, size, live=live is not None)
+        body += piece(drawn, id=f"outpost-{label}", x=left, y=box.y, title=words, live=live)
+        left += tile_width(items, size) + KEPT_GAP
     return body

@@ -18,8 +18,9 @@ from .table import Table
 
 
 def seals(table: Table, box: Box) -> str:
-    """Die Gildensiegel: two dice, and four columns: the least die, the seal, its jade; below what upgrading costs and brings."""
+    """Die Gildensiegel: the dice, and four columns: the least die, the seal, its jade; below what upgrading costs and brings."""
     x, y, wide, high = box
+    dice = table.catalogue.dice["seals"]
     side = min(34.0, wide * 0.2)
     body = lying(table, "seals", Box(x + 7, y + HEADING + 4, side - 5, high - HEADING - 8), (24, 20, 16, 13))
     pitch = (wide - side - 8) / len(table.catalogue.seals)
@@ -27,7 +28,7 @@ def seals(table: Table, box: Box) -> str:
     for number, label in enumerate(table.catalogue.seals):
         column = Box(x + side + 4 + number * pitch, y + HEADING + 2, pitch - 2, high - HEADING - 6)
         body += _seal(table, label, column, upper)
-    return space_panel(table, "seals", box, table.say("see-seals"), table.say("see-two-dice"), body)
+    return space_panel(table, "seals", box, table.say("see-seals"), table.say("see-seal-dice", count=dice), body)
 
 
 def _seal(table: Table, label: str, box: Box, upper: float) -> str:

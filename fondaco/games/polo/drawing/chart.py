@@ -16,9 +16,10 @@ from ....draw.pieces import pawn, post
 from ....draw.scene import Live
 from ....draw.svg import circle, element, figure, group, path, rect, use
 from . import atlas
-from .items import item, row, row_width
+from .items import row, row_width
 from .slips import effect, plate
 from .table import AnyPoloTable
+from .tiles import tile, tile_width
 
 T = TypeVar("T", bound=AnyPoloTable)
 
@@ -167,11 +168,12 @@ def outpost(table: AnyPoloTable, chart: Chart, city: str) -> str:
     x, y = chart.at(*table.ATLAS.places[city])
     dx, dy = table.ATLAS.outposts[city]
     size = 30 * k
-    ((name, number),) = table.catalogue.outposts[label]
-    body = rect(0, 1.5, size, size, INK, r=3, more=' opacity=".3"') + rect(0, 0, size, size, "#FCEFC9", INK, 1.2, 3)
-    body += item(name, number, size * 0.11, size * 0.11, size * 0.78)
+    items = table.catalogue.outposts[label]
+    wide = tile_width(items, size)
+    body = rect(0, 1.5, wide, size, INK, r=3, more=' opacity=".3"') + tile(items, size)
     words = table.words("see-outpost", outpost=label)
-    return piece(body, id=f"outpost-{label}", x=x + dx * k, y=y + dy * k, title=words)
+    x += dx * k - (wide - size if dx < 0 else 0)  # a longer one reaches away from its city
+    return piece(body, id=f"outpost-{label}", x=x, y=y + dy * k, title=words)
 
 
 def bonus(table: AnyPoloTable, chart: Chart, city: str, letter: str = "") -> str:

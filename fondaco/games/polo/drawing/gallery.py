@@ -8,13 +8,14 @@ from typing import Any
 from ....draw.cards import REST
 from ....draw.dice import slot
 from ....draw.gallery import WIDTH, Entry, Say, columns, grid
-from ....draw.palette import INK, INK_2
-from ....draw.svg import group, rect, use
+from ....draw.palette import INK_2
+from ....draw.svg import group, use
 from . import contracts
 from .faces import Catalogue
-from .items import item, row
+from .items import item
 from .portraits import portrait
 from .slips import effect, plate
+from .tiles import tile, tile_width
 
 CONTRACT = (88.0, 96.0)
 FIGURES = (("i-post", "see-posts"), ("i-hourglass", "see-hourglass"))
@@ -66,6 +67,5 @@ def outposts(catalogue: Catalogue, say: Say) -> list[Entry]:
     """The outpost bonuses."""
     found = []
     for label, items in catalogue.outposts.items():
-        body = rect(0, 0, 36, 36, "#FCEFC9", INK, 1.2, 3) + row(items, 4, 4, 28)
-        found.append(Entry(body, 36, 36, say("see-tile", outpost=label)))
+        found.append(Entry(tile(items, 36), tile_width(items, 36), 36, say("see-tile", outpost=label)))
     return found
