@@ -9,6 +9,7 @@ from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from ..polo.contracts import HOLE, make_room
 from ..polo.rewards import reward
+from ..polo.state import NOWHERE
 from .components.map import CONTRACT_CITIES
 from .state import MarcoPolo2State
 
@@ -16,9 +17,10 @@ IN_CITY = 2
 """How many contracts lie in a contract city."""
 
 
-def open_places(s: MarcoPolo2State, cities: int) -> list[int]:
-    """The places that hold a contract, in a set of contract cities."""
-    return [place for place, card in enumerate(s.display) if card != HOLE and cities >> place // IN_CITY & 1]
+def open_places(s: MarcoPolo2State, cities: int, after: int = NOWHERE) -> list[int]:
+    """The places behind one that hold a contract, in a set of contract cities."""
+    display = s.display
+    return [place for place in range(after + 1, len(display)) if display[place] != HOLE and cities >> place // IN_CITY & 1]
 
 
 def _take(s: MarcoPolo2State, seat: int, place: int, cities: int) -> None:
@@ -38,44 +40,45 @@ def _take(s: MarcoPolo2State, seat: int, place: int, cities: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Take(Question[MarcoPolo2State]):
-    """Which contract do you take? After the first one, any other, or none.
-
-    Two contracts can so be taken on two paths: a fixed order would cost whoever begins with the later one the earlier one.
-    """
+    """Which contract do you take? The second one comes later in the order of the map, so that every outcome has one path."""
 
     seat: int
-    taken: int
+    first: int
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.take.base
-        actions = [base + place for place in open_places(s, s.posts[self.seat])]
-        if self.taken:
+        actions = [base + place for place in open_places(s, s.posts[self.seat], self.first)]
+        if self.first != NOWHERE:
             actions.append(s.game.stop.base)
         return actions
 
     def apply(self, s: MarcoPolo2State, action: int) -> None:
-        game, seat, taken = s.game, self.seat, self.taken
+        game, seat, first = s.game, self.seat, self.first
         if action == game.stop.base:
-            if not taken:
+            if first == NOWHERE:
                 raise Refused("one-contract-at-least")
-            finish(s, seat, taken)
+            finish(s, seat, 1)
             return
         place = action - game.take.base
         if not 0 <= place < game.take.size:
             raise not_asked()
+        if place <= first:
+            raise Refused("contract-order", place=game.take.axes[0].labels[first])
         _take(s, seat, place, s.posts[seat])
-        if taken + 1 < game.spaces.most_contracts and open_places(s, s.posts[seat]):
-            s.stack.append(Take(seat, taken + 1))
+        if first != NOWHERE:
+            finish(s, seat, 2)
+        elif game.spaces.most_contracts > 1 and open_places(s, s.posts[seat], place):
+            s.stack.append(Take(seat, place))
         else:
-            finish(s, seat, taken + 1)
+            finish(s, seat, 1)
 
     def prompt(self, s: MarcoPolo2State) -> Message:
-        return Message("ask-take-second" if self.taken else "ask-take")
+        return Message("ask-take" if self.first == NOWHERE else "ask-take-second")
 
 
 def take_contracts(s: MarcoPolo2State, seat: int, space: int, value: int) -> None:
     """The action: one or two contracts, whatever the die shows, then coins."""
-    s.stack.append(Take(seat, 0))
+    s.stack.append(Take(seat, NOWHERE))
 
 
 def finish(s: MarcoPolo2State, seat: int, new: int) -> None:

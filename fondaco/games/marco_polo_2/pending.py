@@ -126,7 +126,7 @@ JUDGES: dict[type, Callable[[Any, Any], float]] = {
     Offer: lambda s, asked: max(PRICES.worth(offer) for offer in offers(s, asked.book)[:2]),
     TakeSeal: lambda s, asked: ACTION + PIP * asked.value,
     Take: lambda s, asked: (
-        PRICE[CONTRACT] + PRICES.worth(s.game.spaces.contracts) + (PRICE[CONTRACT] if not asked.taken else 0.0)
+        PRICE[CONTRACT] + PRICES.worth(s.game.spaces.contracts) + (PRICE[CONTRACT] if asked.first < 0 else 0.0)
     ),
     TakeFrom: lambda s, asked: 1.0,
     Travel: _travel,
