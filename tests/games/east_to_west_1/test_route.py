@@ -154,6 +154,7 @@ def _finish(s: EastToWest1State) -> None:
 
 
 def test_the_symbol_of_bonus_cards_recalls_a_settler_from_board_or_route() -> None:
+    """Page 11 orders it: there is no "may", so it cannot be declined."""
     taker = next(card.id for card in GAME.tables.bonus.cards if card.take_back)
     s = table(held=(0, 0, 0, 0), route=f"{PRODUCERS[0]} {taker}", bonus_cards="both")
     send(s, 1, 2)
@@ -161,7 +162,8 @@ def test_the_symbol_of_bonus_cards_recalls_a_settler_from_board_or_route() -> No
     play(s, "travel 2")
     while asked(s) != "RecallAnywhere":
         s.apply(s.legal_actions()[0])
-    assert sorted(legal(s)) == ["leave", "recall C2-3", "withdraw 1", "withdraw 2"]
+    assert sorted(legal(s)) == ["recall C2-3", "withdraw 1", "withdraw 2"]
+    assert reason(s, "leave") is not None
     assert "None of your settlers" in (reason(s, "withdraw 3") or "")
     play(s, "withdraw 1")
     assert s.travellers[0] == [1, 1]

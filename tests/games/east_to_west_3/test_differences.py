@@ -188,6 +188,7 @@ def test_a_golden_deal_instead_of_the_card() -> None:
 
 
 def test_the_symbol_of_bonus_cards_recalls_a_settler_from_the_board() -> None:
+    """Page 15 orders it: there is no "may", so it cannot be declined."""
     taker = next(card for card in GAME.tables.bonus.cards if card.take_back)
     s = table(held=(0, 0, 0, 0), bonus_cards="both")
     show(s, taker.id)
@@ -195,7 +196,8 @@ def test_the_symbol_of_bonus_cards_recalls_a_settler_from_the_board() -> None:
     play(s, "work E2-5")
     while asked(s) != "Recall":
         s.apply(s.legal_actions()[0])
-    assert sorted(legal(s)) == ["leave", "recall C1-1", "recall E2-5"]
+    assert sorted(legal(s)) == ["recall C1-1", "recall E2-5"]
+    assert reason(s, "leave") is not None
     assert reason(s, "recall A2-1") == "None of your settlers is at A2-1."
     play(s, "recall C1-1")
     assert s.land.there[place(s, "C1-1")] == 1

@@ -196,20 +196,16 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Recall(Question[BazaarState]):
-    """Which of your settlers do you take back onto your board? None is an answer, too, as it is in Die Gewürzstraße."""
+    """Which of your settlers do you take back onto your board? One must come (pages 11 and 15), other than in Die Gewürzstraße."""
 
     seat: int
 
     def legal(self, s: BazaarState) -> list[int]:
-        game, whose = s.game, s.land.whose
-        base = game.recall.base
-        places = [base + place for place in s.land.places if whose[place] == self.seat]
-        return sorted([*places, game.leave.base])
+        base, whose = s.game.recall.base, s.land.whose
+        return [base + place for place in s.land.places if whose[place] == self.seat]
 
     def apply(self, s: BazaarState, action: int) -> None:
         game, land = s.game, s.land
-        if action == game.leave.base:
-            return
         if not game.recall.base <= action < game.recall.end:
             raise not_asked()
         place = action - game.recall.base

@@ -287,7 +287,7 @@ class Swap(Question[RouteState]):
 
 @dataclass(slots=True, eq=False)
 class RecallAnywhere(Recall):
-    """Which of your settlers do you take back, from a location or from your route? None is an answer, too."""
+    """Which of your settlers do you take back, from a location or from your route?"""
 
     def legal(self, s: RouteState) -> list[int]:  # type: ignore[override]
         base = s.game.withdraw.base

@@ -1,4 +1,5 @@
 title = Von Ost nach West I
+option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen zufälligen Deal. Man kann ihn am Markt eingehen, statt die Karte zu nutzen oder zu nehmen, und bei jeder Reise zu einer Karte der eigenen Handelsroute, statt sie zu nutzen. Die Deals sind rekonstruiert.
 
 ask-turn = { $seat }: Siedler arbeiten oder auf deiner Handelsroute reisen lassen oder ausruhen.
 ask-turn-last = { $seat }, dies ist die letzte Runde: Siedler arbeiten oder auf deiner Handelsroute reisen lassen oder ausruhen.

@@ -1,4 +1,5 @@
 title = From East to West I
+option-golden-deals = Golden Deals: every merchant also carries a random deal. It can be made at the market instead of using or taking the merchant, and at every journey to a merchant of one's trade route instead of using it. The faces of the deals are reconstructed.
 
 ask-turn = { $seat }: send settlers to work or along your trade route, or rest.
 ask-turn-last = { $seat }, this is the last round: send settlers to work or along your trade route, or rest.
