@@ -27,6 +27,7 @@ class NewWorld(SettledGame):
     """The base game, with each of its fourth boards."""
 
     id = "new_world"
+    version = 2
     minutes = 45
     wording = WORDING
     chapters = {

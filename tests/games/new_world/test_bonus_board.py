@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import fondaco
+from fondaco.games.century.cubes import pack
+from fondaco.games.new_world.state import NewWorldState
 
 from .tables import CARD, GAME, asked, cubes, legal, play, row, table, told
 
@@ -61,9 +63,73 @@ def test_returned_cards_come_last_and_their_order_is_unknown() -> None:
     points = s.land.points
     for _ in range(22):
         points.take(0)
-    assert points.returned == []
-    assert set(points.pile.cards) == returned
-    assert points.pile.known[-1] == -1
+    assert points.pile.cards == []
+    assert set(points.returned[0].cards) == returned
+
+
+def renewed(open_cards: int) -> NewWorldState:
+    """A table at which the cards were exchanged, with so many open ones left in the pile, and seat 0 to spend many cubes."""
+    s = play(table(points="T01 N01 S01 E01", board="H1"), "work H1-1")
+    points = s.land.points
+    while len(points.pile) > open_cards:
+        points.take(0)
+    s.store[0] = pack([9, 9, 9, 9])
+    return s
+
+
+def test_returned_cards_lie_face_down() -> None:
+    """Page 7: they are pushed under the pile face down. So the next one is not known, only that it is one of them."""
+    s = renewed(0)
+    seen = s.observe(0)
+    assert (seen["next_card"], seen["point_pile"]) == (None, 4)
+    assert seen["returned"] == [{"cards": ["N01", "T01", "S01", "E01"]}]
+    worlds = {s.determinize(0, seed).land.points.returned[0].cards[-1] for seed in range(40)}
+    assert worlds == {CARD[label] for label in ("T01", "N01", "S01", "E01")}
+
+
+def test_a_returned_card_is_revealed_when_it_comes_into_the_row() -> None:
+    s = play(renewed(0), "work A1-1")
+    revealed = s.revealed
+    assert told(s, "claim")[:2] == ["claim", "point-card"]
+    assert s.revealed == revealed + 1
+    assert s.observe(0)["point_pile"] == 3
+    assert row(s)[-1] in ("T01", "N01", "S01", "E01")
+
+
+def test_the_last_open_card_shows_nothing_below_it() -> None:
+    """It has been seen on top of the pile; what lies under it stays face down."""
+    s = play(renewed(1), "work A1-1")
+    revealed = s.revealed
+    assert "next-point-card" not in told(s, "claim")
+    assert s.revealed == revealed
+
+
+def test_a_pile_of_returned_cards_is_drawn_face_down() -> None:
+    s = renewed(0)
+    for layout in ("wide", "tall"):
+        drawn = s.svg(0, "en", layout)
+        assert 'id="pile-points"' in drawn
+        assert "face down, and the next is one of these: N01" in drawn
+
+
+def test_returned_cards_are_among_the_numbers() -> None:
+    """Two tables that differ in what went back under the pile alone are told apart."""
+    one, other = (play(table(board="H1"), "work H1-1") for _ in range(2))
+    points = other.land.points
+    points.pile.cards[0], points.returned[0].cards[0] = points.returned[0].cards[0], points.pile.cards[0]
+    assert one.encode(0) != other.encode(0)
+
+
+def test_how_cards_are_renewed_hangs_on_how_often_they_were() -> None:
+    """Not on the number of turns, which is no part of the position: positions with one key have one future."""
+    one, other = table(board="H1"), table(board="H1")
+    other.turn += 2
+    assert one.key() == other.key()
+    assert play(one, "work H1-1").key() == play(other, "work H1-1").key()
+    again = table(board="H1")
+    again.land.points.renewals += 1
+    assert again.key() != table(board="H1").key()
+    assert row(play(again, "work H1-1")) != row(one)
 
 
 def test_the_whole_row_may_come_back_when_the_pile_is_empty() -> None:

@@ -196,7 +196,7 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Recall(Question[BazaarState]):
-    """Which of your settlers do you take back onto your board? One must come (pages 11 and 15), other than in Die Gewürzstraße."""
+    """Which of your settlers do you take back onto your board? One must come: pages 11 and 15 have no "may"."""
 
     seat: int
 

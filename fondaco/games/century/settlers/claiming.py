@@ -27,7 +27,7 @@ def require_claimable(s: SettledState, slot: int, store: int) -> None:
 
 
 def tell_next_card(s: SettledState) -> None:
-    """Tell which card lies on top of the pile now: it is an open one (page 6, step 2)."""
+    """Tell which card lies on top of the pile now: it is an open one (page 6, step 2), but for cards that went back under it."""
     pile = s.land.points.pile.cards
     if pile and s.log is not None:
         s.tell("next-point-card", None, point_card=s.game.point_cards.labels[pile[-1]])
@@ -43,12 +43,13 @@ def claim(s: SettledState, seat: int, slot: int) -> None:
     land.claimed[seat].append(card)
     if s.log is not None:
         s.tell("claim", seat, point_card=points.labels[card])
+    lay_open = bool(land.points.pile.cards)
     new = land.points.take(slot)
     if new is not None and s.log is not None:
         s.tell("point-card", None, point_card=points.labels[new])
-    if land.points.pile.cards:
+    if land.points.pile.cards or (new is not None and not lay_open):
         s.revealed += 1
-        tell_next_card(s)
+    tell_next_card(s)
     kind = points.kind[card]
     if kind == NATIVE_HELP:
         land.helpers[seat * len(MARKS) + points.mark[card]] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.messages import Plain
@@ -42,12 +42,25 @@ def observe_land(s: SettledState, seat: int | None) -> dict[str, Plain]:
         "points": [{"card": cards[card]} for card in land.points.cards],
         "next_card": cards[pile[-1]] if pile else None,
         "point_pile": len(land.points),
+        **_observe_returned(s),
         "stacks": {
             label: {"top": bonus[stack.cards[-1]] if stack.cards else None, "left": len(stack)}
             for label, stack in zip(game.locations.stack_labels, land.stacks, strict=True)
         },
         "display": [tiles[tile] for tile in land.display],
     }
+
+
+def _observe_returned(s: SettledState) -> dict[str, Plain]:
+    """The point cards that went back under the pile, those that lie together sorted; only where they can go there."""
+    labels = s.game.point_cards.labels
+    groups: list[Plain] = [{"cards": [labels[card] for card in sorted(pile.cards)]} for pile in s.land.points.returned]
+    return {"returned": groups} if _can_return(s.game) else {}
+
+
+def _can_return(game: SettledGame) -> bool:
+    """Whether point cards can go back under their pile."""
+    return "new_point_cards" in game.locations.kind
 
 
 def observe_settlers(s: SettledState, seat: int) -> dict[str, Plain]:
@@ -71,7 +84,8 @@ def land_size(game: SettledGame, seats: int, row: int) -> int:
     """How many numbers `encode_land` gives."""
     cards, bonus, tiles = len(game.point_cards.labels), len(game.bonus_tiles.labels), len(game.explorations.labels)
     places, stacks = len(game.locations.labels), len(game.locations.stack_labels)
-    return places * (2 + seats + tiles) + (row + 1) * cards + 1 + stacks * (1 + bonus) + tiles
+    card_rows = row + 1 + _can_return(game)
+    return places * (2 + seats + tiles) + card_rows * cards + 1 + stacks * (1 + bonus) + tiles
 
 
 def encode_land(game: SettledGame, seen: Mapping[str, Any], seats: int, row: int, numbers: array[float]) -> None:
@@ -93,10 +107,17 @@ def encode_land(game: SettledGame, seen: Mapping[str, Any], seats: int, row: int
     numbers.extend([0.0] * ((row - len(seen["points"])) * len(cards)))
     mark_all(cards, [seen["next_card"]], numbers)
     numbers.append(seen["point_pile"] / len(cards))
+    if _can_return(game):
+        numbers.extend(_soon(seen["returned"], label) for label in cards)
     for stack in seen["stacks"].values():
         numbers.append(stack["left"] / 4)
         mark_all(bonus, [stack["top"]], numbers)
     mark_all(tiles, seen["display"], numbers)
+
+
+def _soon(groups: Sequence[Mapping[str, Any]], label: str) -> float:
+    """How soon a card comes that went back under the pile: the less, the more of them come first for sure."""
+    return next((1 / (1 + at) for at, group in enumerate(groups) if label in group["cards"]), 0.0)
 
 
 def settlers_size(game: SettledGame) -> int:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 from ....core.components import Section, Table, require, require_count, require_unique
 from ....core.messages import Plain
 from ....core.piles import EVERYBODY, Pile
 from ....core.piles import redraw as redraw_piles
-from ....core.rng import Stream
+from ....core.rng import Rng, Stream
 from ..cubes import Payable, pack
 from ..merchants import NONE, Cubes
-from .icons import EXPLORATION, ICONS, MARKS, Icon, Mark
+from .icons import ICONS, MARKS, Icon, Mark
 
 Star = Literal["", "black", "white"]
 
@@ -88,20 +87,21 @@ class PointCards:
         cards = range(len(self.labels))
         return [card for card in cards if self._star[card] != removed_star and self._fewest[card] <= players]
 
-    def explorations(self, cards: Iterable[int]) -> int:
-        """How many of the cards let their owner explore."""
-        return sum(self.kind[card] == EXPLORATION for card in cards)
-
 
 class PointRow:
-    """The open point cards, one above each fort from left to right, and the draw pile, whose top card lies open as well."""
+    """The open point cards, one above each fort from left to right, and the draw pile, whose top card lies open as well.
 
-    __slots__ = ("cards", "pile", "returned")
+    Cards that were pushed under it lie face down (page 7): nobody sees them before they are drawn.
+    """
+
+    __slots__ = ("cards", "pile", "renewals", "returned")
 
     def __init__(self, pile: Pile, size: int) -> None:
         self.pile = pile
         self.returned: list[Pile] = []
         """What was pushed under the pile, the uppermost first: who lay together is known, not in which order."""
+        self.renewals = 0
+        """How often all open cards were exchanged."""
         self.cards = [self.pile.draw() for _ in range(size)]
         self._show()
 
@@ -110,25 +110,25 @@ class PointRow:
         other.cards = self.cards[:]
         other.pile = self.pile.clone()
         other.returned = [pile.clone() for pile in self.returned] if self.returned else []
+        other.renewals = self.renewals
         return other
 
     def take(self, slot: int) -> int | None:
         """Take a card away; the gap closes to the left, and the top of the pile comes in on the right. Returns that, if any."""
         del self.cards[slot]
-        if not self.pile.cards:
+        if not len(self):
             return None
         self.cards.append(self._draw())
         return self.cards[-1]
 
-    def renew(self, stream: Stream) -> None:
+    def renew(self, rng: Rng) -> None:
         """All open cards go under the pile, in random order (a ruling), and as many new ones are laid out at random."""
+        self.renewals += 1
+        stream = rng.stream("new point cards", self.renewals)
         size = len(self.cards)
         under = Pile(self.cards)
         under.shuffle(stream)
-        if self.pile.cards:
-            self.returned.append(under)
-        else:
-            self.pile = under
+        self.returned.append(under)
         self.cards = [self._draw() for _ in range(size)]
         stream.shuffle(self.cards)
 
@@ -142,13 +142,19 @@ class PointRow:
             redraw_piles([pile], seat, stream)
 
     def plain(self) -> list[Plain]:
-        return [self.cards, self.pile.plain(), [pile.plain() for pile in self.returned]]
+        return [self.cards, self.pile.plain(), [pile.plain() for pile in self.returned], self.renewals]
 
     def _draw(self) -> int:
+        if not self.pile.cards:
+            return self._draw_returned()
         card = self.pile.draw()
-        if not self.pile.cards and self.returned:
-            self.pile = self.returned.pop(0)
         self._show()
+        return card
+
+    def _draw_returned(self) -> int:
+        card = self.returned[0].draw()
+        if not self.returned[0].cards:
+            del self.returned[0]
         return card
 
     def _show(self) -> None:

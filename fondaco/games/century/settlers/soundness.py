@@ -25,8 +25,10 @@ def problems(s: SettledState, setup: SettlerSetup) -> list[str]:
         found.append("a point card is lost or doubled")
     if row.pile.cards and row.pile.known[-1] != EVERYBODY:
         found.append("the point card on top of the pile is not known")
-    if row.returned and not row.pile.cards:
-        found.append("point cards lie under no pile")
+    if not all(pile.cards for pile in row.returned):
+        found.append("no point cards lie where some went back under the pile")
+    if any(known for pile in row.returned for known in pile.known):
+        found.append("a point card that went back under the pile is known to some")
     tiles = [tile for pile in (*land.stacks, land.box) for tile in pile.cards] + [tile for own in land.tiles for tile in own]
     if sorted(tiles) != game.bonus_tiles.in_play(setup.removed_marks):
         found.append("a bonus tile is lost or doubled")

@@ -18,6 +18,7 @@ WORDING = {
     "locations[].whose": "whose",
     "points[].card": "point_card",
     "next_card": "point_card",
+    "returned[].cards[]": "point_card",
     "stacks[].top": "bonus_tile",
     "seats[].cubes": "cubes",
     "seats[].claimed[]": "point_card",

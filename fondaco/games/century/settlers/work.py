@@ -172,7 +172,7 @@ def bonus_trade(s: SettledState, seat: int, place: int) -> None:
 
 def new_point_cards(s: SettledState, seat: int, place: int) -> None:
     """Neue Punktekarten: the open point cards go under the pile, new ones come, then another turn (page 7)."""
-    s.land.points.renew(s.rng.stream("new point cards", s.turn))
+    s.land.points.renew(s.rng)
     s.revealed += 1
     if s.log is not None:
         for card in s.land.points.cards:

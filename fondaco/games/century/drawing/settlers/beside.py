@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from .....draw.cards import back
 from .....draw.cubes import CUBES, heap, icons_of
 from .....draw.fitting import wrap
 from .....draw.layers import piece
-from .....draw.palette import INK, INK_2, STRIPE
+from .....draw.palette import BINDING_LIGHT, INK, INK_2, STRIPE
 from .....draw.panels import Box, panel, sheet
 from .....draw.phone import ROOM, SIDE
 from .....draw.players import badge
@@ -18,12 +19,12 @@ from .tiles import exploration_tile
 
 
 def next_card(table: AnyLand, box: Box) -> str:
-    """The open draw pile: its top card is known to all."""
+    """The open draw pile: its top card is known to all, until only cards are left that went back under it face down."""
     left = table.seen["point_pile"]
     body = panel(box, table.say("see-next-card"), table.say("see-left", count=left))
     label = table.seen["next_card"]
     if label is None:
-        return body
+        return body + (_face_down(table, box, left) if left else "")
     face = table.catalogue.cards[label]
     drawn = pile(face, 98, 104, left)
     return body + piece(
@@ -33,6 +34,14 @@ def next_card(table: AnyLand, box: Box) -> str:
         y=box.y + 38,
         title=table.words("see-point-card", point_card=label),
     )
+
+
+def _face_down(table: AnyLand, box: Box, left: int) -> str:
+    """The draw pile once only returned cards are left: which of them come first is known, not in which order."""
+    cards = ", ".join(table.words("see-point-card", point_card=label) for label in table.seen["returned"][0]["cards"])
+    title = f"{table.say('see-returned')}: {cards}"
+    drawn = back(98, 104, left, BINDING_LIGHT)
+    return piece(drawn, id="pile-points", x=box.x + (box.width - 102) / 2, y=box.y + 38, title=title)
 
 
 def next_strip(table: AnyLand, box: Box) -> str:
