@@ -29,6 +29,7 @@ class EastToWest1(routes.RouteGame):
     """Die Gewürzstraße and Eine neue Welt as one game."""
 
     id = "east_to_west_1"
+    version = 2
     minutes = 60
     wording = WORDING | bazaar.WORDING | {"seats[].route[].card": "card"}
     chapters = {

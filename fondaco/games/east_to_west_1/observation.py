@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Plain
 from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
-from ..century.merchant_observation import encode_merchants, merchants_size, observe_merchants
 from ..century.settlers import observation as land
+from ..century.settlers.bazaar_observation import bazaar_size, encode_bazaar, observe_bazaar
 from ..century.settlers.routes import observe_route
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def observe(s: EastToWest1State, seat: int | None) -> dict[str, Plain]:
     scores, labels = s.breakdown(), s.game.merchants.labels
     return {
         **land.observe_land(s, seat),
-        **observe_merchants(s),
+        **observe_bazaar(s, seat),
         "seats": [
             {
                 **land.observe_settlers(s, other),
@@ -44,7 +44,7 @@ def encoding_size(game: EastToWest1) -> int:
     """How many numbers `encode` gives."""
     tables, cards = game.tables, len(game.merchants.labels)
     seats = tables.setup.players[1]
-    table = land.land_size(game, seats, tables.setup.point_row) + merchants_size(game, tables.route.merchant_row)
+    table = land.land_size(game, seats, tables.setup.point_row) + bazaar_size(game, tables.route.merchant_row)
     seat = 2 + land.settlers_size(game) + cards + game.longest_route * (1 + cards)
     return HEAD + len(QUESTIONS) + table + seats * seat
 
@@ -54,7 +54,7 @@ def encode(game: EastToWest1, seen: Mapping[str, Any]) -> array[float]:
     tables, cards = game.tables, game.merchants.labels
     numbers = encode_head(seen, tables.setup.players[1], QUESTIONS)
     land.encode_land(game, seen, tables.setup.players[1], tables.setup.point_row, numbers)
-    encode_merchants(game, seen, tables.route.merchant_row, numbers)
+    encode_bazaar(game, seen, tables.route.merchant_row, numbers)
     for seat in seats_in_order(seen):
         own = seen["seats"][seat]
         numbers.extend((1.0, float(seat == seen["player"])))

@@ -25,7 +25,7 @@ TURNS = tuple(RouteTurn(seat) for seat in range(MOST_SEATS))
 class EastToWest1State(RouteState, SettledTable):
     """The boards with settlers and merchants, and before each seat a trade route."""
 
-    __slots__ = ("deals", "kept", "land", "route", "row", "travellers")
+    __slots__ = ("deals", "kept", "land", "refreshes", "route", "row", "travellers")
     COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
 
     game: EastToWest1
@@ -34,6 +34,7 @@ class EastToWest1State(RouteState, SettledTable):
         super().__init__(game, players, seed, options)
         self.land = lay_out(self, game.tables.setup, game.tables.layout.sides)
         self.row, self.deals = lay_out_merchants(self, game.tables.route.merchant_row)
+        self.refreshes = [0] * players
         self.kept = [[] for _ in range(players)]
         self.route = [[] for _ in range(players)]
         self.travellers = [[] for _ in range(players)]
@@ -44,6 +45,7 @@ class EastToWest1State(RouteState, SettledTable):
         other.land = self.land.clone()
         other.row = self.row.clone()
         other.deals = None if self.deals is None else self.deals.clone()
+        other.refreshes = self.refreshes[:]
         other.kept = [cards[:] for cards in self.kept]
         other.route = [cards[:] for cards in self.route]
         other.travellers = [counts[:] for counts in self.travellers]

@@ -27,6 +27,7 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
     """All three games of the box as one: part II, and merchants below the boards."""
 
     id = "east_to_west_3"
+    version = 2
     minutes = 75
     wording = boats.WORDING | bazaar.WORDING
     chapters = {

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Plain
 from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
-from ..century.merchant_observation import encode_merchants, merchants_size, observe_merchants
 from ..century.settlers import boat_observation as boats
+from ..century.settlers.bazaar_observation import bazaar_size, encode_bazaar, observe_bazaar
 
 if TYPE_CHECKING:
     from .game import EastToWest3
@@ -23,7 +23,7 @@ def observe(s: EastToWest3State, seat: int | None) -> dict[str, Plain]:
     scores, labels = s.breakdown(), s.game.merchants.labels
     return {
         **boats.observe_boards(s, seat),
-        **observe_merchants(s),
+        **observe_bazaar(s, seat),
         "seats": [
             {**boats.observe_seat(s, other, scores[other]), "kept": [labels[card] for card in s.kept[other]]}
             for other in range(s.players)
@@ -35,7 +35,7 @@ def encoding_size(game: EastToWest3) -> int:
     """How many numbers `encode` gives."""
     tables = game.tables
     seats = tables.setup.players[1]
-    table = boats.boards_size(game, seats, tables.setup.point_row) + merchants_size(game, tables.collecting.merchant_row)
+    table = boats.boards_size(game, seats, tables.setup.point_row) + bazaar_size(game, tables.collecting.merchant_row)
     return HEAD + len(QUESTIONS) + table + seats * (2 + boats.seat_size(game) + len(game.merchants.labels))
 
 
@@ -45,7 +45,7 @@ def encode(game: EastToWest3, seen: Mapping[str, Any]) -> array[float]:
     order = seats_in_order(seen)
     numbers = encode_head(seen, tables.setup.players[1], QUESTIONS)
     boats.encode_boards(game, seen, order, tables.setup.players[1], tables.setup.point_row, numbers)
-    encode_merchants(game, seen, tables.collecting.merchant_row, numbers)
+    encode_bazaar(game, seen, tables.collecting.merchant_row, numbers)
     for seat in order:
         numbers.extend((1.0, float(seat == seen["player"])))
         boats.encode_seat(game, seen["seats"][seat], numbers)

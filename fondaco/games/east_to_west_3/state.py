@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class EastToWest3State(BazaarState, BoatState):
     """The boards with settlers and merchants, and the islands with boats and outposts."""
 
-    __slots__ = ("deals", "kept", "row")
+    __slots__ = ("deals", "kept", "refreshes", "row")
     COLUMNS: ClassVar[tuple[str, ...]] = (*BoatState.COLUMNS, *__slots__)
 
     game: EastToWest3
@@ -35,6 +35,7 @@ class EastToWest3State(BazaarState, BoatState):
         self.land = lay_out(self, game.tables.setup, game.tables.layout.sides)
         self.sea = lay_out_sea(self, game.tables)
         self.row, self.deals = lay_out_merchants(self, game.tables.collecting.merchant_row)
+        self.refreshes = [0] * players
         self.kept = [[] for _ in range(players)]
 
     def clone(self) -> Self:
@@ -43,6 +44,7 @@ class EastToWest3State(BazaarState, BoatState):
         self.clone_boats(other)
         other.row = self.row.clone()
         other.deals = None if self.deals is None else self.deals.clone()
+        other.refreshes = self.refreshes[:]
         other.kept = [cards[:] for cards in self.kept]
         return other
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.core.piles import NOBODY, Pile
 from fondaco.games.century.cubes import pack
 from fondaco.games.east_to_west_1.state import EastToWest1State
 
@@ -125,10 +126,55 @@ def test_a_route_of_one_card_has_nothing_to_swap() -> None:
 
 def test_new_merchants_and_another_turn() -> None:
     s = table()
-    coming = s.row.pile.cards[-4:][::-1]
+    coming = s.row.pile.cards[-4:]
     play(s, "work E2-1")
-    assert s.row.cards == coming
+    assert sorted(s.row.cards) == sorted(coming)
     assert s.player == 0
+
+
+def _with_pile(cards: int) -> EastToWest1State:
+    """A table with so many merchants in the pile."""
+    s = table()
+    pile = s.row.pile
+    s.kept[1] = pile.cards[: len(pile) - cards]
+    s.row.pile = Pile(pile.cards[len(pile) - cards :])
+    assert s.problems() == []
+    return s
+
+
+def test_new_merchants_are_laid_out_at_random() -> None:
+    """Page 11. With no pile the same four come back, and though all saw how they were pushed under it, not where they lie now."""
+    orders, before = set(), _with_pile(0)
+    for seed in range(20):
+        s = before.determinize(0, seed)
+        revealed = s.revealed
+        play(s, "work E2-1")
+        assert sorted(s.row.cards) == sorted(before.row.cards)
+        assert s.revealed > revealed
+        orders.add(tuple(s.row.cards))
+    assert len(orders) > 5
+
+
+def test_how_merchants_are_laid_out_hangs_on_how_often_they_were() -> None:
+    """The count is a part of the position: positions with one key have one future."""
+    one, other = _with_pile(0), _with_pile(0)
+    other.refreshes[0] += 1
+    assert one.key() != other.key()
+    assert play(one, "work E2-1").row.cards != play(other, "work E2-1").row.cards
+
+
+def test_merchants_that_went_under_the_pile_are_known() -> None:
+    """All saw them, and in which order: the first comes first again, once the others of the pile have come."""
+    s = _with_pile(5)
+    before = labels(s, s.row.cards).split()
+    assert s.observe(0)["returned_merchants"] == []
+    play(s, "work E2-1")
+    for seat in (0, 1, None):
+        assert s.observe(seat)["returned_merchants"] == before
+    other = s.clone()
+    other.row.pile.known = [NOBODY] * len(other.row.pile)
+    assert other.observe(0)["returned_merchants"] == []
+    assert s.encode(0) != other.encode(0)
 
 
 def test_a_golden_deal_at_a_market_and_on_the_route() -> None:

@@ -154,11 +154,12 @@ def test_merchant_cards_tiles_count_the_kept_cards() -> None:
 
 
 def test_new_merchants_and_another_turn() -> None:
-    """The four open cards go under the pile, in sight of all (a ruling)."""
+    """The four open cards go under the pile, in sight of all (a ruling); four new ones are laid out at random."""
     s = table()
-    before, coming = list(s.row.cards), s.row.pile.cards[-4:][::-1]
+    before, coming = list(s.row.cards), s.row.pile.cards[-4:]
     play(s, "work E2-1")
-    assert s.row.cards == coming
+    assert sorted(s.row.cards) == sorted(coming)
+    assert s.observe(1)["returned_merchants"] == labels(s, before).split()
     assert s.row.pile.cards[:4] == before[::-1]
     assert all(known == -1 for known in s.row.pile.known[:4])
     assert s.player == 0

@@ -18,6 +18,7 @@ from .work import FURTHER_TURN, Deed
 WORDING = {
     "merchants[].card": "card",
     "merchants[].cubes": "cubes",
+    "returned_merchants[]": "card",
     "deals.*": "deal",
     "seats[].kept[]": "card",
 }
@@ -36,11 +37,16 @@ class BazaarGame(SettledGame, MerchantGame):
 
 
 class BazaarState(SettledState, MerchantState):
-    """A state with merchants below its markets. It adds no slot: a game's state lists ``deals``, ``kept`` and ``row``."""
+    """A state with merchants below its markets.
+
+    It adds no slot: a game's state lists ``deals``, ``kept``, ``refreshes`` and ``row``.
+    """
 
     __slots__ = ()
 
     game: BazaarGame
+    refreshes: list[int]
+    """How often each seat had the open merchants exchanged."""
     kept: list[list[int]]
     """The merchants that each seat has used and kept. They lie face down, but all have seen them (a ruling: public)."""
 
@@ -174,7 +180,8 @@ def require_card(s: BazaarState, place: int) -> None:
 def refresh_market(s: BazaarState, seat: int, place: int) -> None:
     """The open merchants go under the pile, new ones come, then another turn.
 
-    They are pushed under it from left to right, in sight of all (a ruling: so their order is known).
+    They are pushed under it from left to right, in sight of all (a ruling: so their order is known). New ones are laid out at
+    random: their order on the pile may be known, if they went back there before.
     """
     row = s.row
     size = len(row.cards)
@@ -183,6 +190,11 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
     row.cards.clear()
     row.cubes.clear()
     s.tell("refresh", seat, count=size)
+    s.refreshes[seat] += 1
+    new = [row.pile.draw() for _ in range(size)]
+    s.rng.stream("new merchants", seat, s.refreshes[seat]).shuffle(new)
+    for card in new:
+        row.pile.put(card)
     for _ in range(size):
         if s.deals is None:
             refill(s)

@@ -181,6 +181,7 @@ take-card-back = einen Siedler zurücknehmen
 option-bonus-cards = Bonuskarten unter den Händlerkarten: keine, die drei des Sets B1, die drei des Sets B2 oder beide. Sie nehmen und werten auf, tauschen nach Wahl oder holen einen Siedler zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
 option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen zufälligen Deal, den man am Markt eingehen kann, statt die Karte zu nutzen. Die Deals sind rekonstruiert.
 label-kept = gesammelte Händlerkarten
+label-returned-merchants = zuunterst in ihrem Stapel, die nächste zuerst
 
 ask-use-or-deal = Nutzt du { $card } oder gehst du ihren Goldenen Deal ein: { $deal }?
 ask-recall = Welchen deiner Siedler nimmst du auf deine Ablage zurück?

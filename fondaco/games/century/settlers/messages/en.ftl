@@ -200,6 +200,7 @@ take-card-back = take a settler back
 option-bonus-cards = Bonus cards shuffled into the merchants: none, the three of set B1, the three of set B2, or both sets. They produce and upgrade, trade with a choice, or take a settler back. Five of the six faces are reconstructed.
 option-golden-deals = Golden Deals: every merchant also carries a random deal, which can be made at the market instead of using the merchant. The faces of the deals are reconstructed.
 label-kept = merchants kept
+label-returned-merchants = at the bottom of their pile, the next first
 
 ask-use-or-deal = Do you use { $card }, or make its golden deal: { $deal }?
 ask-recall = Which of your settlers do you take back onto your board?
