@@ -122,18 +122,29 @@ class FirstMap(Section, frozen=True, kw_only=True):
 def random_layout(stream: Stream, islands: int, harbours: int) -> tuple[list[Cell], list[Cell]]:
     """Cells for islands and for harbours as page 5 recommends: each touches two others, the harbours lie far apart.
 
-    The land grows tile by tile from three that touch each other. Harbours come to its shore; of all ways to choose their cells
-    one is taken that keeps the nearest two as far from each other as can be, then the next nearest, and so on (a ruling).
+    Harbours come to the shore of the land; of all ways to choose their cells one is taken that keeps the nearest two as far from
+    each other as can be, then the next nearest, and so on (a ruling).
     """
-    land: list[Cell] = [(0, 0), (1, 0), (0, 1)][:islands]
-    while len(land) < islands:
-        shore = shore_of(land)
-        land.append(shore[stream.below(len(shore))])
+    land = random_land(stream, islands)
     shore = shore_of(land)
     order = list(range(len(shore)))
     stream.shuffle(order)
     choices = combinations([shore[at] for at in order], harbours)
     return land, list(max(choices, key=lambda cells: sorted(distance(*pair) for pair in combinations(cells, 2))))
+
+
+def random_land(stream: Stream, tiles: int, around: bool = False) -> list[Cell]:
+    """Cells for so many tiles, each of which touches two others. The land grows tile by tile from three that touch each other.
+
+    With `around` the first of them is a centre: the others close their ring around it before any lies further out.
+    """
+    land: list[Cell] = [(0, 0), (1, 0), (0, 1)][:tiles]
+    while len(land) < tiles:
+        shore = shore_of(land)
+        if around:
+            shore = [cell for cell in shore if distance(cell, land[0]) == 1] or shore
+        land.append(shore[stream.below(len(shore))])
+    return land
 
 
 def shore_of(land: Sequence[Cell]) -> list[Cell]:

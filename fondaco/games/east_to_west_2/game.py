@@ -26,6 +26,7 @@ class EastToWest2(boats.BoatGame):
     """Fernöstliche Wunder and Eine neue Welt as one game."""
 
     id = "east_to_west_2"
+    version = 2
     minutes = 60
     chapters = {
         "Turn": "turn",

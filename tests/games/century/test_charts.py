@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.core.components import Fault
 from fondaco.core.rng import Rng, key_of
-from fondaco.games.century.charts import Cell, Chart, check_layout, distance, neighbours, random_layout, shore_of
+from fondaco.games.century.charts import Cell, Chart, check_layout, distance, neighbours, random_land, random_layout, shore_of
 
 ROW: list[Cell | None] = [(0, 0), (1, 0), (2, 0), (3, 0), None]
 """Four tiles in a row, and one that is not in play."""
@@ -70,3 +70,15 @@ def test_random_layouts_of_any_size(islands: int, harbours: int) -> None:
         check_layout([*land, *ports])
         for cell in [*land, *ports]:
             assert sum(around in land for around in neighbours(cell)) >= 2
+
+
+@pytest.mark.parametrize("tiles", [3, 5, 7, 13])
+def test_land_around_a_centre(tiles: int) -> None:
+    """Up to six tiles lie next to the centre, all others further out; each touches two."""
+    outlines = set()
+    for seed in range(20):
+        land = random_land(Rng(key_of(seed)).stream("map"), tiles, around=True)
+        assert sum(distance(cell, land[0]) == 1 for cell in land) == min(6, tiles - 1)
+        assert all(sum(near in land for near in neighbours(cell)) >= 2 for cell in land)
+        outlines.add(tuple(sorted(land)))
+    assert (len(outlines) > 10) == (tiles == 13)

@@ -78,7 +78,15 @@ def test_twelve_islands_around_a_sea_tile(layout: str) -> None:
     assert sum(cell is not None for cell in s.sea.chart.cells) == 13
     assert all(len(s.sea.chart.near[at]) >= 2 for at, cell in enumerate(s.sea.chart.cells) if cell is not None)
     assert s.sea.ships == [tile(s, "sea_1")] * 4
-    assert len(near(s, "sea_1")) >= 2
+    assert len(near(s, "sea_1")) == 6
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_sea_tile_is_the_centre_of_every_random_map(seed: int) -> None:
+    """Page 12, steps 9 and 10: it is the centre, and the islands lie around it."""
+    s = GAME.new(2, seed=seed, map="random")
+    assert isinstance(s, EastToWest2State)
+    assert len(near(s, "sea_1")) == 6
 
 
 def test_twelve_outposts_with_made_up_values() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from ....core.components import Section, require, require_count, require_known
 from ..archipelago import lay_islands
-from ..charts import Cell, check_layout, random_layout
+from ..charts import Cell, check_layout, random_land
 from ..islands import SYMBOLS, Islands, IslandTable, Sea
 from ..outposts import OutpostTable
 from .boats import BoatGame, BoatState
@@ -70,12 +70,12 @@ def set_boats(game: BoatGame, tables: BoatTables) -> None:
 
 
 def lay_out_sea(s: BoatState, tables: BoatTables) -> Sea:
-    """The islands around the sea tile, on which all boats begin. Every tile touches two others, however they lie."""
+    """The islands around the sea tile in their centre, where all boats begin. Every tile touches two others, however they lie."""
     game = s.game
     if s.options["map"] == "star":
         islands, middle = tables.map.islands, tables.map.sea
     else:
-        middle, *islands = random_layout(s.rng.stream("map"), 1 + len(tables.map.islands), 0)[0]
+        middle, *islands = random_land(s.rng.stream("map"), 1 + len(tables.map.islands), around=True)
     sea = Sea(lay_islands(game, s.rng.stream("islands"), islands, tables.map.islands_removed, seas=[middle]), s.players)
     sea.ships = [game.first_sea] * s.players
     return sea

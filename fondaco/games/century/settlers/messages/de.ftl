@@ -156,7 +156,7 @@ colour-red = rot
 colour-green = grün
 colour-brown = braun
 
-option-map = Der Insel-Spielplan: ein Stern mit sechs Zacken um das Seeplättchen, oder eine neue Anordnung, in der jedes Plättchen an mindestens zwei andere grenzt. Die Regel überlässt sie den Spielern. Welche Insel wo liegt, ist bei beiden zufällig.
+option-map = Der Insel-Spielplan: ein Stern mit sechs Zacken um das Seeplättchen, oder eine neue Anordnung rundherum, in der jedes Plättchen an mindestens zwei andere grenzt. Die Regel überlässt sie den Spielern. Welche Insel wo liegt, ist bei beiden zufällig.
 choice-map-star = ein Stern
 choice-map-random = zufällig
 

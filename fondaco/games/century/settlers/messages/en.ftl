@@ -175,7 +175,7 @@ colour-red = red
 colour-green = green
 colour-brown = brown
 
-option-map = The map of islands: a star with six points around the sea tile, or a new one in which every tile touches at least two others. The rulebook leaves the layout to the players. Which island lies where is random in both.
+option-map = The map of islands: a star with six points around the sea tile, or a new one around it in which every tile touches at least two others. The rulebook leaves the layout to the players. Which island lies where is random in both.
 choice-map-star = a star
 choice-map-random = random
 
