@@ -1,8 +1,8 @@
 """Schiff bewegen: steps that are free, further ones that are paid, and the toll to other ships (page 4).
 
-Free steps are used first (a ruling), and nothing is left behind on the way: so they are one question, where they end. Each paid
-step is asked by itself: first the payment, then the tile. What pays a step is up to the game: a cube left behind in Eastern
-Wonders, a card in Die Gewürzinseln.
+In Eastern Wonders free steps are used first (a ruling), and nothing is left behind on the way: so they are one question, where
+they end. Each paid step is asked by itself: first the payment, a cube left behind, then the tile. Ships of the other games go to
+where they are to end at once (`destinations`, `sail_to`): no other has steps that are paid on the way. All of them pay the toll.
 """
 
 from __future__ import annotations
