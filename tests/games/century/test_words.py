@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 import fondaco
@@ -30,3 +32,47 @@ def test_golden_deals_are_offered_as_each_game_has_them() -> None:
     assert "once" in said["spice_road"]
     assert "at every journey" in said["east_to_west_1"]
     assert "at the market" in said["east_to_west_3"]
+
+
+# --- how-tos -----------------------------------------------------------------------------------------------------------------
+
+
+def howto(id: str, lang: str) -> str:
+    """The how-to of a game, its lines joined."""
+    return " ".join((files(f"fondaco.games.{id}") / "howto" / f"{lang}.md").read_text("utf-8").split())
+
+
+@pytest.mark.parametrize("id", ["spice_road", "spice_islands", *SETTLED])
+def test_golden_deals_have_one_name_in_german(id: str) -> None:
+    assert "Goldene Deals" in howto(id, "de")
+    assert "Geschäft" not in howto(id, "de")
+
+
+@pytest.mark.parametrize("id", ["spice_road", "spice_islands", *SETTLED])
+def test_with_golden_deals_all_are_checked_after_every_turn(id: str) -> None:
+    """Page 3: a deal may give cubes to others, whose caravans can then be too full."""
+    assert "At the end of a turn whoever has more chooses" in howto(id, "en")
+
+
+def test_deals_of_the_route_are_not_made_once() -> None:
+    """Page 11: at every journey; the card stays (our ruling)."""
+    assert "at every journey" in howto("east_to_west_1", "en")
+    assert "can be made once" not in howto("east_to_west_1", "en")
+    assert "bei jeder Reise" in howto("east_to_west_1", "de")
+
+
+def test_rulings_of_spice_road_are_told() -> None:
+    """All that the code marks as one."""
+    told = howto("spice_road", "en").partition("Our rulings:")[2]
+    for ruling in (
+        "once at least",
+        "rest with no card",
+        "stays shorter",
+        "all have seen them",
+        "without the other",
+        "turn order",
+    ):
+        assert ruling in told
+    deals = howto("spice_road", "en").partition("{#golden-deals}")[2]
+    for fact in ("starting cards carry no deal", "yours even if you make its deal", "shuffled and become the next one"):
+        assert fact in deals
