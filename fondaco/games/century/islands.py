@@ -102,11 +102,6 @@ class SeaGame(CenturyGame):
     islands: Islands
     tiles: tuple[str, ...]
     """The labels of all tiles: islands, harbours, empty sea."""
-    stay: Family
-    stop: Family
-    """For ships that may stay where they are, and stop on their way; set by the games that have such ships."""
-    step_cubes: ClassVar[int]
-    """How many cubes a paid step takes from the hold."""
     cubes_left_behind: ClassVar[bool] = False
     """Whether cubes can lie on the tiles of the map."""
 
@@ -133,26 +128,6 @@ class SeaState(CenturyState):
     sea: Sea
 
     # --- what a game decides about its ships and outposts --------------------------------------------------------------------
-
-    def free_steps(self, seat: int) -> int:
-        """How many steps a ship may go without paying."""
-        raise NotImplementedError
-
-    def paid_steps(self, seat: int) -> int:
-        """How many further steps the seat could pay."""
-        raise NotImplementedError
-
-    def step_payments(self, seat: int) -> list[int]:
-        """The answers that pay a step; none if it cannot be paid."""
-        raise NotImplementedError
-
-    def check_step_payment(self, seat: int, action: int) -> int:
-        """What an answer pays a step with; refused when that cannot be."""
-        raise NotImplementedError
-
-    def pay_step(self, seat: int, payment: int) -> None:
-        """Pay a step, while the ship is still where it leaves."""
-        raise NotImplementedError
 
     def arrived(self, seat: int) -> None:
         """What follows once a ship has ended its movement, before its tolls are asked: pushed first, it comes after them."""

@@ -25,12 +25,11 @@ from .state import EasternWondersState
 
 
 class EasternWonders(WondersGame):
-    """The game. A paid step takes one cube: it is left behind."""
+    """The game, in which cubes are left behind on the map."""
 
     id = "eastern_wonders"
     minutes = 45
     curiosity = 0.3
-    step_cubes: ClassVar[int] = 1
     cubes_left_behind: ClassVar[bool] = True
     wording = {
         "islands[].island": "tile",

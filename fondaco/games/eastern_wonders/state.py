@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Self
 from ...core.messages import Message, Plain
 from ...core.rng import Seed
 from ..century.charts import Chart
-from ..century.cubes import COUNT, unpack
+from ..century.cubes import unpack
 from ..century.harbours import Harbours
 from ..century.markets import OfferTrade
 from ..century.outposts import NO_COLUMN
-from ..century.payment import paid_colour, pay_any
 from ..century.red_bonuses import ask_bonus
 from ..century.upgrade import ask_upgrade
 from ..century.wonders import soundness
@@ -45,19 +44,8 @@ class EasternWondersState(WondersState):
     # --- rules that the combinations have otherwise ---------------------------------------------------------------------------
 
     def free_steps(self, seat: int) -> int:
+        """How many steps a ship may go without paying."""
         return self.game.free_steps_at_first + self.bonuses.steps[seat]
-
-    def paid_steps(self, seat: int) -> int:
-        return self.store[seat] % COUNT
-
-    def step_payments(self, seat: int) -> list[int]:
-        return pay_any(self, seat)
-
-    def check_step_payment(self, seat: int, action: int) -> int:
-        return paid_colour(self, seat, action)
-
-    def pay_step(self, seat: int, payment: int) -> None:
-        wake.leave_cube(self, seat, payment)
 
     def arrived(self, seat: int) -> None:
         self.stack.append(wake.FindCubes(seat))

@@ -9,9 +9,9 @@ from ...core.frames import agendas
 from ..century.cubes import unpack
 from ..century.limit import check_limits
 from ..century.rounds import next_turn
-from ..century.ships import Sail
 from ..century.state import MOST_SEATS
 from ..century.wonders.landing import Land
+from .sailing import Sail
 from .state import EasternWondersState
 
 

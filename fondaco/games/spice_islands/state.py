@@ -61,6 +61,7 @@ class SpiceIslandsState(HandState, WondersState):
     # --- rules that the sister games have otherwise ---------------------------------------------------------------------------
 
     def free_steps(self, seat: int) -> int:
+        """How many steps a ship may go without a card."""
         return self.bonuses.steps[seat]
 
     def outpost_built(self, seat: int, tile: int, column: int) -> None:
