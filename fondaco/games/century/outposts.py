@@ -13,7 +13,7 @@ from ...core.frames import Question
 from ...core.messages import Message, Plain
 from .cubes import COLOURS, COUNT, ONE, total
 from .islands import NOWHERE, SYMBOLS, SeaGame, SeaState
-from .payment import paid_colour, pay_any
+from .payment import paid_rising, pay_rising
 
 ROWS = len(SYMBOLS)
 NO_COLUMN = -1
@@ -93,29 +93,30 @@ def build(s: OutpostState, seat: int) -> None:
     if held < price:
         raise Refused("too-few-to-build", tile=label, needed=price, held=held)
     if price:
-        s.stack.append(PayOutpost(seat, price))
+        s.stack.append(PayOutpost(seat, 0, price))
     else:
         set_outpost(s, seat, tile)
 
 
 @dataclass(slots=True, eq=False)
 class PayOutpost(Question[OutpostState]):
-    """With which cube do you pay for the outpost?"""
+    """With which cube do you pay for the outpost? The colours rise from cube to cube."""
 
     seat: int
+    least: int
     left: int
 
     def legal(self, s: OutpostState) -> list[int]:
-        return pay_any(s, self.seat)
+        return pay_rising(s, self.seat, self.least, self.left)
 
     def apply(self, s: OutpostState, action: int) -> None:
         seat = self.seat
-        colour = paid_colour(s, seat, action)
+        colour = paid_rising(s, seat, action, self.least, self.left)
         s.store[seat] -= ONE[colour]
         if s.log is not None:
             s.tell("pay-outpost", seat, colour=COLOURS[colour])
         if self.left > 1:
-            s.stack.append(PayOutpost(seat, self.left - 1))
+            s.stack.append(PayOutpost(seat, colour, self.left - 1))
         else:
             set_outpost(s, seat, s.sea.ships[seat])
 

@@ -6,7 +6,6 @@ as many cards as that takes are turned down (a ruling). It ends on another tile,
 
 from __future__ import annotations
 
-from bisect import insort
 from dataclasses import dataclass
 
 from ...core.errors import Refused
@@ -16,6 +15,8 @@ from ..century.ships import destinations, require_destination, sail_to
 from ..century.state import MOST_SEATS
 from ..century.wonders.landing import Land
 from .state import SpiceIslandsState
+
+NO_CARD = -1
 
 
 def can_sail(s: SpiceIslandsState, seat: int) -> list[int]:
@@ -33,7 +34,7 @@ def sail(s: SpiceIslandsState, seat: int, tile: int) -> None:
     s.stack.append(Arrive(seat))
     sail_to(s, seat, tile)
     if steps > 0:
-        s.stack.append(Spend(seat, steps))
+        s.stack.append(Spend(seat, steps, NO_CARD))
 
 
 def stay(s: SpiceIslandsState, seat: int) -> None:
@@ -45,14 +46,21 @@ def stay(s: SpiceIslandsState, seat: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Spend(Question[SpiceIslandsState]):
-    """Which card do you turn down for a step? One of the hand or a played one."""
+    """Which card do you turn down for a step? One of the hand or a played one; in rising order, so that a choice has one path."""
 
     seat: int
     left: int
+    last: int
+    """The card that was turned down before."""
+
+    def cards(self, s: SpiceIslandsState) -> list[int]:
+        """The cards that can come next: enough must be left after them."""
+        cards = sorted([card for card in s.hand[self.seat] + s.played[self.seat] if card > self.last])
+        return cards[: len(cards) - self.left + 1]
 
     def legal(self, s: SpiceIslandsState) -> list[int]:
         base = s.game.spend.base
-        return sorted([base + card for card in s.hand[self.seat] + s.played[self.seat]])
+        return [base + card for card in self.cards(s)]
 
     def apply(self, s: SpiceIslandsState, action: int) -> None:
         game, seat = s.game, self.seat
@@ -61,12 +69,14 @@ class Spend(Question[SpiceIslandsState]):
         card = action - game.spend.base
         if card not in s.hand[seat] and card not in s.played[seat]:
             raise Refused("not-there-to-spend", card=game.merchants.labels[card])
+        if card not in self.cards(s):
+            raise Refused("spend-rising", card=game.merchants.labels[card], left=self.left)
         (s.hand if card in s.hand[seat] else s.played)[seat].remove(card)
-        insort(s.spent[seat], card)
+        s.spent[seat].append(card)
         if s.log is not None:
             s.tell("spend", seat, card=game.merchants.labels[card])
         if self.left > 1:
-            s.stack.append(Spend(seat, self.left - 1))
+            s.stack.append(Spend(seat, self.left - 1, card))
 
     def prompt(self, s: SpiceIslandsState) -> Message:
         return Message("ask-spend", {"here": s.game.tiles[s.sea.ships[self.seat]], "left": self.left})

@@ -42,10 +42,7 @@ class SpiceIslandsState(HandState, WondersState):
         self.hand = [list(range(game.starters)) for _ in range(players)]
         self.played = [[] for _ in range(players)]
         self.spent: list[list[int]] = [[] for _ in range(players)]
-        """The cards that each seat has turned down for steps, sorted, for their order means nothing.
-
-        They lie face down, but all have seen them (a ruling: public).
-        """
+        """The cards that each seat has turned down for steps. They lie face down, but all have seen them (a ruling: public)."""
 
     def clone(self) -> Self:
         other = self.__class__.__new__(self.__class__)
@@ -114,7 +111,5 @@ class SpiceIslandsState(HandState, WondersState):
                 found.append(f"seat {seat} lacks a starting card")
             if self.hand[seat] != sorted(self.hand[seat]):
                 found.append(f"the hand of seat {seat} is not sorted")
-            if self.spent[seat] != sorted(self.spent[seat]):
-                found.append(f"the spent cards of seat {seat} are not sorted")
             taken += own[self.game.starters :]
         return found + merchant_problems(self, taken)

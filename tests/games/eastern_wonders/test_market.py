@@ -72,16 +72,17 @@ def test_an_outpost_costs_a_cube_for_each_that_is_there_two_in_a_game_of_two(pla
         assert f"costs {costs} now; you have {expected - 1}." in str(reason(poor, "build"))
 
 
-def test_the_price_is_paid_in_cubes_of_choice_in_any_order() -> None:
-    """Page 5 knows no order: a cheap cube may follow a dear one."""
+def test_the_price_is_paid_in_cubes_of_choice_and_every_choice_has_one_path() -> None:
     s = table("cloves_1", [1, 1, 0, 1])
     own(s, 1, "cloves_1")
     play(s, "stay, build")
-    assert legal(s) == ["pay yellow", "pay red", "pay brown"]
-    play(s, "pay brown")
-    assert legal(s) == ["pay yellow", "pay red"]
+    assert legal(s) == ["pay yellow", "pay red"], "brown alone is not enough for two"
+    assert reason(s, "pay brown") == "You cannot pay with cloves now: 2 cubes are still to be paid, cheaper colours first."
+    play(s, "pay red")
+    assert legal(s) == ["pay brown"]
+    assert reason(s, "pay yellow") == "You cannot pay with ginger now: a cube is still to be paid, cheaper colours first."
     assert reason(s, "pay green", "de") == "Tee hast du nicht."
-    assert cubes(play(s, "pay red")) == [1, 0, 0, 0]
+    assert cubes(play(s, "pay brown")) == [1, 0, 0, 0]
 
 
 def test_the_leftmost_outpost_of_the_islands_row_is_taken() -> None:

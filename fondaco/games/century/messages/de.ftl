@@ -152,7 +152,7 @@ ask-sail = { $seat }, dein Schiff ist bei { $here }: Fahre { $steps ->
  } kostenlos, oder bleib stehen.
 ask-step = Dein Schritt ist bezahlt. Wohin führt er, von { $here } aus?
 ask-toll = Das Schiff von { $other } ist auch bei { $here }. Welches Gewürz gibst du ab?
-ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left } zu zahlen.
+ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
 ask-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Wähle ein Bonusplättchen.
 ask-trade-or-not = Wie oft tauschst du hier { $cost } gegen { $gain }, wenn überhaupt?
 
@@ -185,6 +185,10 @@ cannot-stop-here = Bei { $tile } müsstest du { $toll ->
    *[other] { $toll } Gewürze
  } abgeben; du hast { $held } und musst weiterfahren.
 cannot-go-on = Du kannst nicht weiterfahren: Mit den Gewürzen, die dann übrig sind (du hast { $held }), könntest du nirgends halten.
+colours-rise = Mit { $colour } kannst du jetzt nicht zahlen: { $cubes_left ->
+    [one] Ein Gewürz ist
+   *[other] { $cubes_left } Gewürze sind
+ } noch zu zahlen, günstigere zuerst.
 no-island = { $tile } ist keine Insel.
 already-built = Du hast auf { $tile } schon einen Stützpunkt.
 too-few-to-build = Ein Stützpunkt auf { $tile } kostet jetzt { $needed ->

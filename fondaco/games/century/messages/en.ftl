@@ -161,7 +161,7 @@ ask-sail = { $seat }, your ship is at { $here }: sail { $steps ->
  } free of charge, or stay.
 ask-step = Your step is paid. Where does it lead, from { $here }?
 ask-toll = The ship of { $other } is at { $here }, too. Which cube do you hand over?
-ask-pay-outpost = Which cube do you pay for the outpost on { $here }? { $cubes_left } to pay.
+ask-pay-outpost = Which cube do you pay for the outpost on { $here }? { $cubes_left } to pay, the colours in rising order.
 ask-bonus = { $seat }, a column of your board is empty: choose a bonus tile.
 ask-trade-or-not = How often do you trade { $cost } for { $gain } here, if at all?
 
@@ -194,6 +194,10 @@ cannot-stop-here = At { $tile } you would have to hand over { $toll ->
    *[other] { $toll } cubes
  }; you have { $held }, so you must sail on.
 cannot-go-on = You cannot sail on: with the cubes that are left (you have { $held }) your movement could end nowhere.
+colours-rise = You cannot pay with { $colour } now: { $cubes_left ->
+    [one] a cube is
+   *[other] { $cubes_left } cubes are
+ } still to be paid, cheaper colours first.
 no-island = { $tile } is no island.
 already-built = You have an outpost on { $tile } already.
 too-few-to-build = An outpost on { $tile } costs { $needed ->

@@ -6,7 +6,7 @@ ask-turn = { $seat }: Karte spielen, Händlerkarte erwerben, Schiff bewegen oder
 ask-turn-last = { $seat }, dies ist die letzte Runde: Karte spielen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
 ask-turn-deals = { $seat }: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
 ask-turn-deals-last = { $seat }, dies ist die letzte Runde: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
-ask-spend = Dein Schiff fährt nach { $here }. Welche Karte wirfst du ab? Noch { $left }.
+ask-spend = Dein Schiff fährt nach { $here }. Welche Karte wirfst du ab? Noch { $left }, in der Reihenfolge ihrer Nummern.
 ask-island = { $seat }, dein Schiff ist bei { $tile }: tauschen oder bauen, oder nichts.
 ask-island-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: tauschen oder bauen, oder nichts.
 ask-harbour = { $seat }, dein Schiff ist bei { $tile }: liefern oder nichts.
@@ -24,6 +24,7 @@ do-stay = Das Schiff stehen lassen und dort handeln
 do-rest = Ausruhen: alle gespielten und abgeworfenen Karten zurücknehmen
 
 not-there-to-spend = { $card } ist weder auf deiner Hand noch unter deinen gespielten Karten.
+spend-rising = { $card } kann nicht die nächste sein: { $left } sind abzuwerfen, in der Reihenfolge ihrer Nummern.
 column-brings-card = Die geleerte Spalte { $column } bringt eine Händlerkarte, kein Bonusplättchen.
 
 event-spend = { $seat } wirft { $card } für einen Schritt ab.

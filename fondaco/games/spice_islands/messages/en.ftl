@@ -6,7 +6,7 @@ ask-turn = { $seat }: play a card, acquire a merchant, move your ship or rest.
 ask-turn-last = { $seat }, this is the last round: play a card, acquire a merchant, move your ship or rest.
 ask-turn-deals = { $seat }: play a card or make its golden deal, acquire a merchant, move your ship or rest.
 ask-turn-deals-last = { $seat }, this is the last round: play a card or make its golden deal, acquire a merchant, move your ship or rest.
-ask-spend = Your ship sails to { $here }. Which card do you turn down? { $left } to go.
+ask-spend = Your ship sails to { $here }. Which card do you turn down? { $left } to go, in the order of their numbers.
 ask-island = { $seat }, your ship is at { $tile }: trade or build, or nothing.
 ask-island-last = { $seat }, this is the last round. Your ship is at { $tile }: trade or build, or nothing.
 ask-harbour = { $seat }, your ship is at { $tile }: deliver, or nothing.
@@ -24,6 +24,7 @@ do-stay = Leave the ship where it is, and act there
 do-rest = Rest: take all your played cards and those turned down back
 
 not-there-to-spend = { $card } is neither in your hand nor among your played cards.
+spend-rising = { $card } cannot come next: { $left } are to be turned down, in the order of their numbers.
 column-brings-card = The emptied column { $column } brings a merchant, no bonus tile.
 
 event-spend = { $seat } turns { $card } down for a step.
