@@ -183,7 +183,8 @@ function curtain() {
   } else if (dialog.open) dialog.close();
 }
 at("curtain-up").addEventListener("click", () => send({ t: "look", seat: table.player }));
-at("curtain").addEventListener("cancel", event => event.preventDefault());
+// Escape, or the way back of a phone, closes any dialog, whatever a page says to the first of them: it falls again.
+at("curtain").addEventListener("close", () => curtain());
 
 // --- phone ------------------------------------------------------------------------------------------------------------------
 
