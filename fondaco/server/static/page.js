@@ -21,17 +21,20 @@ let noticeTimer = 0;
 export function notice(text, milliseconds = 6000) {
   const place = document.getElementById("notice");
   place.textContent = text;
-  place.hidden = !text;
+  place.togglePopover(false);  // shown anew, it lies over a dialog that was opened meanwhile
+  place.togglePopover(Boolean(text));
   clearTimeout(noticeTimer);
-  if (text && milliseconds) noticeTimer = setTimeout(() => { place.hidden = true; }, milliseconds);
+  if (text && milliseconds) noticeTimer = setTimeout(() => place.togglePopover(false), milliseconds);
 }
 
 export async function post(path, body = {}) {
-  const answer = await fetch(spoken(path), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  const data = await answer.json();
-  if (!answer.ok) {
-    notice(data.error ?? say("not-understood"));
-    throw new Error(data.error);
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(spoken(path), request).catch(() => null);
+  const data = await answer?.json().catch(() => null);
+  if (!answer?.ok || !data) {
+    const text = data?.error ?? say("not-understood");
+    notice(text);
+    throw new Error(text);
   }
   return data;
 }
