@@ -210,7 +210,10 @@ def test_a_hint_from_the_search(browser: Browser, server: Server) -> None:
     visit.play_now(2)
     page = visit.page
     page.keyboard.press("h")
+    page.keyboard.press("Escape")
+    page.locator("#hint").click()
     expect(page.locator("#hint-list li")).to_have_count(3)
+    expect(page.locator("#notice")).to_be_hidden()
     expect(page.locator("#hint-list li").first).to_contain_text("% of the search went here")
     assert_nothing_is_cut_off(page)
     page.locator("#hint-list button").first.click()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.servers import Server
 
@@ -85,6 +86,24 @@ def test_one_device_for_two_has_a_curtain(browser: Browser, server: Server) -> N
     ada.close()
 
 
+def nothing_is_swallowed(page: Page) -> None:
+    """While the line is lost, what was typed stays, no hint is waited for, and a click says again what is the matter."""
+    page.locator("#menu-button").click()
+    page.locator("[data-link]").click()
+    expect(page.locator("#notice")).to_have_text("That did not work.")
+    page.keyboard.press("Escape")
+    page.locator("#actions button").first.click()
+    expect(page.locator("#notice")).to_contain_text("connection is lost")
+    page.locator("#hint").click()
+    expect(page.locator("#hints")).to_be_hidden()
+    page.locator("#tab-chat").click()
+    for field, words in (("#typed-move", "rest"), ("#saying", "are you there?")):
+        page.locator(field).fill(words)
+        page.locator(field).press("Enter")
+        expect(page.locator(field)).to_have_value(words)
+    expect(page.locator("#notice")).to_contain_text("connection is lost")
+
+
 def test_a_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:
@@ -96,12 +115,17 @@ def test_a_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_pat
         at = ada.at
         server.kill()
         expect(ada.page.locator("#notice")).to_contain_text("connection is lost")
+        nothing_is_swallowed(ada.page)
         server.start()
         expect(ada.page.locator("body")).to_have_attribute("data-line", "open")
         expect(ada.page.locator("body")).to_have_attribute("data-at", str(at))
+        expect(ada.page.locator("#notice")).to_be_hidden()
+        ada.page.locator("#saying").press("Enter")
+        expect(ada.page.locator("#talk li")).to_contain_text("are you there?")
+        expect(ada.page.locator("#saying")).to_have_value("")
         ada.page.locator("#actions button").first.click()
         ada.wait_past(at)
-        ada.faults = [fault for fault in ada.faults if "WebSocket connection" not in fault and "ERR_" not in fault]
+        ada.faults = [fault for fault in ada.faults if not re.search("WebSocket connection|ERR_|did not work", fault)]
         ada.close()
     finally:
         server.kill()

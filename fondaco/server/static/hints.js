@@ -7,6 +7,7 @@ export class Hints {
   constructor(ask, choose) {
     this.ask = ask;
     this.choose = choose;
+    this.asked = false;
     for (const button of [at("hint"), at("hand-hint")]) button.addEventListener("click", () => this.open());
   }
 
@@ -14,11 +15,21 @@ export class Hints {
     at("hint").disabled = at("hand-hint").disabled = !possible;
   }
 
+  // The house thinks about one hint at a time: whoever closes the dialog and opens it again waits for the same one.
   open() {
+    this.asked ||= this.ask();
+    if (!this.asked) return;
     at("hint-list").replaceChildren();
     at("hint-wait").hidden = false;
     if (!at("hints").open) at("hints").showModal();
-    this.ask();
+  }
+
+  // What was found; null if the table has gone on since: whoever waits wants to know what to do now.
+  answer(moves) {
+    this.asked = false;
+    if (!at("hints").open) return;
+    if (moves) this.show(moves);
+    else this.open();
   }
 
   show(moves) {
@@ -27,6 +38,12 @@ export class Hints {
       element("b", {}, move.text), element("small", {}, move.why),
       element("button", { type: "button", class: "soft", onclick: () => { this.close(); this.choose(move.move); } }, say("hint-play")))));
     if (!moves.length) at("hint-list").append(element("li", {}, say("hint-none")));
+  }
+
+  // No answer will come.
+  fail() {
+    this.asked = false;
+    this.close();
   }
 
   close() {

@@ -30,7 +30,11 @@ export class Line {
     };
   }
 
+  // Whether the message went out: whoever has written something keeps it otherwise, and is told why once more.
   send(message) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    const open = this.socket.readyState === WebSocket.OPEN;
+    if (open) this.socket.send(JSON.stringify(message));
+    else if (this.lost) notice(say("reconnecting"), 0);
+    return open;
   }
 }

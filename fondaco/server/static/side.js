@@ -14,14 +14,12 @@ export class Side {
     document.getElementById("typed").addEventListener("submit", event => {
       event.preventDefault();
       const field = document.getElementById("typed-move");
-      if (field.value.trim()) choose(field.value);
-      field.value = "";
+      if (field.value.trim() && choose(field.value)) field.value = "";
     });
     document.getElementById("say").addEventListener("submit", event => {
       event.preventDefault();
       const field = document.getElementById("saying");
-      if (field.value.trim()) send({ t: "chat", text: field.value.trim() });
-      field.value = "";
+      if (field.value.trim() && send({ t: "chat", text: field.value.trim() })) field.value = "";
     });
   }
 

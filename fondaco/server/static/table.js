@@ -27,16 +27,16 @@ const hints = new Hints(() => send({ t: "hint", at: table.at }), choose);
 tip.watch(board.svg);
 const line = new Line(place.dataset.id, () => (narrow.matches ? "tall" : "wide"), heard);
 
-function send(message) { line.send(message); }
+function send(message) { return line.send(message); }
 
 function heard(message) {
-  if (message.t === "fresh") { board.clear(); freshChat = true; side.lines = []; }
+  if (message.t === "fresh") { board.clear(); freshChat = true; side.lines = []; hints.fail(); }
   else if (message.t === "table") show(message);
   else if (message.t === "chat") { side.talk(message.rows, freshChat); freshChat = false; }
   else if (message.t === "presence") { here = message; if (table) side.presence(table, here); }
-  else if (message.t === "hint") hints.show(message.at === table.at ? message.moves : []);
+  else if (message.t === "hint") hints.answer(message.at === table.at ? message.moves : null);
   else if (message.t === "why") { reasons.get(message.move)?.(message.text); reasons.delete(message.move); }
-  else if (message.t === "error") { notice(message.text); pick(null); hints.close(); }
+  else if (message.t === "error") { notice(message.text); pick(null); hints.fail(); }
 }
 
 function show(next) {
@@ -87,11 +87,13 @@ function othersSince(moment) {
 
 // --- choosing ---------------------------------------------------------------------------------------------------------------
 
+// Whether the move went out.
 function choose(move) {
+  if (!send({ t: "play", moves: [move], at: table.at })) return false;
   board.settle();
   if (board.zoomed) back();
   notice("");
-  send({ t: "play", moves: [move], at: table.at });
+  return true;
 }
 
 function ask(move) {
