@@ -205,6 +205,21 @@ def test_what_is_neither_live_nor_dead_can_be_read_by_keyboard(browser: Browser,
     visit.close()
 
 
+def test_a_double_click_plays_once(browser: Browser, server: Server) -> None:
+    """What lies there after the first click was never meant."""
+    visit = Visit(browser, server.url)
+    sent: list[str] = []
+    visit.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    visit.play_now(2)
+    for times, place in enumerate(("#actions button", "#region-market [data-action]"), 1):
+        expect(visit.page.locator("body")).to_have_attribute("data-kind", "yours")
+        at = visit.at
+        visit.page.locator(place).first.dblclick()
+        visit.wait_past(at)
+        assert len([text for text in sent if '"t":"play"' in text]) == times
+    visit.close()
+
+
 def test_a_hint_from_the_search(browser: Browser, server: Server) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(2)

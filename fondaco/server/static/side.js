@@ -42,7 +42,7 @@ export class Side {
     const focused = place.contains(document.activeElement);
     place.replaceChildren(...list.map((action, number) => element("li", {}, element("button", {
       type: "button", "data-move": action.move, "data-id": action.action, title: action.move,
-      onclick: () => this.choose(action.move),
+      onclick: event => { if (event.detail < 2) this.choose(action.move); },
       onpointerenter: () => this.point(action), onpointerleave: () => this.point(null), onfocus: () => this.point(action), onblur: () => this.point(null),
     }, number < 9 ? element("kbd", {}, String(number + 1)) : null, element("span", {}, action.text)))));
     if (!list.length) place.append(element("li", { class: "none" }, note));

@@ -119,12 +119,13 @@ function point(action) {
 const twoTaps = () => at("two-taps").checked;
 
 board.svg.addEventListener("click", event => {
+// The second click of a double one would play whatever lies there by then.
   const target = event.target.closest("[data-action]");
   const action = target && actionOf(target);
   if (tip.pressed) return;
   if (!action) { if (narrow.matches) zoom.open(event.target, event.clientX, event.clientY); return; }
   if (twoTaps() && picked?.action !== action.action) pick(action, target);
-  else choose(action.move);
+  else if (twoTaps() || event.detail < 2) choose(action.move);
 });
 board.svg.addEventListener("keydown", event => {
   const target = event.target.closest("[tabindex]");
@@ -158,7 +159,7 @@ at("undo").addEventListener("click", () => send({ t: "undo", at: table.at }));
 at("hand-undo").addEventListener("click", () => send({ t: "undo", at: table.at }));
 for (const id of ["restart", "hand-restart"]) at(id).addEventListener("click", () => { menu(false); send({ t: "undo", at: table.at, whole_turn: true }); });
 at("confirm").addEventListener("click", () => send({ t: "confirm" }));
-at("hand-play").addEventListener("click", () => { if (picked) choose(picked.move); });
+at("hand-play").addEventListener("click", event => { if (picked && event.detail < 2) choose(picked.move); });
 
 document.addEventListener("keydown", event => {
   if (event.target.closest("input, select, dialog") || event.ctrlKey || event.metaKey || event.altKey || !table) return;
