@@ -1,6 +1,7 @@
 // The side of the table: what you can do, the day book, the talk.
 import { element, say } from "./page.js";
 import { play } from "./sound.js";
+import { tabs } from "./tabs.js";
 
 export class Side {
   constructor(send, choose, point) {
@@ -9,8 +10,7 @@ export class Side {
     this.point = point;
     this.lines = [];
     this.unread = 0;
-    const tabs = [...document.querySelectorAll("[role=tab]")];
-    for (const tab of tabs) tab.addEventListener("click", () => this.open(tab, tabs));
+    tabs(document.querySelector("[role=tablist]"), () => this.opened());
     document.getElementById("typed").addEventListener("submit", event => {
       event.preventDefault();
       const field = document.getElementById("typed-move");
@@ -21,14 +21,6 @@ export class Side {
       const field = document.getElementById("saying");
       if (field.value.trim() && send({ t: "chat", text: field.value.trim() })) field.value = "";
     });
-  }
-
-  open(tab, tabs) {
-    for (const other of tabs) {
-      other.setAttribute("aria-selected", String(other === tab));
-      document.getElementById(other.getAttribute("aria-controls")).hidden = other !== tab;
-    }
-    this.opened();
   }
 
   // The book was opened, or another of its sides.

@@ -16,6 +16,7 @@ const place = at("table");
 const narrow = matchMedia("(max-width: 1023px)");
 const coarse = matchMedia("(pointer: coarse)");
 const title = document.title;
+const OWN_ARROWS = "[tabindex='0'], [role=tablist], #menu";  // there arrow keys scroll, or go from one tab to the next
 let table = null, here = null, picked = null, lookAgain = false, freshChat = true;
 const reasons = new Map();
 
@@ -118,8 +119,8 @@ function point(action) {
 
 const twoTaps = () => at("two-taps").checked;
 
-board.svg.addEventListener("click", event => {
 // The second click of a double one would play whatever lies there by then.
+board.svg.addEventListener("click", event => {
   const target = event.target.closest("[data-action]");
   const action = target && actionOf(target);
   if (tip.pressed) return;
@@ -170,7 +171,7 @@ document.addEventListener("keydown", event => {
   else if (key === "e" && table.can.confirm) at("confirm").click();
   else if (key === "h" && !at("hint").disabled) hints.open();
   else if (key === "t") { event.preventDefault(); at("typed-move").focus(); }
-  else if (key.startsWith("arrow") && !board.svg.contains(event.target)) { const first = (event.shiftKey ? board.readable() : board.targets())[0]; if (first) { event.preventDefault(); first.focus(); } }
+  else if (key.startsWith("arrow") && !event.target.closest(OWN_ARROWS) && !board.svg.contains(event.target)) { const first = (event.shiftKey ? board.readable() : board.targets())[0]; if (first) { event.preventDefault(); first.focus(); } }
 });
 
 // --- several people at one device --------------------------------------------------------------------------------------------

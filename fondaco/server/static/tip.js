@@ -35,8 +35,15 @@ export class Tip {
     this.timer = setTimeout(() => { then?.(); this.show(thing); }, wait);
   }
 
-  async show(thing) {
+  // Whoever listens hears the tooltip too, as what is said of the thing.
+  belong(thing) {
+    this.thing?.removeAttribute("aria-describedby");
     this.thing = thing;
+    thing?.setAttribute("aria-describedby", this.place.id);
+  }
+
+  async show(thing) {
+    this.belong(thing);
     const text = words(thing);
     this.write(thing, text, "");
     const move = thing.dataset.why;
@@ -61,7 +68,7 @@ export class Tip {
 
   hide() {
     clearTimeout(this.timer);
-    this.thing = null;
+    this.belong(null);
     this.place.hidden = true;
   }
 }
@@ -70,12 +77,14 @@ function target(event) {
   return event.target.closest("[data-why], [data-action], [data-tip], g[id]:not([id^=region-])");
 }
 
-// A title inside the picture would also make the browser's own tooltip; it is read once and kept as a label.
+// A title inside the picture would also make the browser's own tooltip; it is read once and kept, as a label where there is none.
 function words(thing) {
   const title = thing.querySelector(":scope > title");
   if (title) {
     thing.dataset.tip = title.textContent;
     title.remove();
+    if (!thing.hasAttribute("role")) thing.setAttribute("role", thing.querySelector("[role], title") ? "group" : "img");
+    if (!thing.hasAttribute("aria-label")) thing.setAttribute("aria-label", thing.dataset.tip);
   }
   return thing.dataset.tip ?? thing.getAttribute("aria-label") ?? "";
 }
