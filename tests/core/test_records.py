@@ -63,6 +63,8 @@ def test_other_rules_and_components_are_refused_with_the_place_where_they_stop_f
     current = record.rules
     with pytest.raises(BadRecord, match=rf"under rules version 99; these are version {current}\. All 4 moves still fit"):
         replace(record, rules=99).replay()
+    with pytest.raises(BadRecord, match=r"Its only move still fits, but it may lead elsewhere\.$"):
+        replace(record, rules=99, moves=record.moves[:1]).replay()
     with pytest.raises(BadRecord, match=r"under rules version 99; .* Move 1, “rest 1”, does not fit"):
         replace(record, rules=99, moves=("rest 1",)).replay()
     with pytest.raises(BadRecord, match=r"under rules version 99; .* Move 1, “rest 1”, does not fit"):

@@ -33,7 +33,10 @@ record-value = Der Eintrag „{ $name }“ der Aufzeichnung ist nicht lesbar: { 
 record-move = Zug { $number }, „{ $move }“, passt nicht: { $reason }
 record-rules = Die Aufzeichnung stammt von Regelfassung { $recorded }; diese ist Fassung { $current }.
 record-components = Die Aufzeichnung wurde mit dem Material { $recorded } gemacht; verwendet wird { $current }.
-record-fits = Alle { $count } Züge passen noch, führen aber vielleicht woandershin.
+record-fits = { $count ->
+    [one] Ihr einziger Zug passt noch, führt aber vielleicht woandershin.
+   *[other] Alle { $count } Züge passen noch, führen aber vielleicht woandershin.
+ }
 record-both = { $first } { $second }
 
 unknown-bot = Es gibt keinen Bot „{ $value }“. Es gibt { $possible }.

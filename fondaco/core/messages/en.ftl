@@ -33,7 +33,10 @@ record-value = The record's “{ $name }” cannot be read: { $value }
 record-move = Move { $number }, “{ $move }”, does not fit: { $reason }
 record-rules = The record was made under rules version { $recorded }; these are version { $current }.
 record-components = The record was made with the components { $recorded }; those in use are { $current }.
-record-fits = All { $count } moves still fit, but they may lead elsewhere.
+record-fits = { $count ->
+    [one] Its only move still fits, but it may lead elsewhere.
+   *[other] All { $count } moves still fit, but they may lead elsewhere.
+ }
 record-both = { $first } { $second }
 
 unknown-bot = There is no bot “{ $value }”. There are { $possible }.
