@@ -150,7 +150,7 @@ def test_the_table_takes_the_shape_of_the_window(browser: Browser, server: Serve
     visit.close()
 
 
-def press_long(target: Locator, words: str) -> None:
+def press_long(target: Locator, words: str, end: str = "touchEnd") -> None:
     """A finger that stays until it reads some words, which must not be those that an earlier one read: they stay for a while."""
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
@@ -159,7 +159,7 @@ def press_long(target: Locator, words: str) -> None:
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     expect(target.page.locator("#tip")).to_contain_text(words)
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.send("Input.dispatchTouchEvent", {"type": end, "touchPoints": []})
     line.detach()
 
 
@@ -172,6 +172,19 @@ def test_a_finger_that_stays_is_told_what_a_thing_is_and_why_not(browser: Browse
     expect(page.locator("#hand-play")).to_be_disabled()
     expect(page.locator("#zoom-back")).to_be_hidden()
     assert visit.at == 0
+    visit.close()
+
+
+def test_what_a_finger_was_told_goes_when_the_browser_takes_the_touch_away(browser: Browser, server: Server) -> None:
+    visit = Visit(browser, server.url, **PHONE)
+    visit.play_now_by_finger("spice_road", 2)
+    page = visit.page
+    card = page.locator("#board #card-S1-0")
+    press_long(card, "S1 (+ 2 turmeric)", end="touchCancel")
+    expect(page.locator("#tip")).to_be_hidden()
+    expect(page.locator("#hand-play")).to_be_disabled()
+    card.tap()
+    expect(page.locator("#hand-play")).to_be_enabled()
     visit.close()
 
 
