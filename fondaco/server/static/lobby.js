@@ -61,16 +61,25 @@ function shape(dialog) {
 
 // What waits for you changes while you look: the lists are fetched anew now and then, and when you come back.
 const EVERY = 10000;
-const busy = () => document.hidden || document.querySelector("dialog[open], .columns :focus");
+const busy = () => document.hidden || document.querySelector("dialog[open]");
 async function refresh() {
   if (busy()) return;
   const answer = await fetch(location.href).catch(() => null);
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (busy()) return;
-  const fresh = page.querySelector(".columns"), old = document.querySelector(".columns");
-  if (fresh.innerHTML !== old.innerHTML) old.replaceWith(document.adoptNode(fresh));
+  swap(document.querySelector(".columns"), page.querySelector(".columns"));
   document.title = page.title;
 }
+// The new lists take the place of the old ones; what is unfolded stays so, and the focus stays where it is.
+function swap(old, fresh) {
+  for (const card of old.querySelectorAll("[data-game]:has(details[open])")) fresh.querySelector(`[data-game="${card.dataset.game}"] details`)?.setAttribute("open", "");
+  if (fresh.innerHTML === old.innerHTML) return;
+  const focused = old.querySelector(":focus");
+  old.replaceWith(document.adoptNode(fresh));
+  if (focused) [...fresh.querySelectorAll("a, button, summary")].find(thing => sign(thing) === sign(focused))?.focus({ preventScroll: true });
+}
+// By what a thing is found again in a new list: itself without its words, and in the card of which game it is.
+const sign = thing => `${thing.closest("[data-game]")?.dataset.game} ${thing.cloneNode().outerHTML}`;
 setInterval(refresh, EVERY);
 document.addEventListener("visibilitychange", refresh);

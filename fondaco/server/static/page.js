@@ -67,6 +67,9 @@ document.addEventListener("click", async event => {
   if (!target) return;
   if (target.dataset.lang) {
     await post("/api/me", { lang: target.dataset.lang });
+    const address = new URL(location.href);
+    address.searchParams.delete("lang");  // it would outweigh the choice
+    history.replaceState(history.state, "", address);
     location.reload();
   } else if ("rename" in target.dataset) {
     if (await askName()) location.reload();
