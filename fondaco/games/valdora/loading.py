@@ -19,28 +19,27 @@ BARRED_BITS = 4
 
 @dataclass(slots=True, eq=False)
 class Load(Question[ValdoraState]):
-    """What is loaded next? Cards of equipment are loaded in their order, so that there is one way to every load.
+    """What is loaded next, onto which card? In any order.
 
-    `loaded` gems have been loaded in this action, onto cards before `first`. `barred` counts the gems that swaps have put into
-    the area: they cannot be loaded again in the same action (a ruling).
+    `used` is the set of the cards loaded in this action, and `barred` counts the gems that swaps have put into the area: neither
+    is loaded again in the same action (a ruling).
     """
 
     seat: int
-    first: int
-    loaded: int
+    used: int
     barred: int
 
     def legal(self, s: ValdoraState) -> list[int]:
         game, seat = s.game, self.seat
         space = s.pawns[seat]
-        actions = [game.provisions.base] if game.spaces.city[space] and not self.loaded else []
+        actions = [game.provisions.base] if game.spaces.city[space] and not self.used else []
         offset = game.spaces.gems[space]
         if offset != NONE and not self.full(s):
             kinds, coins, cargo = game.equipment_kinds, s.coins[seat], s.cargo
             gems = self.there(s, offset)
-            for kind in range(self.first, kinds):
+            for kind in range(kinds):
                 held = cargo[seat * kinds + kind]
-                if held == NO_CARD:
+                if held == NO_CARD or self.used >> kind & 1:
                     continue
                 action = game.load.base + kind * GEM_KINDS
                 wanted = game.equipment.loads[kind]
@@ -52,10 +51,14 @@ class Load(Question[ValdoraState]):
         actions.append(game.end.base)
         return actions
 
+    def loaded(self) -> int:
+        """How many gems have been loaded in this action."""
+        return self.used.bit_count()
+
     def full(self, s: ValdoraState) -> bool:
         """Whether all ships have been used."""
         ships = s.game.spaces.ships[s.pawns[self.seat]]
-        return 0 < ships <= self.loaded
+        return 0 < ships <= self.loaded()
 
     def there(self, s: ValdoraState, offset: int) -> list[int]:
         """The gems that can be loaded, by kind."""
@@ -69,7 +72,7 @@ class Load(Question[ValdoraState]):
         if game.load.base <= action < game.load.end:
             self.load(s, *divmod(action - game.load.base, GEM_KINDS))
         elif action == game.provisions.base:
-            take_provisions(s, self.seat, self.loaded)
+            take_provisions(s, self.seat, self.used)
         elif action != game.end.base:
             raise not_asked()
 
@@ -83,8 +86,8 @@ class Load(Question[ValdoraState]):
         wanted, price = game.equipment.loads[kind], game.equipment.coins[kind]
         if wanted not in (ANY, gem):
             raise Refused("wrong-gem", equipment=equipment, gem=GEMS[wanted])
-        if kind < self.first:
-            raise Refused("loaded-in-order", equipment=equipment)
+        if self.used >> kind & 1:
+            raise Refused("already-loaded", equipment=equipment)
         if held != EMPTY and wanted != ANY:
             raise Refused("not-free", equipment=equipment)
         if held == gem:
@@ -92,7 +95,7 @@ class Load(Question[ValdoraState]):
         if offset == NONE:
             raise Refused("no-gems-here")
         if self.full(s):
-            raise Refused("no-more-ships", ships=self.loaded)
+            raise Refused("no-more-ships", ships=self.loaded())
         if not self.there(s, offset)[gem]:
             raise Refused("gem-put-there" if s.gems[offset + gem] else "gem-not-here", gem=GEMS[gem])
         if price > s.coins[seat]:
@@ -107,7 +110,7 @@ class Load(Question[ValdoraState]):
                 barred += 1 << held * BARRED_BITS
             s.tell("unload", seat, gem=GEMS[held], equipment=equipment)
         s.tell("load", seat, gem=GEMS[gem], equipment=equipment)
-        further = Load(seat, kind + 1, self.loaded + 1, barred)
+        further = Load(seat, self.used | 1 << kind, barred)
         if len(further.legal(s)) > 1:
             s.stack.append(further)
 
@@ -115,8 +118,10 @@ class Load(Question[ValdoraState]):
         spaces = s.game.spaces
         space = s.pawns[self.seat]
         ships = spaces.ships[space]
-        if spaces.city[space] and not self.loaded:
-            id = "ask-load-city"
+        if not ships and not spaces.city[space]:
+            id = "ask-load-road"
+        elif self.used:
+            id = "ask-load-more"
         else:
-            id = "ask-load-harbour" if ships else "ask-load-road"
-        return Message(id, {"seat": self.seat, "left": max(ships - self.loaded, 0)})
+            id = "ask-load-city" if spaces.city[space] else "ask-load-harbour"
+        return Message(id, {"seat": self.seat, "left": max(ships - self.loaded(), 0)})

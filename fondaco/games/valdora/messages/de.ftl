@@ -61,8 +61,12 @@ ask-more-orders = { $seat }: umblättern ({ $price ->
  }), einen Auftrag kaufen oder aufhören.
 ask-load-road = { $seat }: Edelsteine dieses Straßenfelds aufladen oder aufhören.
 ask-load-harbour = { $seat }: { $left ->
-    [one] noch einen Edelstein
+    [one] einen Edelstein
    *[other] bis zu { $left } Edelsteine
+ } vom Ablagefeld aufladen oder aufhören.
+ask-load-more = { $seat }: { $left ->
+    [one] noch einen Edelstein
+   *[other] noch bis zu { $left } Edelsteine
  } vom Ablagefeld aufladen oder aufhören.
 ask-load-city = { $seat }: { $left ->
     [0] nichts
@@ -107,7 +111,7 @@ equipment-owned = Du besitzt diese Ausrüstung schon, und niemand darf sie doppe
 no-gold = { $equipment } kostet 1 Gold, und du hast keines aufgeladen.
 equipment-not-owned = Diese Ausrüstung besitzt du nicht: { $equipment }.
 wrong-gem = { $equipment } trägt nur { $gem }.
-loaded-in-order = Ausrüstung wird der Reihe nach beladen, und diese liegt vor der zuletzt beladenen: { $equipment }.
+already-loaded = In dieser Aktion schon beladen: { $equipment }.
 not-free = { $equipment } ist schon beladen, und nur von Karren und Pferd wird abgeladen.
 same-gem = { $equipment } trägt schon { $gem }.
 no-gems-here = Hier gibt es keine Edelsteine aufzuladen.

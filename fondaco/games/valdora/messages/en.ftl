@@ -61,8 +61,12 @@ ask-more-orders = { $seat }: turn a page ({ $price ->
  }), buy an order, or stop.
 ask-load-road = { $seat }: load gems of this road, or stop.
 ask-load-harbour = { $seat }: load { $left ->
-    [one] one more gem
+    [one] one gem
    *[other] up to { $left } gems
+ } from the area in the middle, or stop.
+ask-load-more = { $seat }: load { $left ->
+    [one] one more gem
+   *[other] up to { $left } more gems
  } from the area in the middle, or stop.
 ask-load-city = { $seat }: load { $left ->
     [0] nothing here
@@ -107,7 +111,7 @@ equipment-owned = You already have a { $equipment }, and nobody may have two.
 no-gold = The { $equipment } costs 1 gold, and you carry none.
 equipment-not-owned = You have no { $equipment }.
 wrong-gem = The { $equipment } carries only { $gem }.
-loaded-in-order = Equipment is loaded in its order, and the { $equipment } comes before what you have just loaded.
+already-loaded = The { $equipment } has already been loaded in this action.
 not-free = The { $equipment } already carries a gem, and only cart and horse may unload one.
 same-gem = The { $equipment } already carries { $gem }.
 no-gems-here = There are no gems to load here.
