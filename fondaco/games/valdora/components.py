@@ -79,7 +79,6 @@ class Space(Table, frozen=True):
     book: Book | None = None
     ships: int = 0
     colour: Colour | None = None
-    patron: str = ""
 
     def __post_init__(self) -> None:
         require(self.id.isalnum(), f"space {self.id!r} is not named by letters and digits")

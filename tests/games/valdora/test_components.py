@@ -100,7 +100,7 @@ OUTER = '["O1", "O2"], ["O2", "O3"], ["O3", "O4"], ["O4", "O5"],'
         ('["A", "N1"]', '["A", "X9"]', "ends of roads unknown: X9"),
         ("count = 18", "count = 19", "18 cards, expected 19"),
         ('{ recto = "silver", verso = "sapphire" }', '{ recto = "silver", verso = "opal" }', "order_book.cards unknown: opal"),
-        ('colour = "green", patron', 'colour = "red", patron', "every colour must have one house"),
+        ('colour = "green", x = 269', 'colour = "red", x = 269', "every colour must have one house"),
         ("price = 1 # coin for each", "price = 0 # coin for each", "pages could be turned for ever"),
         ('book = "orders", x = 915', "x = 915", "1 cities with an order book, expected 2"),
         ('{ id = "shovel"', '{ id = "spade"', "spade"),
