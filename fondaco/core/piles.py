@@ -69,7 +69,7 @@ class Pile:
         del self.cards[place], self.known[place]
 
     def shuffle(self, stream: Stream) -> None:
-        """Shuffle; what was known of the order is lost, unless everybody may count on it being the only card."""
+        """Shuffle; from then on nobody knows where which card lies."""
         stream.shuffle(self.cards)
         self.known = [NOBODY] * len(self.cards)
 
