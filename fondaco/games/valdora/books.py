@@ -103,7 +103,7 @@ class UseBook(Question[ValdoraState]):
         if not carries(s, seat, GOLD):
             raise Refused("no-gold", equipment=game.equipment.labels[kind])
         s.stack.append(TakeEquipment(seat, side, self.turned))
-        pay(s, seat, GOLD)
+        pay(s, seat, GOLD, side, self.turned)
 
     def exchange(self, s: ValdoraState, slot: int, side: int) -> None:
         """Give an order back and buy the top page of one side; the order goes onto the other side (a ruling)."""

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
+from . import barred
 from .components import GEMS
 from .provisions import take_provisions
 from .state import ValdoraState
 from .tables import ANY, EMPTY, NO_CARD, NONE
 
 GEM_KINDS = len(GEMS)
-BARRED_BITS = 4
-"""Gems that were unloaded in this action are counted in so many bits a kind."""
 
 
 @dataclass(slots=True, eq=False)
@@ -64,7 +63,7 @@ class Load(Question[ValdoraState]):
         """The gems that can be loaded, by kind."""
         gems = s.gems[offset : offset + GEM_KINDS]
         if self.barred:
-            return [count - (self.barred >> gem * BARRED_BITS & 15) for gem, count in enumerate(gems)]
+            return [count - unloaded for count, unloaded in zip(gems, barred.counts(self.barred), strict=True)]
         return gems
 
     def apply(self, s: ValdoraState, action: int) -> None:
@@ -103,14 +102,14 @@ class Load(Question[ValdoraState]):
         s.coins[seat] -= price
         s.gems[offset + gem] -= 1
         s.cargo[place] = gem
-        barred = self.barred
+        unloaded = self.barred
         if held != EMPTY:
             s.gems[game.spaces.area + held] += 1
             if offset == game.spaces.area:
-                barred += 1 << held * BARRED_BITS
+                unloaded += barred.one(held)
             s.tell("unload", seat, gem=GEMS[held], equipment=equipment)
         s.tell("load", seat, gem=GEMS[gem], equipment=equipment)
-        further = Load(seat, self.used | 1 << kind, barred)
+        further = Load(seat, self.used | 1 << kind, unloaded)
         if len(further.legal(s)) > 1:
             s.stack.append(further)
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from ...core import pages
 from ...core.messages import Plain
-from . import scoring
+from . import barred, scoring
 from .components import GEMS
-from .tables import NO_CARD, NOBODY
+from .tables import NO_CARD, NOBODY, NONE
 
 if TYPE_CHECKING:
     from .game import Valdora
@@ -88,8 +88,8 @@ def seen_order(game: Valdora, page: int) -> dict[str, Plain]:
 # --- as numbers --------------------------------------------------------------------------------------------------------------
 
 QUESTIONS = ("Move", "UseBook", "Load", "Deliver", "Pay")
-FIELDS = 3
-"""How many numbers of a question are told beside the seat."""
+SWAPS = 2
+"""So often a kind of gem is put into the area in one action: by cart and horse."""
 PAGES = 6
 """So many pages from the top of each stack are told one by one; of those below, how often each face is known to be there."""
 
@@ -97,12 +97,22 @@ PAGES = 6
 def encoding_size(game: Valdora) -> int:
     """How many numbers `encode` gives."""
     seats, colours = game.tables.setup.players[1], len(game.craftsmen.labels)
-    table = 3 + 2 + len(QUESTIONS) + FIELDS + len(game.spaces.gem_roads) * len(GEMS) + len(GEMS)
+    table = 3 + 2 + question_size(game) + len(game.spaces.gem_roads) * len(GEMS) + len(GEMS)
     for orders in game.books.has_orders:
         faces = len(game.orders.labels) if orders else len(game.equipment.labels)
         table += 2 * (1 + (PAGES + 1) * 2 * faces)
     table += colours + colours * (seats + 1) + 1
     return table + seats * seat_size(game)
+
+
+def question_size(game: Valdora) -> int:
+    """How many numbers describe what is asked."""
+    return len(QUESTIONS) + 2 + game.equipment_kinds + 2 * len(GEMS) + _places(game) + 1
+
+
+def _places(game: Valdora) -> int:
+    """Where what is paid for lies: an order in one of the places for them, a page on one of two sides."""
+    return max(game.most_orders, 2)
 
 
 def seat_size(game: Valdora) -> int:
@@ -119,10 +129,7 @@ def encode(game: Valdora, table: Mapping[str, Any]) -> array[float]:
     seats, first = game.tables.setup.players[1], viewer or 0
     numbers.extend((players / seats, table["round"] / 50, float(table["last_round"])))
     numbers.extend((float(viewer is not None and viewer == table["player"]), float(table["ended_by"] is not None)))
-    asked = table["question"] or [None]
-    numbers.extend(float(name == asked[0]) for name in QUESTIONS)
-    fields = [value / 10 for value in asked[2 : 2 + FIELDS]]
-    numbers.extend(fields + [0.0] * (FIELDS - len(fields)))
+    _encode_question(game, table["question"], numbers)
     for gems in (*table["roads"].values(), table["area"]):
         numbers.extend(count / 6 for count in gems)
     for book in table["books"].values():
@@ -144,6 +151,21 @@ def encode(game: Valdora, table: Mapping[str, Any]) -> array[float]:
             numbers.extend((1.0, float(number == table["player"])))
             _encode_seat(game, table["seats"][number], numbers)
     return numbers
+
+
+def _encode_question(game: Valdora, question: Sequence[Any] | None, numbers: array[float]) -> None:
+    """What is asked, and all that only the question tells; what belongs to another one is nought."""
+    name, _, *fields = question or (None, None)
+    numbers.extend(float(name == other) for other in QUESTIONS)
+    turned, acted = fields if name == "UseBook" else (0, 0)
+    numbers.extend((turned / max(game.free_turns, 1), float(acted)))
+    used, unloaded = fields if name == "Load" else (0, 0)
+    numbers.extend(float(used >> kind & 1) for kind in range(game.equipment_kinds))
+    numbers.extend(count / SWAPS for count in barred.counts(unloaded))
+    gem, place, turned = fields if name == "Pay" else (NONE, NONE, 0)
+    numbers.extend(float(gem == other) for other in range(len(GEMS)))
+    numbers.extend(float(place == other) for other in range(_places(game)))
+    numbers.append(turned / max(game.free_turns, 1))
 
 
 def _encode_stack(stack: Sequence[Mapping[str, str | None]], labels: Sequence[str], numbers: array[float]) -> None:

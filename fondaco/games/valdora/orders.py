@@ -58,7 +58,7 @@ class Deliver(Question[ValdoraState]):
         s.coins[seat] -= game.orders.coins[kind]
         s.stack.append(Complete(seat, slot))
         for gem in reversed(game.orders.gems[kind]):
-            pay(s, seat, gem)
+            pay(s, seat, gem, slot, 0)
 
     def prompt(self, s: ValdoraState) -> Message:
         house = s.game.spaces.house[s.pawns[self.seat]]

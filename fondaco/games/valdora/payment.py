@@ -9,7 +9,8 @@ from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from .components import GEMS
 from .state import ValdoraState
-from .tables import EMPTY
+from .tables import EMPTY, NONE
+from .words import page_words
 
 
 def carriers(s: ValdoraState, seat: int, gem: int) -> list[int]:
@@ -25,13 +26,13 @@ def carries(s: ValdoraState, seat: int, gem: int) -> bool:
     return gem in s.cargo[seat * kinds : (seat + 1) * kinds]
 
 
-def pay(s: ValdoraState, seat: int, gem: int) -> None:
+def pay(s: ValdoraState, seat: int, gem: int, place: int, turned: int) -> None:
     """Hand over a gem that the seat has; which of several equal ones is asked, for it decides which card becomes free."""
     found = carriers(s, seat, gem)
     if len(found) == 1:
         hand_over(s, seat, found[0])
     else:
-        s.stack.append(Pay(seat, gem))
+        s.stack.append(Pay(seat, gem, place, turned))
 
 
 def hand_over(s: ValdoraState, seat: int, kind: int) -> None:
@@ -46,10 +47,16 @@ def hand_over(s: ValdoraState, seat: int, kind: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Pay(Question[ValdoraState]):
-    """From which card of equipment is the gem handed over?"""
+    """From which card of equipment is the gem handed over?
+
+    What it is for must be told, for nothing on the table shows it: in a house the order in this `place`, in a city the page on
+    this side of its catalogue, where so many pages were `turned` before.
+    """
 
     seat: int
     gem: int
+    place: int
+    turned: int
 
     def legal(self, s: ValdoraState) -> list[int]:
         base = s.game.pay.base
@@ -65,4 +72,12 @@ class Pay(Question[ValdoraState]):
         hand_over(s, self.seat, kind)
 
     def prompt(self, s: ValdoraState) -> Message:
-        return Message("ask-pay", {"seat": self.seat, "gem": GEMS[self.gem]})
+        return Message("ask-pay", {"seat": self.seat, "gem": GEMS[self.gem], "page": self.wanted(s)})
+
+    def wanted(self, s: ValdoraState) -> Message:
+        """The order that is being completed, or the equipment that is being bought."""
+        game, space = s.game, s.pawns[self.seat]
+        if game.spaces.house[space] != NONE:
+            return page_words(game, s.orders[self.seat][self.place], orders=True)
+        stack = (s.left if self.place else s.right)[game.spaces.book[space]]
+        return page_words(game, stack[-1], orders=False)

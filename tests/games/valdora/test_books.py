@@ -114,7 +114,8 @@ def test_as_much_equipment_as_can_be_paid() -> None:
     s = table("N1", coins=0, equipment="pan:gold cart:gold horse:gold")
     open_book(s, "A", "hammer/cart shovel pick")
     play(s, "move A, buy right")
-    assert s.prompt() == "Player 1: from which card do you hand over the gold?"
+    assert s.prompt() == "Player 1: from which card do you hand over the gold for the hammer?"
+    assert s.prompt("de") == "Spieler 1: Von welcher Karte wird abgegeben (Gold, für: Hammer)?"
     assert legal(s) == ["pay pan", "pay cart", "pay horse"]
     assert reason(s, "pay hammer") == "There is no gold on your hammer."
     play(s, "pay cart, buy right, pay pan, buy right")

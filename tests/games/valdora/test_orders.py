@@ -86,6 +86,7 @@ def test_which_of_equal_gems_is_handed_over() -> None:
     """Ruling, 4: the player chooses, for it decides which card becomes free."""
     s = table("N5", equipment="shovel:ruby cart:ruby", orders="ruby")
     play(s, "move N3, deliver 1")
+    assert s.prompt() == "Player 1: from which card do you hand over the ruby for the red order (ruby → 5 points)?"
     assert legal(s) == ["pay shovel", "pay cart"]
     assert reason(s, "pay pan") == "There is no ruby on your gold pan."
     assert order_labels(s) == ["ruby"]  # nothing is completed before all is paid

@@ -74,7 +74,7 @@ ask-load-city = { $seat }: { $left ->
    *[other] bis zu { $left } Edelsteine vom Ablagefeld
  } aufladen, Proviant nehmen oder nichts tun.
 ask-deliver = { $seat }: Aufträge der Farbe { $colour } erledigen oder aufhören.
-ask-pay = { $seat }: Von welcher Karte wird abgegeben ({ $gem })?
+ask-pay = { $seat }: Von welcher Karte wird abgegeben ({ $gem }, für: { $page })?
 
 do-move = Nach { $space } ziehen
 do-provisions = Proviant nehmen

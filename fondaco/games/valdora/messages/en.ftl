@@ -74,7 +74,7 @@ ask-load-city = { $seat }: load { $left ->
    *[other] up to { $left } gems from the area in the middle
  }, take provisions, or do nothing.
 ask-deliver = { $seat }: complete { $colour } orders, or stop.
-ask-pay = { $seat }: from which card do you hand over the { $gem }?
+ask-pay = { $seat }: from which card do you hand over the { $gem } for the { $page }?
 
 do-move = Move to { $space }
 do-provisions = Take provisions

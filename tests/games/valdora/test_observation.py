@@ -1,0 +1,71 @@
+"""What a seat is told about the question: all that matters, and as numbers of a fair size."""
+
+from __future__ import annotations
+
+from fondaco.games.valdora.books import UseBook
+from fondaco.games.valdora.observation import QUESTIONS, question_size
+from fondaco.games.valdora.state import ValdoraState
+from tests.conformance.positions import stream, walk
+
+from .tables import GAME, lay_gems, open_book, play, table
+
+QUESTION = slice(5, 5 + question_size(GAME))
+"""Where the question stands among the numbers."""
+
+
+def tell_apart(*states: ValdoraState) -> bool:
+    """Whether no two of these positions look alike, neither as values nor as numbers."""
+    observed = {str(s.observe(0)) for s in states}
+    encoded = {tuple(s.encode(0)) for s in states}
+    return len(observed) == len(encoded) == len({s.key() for s in states}) == len(states)
+
+
+def test_it_is_told_what_gold_is_paid_for() -> None:
+    s = table("N1", coins=0, equipment="pan:gold cart:gold")
+    open_book(s, "A", "shovel/pick hammer")
+    play(s, "move A, turn right")
+    right, left = play(s.clone(), "buy right"), play(s.clone(), "buy left")
+    assert tell_apart(right, left)
+    assert right.prompt() == "Player 1: from which card do you hand over the gold for the hammer?"
+    assert left.prompt() == "Player 1: from which card do you hand over the gold for the pick?"
+
+
+def test_it_is_told_whether_a_page_is_still_free() -> None:
+    """A page turned to and fro lies as before, but the next one must be paid."""
+    s = table("N1", coins=3, equipment="pan:gold cart:gold")
+    open_book(s, "A", "shovel/pick hammer")
+    play(s, "move A, turn right, turn left")
+    fresh = s.clone()
+    fresh.stack[-1] = UseBook(0, turned=0, acted=1)
+    assert tell_apart(play(s, "buy right"), play(fresh, "buy right"))
+
+
+def test_it_is_told_which_order_is_being_completed() -> None:
+    s = table("O1", equipment="pan:gold shovel:ruby pick:sapphire cart:ruby chisel:emerald", orders="white_grs white_gre")
+    play(s, "move O4")
+    states = play(s.clone(), "deliver 1"), play(s.clone(), "deliver 2")
+    assert {s.prompt() for s in states} == {
+        "Player 1: from which card do you hand over the ruby for the white order (gold, ruby, sapphire → 10 points)?",
+        "Player 1: from which card do you hand over the ruby for the white order (gold, ruby, emerald → 10 points)?",
+    }
+    assert tell_apart(*states)
+
+
+def test_it_is_told_what_has_been_loaded_and_unloaded() -> None:
+    s = table("E1", coins=6, equipment="pan cart:emerald horse:emerald chisel")
+    lay_gems(s, "area", "gold ruby ruby emerald")
+    play(s, "move E4")
+    swapped = play(s.clone(), "load cart ruby")
+    assert tell_apart(s, swapped)
+    assert sum(s.encode(0)[QUESTION]) == 1  # the question alone
+    assert sum(swapped.encode(0)[QUESTION]) == 1 + 1 + 0.5  # the cart, and one of the two gems that might be unloaded
+
+
+def test_numbers_of_questions_are_between_nought_and_one() -> None:
+    asked = set()
+    s = GAME.new(3, seed=1)
+    for before in walk(s, stream(1)):
+        numbers = before.encode(0)[QUESTION]
+        assert 0 <= min(numbers) <= max(numbers) <= 1
+        asked.add(type(before.question).__name__)
+    assert asked == set(QUESTIONS)
