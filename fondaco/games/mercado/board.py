@@ -71,7 +71,7 @@ def advance(s: MercadoState, seat: int, steps: int) -> None:
     order.insert(place, seat)
     s.order = tuple(order)
     s.tell("move", seat, steps=steps)
-    if reached >= s.game.board.length and not s.last_round:
+    if reached >= s.game.board.length and not s.last_round and s.ended_by is None:
         s.last_round = True
         s.tell("last-round", seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import fondaco
 from fondaco.games.mercado.state import MercadoState
 from fondaco.games.mercado.turn import is_stuck
 
@@ -159,6 +160,22 @@ def test_the_limit_of_rounds_ends_the_game(players: int) -> None:
         refill(s)
     assert s.over
     assert s.ended_by == "round-limit"
+
+
+def test_the_last_moves_make_no_last_round() -> None:
+    """Whoever comes to the disc only by seals that are counted at the end has not begun a last round."""
+    s = table()
+    stand(s, 29, 0)
+    s.round = GAME.round_limit
+    refill(s)
+    bag(s, "gold", 1)
+    events: list[fondaco.Event] = []
+    s.apply(s.parse("refill"), events)
+    assert s.over
+    assert s.distance == [30, 1]
+    assert "end-round-limit" in {event.kind for event in events}
+    assert "last-round" not in {event.kind for event in events}
+    assert not s.last_round
 
 
 def test_all_is_known_at_the_end() -> None:
