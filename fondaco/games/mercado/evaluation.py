@@ -74,13 +74,12 @@ def evaluate(s: MercadoState) -> list[float]:
 
 
 def _expect(s: MercadoState, seat: int) -> float:
-    player = s.player
-    assert player is not None
+    active = s.stack[0].seat  # at the bottom lies the turn; the question on top may be another seat's
     seals, privileges = s.seals[seat], len(s.hands[seat].cards)
-    if s.last_round and seat < player:
+    if s.last_round and seat < active:
         return s.distance[seat] + seals + PRIVILEGE * privileges
     expected = s.distance[seat] + SEAL * seals + PRIVILEGE * privileges + _bag(s, seat) + _deposits(s, seat)
-    if s.drawn and seat == player:
+    if s.drawn and seat == active:
         expected += IN_HAND * _in_hand(s, seat)
     return expected
 
