@@ -24,7 +24,7 @@ class Mercado(Game):
     """The game."""
 
     id = "mercado"
-    version = 1
+    version = 2
     minutes = 30
     chapters = {
         "StartSpace": "options",

@@ -97,15 +97,13 @@ def unseen_privileges(s: MercadoState, viewer: int | None) -> list[int]:
 # --- as numbers --------------------------------------------------------------------------------------------------------------
 
 QUESTIONS = ("StartSpace", "Turn", "Action", "Landing", "Seal", "Place", "Next", "LayJoker", "Lose")
-FIELDS = 3
-"""How many numbers of a question are told beside the seat."""
 
 
 def encoding_size(game: Mercado) -> int:
     """How many numbers `encode` gives."""
     tiles, faces = game.tiles, len(game.faces.labels)
     objects, scents = tiles.display
-    table = 10 + len(QUESTIONS) + FIELDS + game.board.length * len(SYMBOLS)
+    table = 10 + len(QUESTIONS) + LAID + 1 + game.board.length * len(SYMBOLS)
     table += objects * tiles.objects + scents * (tiles.goods - tiles.objects) + tiles.slots
     table += tiles.goods + 4 + 2 * faces + len(COINS)
     return table + MOST_SEATS * seat_size(game)
@@ -126,10 +124,11 @@ def encode(game: Mercado, table: Mapping[str, Any]) -> array[float]:
     numbers.append(float(viewer is not None and viewer == table["player"]))
     numbers.extend((table["round"] / 20, float(table["last_round"]), table["extra_turns"] / 2))
     numbers.extend((float(table["options"]["side"] == "B"), float(table["start"] is not None), start / board.length))
-    asked = table["question"] or [None]
-    numbers.extend(float(name == asked[0]) for name in QUESTIONS)
-    fields = [value / 10 for value in asked[2 : 2 + FIELDS]]
-    numbers.extend(fields + [0.0] * (FIELDS - len(fields)))
+    asked, _, *fields = table["question"] or (None, None)
+    numbers.extend(float(name == asked) for name in QUESTIONS)
+    coin, placed = fields if asked == "Place" else (None, 0)
+    numbers.extend(float(coin == kind) for kind in range(LAID))
+    numbers.append(float(placed))
     for distance in range(board.length):
         numbers.extend(_marks(SYMBOLS, [table["board"][(start + distance) % board.length]]))
     objects = tiles.display[0]

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from fondaco.games.mercado.coins import LAID
+from fondaco.games.mercado.observation import QUESTIONS
+
 from .tables import bag, give, play, table
 
 
@@ -93,3 +96,14 @@ def test_drawing_a_privilege_is_told_to_its_owner_alone() -> None:
     assert told.text("en", 0).startswith("Player 1 draws a privilege: ")
     assert told.text("en", 1) == told.text("en", None) == "Player 1 draws a privilege."
     assert told.seen_by(2)["data"] == {}
+
+
+def test_the_coin_to_lay_is_a_mark_among_the_numbers() -> None:
+    s = table()
+    bag(s, "turquoise turquoise counterfeit")
+    play(s, "draw")
+    question = slice(10, 10 + len(QUESTIONS) + LAID + 1)
+    marks = [float(name == "Place") for name in QUESTIONS] + [0.0, 0.0, 0.0, 1.0, 0.0]
+    assert list(s.encode(0)[question]) == [*marks, 0.0]
+    play(s, "put inspector")
+    assert list(s.encode(0)[question]) == [*marks, 1.0]
