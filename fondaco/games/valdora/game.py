@@ -26,7 +26,7 @@ class Valdora(Game):
     """The game."""
 
     id = "valdora"
-    version = 2
+    version = 1
     minutes = 60
     curiosity = 0.3
     swing = 16.0

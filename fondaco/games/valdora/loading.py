@@ -18,27 +18,28 @@ GEM_KINDS = len(GEMS)
 
 @dataclass(slots=True, eq=False)
 class Load(Question[ValdoraState]):
-    """What is loaded next, onto which card? In any order.
+    """What is loaded next? Cards of equipment are loaded in their order, so that there is one way to every load.
 
-    `used` is the set of the cards loaded in this action, and `barred` counts the gems that swaps have put into the area: neither
-    is loaded again in the same action (a ruling).
+    `loaded` gems have been loaded in this action, onto cards before `first`. `barred` counts the gems that swaps have put into
+    the area. Neither a card nor a gem is loaded again in the same action (a ruling).
     """
 
     seat: int
-    used: int
+    first: int
+    loaded: int
     barred: int
 
     def legal(self, s: ValdoraState) -> list[int]:
         game, seat = s.game, self.seat
         space = s.pawns[seat]
-        actions = [game.provisions.base] if game.spaces.city[space] and not self.used else []
+        actions = [game.provisions.base] if game.spaces.city[space] and not self.loaded else []
         offset = game.spaces.gems[space]
         if offset != NONE and not self.full(s):
             kinds, coins, cargo = game.equipment_kinds, s.coins[seat], s.cargo
             gems = self.there(s, offset)
-            for kind in range(kinds):
+            for kind in range(self.first, kinds):
                 held = cargo[seat * kinds + kind]
-                if held == NO_CARD or self.used >> kind & 1:
+                if held == NO_CARD:
                     continue
                 action = game.load.base + kind * GEM_KINDS
                 wanted = game.equipment.loads[kind]
@@ -50,14 +51,10 @@ class Load(Question[ValdoraState]):
         actions.append(game.end.base)
         return actions
 
-    def loaded(self) -> int:
-        """How many gems have been loaded in this action."""
-        return self.used.bit_count()
-
     def full(self, s: ValdoraState) -> bool:
         """Whether all ships have been used."""
         ships = s.game.spaces.ships[s.pawns[self.seat]]
-        return 0 < ships <= self.loaded()
+        return 0 < ships <= self.loaded
 
     def there(self, s: ValdoraState, offset: int) -> list[int]:
         """The gems that can be loaded, by kind."""
@@ -71,7 +68,7 @@ class Load(Question[ValdoraState]):
         if game.load.base <= action < game.load.end:
             self.load(s, *divmod(action - game.load.base, GEM_KINDS))
         elif action == game.provisions.base:
-            take_provisions(s, self.seat, self.used)
+            take_provisions(s, self.seat, self.loaded)
         elif action != game.end.base:
             raise not_asked()
 
@@ -85,8 +82,8 @@ class Load(Question[ValdoraState]):
         wanted, price = game.equipment.loads[kind], game.equipment.coins[kind]
         if wanted not in (ANY, gem):
             raise Refused("wrong-gem", equipment=equipment, gem=GEMS[wanted])
-        if self.used >> kind & 1:
-            raise Refused("already-loaded", equipment=equipment)
+        if kind < self.first:
+            raise Refused("loaded-in-order", equipment=equipment)
         if held != EMPTY and wanted != ANY:
             raise Refused("not-free", equipment=equipment)
         if held == gem:
@@ -94,7 +91,7 @@ class Load(Question[ValdoraState]):
         if offset == NONE:
             raise Refused("no-gems-here")
         if self.full(s):
-            raise Refused("no-more-ships", ships=self.loaded())
+            raise Refused("no-more-ships", ships=self.loaded)
         if not self.there(s, offset)[gem]:
             raise Refused("gem-put-there" if s.gems[offset + gem] else "gem-not-here", gem=GEMS[gem])
         if price > s.coins[seat]:
@@ -109,7 +106,7 @@ class Load(Question[ValdoraState]):
                 unloaded += barred.one(held)
             s.tell("unload", seat, gem=GEMS[held], equipment=equipment)
         s.tell("load", seat, gem=GEMS[gem], equipment=equipment)
-        further = Load(seat, self.used | 1 << kind, unloaded)
+        further = Load(seat, kind + 1, self.loaded + 1, unloaded)
         if len(further.legal(s)) > 1:
             s.stack.append(further)
 
@@ -119,8 +116,8 @@ class Load(Question[ValdoraState]):
         ships = spaces.ships[space]
         if not ships and not spaces.city[space]:
             id = "ask-load-road"
-        elif self.used:
+        elif self.loaded:
             id = "ask-load-more"
         else:
             id = "ask-load-city" if spaces.city[space] else "ask-load-harbour"
-        return Message(id, {"seat": self.seat, "left": max(ships - self.loaded(), 0)})
+        return Message(id, {"seat": self.seat, "left": max(ships - self.loaded, 0)})

@@ -107,7 +107,7 @@ def encoding_size(game: Valdora) -> int:
 
 def question_size(game: Valdora) -> int:
     """How many numbers describe what is asked."""
-    return len(QUESTIONS) + 2 + game.equipment_kinds + 2 * len(GEMS) + _places(game) + 1
+    return len(QUESTIONS) + 2 + game.equipment_kinds + 1 + 2 * len(GEMS) + _places(game) + 1
 
 
 def _places(game: Valdora) -> int:
@@ -159,8 +159,9 @@ def _encode_question(game: Valdora, question: Sequence[Any] | None, numbers: arr
     numbers.extend(float(name == other) for other in QUESTIONS)
     turned, acted = fields if name == "UseBook" else (0, 0)
     numbers.extend((turned / max(game.free_turns, 1), float(acted)))
-    used, unloaded = fields if name == "Load" else (0, 0)
-    numbers.extend(float(used >> kind & 1) for kind in range(game.equipment_kinds))
+    passed, loaded, unloaded = fields if name == "Load" else (0, 0, 0)
+    numbers.extend(float(kind < passed) for kind in range(game.equipment_kinds))
+    numbers.append(loaded / game.equipment_kinds)
     numbers.extend(count / SWAPS for count in barred.counts(unloaded))
     gem, place, turned = fields if name == "Pay" else (NONE, NONE, 0)
     numbers.extend(float(gem == other) for other in range(len(GEMS)))

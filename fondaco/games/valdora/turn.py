@@ -35,7 +35,7 @@ def act(s: ValdoraState, seat: int) -> None:
     elif spaces.book[space] != NONE:
         question = UseBook(seat, 0, 0)
     else:
-        question = Load(seat, 0, 0)
+        question = Load(seat, 0, 0, 0)
     if len(question.legal(s)) > 1:
         s.stack.append(question)
     else:

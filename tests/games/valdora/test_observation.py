@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fondaco.games.valdora.books import UseBook
 from fondaco.games.valdora.observation import QUESTIONS, question_size
 from fondaco.games.valdora.state import ValdoraState
@@ -58,7 +60,8 @@ def test_it_is_told_what_has_been_loaded_and_unloaded() -> None:
     swapped = play(s.clone(), "load cart ruby")
     assert tell_apart(s, swapped)
     assert sum(s.encode(0)[QUESTION]) == 1  # the question alone
-    assert sum(swapped.encode(0)[QUESTION]) == 1 + 1 + 0.5  # the cart, and one of the two gems that might be unloaded
+    passed, loaded, unloaded = GAME.equipment.labels.index("cart") + 1, 1 / GAME.equipment_kinds, 1 / 2  # by cart and horse
+    assert sum(swapped.encode(0)[QUESTION]) == pytest.approx(1 + passed + loaded + unloaded)
 
 
 def test_numbers_of_questions_are_between_nought_and_one() -> None:
