@@ -103,7 +103,7 @@ def encoding_size(game: Mercado) -> int:
     """How many numbers `encode` gives."""
     tiles, faces = game.tiles, len(game.faces.labels)
     objects, scents = tiles.display
-    table = 10 + len(QUESTIONS) + LAID + 1 + game.board.length * len(SYMBOLS)
+    table = 10 + len(QUESTIONS) + LAID + tiles.slots + 1 + game.board.length * len(SYMBOLS)
     table += objects * tiles.objects + scents * (tiles.goods - tiles.objects) + tiles.slots
     table += tiles.goods + 4 + 2 * faces + len(COINS)
     return table + MOST_SEATS * seat_size(game)
@@ -126,8 +126,9 @@ def encode(game: Mercado, table: Mapping[str, Any]) -> array[float]:
     numbers.extend((float(table["options"]["side"] == "B"), float(table["start"] is not None), start / board.length))
     asked, _, *fields = table["question"] or (None, None)
     numbers.extend(float(name == asked) for name in QUESTIONS)
-    coin, placed = fields if asked == "Place" else (None, 0)
+    coin, passed, placed = fields if asked == "Place" else (None, 0, 0)
     numbers.extend(float(coin == kind) for kind in range(LAID))
+    numbers.extend(float(slot < passed) for slot in range(tiles.slots))
     numbers.append(float(placed))
     for distance in range(board.length):
         numbers.extend(_marks(SYMBOLS, [table["board"][(start + distance) % board.length]]))

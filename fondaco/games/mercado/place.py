@@ -1,7 +1,7 @@
 """Münzen anlegen: the coins that were drawn go to the own edges of tiles or back into the bag.
 
-They are asked for one by one, gold, silver, copper, turquoise and then jokers. A coin that no tile takes goes back without a
-question.
+They are asked for one by one, gold, silver, copper, turquoise and then jokers; coins of one kind from left to right as the
+tiles lie, row by row, so that one outcome has one way to it. A coin that no tile takes goes back without a question.
 """
 
 from __future__ import annotations
@@ -21,16 +21,18 @@ class Place(Question[MercadoState]):
 
     seat: int
     coin: int
+    first: int
+    """The first slot that may still be chosen for this kind."""
     placed: int
     """Whether a coin has been laid in this turn."""
 
     def legal(self, s: MercadoState) -> list[int]:
-        game, coin = s.game, self.coin
+        game, first, coin = s.game, self.first, self.coin
         takes, deposits = game.tiles.takes, s.deposits
         base = game.put.base
-        at = self.seat * game.tiles.slots
+        at = self.seat * game.tiles.slots + first
         actions = []
-        for tile in s.display:
+        for tile in s.display[first:]:
             if takes[tile][deposits[at]] >> coin & 1:
                 actions.append(base + tile)
             at += 1
@@ -42,10 +44,16 @@ class Place(Question[MercadoState]):
     def apply(self, s: MercadoState, action: int) -> None:
         game, seat, coin = s.game, self.seat, self.coin
         if action < game.put.end:
-            slot = slot_for(s, seat, coin, action - game.put.base)
+            tile = action - game.put.base
+            slot = slot_for(s, seat, coin, tile)
+            if slot < self.first:
+                raise Refused("tiles-in-order", coin=COINS[coin], tile=game.tiles.labels[tile])
             s.drawn -= ONE[coin]
             lay(s, seat, slot, coin)
-            ask_coin(s, seat, coin, placed=True)
+            if s.drawn >> SHIFT[coin] & MOST and takes_coin(s, seat, coin, slot):
+                s.stack.append(Place(seat, coin, slot, 1))
+            else:
+                ask_coin(s, seat, coin + 1, placed=True)
         elif action == game.bag.base:
             if not self.placed and may_lay(s, seat, coin + 1) == LAID:
                 raise Refused("must-place", coin=COINS[coin])
@@ -61,7 +69,7 @@ def ask_coin(s: MercadoState, seat: int, coin: int, placed: bool) -> None:
     """Ask where the next coin goes, from this kind on. When there is none left to lay, the rest goes back into the bag."""
     coin = may_lay(s, seat, coin)
     if coin < LAID:
-        s.stack.append(Place(seat, coin, int(placed)))
+        s.stack.append(Place(seat, coin, 0, int(placed)))
         return
     if s.drawn:
         if s.log is not None:
@@ -80,12 +88,12 @@ def may_lay(s: MercadoState, seat: int, coin: int) -> int:
     return LAID
 
 
-def takes_coin(s: MercadoState, seat: int, coin: int) -> bool:
-    """Whether some tile takes a coin of this kind from a seat."""
+def takes_coin(s: MercadoState, seat: int, coin: int, first: int = 0) -> bool:
+    """Whether some tile, from this slot on, takes a coin of this kind from a seat."""
     tiles, deposits = s.game.tiles, s.deposits
     takes = tiles.takes
-    at = seat * tiles.slots
-    for tile in s.display:
+    at = seat * tiles.slots + first
+    for tile in s.display[first:]:
         if takes[tile][deposits[at]] >> coin & 1:
             return True
         at += 1

@@ -10,7 +10,7 @@ import pytest
 from fondaco.games.mercado.coins import LAID
 from fondaco.games.mercado.observation import QUESTIONS
 
-from .tables import bag, give, play, table
+from .tables import GAME, TILE, bag, give, play, table
 
 
 def seat(s: Any, number: int, viewer: int | None = 0) -> dict[str, Any]:
@@ -98,12 +98,13 @@ def test_drawing_a_privilege_is_told_to_its_owner_alone() -> None:
     assert told.seen_by(2)["data"] == {}
 
 
-def test_the_coin_to_lay_is_a_mark_among_the_numbers() -> None:
+def test_the_coin_to_lay_and_the_tiles_passed_are_marks_among_the_numbers() -> None:
     s = table()
     bag(s, "turquoise turquoise counterfeit")
     play(s, "draw")
-    question = slice(10, 10 + len(QUESTIONS) + LAID + 1)
+    slots, inspector = GAME.tiles.slots, s.display.index(TILE["inspector"])
+    question = slice(10, 10 + len(QUESTIONS) + LAID + slots + 1)
     marks = [float(name == "Place") for name in QUESTIONS] + [0.0, 0.0, 0.0, 1.0, 0.0]
-    assert list(s.encode(0)[question]) == [*marks, 0.0]
+    assert list(s.encode(0)[question]) == [*marks, *[0.0] * slots, 0.0]
     play(s, "put inspector")
-    assert list(s.encode(0)[question]) == [*marks, 1.0]
+    assert list(s.encode(0)[question]) == [*marks, *[1.0] * inspector, *[0.0] * (slots - inspector), 1.0]

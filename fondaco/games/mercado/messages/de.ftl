@@ -115,6 +115,7 @@ bag-too-small = Zum Ziehen brauchst du { $needed } Münzen im Beutel, und es sin
 mat-empty = Auf deiner Personentafel liegt keine Münze zum Zurücklegen.
 must-act = Aussetzen darfst du nur, wenn du weder ziehen noch zurücklegen kannst.
 must-place = Mindestens eine Münze musst du anlegen, und diese ({ $coin }) ist die letzte, die eine Tafel nimmt.
+tiles-in-order = Münzen einer Art ({ $coin }) werden von links nach rechts angelegt, Reihe für Reihe, und { $tile } ist schon vorbei.
 tile-not-there = Diese Tafel liegt nicht aus: { $goods }.
 tile-sold = Diese Tafel ist in diesem Zug verkauft worden: { $goods }.
 tile-complete = Der Preis liegt dort schon: { $goods }.

@@ -127,6 +127,7 @@ bag-too-small = To draw you need { $needed } coins in your bag, and it holds { $
 mat-empty = There is no coin on your character tile to put back.
 must-act = You may pass only when you can neither draw coins nor put any back.
 must-place = You must lay at least one coin, and this one ({ $coin }) is the last that a tile takes.
+tiles-in-order = Coins of one kind ({ $coin }) are laid from left to right, row by row, and you have passed { $tile }.
 tile-not-there = That tile is not on display: { $goods }.
 tile-sold = That tile has been sold in this turn: { $goods }.
 tile-complete = The price lies there already: { $goods }.
