@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent
 MARK = "# breakdown "
 LONGEST = 20_000
 """Uniform random play ends within about so many decisions."""
-RARE = {"mercado": ((2, 493), (3, 324), (4, 3998)), "new_world": ((2, 32), (4, 134))}
+RARE = {"mercado": ((2, 493), (4, 14), (4, 1437)), "new_world": ((2, 32), (4, 134))}
 """Games of uniform random decisions, by players and seed, in which something happens that hardly ever does.
 
 Mercado: a dead market, and ones in which all scents or all objects are sold. A New World: an empty reserve, all explored."""
