@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .houses import house
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from fondaco.server.web.hub import Line
+from fondaco.server.web.live import table_message
+
+from .houses import house, play_out, real_table
 
 
 def test_a_page_gets_only_the_parts_that_changed(tmp_path: Path) -> None:
@@ -137,3 +143,61 @@ def test_people_at_one_device_look_one_after_the_other(tmp_path: Path) -> None:
             assert not any(' data-action="' in (svg or "") for _, svg in curtain["parts"])
             line.send(t="look", seat=1)
             assert line.next("table")["status"]["text"].startswith("Ben")
+
+
+def test_who_leaves_a_seat_watches_on(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        ben = ada.another("Ben")
+        table = ada.set_up(None, None)
+        ada.sit(table, 0)
+        with ada.live(table) as line:
+            assert line.next("table")["seat"] == 0
+            ada.post(f"/api/tables/{table}/leave")
+            left = line.next("table")
+            assert (left["seat"], left["mine"]) == (None, [])
+            ben.sit(table, 0)
+            assert line.next("table")["seats"][0]["name"] == "Ben"
+
+
+def test_a_line_that_cannot_draw_is_closed_so_that_the_page_opens_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*args: object) -> None:
+        raise ZeroDivisionError
+
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        with ada.live(table) as line:
+            line.next("table")
+            monkeypatch.setattr("fondaco.server.web.live.table_message", fail)
+            ada.sit(table, 0)
+            with pytest.raises(WebSocketDisconnect) as closed:
+                line.next("table")
+            assert closed.value.code == 1011
+            monkeypatch.undo()
+
+
+def test_the_day_book_tells_the_move_that_was_made_not_the_one_taken_back(tmp_path: Path) -> None:
+    """Even if a page hears of both at once."""
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        ada.sit(table, 0)
+        ada.another("Ben").sit(table, 1)
+        page = Line(None, None, "en", "wide")
+        ada.play(table, "play S1")
+        assert "acquires" not in str(table_message(real_table(ada, table), page)["log"])
+        ada.post(f"/api/tables/{table}/undo", at=1)
+        ada.play(table, "acquire 1")
+        after = table_message(real_table(ada, table), page)
+        assert (after["log_from"], after["log"]) == (0, ada.another().look(table)["log"])
+
+
+def test_the_day_book_is_told_again_when_all_may_be_told(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, "random")
+        ada.sit(table, 0)
+        page = Line(None, None, "en", "wide")
+        table_message(real_table(ada, table), page)
+        play_out({0: ada}, table)
+        page.sent_log = real_table(ada, table).at - 1
+        assert table_message(real_table(ada, table), page)["log_from"] == 0

@@ -233,6 +233,7 @@ class House:
             await self.store.cut_moves(table.id, kept)
             table.state = table.moment(kept)
             del table.steps[kept:]
+            table.rewritten += 1
             table.row = replace(table.row, held=None)
         self.announce(table)
         self._go_on(table)
@@ -297,6 +298,7 @@ class House:
         await self.store.add_moves(table.id, table.at, rows, result, held)
         table.state = state
         table.steps += steps
+        table.rewritten += state.over
         table.row = replace(table.row, touched=now, phase=OVER if state.over else table.row.phase, result=result, held=held)
 
     def _go_on(self, table: Table) -> None:

@@ -41,6 +41,8 @@ class Table:
         self.game: Game = game(row.game)
         self.outdated: FondacoError | None = None
         """Why nobody can play here any more: the rules are no longer those the game was begun with."""
+        self.rewritten = 0
+        """How often what the day book has told became untrue, or all may be told now: by every undo, and by the end."""
         self.state: State | None = None
         if row.phase != OPEN:
             self._replay(moves)

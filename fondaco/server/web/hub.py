@@ -29,6 +29,9 @@ class Line:
         self.sent: dict[str, str] = {}
         """The parts of the picture that the page has."""
         self.sent_log = 0
+        """How many moves the day book of the page tells of."""
+        self.book: tuple[int | None, int] | None = None
+        """Which day book that is: with whose eyes it was written, and which time."""
         self._bell = asyncio.Event()
         self._work: set[asyncio.Task[None]] = set()
 

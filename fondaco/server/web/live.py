@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketState
 
 from ...core.errors import FondacoError
 from ...core.messages import Plain
@@ -23,8 +25,11 @@ from .identity import Door, lang_of, require_same_site
 
 router = APIRouter()
 
+LOG = logging.getLogger("fondaco.server")
 LONGEST = 4000
 """How many letters a page may send at once."""
+BROKEN = 1011
+"""The code of WebSocket for a line that the house could not go on with."""
 
 
 class Play(BaseModel):
@@ -167,7 +172,7 @@ async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
         case Look():
             if wish.seat is not None and wish.seat not in table.seats_of(guest.id):
                 raise refuse("not-your-seat", 403)
-            line.seat, line.stale, line.sent_log = wish.seat, True, 0
+            line.seat, line.stale = wish.seat, True
         case Why():
             text = why_not(table, line.seat, wish.move, line.lang) if line.seat is not None else ""
             line.waiting.append({"t": "why", "move": wish.move, "text": text})
@@ -186,7 +191,7 @@ async def _advise(house: House, table: Table, line: Line, guest: Guest, at: int)
 
 
 async def _send(socket: WebSocket, hub: Hub, table: Table, line: Line) -> None:
-    """Send what has changed whenever something has."""
+    """Send what has changed whenever something has. A line that can send nothing more is closed: the page opens another."""
     try:
         while True:
             await line.news()
@@ -196,8 +201,12 @@ async def _send(socket: WebSocket, hub: Hub, table: Table, line: Line) -> None:
             if line.stale:
                 line.stale = False
                 await _write(socket, table_message(table, line))
-    except (WebSocketDisconnect, RuntimeError):
+    except WebSocketDisconnect:
         pass
+    except Exception:
+        if WebSocketState.DISCONNECTED not in (socket.client_state, socket.application_state):
+            LOG.exception("table %s: a line broke", table.id)
+            await socket.close(BROKEN)
 
 
 async def _write(socket: WebSocket, message: dict[str, Plain]) -> None:
@@ -221,9 +230,10 @@ def table_message(table: Table, line: Line) -> dict[str, Plain]:
     mine = table.seats_of(guest)
     if len(mine) == 1 or (mine and table.over and line.seat is None):
         line.seat = mine[0]
-    elif line.seat is not None and table.state is not None and table.state.player in mine and line.seat != table.state.player:
+    elif line.seat not in mine:
+        line.seat = None  # it was left
+    elif table.state is not None and table.state.player in mine and line.seat != table.state.player:
         line.seat = None  # somebody else at the same device is to act: the curtain falls
-        line.sent_log = 0
     viewer = Viewer(guest, line.seat, line.lang, line.layout)
     message: dict[str, Plain] = {"t": "table", **facts(table, viewer)}
     if table.state is not None:
@@ -233,9 +243,9 @@ def table_message(table: Table, line: Line) -> dict[str, Plain]:
         message["parts"] = [[name, None if line.sent.get(name) == svg else svg] for name, svg in drawn.parts]
         message["changed"] = changed
         line.sent = parts
-    first = min(line.sent_log, table.at)
-    first = first if line.sent_log <= table.at else 0
+    book = line.seat, table.rewritten
+    first = line.sent_log if line.book == book else 0
     message["log_from"] = first
     message["log"] = log(table, line.seat, line.lang, first)
-    line.sent_log = table.at
+    line.book, line.sent_log = book, table.at
     return message
