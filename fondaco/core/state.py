@@ -213,10 +213,13 @@ class State:
 
     def describe(self, action: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """An action as a sentence for people; ``names`` are those at the table, by seat."""
+        return self.game.speaker.say(self.deed(action), lang, names)
+
+    def deed(self, action: int) -> Message:
+        """An action as a message, to be said now or later: it stays true when the position has changed."""
         family = self.game.space.family(self._action(action))
         labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(action).items()}
-        message = Message(f"do-{family.name}", {**labels, **self.details(action)})
-        return self.game.speaker.say(message, lang, names)
+        return Message(f"do-{family.name}", {**labels, **self.details(action)})
 
     def details(self, action: int) -> Mapping[str, Plain | Message]:
         """What the position adds to the words of an action, in public facts only; nothing, unless a game says otherwise."""

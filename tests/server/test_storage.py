@@ -6,23 +6,29 @@ import asyncio
 import gc
 import time
 import weakref
+from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Connection, inspect
-from sqlalchemy.exc import IntegrityError
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, inspect, text, update
+from sqlalchemy.exc import OperationalError
 
-from fondaco import game
+from fondaco import Record, game
+from fondaco.core.fair_deal import promise_of
 from fondaco.server.play.house import House
 from fondaco.server.play.thinking import Thinkers
 from fondaco.server.store.database import migrate, open_engine
 from fondaco.server.store.rows import MoveRow
-from fondaco.server.store.schema import METADATA
-from fondaco.server.store.store import Store
+from fondaco.server.store.schema import METADATA, TABLES
+from fondaco.server.store.store import Store, WrittenAlready
+from fondaco.server.words import HouseError
 
-from .houses import NONCE, house, real_table
+from .houses import NONCE, house, play_out, real_table
 from .servers import Server
 
 
@@ -58,7 +64,7 @@ def test_two_writers_cannot_write_the_same_move(tmp_path: Path) -> None:
 
     async def write() -> None:
         store = Store(open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"))
-        with pytest.raises(IntegrityError):
+        with pytest.raises(WrittenAlready):
             await store.add_moves(table, 0, [MoveRow("rest", False, 0.0)])
         assert [move.move for move in await store.moves(table)] == ["play S1"]
         await store.close()
@@ -183,3 +189,184 @@ def test_tables_that_nobody_uses_are_forgotten_and_found_again(tmp_path: Path, m
         assert ada.look(second)["at"] == 1
         ada.play(second, "play S1")
         assert ada.look(second)["at"] == 2
+
+
+def test_a_table_set_up_before_an_upgrade_is_played_by_the_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None)
+        cookies = dict(ada.client.cookies)
+    monkeypatch.setattr(type(game("spice_road")), "version", 99)
+    for _ in range(2):
+        with house(tmp_path) as again:
+            again.client.cookies.update(cookies)
+            if again.look(table)["phase"] == "open":
+                again.sit(table, 0, 1)
+            again.play(table, "play S1")
+            assert again.look(table)["status"]["kind"] == "yours"
+
+
+def test_a_table_whose_option_is_gone_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = type(game("marco_polo"))
+    name = next(iter(game("marco_polo").choices()))
+    with house(tmp_path) as ada:
+        begun, waiting = (ada.set_up(None, None, game="marco_polo") for _ in range(2))
+        ada.sit(begun, 0, 1)
+        other = ada.set_up(None, None)
+        ada.sit(other, 0, 1)
+        cookies = dict(ada.client.cookies)
+    monkeypatch.setattr(rules, "choices", lambda self: {})
+    with house(tmp_path) as again:
+        again.client.cookies.update(cookies)
+        seen = again.look(begun)
+        assert (seen["status"]["kind"], seen["actions"], seen["observation"]) == ("outdated", [], None)
+        assert f"no option “{name}”" in seen["status"]["text"]
+        with again.live(begun) as line:
+            assert "parts" not in line.next("table")
+        assert "can only be looked at" in again.get("/")
+        assert again.sit(waiting, 0, 1, status=400)["error"] == f"{seen['status']['text'].split('. ', 1)[1]}"
+        assert again.look(waiting)["phase"] == "open"
+        again.play(other, "play S1")
+
+
+def test_a_table_whose_game_is_gone_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as ada:
+        gone = ada.set_up(None, None)
+        ada.sit(gone, 0, 1)
+        cookies = dict(ada.client.cookies)
+
+    async def forget() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+        async with engine.begin() as db:
+            await db.execute(update(TABLES).values(game="spice_raod"))
+        await engine.dispose()
+
+    asyncio.run(forget())
+    with house(tmp_path) as again:
+        again.client.cookies.update(cookies)
+        assert gone not in again.get("/")
+        assert "spice_raod" in again.get(f"/api/tables/{gone}", 404)["error"]
+        assert again.post("/api/me", name="Bea")["name"] == "Bea"
+
+
+def test_a_finished_game_of_older_rules_shows_the_result_that_was_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, "random")
+        ada.sit(table, 0)
+        play_out({0: ada}, table)
+        end = ada.get(f"/api/tables/{table}/result")
+        assert (end["reason"], "Score over time" in ada.get(f"/table/{table}/end")) == ("", True)
+    rules = game("spice_road")
+    monkeypatch.setattr(type(rules), "version", 99)
+    monkeypatch.setattr(type(rules.new()), "breakdown", lambda state: [{"points": 1000}] * state.players)
+    with house(tmp_path) as again:
+        later = again.get(f"/api/tables/{table}/result")
+        assert [later[name] for name in ("names", "scores", "ranks")] == [end[name] for name in ("names", "scores", "ranks")]
+        assert (later["points"], later["sources"], later["course"]) == ([], [], [])
+        assert "version 99" in later["reason"]
+        assert [seat["score"] for seat in again.look(table)["seats"]] == end["scores"]
+        page = again.get(f"/table/{table}/end")
+        assert "version 99" in page
+        assert "1000" not in page
+        assert "Score over time" not in page
+        assert len(Record.loads(again.get(f"/api/tables/{table}/record")).moves) == later_moves(tmp_path, table)
+
+
+def later_moves(folder: Path, table: str) -> int:
+    async def count() -> int:
+        store = Store(open_engine(f"sqlite+aiosqlite:///{folder / 'house.db'}"))
+        moves = await store.moves(table)
+        await store.close()
+        return len(moves)
+
+    return asyncio.run(count())
+
+
+def test_a_passing_fault_of_the_database_does_not_stop_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+        await migrate(engine)
+        store = Store(engine)
+        house = House(store, Thinkers(1, 60.0), pace=0.0)
+        guest = await store.add_guest("Ada")
+        table = await house.set_up(guest, "spice_road", ["random", None], {}, False)
+        add_moves, faults = store.add_moves, iter([True] * 4)
+
+        async def flaky(*args: Any) -> None:
+            if next(faults, False):
+                raise OperationalError("insert", {}, Exception("database is locked"))
+            await add_moves(*args)
+
+        store.add_moves = flaky  # type: ignore[method-assign, assignment]
+        await house.sit(table, guest, [1], b"12345678")
+        async with asyncio.timeout(60):
+            while house._tasks:
+                await asyncio.sleep(0.02)
+            assert table.at == 0, "it has given up after three times"
+            house.go_on(table)
+            while not (table.state and table.state.player == 1):
+                await asyncio.sleep(0.02)
+        await house.close()
+        await store.close()
+
+    monkeypatch.setattr("fondaco.server.play.house.PAUSES", (0.0, 0.0))
+    asyncio.run(evening())
+
+
+def test_a_table_that_another_server_wrote_to_is_read_anew(tmp_path: Path) -> None:
+    async def evening() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+        await migrate(engine)
+        store = Store(engine)
+        house = House(store, Thinkers(1, 5.0), pace=0.0)
+        guest = await store.add_guest("Ada")
+        table = await house.set_up(guest, "spice_road", [None, None], {}, False)
+        await house.sit(table, guest, [0, 1], b"12345678")
+        await store.add_moves(table.id, 0, [MoveRow("play S2", False, 0.0)])
+        with pytest.raises(HouseError, match="changed meanwhile"):
+            await house.play(table, guest, ["play S1"], 0)
+        assert [step.move for step in table.steps] == ["play S2"]
+        await house.play(table, guest, ["upgrade yellow 1"], 1)
+        assert [row.move for row in await store.moves(table.id)] == ["play S2", "upgrade yellow 1"]
+        await house.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_secret_that_is_not_the_promised_one_proves_nothing(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, "random")
+        ada.sit(table, 0)
+        play_out({0: ada}, table)
+        assert "do not trust" not in ada.get(f"/table/{table}/end")
+        real = real_table(ada, table)
+        real.row = replace(real.row, promise=promise_of(b"another one"))
+        proof = ada.get(f"/api/tables/{table}/proof")
+        assert (proof["promise"], proof["proves"]) == (real.promise, False)
+        assert "do not trust" in ada.get(f"/table/{table}/end")
+
+
+def test_tables_of_before_get_the_promise_they_published(tmp_path: Path) -> None:
+    def first(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(files("fondaco.server") / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        connection.execute(text("INSERT INTO guests VALUES ('g', 'Ada', 0)"))
+        values = f"'t', 'spice_road', 1, '', '{{}}', X'{b'secret'.hex()}', 'g', 0, 0, 0, 'open', NULL, NULL"
+        connection.execute(text(f"INSERT INTO tables VALUES ({values})"))
+
+    async def upgrade() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+        async with engine.begin() as db:
+            await db.run_sync(first)
+        await migrate(engine)
+        store = Store(engine)
+        row = await store.table("t")
+        assert row is not None
+        assert row.promise == promise_of(b"secret")
+        await store.close()
+
+    asyncio.run(upgrade())

@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from fondaco import Record, game, games
+from fondaco.bots import Sight, bot
 from fondaco.core.fair_deal import promise_of, seed_of
+from fondaco.server.play.table import Table, deal
+from fondaco.server.show.log import texts
+from fondaco.server.store.rows import MoveRow, SeatRow, TableRow
 
 from .houses import NONCE, house, play_out
 
@@ -149,3 +153,48 @@ def test_another_name_is_nobody_elses_and_spares_those_who_share_the_device(tmp_
         assert [seat["name"] for seat in ada.look(alone)["seats"]] == ["Cosimo", "Aldo"]
     with house(tmp_path) as later:
         assert [seat["name"] for seat in later.look(shared)["seats"]] == ["Cosimo 2", "Berta", "", "Cosimo"]
+
+
+def test_the_day_book_words_a_move_by_the_position_it_was_made_in() -> None:
+    seats = tuple(SeatRow(number, "ada", None, name) for number, name in enumerate(("Ada", "Ben")))
+    rules = game("eastern_wonders")
+    row = TableRow(
+        "id", rules.id, rules.version, rules.digest, {}, b"4", promise_of(b"4"), "ada", False, 0, 0, "running", None, seats=seats
+    )
+    state, player = deal(row), bot("random", 3)
+    moves: list[MoveRow] = []
+    while len(moves) < 150 and state.player is not None:
+        action = player.choose(Sight(state, state.player))
+        moves.append(MoveRow(state.notation(action), False, 0))
+        state.apply(action)
+    table = Table(row, moves, [])
+    assert table.state is not None
+    quiet = {at: step for at, step in enumerate(table.steps) if not step.events}
+    told = [texts(table, step, step.seat, "en") for step in quiet.values()]
+    assert told == [[table.moment(at).describe(state.parse(step.move))] for at, step in quiet.items()]
+    assert told != [[state.describe(state.parse(step.move))] for step in quiet.values()]
+
+
+def test_the_lobby_says_whose_move_it_is(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        ben = ada.another("Ben")
+        table = ada.set_up(None, None, public=True)
+        ada.sit(table, 0)
+        ben.sit(table, 1)
+        with ada.live(table) as line:
+            line.next("table")
+            line.send(t="confirms", on=True).next("table")
+        ada.play(table, "play S1")
+        assert "Ada is thinking" in ben.get("/")
+        assert '<em class="button go">Your turn</em>' in ada.get("/")
+
+
+def test_a_table_stands_in_one_list_of_the_lobby(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        table = ada.set_up(None, None, public=True)
+        ben = ada.another("Ben")
+        assert ada.another().get("/").count(f'href="/table/{table}"') == 1
+        ben.post(f"/api/tables/{table}/leave", 403)
+        ben.sit(table, 1)
+        for guest in (ada, ben, ada.another()):
+            assert guest.get("/").count(f'href="/table/{table}"') == 1

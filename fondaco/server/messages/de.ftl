@@ -19,6 +19,7 @@ problem-title = Das ging nicht
 your-tables = Deine Tische
 your-turn = Du bist dran
 waiting-short = wartet auf Mitspieler
+outdated-short = nur noch anzusehen
 thinking = { $name } überlegt
 with = mit { $names }
 seats-taken = { $taken } von { $seats } Plätzen besetzt
@@ -127,6 +128,7 @@ bot-replaced = { $name } konnte sich nicht entscheiden ({ $failed }); „{ $simp
 # Ende und Rückschau
 reckoning = Die Abrechnung
 points-by-source = Punkte nach Herkunft
+result-only = Woher die Punkte kamen, lässt sich nicht mehr sagen: { $reason }
 total = Summe
 chart-title = Punkte im Verlauf
 chart-note = ein Punkt führt zu diesem Augenblick

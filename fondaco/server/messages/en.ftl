@@ -19,6 +19,7 @@ problem-title = That did not work
 your-tables = Your tables
 your-turn = Your turn
 waiting-short = waiting for players
+outdated-short = can only be looked at
 thinking = { $name } is thinking
 with = with { $names }
 seats-taken = { $taken } of { $seats } seats taken
@@ -127,6 +128,7 @@ bot-replaced = { $name } could not decide ({ $failed }); “{ $simpler }” take
 # End and replay
 reckoning = The reckoning
 points-by-source = points by source
+result-only = How the points came about cannot be told any more: { $reason }
 total = Total
 chart-title = Score over time
 chart-note = a point leads to that moment

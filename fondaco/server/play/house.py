@@ -12,21 +12,24 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from ...bots import bot
-from ...core.errors import FondacoError
+from ...core.errors import FondacoError, UnknownGame
+from ...core.fair_deal import promise_of
 from ...core.messages import Message, Plain
 from ...core.registry import game
 from ...core.state import State
 from ..store.rows import OPEN, OVER, RUNNING, ChatRow, Guest, MoveRow, NoteRow, SeatRow, TableRow
-from ..store.store import Store, fresh_id
+from ..store.store import Store, WrittenAlready, fresh_id
 from ..store.uninterrupted import uninterrupted
 from ..words import HouseError, refuse
-from .table import Step, Table, follow
+from .table import Step, Table, deal, follow
 from .thinking import Advice, BotFailed, Thinkers, simpler_than
 from .undo import restart_to, undo_to
 
 LOG = logging.getLogger("fondaco.server")
 KEPT = 100
 """So many tables stay in memory though nobody may be using them."""
+PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
+"""After so many seconds what a table does by itself is tried again; then it waits until somebody looks at it."""
 SHOWN_FAULT = 120
 """How much of a bot's fault the server's log tells."""
 
@@ -58,9 +61,12 @@ class House:
         self.announce_chat: Callable[[Table, ChatRow], None] = lambda table, row: None
 
     async def open(self) -> None:
-        """Go on where the house was left."""
+        """Go on where the house was left; a table that cannot be opened keeps no other from it."""
         for id in await self.store.running_ids():
-            self._go_on(await self.table(id))
+            try:
+                self.go_on(await self.table(id))
+            except Exception:
+                LOG.exception("table %s cannot be opened", id)
 
     async def close(self) -> None:
         """Stop what happens by itself; what a page still asks for is done, but nothing follows from it here."""
@@ -95,7 +101,7 @@ class House:
     ) -> Table:
         """A new table; a seat is the name of a bot, or None for a person."""
         rules = game(id)
-        state = rules.new(len(seats), 0, **options)
+        state = rules.new(len(seats), 0, **rules.settle_options(options))
         if all(seats):
             raise refuse("nobody-to-play")
         for spec in filter(None, seats):
@@ -105,7 +111,20 @@ class House:
         secret = secrets.token_bytes(32)
         chosen = dict(state.options)
         row = TableRow(
-            fresh_id(), id, rules.version, rules.digest, chosen, secret, host.id, public, now, now, OPEN, None, seats=rows
+            id=fresh_id(),
+            game=id,
+            rules=rules.version,
+            components=rules.digest,
+            options=chosen,
+            secret=secret,
+            promise=promise_of(secret),
+            host=host.id,
+            public=public,
+            since=now,
+            touched=now,
+            phase=OPEN,
+            result=None,
+            seats=rows,
         )
         await self.store.add_table(row)
         return await self.table(row.id)
@@ -140,12 +159,12 @@ class House:
                 name = names[place] if place < len(names) and names[place] else guest.name
                 seats[number] = replace(seats[number], guest=guest.id, name=_distinct(name, seats), nonce=nonce)
                 taken.append(seats[number])
-            phase = OPEN if any(seat.free for seat in seats) else RUNNING
-            await self._reseat(table, taken, phase)
-            if phase == RUNNING:
-                table.state = table.start()
+            if any(seat.free for seat in seats):
+                await self._reseat(table, taken)
+            else:
+                await self._begin(table, taken)
         self.announce(table)
-        self._go_on(table)
+        self.go_on(table)
 
     @uninterrupted
     async def leave(self, table: Table, guest: Guest) -> None:
@@ -153,8 +172,10 @@ class House:
         async with table.lock:
             if table.row.phase != OPEN:
                 raise refuse("already-begun", 409)
+            if not table.seats_of(guest.id):
+                raise refuse("not-at-this-table", 403)
             freed = [replace(table.seats[n], guest=None, name="", nonce=b"") for n in table.seats_of(guest.id)]
-            await self._reseat(table, freed, OPEN)
+            await self._reseat(table, freed)
         self.announce(table)
 
     @uninterrupted
@@ -162,19 +183,27 @@ class House:
         """Call a guest by another name, at all tables where the game is not over."""
         await self.store.rename_guest(guest.id, name)
         for id in await self.store.unfinished_ids(guest.id):
-            table = await self.table(id)
+            try:
+                table = await self.table(id)
+            except UnknownGame:
+                continue  # nobody will see that table again
             async with table.lock:
-                await self._reseat(table, _renamed(table, guest, name), table.row.phase)
+                await self._reseat(table, _renamed(table, guest, name))
             self.announce(table)
         return Guest(guest.id, name)
 
-    async def _reseat(self, table: Table, changed: Sequence[SeatRow], phase: str) -> None:
+    async def _begin(self, table: Table, taken: Sequence[SeatRow]) -> None:
+        """Deal, with the rules of today, whenever the table was set up; with the lock held."""
+        row = replace(_seated(table.row, taken), phase=RUNNING, rules=table.game.version, components=table.game.digest)
+        state = deal(row)
+        await self.store.set_seats(row, taken)
+        table.row, table.state = row, state
+
+    async def _reseat(self, table: Table, changed: Sequence[SeatRow]) -> None:
         """Store who sits where from now on, then let the table know; with the lock held."""
-        await self.store.set_seats(table.id, changed, phase)
-        seats = list(table.seats)
-        for seat in changed:
-            seats[seat.number] = seat
-        table.row = replace(table.row, seats=tuple(seats), phase=phase, touched=time.time())
+        row = _seated(table.row, changed)
+        await self.store.set_seats(row, changed)
+        table.row = row
 
     # --- decisions -----------------------------------------------------------------------------------------------------------
 
@@ -193,7 +222,7 @@ class House:
                 steps.append(step)
             await self._commit(table, state, steps, seat if table.seats[seat].confirms and state.player != seat else None)
         self.announce(table)
-        self._go_on(table)
+        self.go_on(table)
 
     def _acting(self, table: Table, guest: Guest, at: int) -> int:
         """The seat to act, if it is the guest's and the table is as the guest sees it."""
@@ -236,7 +265,7 @@ class House:
             table.rewritten += 1
             table.row = replace(table.row, held=None)
         self.announce(table)
-        self._go_on(table)
+        self.go_on(table)
 
     @uninterrupted
     async def confirm(self, table: Table, guest: Guest) -> None:
@@ -246,7 +275,7 @@ class House:
                 raise refuse("nothing-to-confirm", 409)
             await self._release(table)
         self.announce(table)
-        self._go_on(table)
+        self.go_on(table)
 
     @uninterrupted
     async def set_confirms(self, table: Table, guest: Guest, confirms: bool) -> None:
@@ -255,11 +284,11 @@ class House:
             changed = [replace(table.seats[n], confirms=confirms) for n in table.seats_of(guest.id)]
             if not changed:
                 raise refuse("not-at-this-table", 403)
-            await self._reseat(table, changed, table.row.phase)
+            await self._reseat(table, changed)
             if not confirms and table.held_by in table.seats_of(guest.id):
                 await self._release(table)
         self.announce(table)
-        self._go_on(table)
+        self.go_on(table)
 
     async def _release(self, table: Table) -> None:
         """Let the table go on; with the lock held."""
@@ -295,23 +324,46 @@ class House:
         result = _result(state) if state.over else None
         held = None if state.over else held
         rows = [MoveRow(step.move, step.forced, now) for step in steps]
-        await self.store.add_moves(table.id, table.at, rows, result, held)
+        try:
+            await self.store.add_moves(table.id, table.at, rows, result, held)
+        except WrittenAlready:
+            await self._read_anew(table)
+            raise refuse("table-moved-on", 409) from None
         table.state = state
         table.steps += steps
         table.rewritten += state.over
         table.row = replace(table.row, touched=now, phase=OVER if state.over else table.row.phase, result=result, held=held)
 
-    def _go_on(self, table: Table) -> None:
+    async def _read_anew(self, table: Table) -> None:
+        """Make a table what the database says it is: somebody else has written there; with the lock held."""
+        row = await self.store.table(table.id)
+        assert row is not None, "no table with moves goes away"
+        table.read(row, await self.store.moves(table.id), await self.store.notes(table.id))
+        self.announce(table)
+
+    def go_on(self, table: Table) -> None:
         """See to it that forced decisions and bots' turns are played."""
         if not self._closed and table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: Table) -> None:
+        """Make one decision after the other. What failed may pass, as a database that is locked does: it is tried again."""
+        pauses = iter(PAUSES)
         try:
-            while await self._next(table):
-                self.announce(table)
-        except Exception:
-            LOG.exception("table %s stands still", table.id)
+            while True:
+                try:
+                    if not await self._next(table):
+                        return
+                except Exception:
+                    pause = next(pauses, None)
+                    if pause is None:
+                        LOG.exception("table %s stands still", table.id)
+                        return
+                    LOG.exception("table %s: trying again in %g s", table.id, pause)
+                    await asyncio.sleep(pause)
+                else:
+                    pauses = iter(PAUSES)
+                    self.announce(table)
         finally:
             del self._tasks[table.id]
 
@@ -357,7 +409,7 @@ class House:
         async with table.lock:
             seat = replace(table.seats[number], bot=simpler)
             note = NoteRow(table.at, "bot-replaced", {"name": seat.name, "failed": spec, "simpler": simpler})
-            await self._reseat(table, [seat], table.row.phase)
+            await self._reseat(table, [seat])
             await self.store.add_note(table.id, note)
             table.notes.append(note)
 
@@ -365,6 +417,14 @@ class House:
 def _result(state: State) -> dict[str, Plain]:
     """What lists say of a finished game."""
     return {"scores": state.scores(), "ranks": state.ranks()}
+
+
+def _seated(row: TableRow, changed: Sequence[SeatRow]) -> TableRow:
+    """A table where some seats have changed."""
+    seats = list(row.seats)
+    for seat in changed:
+        seats[seat.number] = seat
+    return replace(row, seats=tuple(seats), touched=time.time())
 
 
 BOT_NAMES = ("Greta", "Aldo", "Bianca", "Cosimo", "Donata", "Enrico")

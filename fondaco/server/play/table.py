@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 
-from ...core.errors import BadRecord, FondacoError
+from ...core.errors import FondacoError
 from ...core.events import Event
-from ...core.fair_deal import FairDeal, promise_of, seed_of
+from ...core.fair_deal import FairDeal, seed_of
 from ...core.game import Game
 from ...core.messages import Message
 from ...core.record import Record
@@ -23,6 +23,8 @@ class Step:
     """A decision that was made, with what a table must know about the moment before it."""
 
     move: str
+    deed: Message
+    """The move in words, as the position was then."""
     seat: int
     forced: bool
     turn: int
@@ -34,35 +36,43 @@ class Table:
     """A table of the house. Who changes it holds its lock."""
 
     def __init__(self, row: TableRow, moves: Sequence[MoveRow], notes: Sequence[NoteRow]) -> None:
-        self.row = row
         self.lock = asyncio.Lock()
-        self.notes = list(notes)
-        self.steps: list[Step] = []
         self.game: Game = game(row.game)
-        self.outdated: FondacoError | None = None
-        """Why nobody can play here any more: the rules are no longer those the game was begun with."""
         self.rewritten = 0
         """How often what the day book has told became untrue, or all may be told now: by every undo, and by the end."""
-        self.state: State | None = None
-        if row.phase != OPEN:
-            self._replay(moves)
+        self.read(row, moves, notes)
 
-    def _replay(self, moves: Sequence[MoveRow]) -> None:
-        self.state = self.start()
-        names = [move.move for move in moves]
+    def read(self, row: TableRow, moves: Sequence[MoveRow], notes: Sequence[NoteRow]) -> None:
+        """Be what is written in these rows, whatever the table was before."""
+        self.row = row
+        self.notes = list(notes)
+        self.steps: list[Step] = []
+        self.outdated: FondacoError | None = None
+        """Why nobody can play here any more: the rules are no longer those the game was begun with."""
+        self.state: State | None = None
+        """The position; None before the game begins, and where the game cannot even be dealt any more."""
+        self._unread: list[str] = []
+        """The moves that do not fit any more, and all after them."""
+        self.rewritten += 1
+        if row.phase != OPEN:
+            self._replay([move.move for move in moves], [move.forced for move in moves])
+
+    def _replay(self, moves: list[str], forced: list[bool]) -> None:
         try:
-            for move in moves:
-                self.state, step = follow(self.state, self.state.parse(move.move), move.forced)
+            self.state = self.start()
+            for move, only in zip(moves, forced, strict=True):
+                self.state, step = follow(self.state, self.state.parse(move), only)
                 self.steps.append(step)
             if self.row.rules != self.game.version or self.row.components != self.game.digest:
-                self._record(names).replay()
+                self._record(moves).replay()
         except FondacoError:
-            self.outdated = self._misfit(names)
+            self.outdated = self._misfit(moves)
+            self._unread = moves[self.at :]
 
     def _misfit(self, moves: list[str]) -> FondacoError:
         try:
             self._record(moves).replay()
-        except BadRecord as error:
+        except FondacoError as error:
             return error
         raise AssertionError("moves that do not fit are refused by their record, too")
 
@@ -111,12 +121,12 @@ class Table:
     @property
     def promise(self) -> str:
         """The hash of the secret, published before any nonce is known."""
-        return promise_of(self.row.secret)
+        return self.row.promise
 
     @property
     def seed(self) -> bytes:
         """What the game was dealt from. It never leaves the house while the game is running."""
-        return seed_of(self.row.secret, [seat.nonce for seat in self.seats])
+        return _seed(self.row)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
@@ -124,7 +134,7 @@ class Table:
 
     def start(self) -> State:
         """The position before the first move."""
-        return self.game.new(len(self.seats), self.seed, **self.row.options)
+        return deal(self.row)
 
     def moment(self, at: int) -> State:
         """The position after so many moves."""
@@ -136,8 +146,8 @@ class Table:
     def record(self) -> Record:
         """The whole game with the proof of its deal; only once it is over."""
         assert self.over, "no record of a running table leaves the house"
-        deal = FairDeal(self.promise, self.row.secret, tuple(seat.nonce for seat in self.seats))
-        return replace(self._record([step.move for step in self.steps]), deal=deal)
+        proof = FairDeal(self.promise, self.row.secret, tuple(seat.nonce for seat in self.seats))
+        return replace(self._record([*(step.move for step in self.steps), *self._unread]), deal=proof)
 
     def working_record(self) -> str:
         """The game so far, for the house's own workers."""
@@ -152,6 +162,15 @@ class Table:
         return self.game.speaker.say(message, lang, self.names)
 
 
+def deal(row: TableRow) -> State:
+    """The position before the first move at a table."""
+    return game(row.game).new(len(row.seats), _seed(row), **row.options)
+
+
+def _seed(row: TableRow) -> bytes:
+    return seed_of(row.secret, [seat.nonce for seat in row.seats])
+
+
 def follow(state: State, action: int, forced: bool) -> tuple[State, Step]:
     """The position after an action, and what is remembered of it. The state given stays as it is."""
     seat = state.player
@@ -159,4 +178,4 @@ def follow(state: State, action: int, forced: bool) -> tuple[State, Step]:
     events: list[Event] = []
     after.apply(action, events)
     assert seat is not None
-    return after, Step(state.notation(action), seat, forced, state.turn, state.revealed, tuple(events))
+    return after, Step(state.notation(action), state.deed(action), seat, forced, state.turn, state.revealed, tuple(events))

@@ -31,9 +31,8 @@ def texts(table: Table, step: Step, seat: int | None, lang: str) -> list[str]:
     """What is said of one decision."""
     if step.events:
         return [event.text(lang, seat, table.names) for event in step.events]
-    assert table.state is not None
     if _own(table, step, seat):
-        return [table.state.describe(table.state.parse(step.move), lang, table.names)]
+        return [table.say(step.deed, lang)]
     return [say(lang, "decides", name=table.seats[step.seat].name)]
 
 

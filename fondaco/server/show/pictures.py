@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree import ElementTree
 
-from ...core.state import State
+from ...draw import phone, screen
 from ...draw.palette import SANS
 
-BAR = {"wide": 52, "tall": 48}
+BAR = {"wide": screen.BAR.height, "tall": phone.BAR}
 """How high the title bar of a picture is; a page has its own, so it is left out."""
 REGION = re.compile(r'<g id="region-([a-z-]+)"')
 OPENING = re.compile(r"<svg\b[^>]*>")
@@ -28,11 +28,6 @@ class Picture:
     """Name and SVG, back to front; `head` holds styles and symbols."""
 
 
-def draw(state: State, seat: int | None, lang: str, layout: str, names: Sequence[str]) -> str:
-    """The table as a seat sees it, with the names of those who sit there."""
-    return state.svg(seat, lang, layout, names)
-
-
 def cut(svg: str, layout: str) -> Picture:
     """A picture in parts; one that has no regions is a single part."""
     opening = OPENING.match(svg)
@@ -47,7 +42,7 @@ def cut(svg: str, layout: str) -> Picture:
     parts = [("head", inner[: starts[0].start()])]
     for here, following in zip(starts, [*starts[1:], None], strict=True):
         parts.append((here[1], inner[here.start() : following.start() if following else None]))
-    return Picture(f"0 {BAR[layout]} {width:g} {height - BAR[layout]:g}", tuple(parts))
+    return Picture(f"0 {BAR[layout]:g} {width:g} {height - BAR[layout]:g}", tuple(parts))
 
 
 def frame(region: str) -> str:

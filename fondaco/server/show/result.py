@@ -7,7 +7,11 @@ from ..play.table import Table
 
 
 def result(table: Table, lang: str) -> dict[str, Plain]:
-    """The reckoning as plain data."""
+    """The reckoning as plain data. Of a game of older rules only the result is known, and why there is no more."""
+    if table.outdated is not None:
+        assert table.row.result is not None, "a game that is over has a result"
+        reason = table.outdated.text(lang)
+        return {"names": list(table.names), **table.row.result, "sources": [], "points": [], "course": [], "reason": reason}
     state = table.state
     assert state is not None
     breakdown = state.breakdown()
@@ -19,6 +23,7 @@ def result(table: Table, lang: str) -> dict[str, Plain]:
         "scores": state.scores(),
         "ranks": state.ranks(),
         "course": [[at, *scores] for at, scores in course(table)],
+        "reason": "",
     }
 
 

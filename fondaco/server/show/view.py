@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ...core.errors import FondacoError
 from ...core.messages import Plain
@@ -15,7 +16,7 @@ from ..play.undo import restart_to, undo_to
 from ..store.rows import OPEN
 from ..words import bot_word, refuse, say
 from .howto import chapter
-from .pictures import Picture, changed_pieces, cut, draw
+from .pictures import Picture, changed_pieces, cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
     assert viewer.seat is None or viewer.seat in mine, "nobody sees with the eyes of another seat"
     state, lang = table.state, viewer.lang
     acts = state is not None and not table.outdated and table.held_by is None and state.player == viewer.seat
-    scores = state.scores() if state is not None else None
+    scores = _scores(table)
     return {
         "id": table.id,
         "game": table.row.game,
@@ -52,7 +53,7 @@ def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
                 "colour": table.game.colours[seat.number],
                 "free": seat.free,
                 "mine": seat.number in mine,
-                "score": scores[seat.number] if scores else 0,
+                "score": scores[seat.number],
             }
             for seat in table.seats
         ],
@@ -71,11 +72,11 @@ def picture(table: Table, viewer: Viewer) -> tuple[Picture, list[str]]:
     state = table.state
     assert state is not None
     seat = viewer.seat
-    svg = draw(state, seat, viewer.lang, viewer.layout, table.names)
+    svg = state.svg(seat, viewer.lang, viewer.layout, table.names)
     start = since(table, seat)
     changed: list[str] = []
     if start is not None and start < table.at and not table.over:
-        changed = changed_pieces(draw(table.moment(start), seat, viewer.lang, viewer.layout, table.names), svg)
+        changed = changed_pieces(table.moment(start).svg(seat, viewer.lang, viewer.layout, table.names), svg)
     return cut(svg, viewer.layout), changed
 
 
@@ -109,7 +110,15 @@ def moment(table: Table, at: int, viewer: Viewer) -> tuple[State, Picture]:
     if viewer.seat is not None and viewer.seat not in range(len(table.seats)):
         raise refuse("no-such-seat-here", 404)
     state = table.moment(at)
-    return state, cut(draw(state, viewer.seat, viewer.lang, viewer.layout, table.names), viewer.layout)
+    return state, cut(state.svg(viewer.seat, viewer.lang, viewer.layout, table.names), viewer.layout)
+
+
+def _scores(table: Table) -> list[int]:
+    """The points of each seat; by older rules those that were written down at the end."""
+    if table.outdated is None and table.state is not None:
+        return table.state.scores()
+    result: Any = table.row.result or {"scores": [0] * len(table.seats)}
+    return list(result["scores"])
 
 
 def _round(state: State | None) -> Plain:

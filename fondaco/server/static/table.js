@@ -59,7 +59,7 @@ function show(next) {
   at("room").hidden = table.phase !== "open";
   at("board").hidden = at("side").hidden = table.phase === "open";
   if (table.phase === "open") room(at("room"), table);
-  else { board.show(table.view_box, table.parts, table.changed, Boolean(before?.view_box)); zoom.frame(); }
+  else if (table.view_box) { board.show(table.view_box, table.parts, table.changed, Boolean(before?.view_box)); zoom.frame(); }
   side.actions(table.actions, table.mine.length ? say("nothing-to-do") : say("spectating"));
   side.log(table.log, table.log_from, table);
   if (here) side.presence(table, here);

@@ -74,6 +74,8 @@ class TableRow:
     components: str
     options: Mapping[str, Plain]
     secret: bytes
+    promise: str
+    """The hash of the secret, as it was published when the table was set up."""
     host: str
     public: bool
     since: float

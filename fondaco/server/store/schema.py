@@ -30,6 +30,7 @@ TABLES = Table(
     Column("components", String(40), nullable=False),
     Column("options", JSON, nullable=False),
     Column("secret", LargeBinary, nullable=False),
+    Column("promise", String(64), nullable=False),
     Column("host", String(22), ForeignKey("guests.id"), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("since", Float, nullable=False),

@@ -10,6 +10,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...core.messages import Plain
@@ -24,6 +25,10 @@ LISTED = 30
 def fresh_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(9)
+
+
+class WrittenAlready(Exception):
+    """There is a move already where another was to be written: of another server at the same database."""
 
 
 class Store:
@@ -88,15 +93,16 @@ class Store:
         return found[0] if found else None
 
     @uninterrupted
-    async def set_seats(self, table: str, seats: Iterable[SeatRow], phase: str) -> None:
-        """Who sits where from now on."""
+    async def set_seats(self, table: TableRow, changed: Iterable[SeatRow]) -> None:
+        """Who sits where from now on, and with the last seat that the game has begun, and by which rules."""
+        values = {"phase": table.phase, "rules": table.rules, "components": table.components, "touched": table.touched}
         async with self._engine.begin() as db:
-            for seat in seats:
-                place = (SEATS.c.table_id == table) & (SEATS.c.number == seat.number)
-                values = asdict(seat)
-                del values["number"]
-                await db.execute(update(SEATS).where(place).values(**values))
-            await db.execute(update(TABLES).where(TABLES.c.id == table).values(phase=phase, touched=time.time()))
+            for seat in changed:
+                place = (SEATS.c.table_id == table.id) & (SEATS.c.number == seat.number)
+                columns = asdict(seat)
+                del columns["number"]
+                await db.execute(update(SEATS).where(place).values(**columns))
+            await db.execute(update(TABLES).where(TABLES.c.id == table.id).values(**values))
 
     @uninterrupted
     async def moves(self, table: str) -> list[MoveRow]:
@@ -119,9 +125,12 @@ class Store:
         values: dict[str, Any] = {"touched": time.time(), "held": held}
         if result is not None:
             values |= {"phase": OVER, "result": dict(result)}
-        async with self._engine.begin() as db:
-            await db.execute(insert(MOVES), rows)
-            await db.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+        try:
+            async with self._engine.begin() as db:
+                await db.execute(insert(MOVES), rows)
+                await db.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+        except IntegrityError:
+            raise WrittenAlready from None
 
     @uninterrupted
     async def cut_moves(self, table: str, after: int) -> None:

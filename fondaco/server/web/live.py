@@ -118,6 +118,7 @@ async def live(socket: WebSocket, id: str) -> None:
     line = Line(guest, first_seat(table, guest), lang, layout if layout in LAYOUTS else "wide")
     line.waiting.append({"t": "chat", "rows": [chat_row(table, row) for row in await house.store.chat(table.id)]})
     hub.join(id, line)
+    house.go_on(table)  # if it had given up
     line.ring()
     sender = asyncio.create_task(_send(socket, hub, table, line))
     try:

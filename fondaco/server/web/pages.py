@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from importlib.resources import files
 from typing import Any
 
@@ -21,14 +20,13 @@ from ..show.chart import chart
 from ..show.howto import howto, howto_picture
 from ..show.result import result
 from ..show.thumbnails import thumbnail
-from ..store.rows import OPEN, OVER, RUNNING, TableRow
+from ..store.rows import OPEN, OVER, RUNNING, Guest, TableRow
 from ..words import refuse, say
 from .api import AtTable, InHouse, game_facts
 from .identity import Door, Lang, Somebody, lang_of, require_same_site
 from .script_words import script_words
 
 router = APIRouter(include_in_schema=False)
-MINUTE = 60
 
 _jinja = Environment(
     loader=FileSystemLoader(str(files("fondaco.server") / "templates")), autoescape=True, undefined=StrictUndefined
@@ -65,9 +63,10 @@ async def healthz(house: InHouse) -> JSONResponse:
 @router.get("/")
 async def lobby(request: Request, house: InHouse, guest: Somebody, lang: Lang) -> Response:
     """The lobby."""
-    mine = await house.store.tables_of(guest.id, (OPEN, RUNNING)) if guest else []
-    finished = await house.store.tables_of(guest.id, (OVER,)) if guest else []
     me = guest.id if guest else None
+    mine = _on_shelf(await house.store.tables_of(guest.id, (OPEN, RUNNING))) if guest else []
+    finished = _on_shelf(await house.store.tables_of(guest.id, (OVER,))) if guest else []
+    others = [row for row in _on_shelf(await house.store.open_tables()) if guest is None or not _concerns(row, guest)]
     running = [await _ticket(house, row, me, lang) for row in mine]
     running.sort(key=lambda ticket: not ticket["yours"])
     return render(
@@ -76,11 +75,21 @@ async def lobby(request: Request, house: InHouse, guest: Somebody, lang: Lang) -
         me=guest,
         games=[_shelf_card(id, lang) for id in _shelf(lang)],
         running=running,
-        open=[await _ticket(house, row, me, lang) for row in await house.store.open_tables() if row.host != me],
+        open=[await _ticket(house, row, me, lang) for row in others],
         finished=[_entry(row, me, lang) for row in finished],
         levels=list(LEVELS),
         bots=[name for name in bot_names() if name not in LEVELS],
     )
+
+
+def _on_shelf(rows: list[TableRow]) -> list[TableRow]:
+    """The tables whose game the house still has."""
+    return [row for row in rows if row.game in games()]
+
+
+def _concerns(row: TableRow, guest: Guest) -> bool:
+    """Whether a table is somebody's own: set up by them, or with a seat of theirs."""
+    return row.host == guest.id or any(seat.guest == guest.id for seat in row.seats)
 
 
 def _shelf(lang: str) -> list[str]:
@@ -107,20 +116,19 @@ async def _ticket(house: House, row: TableRow, me: str | None, lang: str) -> dic
     table = await house.table(row.id)
     state = table.state
     mine = table.seats_of(me)
-    player = state.player if state is not None else None
+    due = table.held_by if table.held_by is not None or state is None else state.player
     others = [seat.name for seat in table.seats if seat.name and seat.number not in mine]
     return {
         "id": row.id,
         "game": row.game,
         "title": table.game.title(lang),
-        "yours": player is not None and player in mine and not table.outdated,
-        "waiting": table.seats[player].name if player is not None else "",
+        "yours": due is not None and due in mine and not table.outdated,
+        "waiting": table.seats[due].name if due is not None else "",
+        "outdated": table.outdated is not None,
         "phase": row.phase,
         "others": ", ".join(others),
         "taken": sum(not seat.free for seat in table.seats),
         "seats": len(table.seats),
-        "round": state.observe(None).get("round") if state is not None else None,
-        "minutes": int((time.time() - row.touched) / MINUTE),
     }
 
 
@@ -150,7 +158,6 @@ async def end_fragment(request: Request, table: AtTable, guest: Somebody, lang: 
     """The reckoning of a finished game, to be put into the table's page."""
     if not table.over:
         raise refuse("not-over", 409)
-    reckoning = result(table, lang)
     deal = table.record().deal
     assert deal is not None
     return render(
@@ -159,9 +166,8 @@ async def end_fragment(request: Request, table: AtTable, guest: Somebody, lang: 
         me=guest,
         table=table,
         mine=table.seats_of(guest.id if guest else None),
-        result=reckoning,
-        chart=chart(table, lang),
-        rematch=table.rematch,
+        result=result(table, lang),
+        chart=chart(table, lang) if table.outdated is None else "",
         deal=deal,
         seed=table.seed.hex(),
         proven=deal.proves(table.seed),
