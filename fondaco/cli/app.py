@@ -127,13 +127,22 @@ def serve(
     pace: Annotated[
         float, typer.Option("--pace", min=0, max=60, metavar="S", help="The least seconds between two moves of bots.")
     ] = 0.7,
+    bot_seconds: Annotated[
+        float,
+        typer.Option(
+            "--bot-seconds", min=1, max=600, metavar="S", help="How long a bot may think before a simpler one takes its seat."
+        ),
+    ] = 40.0,
+    bot_workers: Annotated[
+        int, typer.Option("--bot-workers", min=1, max=64, metavar="N", help="In how many processes bots think.")
+    ] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser where there is a desktop.")] = False,
     lang: Lang = "en",
 ) -> None:
     """Play in the browser: start the server and print its address."""
     from . import serve as serving
 
-    serving.serve(host, port, db, pace, browser)
+    serving.serve(host, port, db, pace, bot_seconds, bot_workers, browser)
 
 
 @app.command(

@@ -16,17 +16,17 @@ WAIT = 30.0
 """How many seconds a browser waits for the server to open."""
 
 
-def serve(host: str, port: int, db: str | None, pace: float, browser: bool) -> None:
+def serve(host: str, port: int, db: str | None, pace: float, bot_seconds: float, bot_workers: int, browser: bool) -> None:
     """Run the server until it is stopped."""
     try:
         import uvicorn
 
         from ..server.app import create_app
-        from ..server.settings import Settings
+        from ..server.settings import DEFAULT_DB, Settings
         from ..server.store.database import prepare
     except ImportError as error:
         raise Wrong("no-server", fault=error.name or str(error)) from None
-    settings = Settings(pace=pace) if db is None else Settings(db=db, pace=pace)
+    settings = Settings(DEFAULT_DB if db is None else db, bot_seconds, bot_workers, pace)
     asyncio.run(prepare(settings.db))
     sock = _bind(host, port)
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host

@@ -14,8 +14,8 @@ class Settings:
 
     db: str = DEFAULT_DB
     """An SQLAlchemy async URL."""
-    bot_seconds: float = 10.0
-    """How long a bot may think before a simpler one takes its seat."""
+    bot_seconds: float = 40.0
+    """How long a bot may think before a simpler one takes its seat. A search saves up to six budgets for the start of a turn."""
     bot_workers: int = 1
     """In how many processes bots think."""
     pace: float = 0.7

@@ -29,9 +29,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from fondaco.cli import main; raise SystemExit(main())"]
-        self.process = subprocess.Popen(
-            [*command, "serve", "--port", str(self.port), "--db", self.db, "--pace", "0"], stdout=subprocess.DEVNULL
-        )
+        options = ["--port", str(self.port), "--db", self.db, "--pace", "0", "--bot-seconds", "60", "--bot-workers", "1"]
+        self.process = subprocess.Popen([*command, "serve", *options], stdout=subprocess.DEVNULL)
         for _ in range(300):
             try:
                 if httpx.get(f"{self.url}/healthz").status_code == 200:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
 import fondaco
 from fondaco import Record
-from fondaco.bots import LEVELS
+from fondaco.bots import LEVELS, Sight, bot
+from fondaco.bots.search import Search
+from fondaco.cli.serve import serve
+from fondaco.core.errors import FondacoError
+from fondaco.server.play import worker
 from fondaco.server.play.house import House
+from fondaco.server.play.invited import require_invited
 from fondaco.server.play.thinking import BotFailed, Thinkers, Worker, simpler_than
+from fondaco.server.settings import Settings
 from fondaco.server.store.database import migrate, open_engine
 from fondaco.server.store.store import Store
 
@@ -54,7 +61,7 @@ def test_a_process_that_ended_before_it_was_noticed_is_a_failure_like_others(mon
     async def ask() -> None:
         thinkers = Thinkers(1, 5.0)
         with pytest.raises(BotFailed, match="its process ended"):
-            await thinkers.choose("random", b"", Record.of(fondaco.game("spice_road").new(seed=5)).dumps())
+            await thinkers.choose("random", b"", Record.of(fondaco.game("spice_road").new(seed=5)).dumps(), "table")
         await thinkers.close()
 
     monkeypatch.setattr(Worker, "ask", lose)
@@ -67,8 +74,8 @@ def test_what_a_bot_prints_is_no_answer() -> None:
         record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
         try:
             with pytest.raises(BotFailed, match="lost the thread"):
-                await thinkers.choose("tests.server.faulty_bots:Raiser", b"", record)
-            return await thinkers.choose("tests.server.faulty_bots:Talker", b"", record)
+                await thinkers.choose("tests.server.faulty_bots:Raiser", b"", record, "table")
+            return await thinkers.choose("tests.server.faulty_bots:Talker", b"", record, "table")
         finally:
             await thinkers.close()
 
@@ -82,7 +89,7 @@ def test_a_worker_can_be_given_up_at_any_moment(after: int) -> None:
     async def ask() -> None:
         thinkers = Thinkers(1, 60.0)
         record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
-        asked = asyncio.create_task(thinkers.choose("tests.server.faulty_bots:Sleeper", b"", record))
+        asked = asyncio.create_task(thinkers.choose("tests.server.faulty_bots:Sleeper", b"", record, "table"))
         for _ in range(after):
             await asyncio.sleep(0.01)
         asked.cancel()
@@ -93,7 +100,7 @@ def test_a_worker_can_be_given_up_at_any_moment(after: int) -> None:
     async def leave() -> None:
         thinkers = Thinkers(1, 60.0)
         record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
-        asyncio.create_task(thinkers.choose("tests.server.faulty_bots:Sleeper", b"", record))  # noqa: RUF006
+        asyncio.create_task(thinkers.choose("tests.server.faulty_bots:Sleeper", b"", record, "table"))  # noqa: RUF006
         for _ in range(after):
             await asyncio.sleep(0.01)
 
@@ -117,3 +124,120 @@ def test_nothing_happens_by_itself_in_a_closed_house(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(evening())
+
+
+def test_a_worker_that_ended_while_it_was_idle_is_no_fault_of_the_bot() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1, 60.0)
+        record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
+        first = await thinkers.choose("random", b"", record, "table")
+        [idle] = thinkers._idle
+        idle.kill()
+        idle._process.wait()
+        assert await thinkers.choose("random", b"", record, "table") == first
+        assert thinkers._idle != [idle]
+        with pytest.raises(BotFailed, match="its process ended"):
+            await thinkers.choose("tests.server.faulty_bots:Deserter", b"", record, "table")
+        await thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_bot_is_the_same_at_all_its_decisions() -> None:
+    """It thinks as it does in the arena: with the tree of its turn, and with what it has saved."""
+    state = fondaco.game("spice_road").new(seed=5)
+    alone = bot("search:iterations=20", b"seed")
+    assert isinstance(alone, Search)
+    for _ in range(12):
+        assert state.player is not None
+        if len(state.legal_actions()) == 1:
+            state.apply(state.legal_actions()[0])
+            continue
+        if state.player == 0:
+            action = worker.choose("search:iterations=20", b"seed".hex(), Record.of(state).dumps(), "table")
+            assert action == alone.choose(Sight(state, 0))
+        else:
+            action = state.legal_actions()[0]
+        state.apply(action)
+    kept = worker._bots["table", 0, "search:iterations=20"]
+    assert isinstance(kept, Search)
+    assert (kept.iterations, kept._saved) == (alone.iterations, alone._saved)
+    assert alone._decisions > 2
+
+
+def test_a_kept_bot_serves_another_position_as_well_as_a_new_one() -> None:
+    """After undo it is asked about something else than it expected."""
+    state = fondaco.game("spice_road").new(seed=5)
+    before = Record.of(state).dumps()
+    for move in ("play S2", "upgrade yellow 1"):
+        worker.choose("greedy", "00", Record.of(state).dumps(), "undone")
+        state.apply(state.parse(move))
+    other = fondaco.game("spice_road").new(seed=6)
+    for record in (before, Record.of(other).dumps()):
+        legal = Record.loads(record).replay().legal_actions()
+        assert worker.choose("greedy", "00", record, "undone") in legal
+    assert worker.choose("greedy", "00", before, "undone") == worker.choose("greedy", "00", before, "fresh")
+
+
+def test_a_worker_keeps_only_so_many_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "KEPT", 2)
+    worker._bots.clear()
+    record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
+    for table in ("a", "b", "a", "c"):
+        worker.choose("random", "00", record, table)
+    assert [place[0] for place in worker._bots] == ["a", "c"]
+    with pytest.raises(RuntimeError):
+        worker.choose("tests.server.faulty_bots:Raiser", "00", record, "a")
+    assert len(worker._bots) == 2
+
+
+def test_a_table_is_thought_about_where_its_bots_are_kept() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(2, 60.0)
+        record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
+        await asyncio.gather(*(thinkers.choose("random", b"", record, table) for table in ("a", "b")))
+        where = {one.tables[0]: one for one in thinkers._idle}
+        for table in ("a", "b", "b", "a"):
+            await thinkers.choose("random", b"", record, table)
+            assert thinkers._idle[-1] is where[table]
+        await thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_the_house_is_run_as_the_command_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[Settings] = []
+
+    def stop(settings: Settings) -> None:
+        chosen.append(settings)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fondaco.server.app.create_app", stop)
+    with pytest.raises(KeyboardInterrupt):
+        serve("127.0.0.1", 0, "sqlite+aiosqlite://", 0.5, 3.0, 2, False)
+    assert chosen == [Settings("sqlite+aiosqlite://", bot_seconds=3.0, bot_workers=2, pace=0.5)]
+
+
+@pytest.mark.parametrize("spec", ["search:iterations=800", "search:iterations=2000,seconds=5", "greedy:beam=16,worlds=8", "easy"])
+def test_the_same_string_names_a_bot_at_the_table(spec: str) -> None:
+    require_invited(spec)
+
+
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ("search:iterations=2001", "“iterations” may be from 0 to 2,000"),
+        ("search:seconds=6", "“seconds” may be from 0 to 5"),
+        ("search:seconds=inf", "A search thinks for"),
+        ("greedy:slips=nan", "“slips” may be from 0 to 1"),
+        ("greedy:worlds=9", "“worlds” may be from 0 to 8"),
+        ("greedy:depth=2", "depth=2"),
+        ("search:iterations=many", "iterations=many"),
+        ("random:x=1", "x=1"),
+        ("tests.server.faulty_bots:Sleeper", "no bot “tests.server.faulty_bots:Sleeper”"),
+        ("greedy:os:system", "os:system"),
+    ],
+)
+def test_what_nobody_may_ask_of_a_bot(spec: str, words: str) -> None:
+    with pytest.raises(FondacoError, match=re.escape(words)):
+        require_invited(spec)

@@ -99,7 +99,7 @@ def test_a_rematch_moves_the_start_on_and_is_shared(tmp_path: Path) -> None:
         ({"game": "spice_road", "seats": [None]}, 400, "2 to 5 players"),
         ({"game": "spice_road", "seats": ["random", "random"]}, 400, "leave one seat to a person"),
         ({"game": "spice_road", "seats": [None, "os:system"]}, 400, "no bot “os:system”"),
-        ({"game": "spice_road", "seats": [None, "greedy:beam=9"]}, 400, "no bot “greedy:beam=9”"),
+        ({"game": "spice_road", "seats": [None, "greedy:beam=99"]}, 400, "“beam” may be from 0 to 16"),
         ({"game": "spice_road", "seats": [None, None], "options": {"speed": 3}}, 400, "no option “speed”"),
         ({"game": "spice_road"}, 422, "seats"),
     ],

@@ -168,6 +168,7 @@ bad-request = Das ist nicht zu verstehen.
 bad-fields = Das ist nicht zu verstehen: { $places }.
 too-long = Das ist zu lang.
 no-such-bot = In diesem Haus gibt es keinen Bot „{ $name }“. Es gibt { $possible }.
+bot-asks-too-much = „{ $name }“ kann an einem Tisch von 0 bis { $most } gehen.
 nobody-to-play = Jemand muss mitspielen: Lass einer Person einen Platz.
 no-such-seat-here = Diesen Platz hat der Tisch nicht.
 seat-taken = Dieser Platz ist besetzt.

@@ -168,6 +168,7 @@ bad-request = That is not understood.
 bad-fields = That is not understood: { $places }.
 too-long = That is too long.
 no-such-bot = There is no bot “{ $name }” in this house. There are { $possible }.
+bot-asks-too-much = “{ $name }” may be from 0 to { $most } at a table.
 nobody-to-play = Somebody has to play: leave one seat to a person.
 no-such-seat-here = This table has no such seat.
 seat-taken = That seat is taken.

@@ -382,7 +382,8 @@ class House:
         if len(legal) > 1:
             assert spec is not None
             try:
-                action = await self._thinkers.choose(spec, table.bot_seed(state.player), table.working_record())
+                seed = table.bot_seed(state.player)
+                action = await self._thinkers.choose(spec, seed, table.working_record(), table.id)
                 follow(state, action, False)
             except (BotFailed, FondacoError) as error:
                 await self._replace_bot(table, state.player, spec, error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from subprocess import PIPE, Popen
 from typing import Any, ParamSpec, TypeVar
 
 from ...bots import LEVELS
+from .worker import KEPT
 
 SIMPLER = ("greedy", "random")
 """Who takes over, in this order, when a bot fails; the last one cannot."""
@@ -34,6 +36,10 @@ class BotFailed(Exception):
     """A bot took too long, broke down, or answered what is not allowed."""
 
 
+class ProcessEnded(BotFailed):
+    """The process that a bot was to think in is gone."""
+
+
 def simpler_than(spec: str) -> str | None:
     """The bot that takes over from another."""
     name = LEVELS.get(spec, spec).split(":")[0]
@@ -54,6 +60,8 @@ class Worker:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._questions, self._answers = self._process.stdin, self._process.stdout
+        self.tables: deque[str] = deque(maxlen=KEPT)
+        """Where bots that it keeps may sit."""
 
     def start(self) -> None:
         """Wait until it has started, which its first line says."""
@@ -90,9 +98,12 @@ class Thinkers:
         self._busy: set[Worker] = set()
         self._room = asyncio.Semaphore(workers)
 
-    async def choose(self, spec: str, seed: bytes, record: str) -> int:
-        """What a bot does at the end of a record; `BotFailed` if it cannot say in time."""
-        return int(await self._think(task="choose", spec=spec, seed=seed.hex(), record=record))
+    async def choose(self, spec: str, seed: bytes, record: str, table: str) -> int:
+        """What a bot does at the end of a record; `BotFailed` if it cannot say in time.
+
+        At the same table it is the same bot as before, as long as its worker keeps it.
+        """
+        return int(await self._think(task="choose", spec=spec, seed=seed.hex(), record=record, table=table))
 
     async def advise(self, seed: bytes, record: str, lang: str) -> list[Advice]:
         """The best moves at the end of a record, the best first; `BotFailed` if they cannot be found in time."""
@@ -101,19 +112,40 @@ class Thinkers:
     async def _think(self, **task: str) -> Any:
         question = json.dumps(task).encode() + b"\n"
         async with self._room:
-            fresh = not self._idle
-            worker = Worker() if fresh else self._idle.pop()
-            self._busy.add(worker)
-            try:
-                if fresh:
-                    await self._talk(worker, START, worker.start)
-                answer = await self._talk(worker, self._seconds, worker.ask, question)
-            finally:
-                self._busy.discard(worker)
-            self._idle.append(worker)
+            answer = await self._answer(question, task.get("table"))
         if "fault" in answer:
             raise BotFailed(answer["fault"])
         return answer["answer"]
+
+    async def _answer(self, question: bytes, table: str | None) -> dict[str, Any]:
+        known = self._known(table)
+        if known is not None:
+            with suppress(ProcessEnded):  # it may have ended long before it was asked, which is not the bot's fault
+                return await self._ask(known, question, table)
+        fresh = Worker()
+        return await self._ask(fresh, question, table, fresh.start)
+
+    def _known(self, table: str | None) -> Worker | None:
+        """A worker that has started and is idle, if there is one: rather one that may keep the table's bots."""
+        worker = next((one for one in self._idle if table in one.tables), self._idle[-1] if self._idle else None)
+        if worker is not None:
+            self._idle.remove(worker)
+        return worker
+
+    async def _ask(
+        self, worker: Worker, question: bytes, table: str | None, start: Callable[[], None] | None = None
+    ) -> dict[str, Any]:
+        self._busy.add(worker)
+        try:
+            if start is not None:
+                await self._talk(worker, START, start)
+            answer = await self._talk(worker, self._seconds, worker.ask, question)
+        finally:
+            self._busy.discard(worker)
+        if table is not None and table not in worker.tables:
+            worker.tables.append(table)
+        self._idle.append(worker)
+        return answer
 
     async def _talk(self, worker: Worker, seconds: float, say: Callable[P, T], *words: P.args, **more: P.kwargs) -> T:
         """Talk to a worker in a thread; it does not survive a talk that leads to nothing."""
@@ -128,7 +160,7 @@ class Thinkers:
             if isinstance(error, TimeoutError):
                 raise BotFailed(f"no answer within {seconds:g} s") from None
             if isinstance(error, OSError | ValueError):
-                raise BotFailed("its process ended") from None
+                raise ProcessEnded("its process ended") from None
             raise
 
     async def close(self) -> None:

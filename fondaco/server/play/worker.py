@@ -9,7 +9,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from ...bots import Sight, bot, hint
+from ...bots import Bot, Sight, bot, hint
 from ...core.messages import Plain
 from ...core.record import Record
 
@@ -17,9 +17,24 @@ HINT_ITERATIONS, HINT_SECONDS = 400, 2.0
 """How long a hint is thought about, whichever is reached first."""
 
 
-def choose(spec: str, seed: str, record: str) -> int:
+KEPT = 32
+"""So many bots stay in memory, those that were asked last."""
+
+_bots: dict[tuple[str, int, str], Bot] = {}
+"""The bots by table, seat and name, the one asked last at the end. What one has thought before helps it on in its turn, as in
+the arena; whether the position is the one it expected, a bot sees by itself. A new one would do as well."""
+
+
+def choose(spec: str, seed: str, record: str, table: str) -> int:
     """Replay, look, choose. The bot gets its seat's sight, not the position."""
-    return bot(spec, bytes.fromhex(seed)).choose(_sight(record))
+    sight = _sight(record)
+    place = table, sight.seat, spec
+    player = _bots.pop(place, None) or bot(spec, bytes.fromhex(seed))
+    action = player.choose(sight)
+    _bots[place] = player  # only now: one that failed is not asked again
+    if len(_bots) > KEPT:
+        del _bots[next(iter(_bots))]
+    return action
 
 
 def advise(seed: str, record: str, lang: str) -> list[Plain]:

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from ...bots import names as bot_names
 from ...core.game import Game
 from ...core.messages import Plain
 from ...core.registry import game, games
 from ..play.house import House
+from ..play.invited import require_invited
 from ..play.table import Table
 from ..show.log import log, texts
 from ..show.pictures import document
@@ -127,9 +127,7 @@ async def my_link(request: Request, guest: Known) -> Link:
 async def set_up(wish: NewTable, guest: Welcomed, house: InHouse) -> TableFacts:
     """Set a table up. Nobody sits at it yet but bots."""
     for spec in filter(None, wish.seats):
-        # Only by name: a specification could name any code, or ask for endless thought.
-        if spec not in bot_names():
-            raise refuse("no-such-bot", name=spec, possible=", ".join(bot_names()))
+        require_invited(spec)
     table = await house.set_up(guest, wish.game, wish.seats, wish.options, wish.public)
     return TableFacts(id=table.id, promise=table.promise)
 

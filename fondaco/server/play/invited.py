@@ -1,0 +1,28 @@
+"""Which bots anybody may put on a seat: those with a name, and our own with parameters within bounds."""
+
+from __future__ import annotations
+
+from ...bots import bot, names
+from ..words import refuse
+
+MOST: dict[str, dict[str, float]] = {
+    "greedy": {"beam": 16, "worlds": 8, "slips": 1},
+    "random": {},
+    "search": {"iterations": 2000, "seconds": 5, "ahead": 4},
+}
+"""How much may be asked of our own bots, by parameter."""
+
+
+def require_invited(spec: str) -> None:
+    """Refuse a bot by its string: one could name any code, or ask for endless thought."""
+    name, _, parameters = spec.partition(":")
+    if spec in names():
+        return
+    if name not in MOST:
+        raise refuse("no-such-bot", name=spec, possible=", ".join(names()))
+    bot(spec)  # it says what is wrong with a parameter
+    for part in parameters.split(",") if parameters else []:
+        parameter, _, value = part.partition("=")
+        most = MOST[name][parameter]
+        if not 0 <= float(value) <= most:
+            raise refuse("bot-asks-too-much", name=parameter, most=most)
