@@ -22,6 +22,7 @@ from .store.store import Store
 from .web import api, live, pages
 from .web.hub import Hub
 from .web.identity import Door, lang_of
+from .web.limits import LimitedBody
 from .words import HouseError, say
 
 POLICY = (
@@ -29,6 +30,8 @@ POLICY = (
     "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 """What a page may load: from this house, and nothing else."""
+HTTP_WORDS = {404: "no-such-page", 405: "not-done-that-way", 413: "too-long"}
+"""What is said where the frame around us refuses, by status."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -58,6 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(FondacoError, _tell)
     app.add_exception_handler(RequestValidationError, _tell_invalid)
     app.add_exception_handler(HTTPException, _tell_http)
+    app.add_middleware(LimitedBody)  # inside the other, which would hide its refusal in a group of errors
     app.middleware("http")(_guard)
     return app
 
@@ -79,23 +83,22 @@ async def _tell(request: Request, error: Exception) -> Response:
     """A refusal as a sentence."""
     assert isinstance(error, FondacoError)
     status = error.status if isinstance(error, HouseError) else 404 if isinstance(error, UnknownGame) else 400
-    return _problem(request, error.text(lang_of(request)), status)
+    return await _problem(request, error.text(lang_of(request)), status)
 
 
 async def _tell_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     places = ", ".join(sorted({".".join(map(str, fault["loc"][1:])) or "body" for fault in error.errors()}))
-    return _problem(request, say(lang_of(request), "bad-fields", places=places), 422)
+    return await _problem(request, say(lang_of(request), "bad-fields", places=places), 422)
 
 
 async def _tell_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    lang = lang_of(request)
-    words = say(lang, "no-such-page") if error.status_code == 404 else str(error.detail)
-    return _problem(request, words, error.status_code)
+    words = say(lang_of(request), HTTP_WORDS.get(error.status_code, "bad-request"))
+    return await _problem(request, words, error.status_code)
 
 
-def _problem(request: Request, words: str, status: int) -> Response:
+async def _problem(request: Request, words: str, status: int) -> Response:
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         return JSONResponse({"error": words}, status)
-    return pages.problem(request, words, status)
+    return await pages.problem(request, words, status)

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -17,7 +18,7 @@ from ...core.fair_deal import promise_of
 from ...core.messages import Message, Plain
 from ...core.registry import game
 from ...core.state import State
-from ..store.rows import OPEN, OVER, RUNNING, ChatRow, Guest, MoveRow, NoteRow, SeatRow, TableRow
+from ..store.rows import GONE, OPEN, OVER, RUNNING, ChatRow, Guest, MoveRow, NoteRow, SeatRow, TableRow
 from ..store.store import Store, WrittenAlready, fresh_id
 from ..store.uninterrupted import uninterrupted
 from ..words import HouseError, refuse
@@ -30,6 +31,8 @@ KEPT = 100
 """So many tables stay in memory though nobody may be using them."""
 PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 """After so many seconds what a table does by itself is tried again; then it waits until somebody looks at it."""
+MOST_TABLES = 50
+"""So many tables of one guest may wait or be played at."""
 SHOWN_FAULT = 120
 """How much of a bot's fault the server's log tells."""
 
@@ -100,6 +103,8 @@ class House:
         self, host: Guest, id: str, seats: Sequence[str | None], options: Mapping[str, Plain], public: bool
     ) -> Table:
         """A new table; a seat is the name of a bot, or None for a person."""
+        if await self.store.hosted(host.id) >= MOST_TABLES:
+            raise refuse("too-many-tables", 409, most=MOST_TABLES)
         rules = game(id)
         state = rules.new(len(seats), 0, **rules.settle_options(options))
         if all(seats):
@@ -134,7 +139,8 @@ class House:
         """The same game again, at one table for all who ask. Seats move on, so that another starts; the log tells the others."""
         async with table.lock:
             if table.rematch is not None:
-                return await self.table(table.rematch)
+                with suppress(HouseError):  # it was taken down since
+                    return await self.table(table.rematch)
             order = [*table.seats[1:], table.seats[0]]
             again = await self.set_up(guest, table.row.game, [seat.bot for seat in order], table.row.options, False)
             note = NoteRow(table.at, "rematch", {"name": guest.name, "table": again.id})
@@ -176,6 +182,20 @@ class House:
                 raise refuse("not-at-this-table", 403)
             freed = [replace(table.seats[n], guest=None, name="", nonce=b"") for n in table.seats_of(guest.id)]
             await self._reseat(table, freed)
+        self.announce(table)
+
+    @uninterrupted
+    async def take_down(self, table: Table, guest: Guest) -> None:
+        """Remove a table that has not begun; only its host may."""
+        async with table.lock:
+            if table.row.host != guest.id:
+                raise refuse("not-your-table", 403)
+            if table.row.phase != OPEN:
+                raise refuse("already-begun", 409)
+            await self.store.remove_table(table.id)
+            table.row = replace(table.row, phase=GONE)
+            self._tables.pop(table.id, None)
+            self._recent.pop(table.id, None)
         self.announce(table)
 
     @uninterrupted

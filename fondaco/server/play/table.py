@@ -116,7 +116,7 @@ class Table:
     def rematch(self) -> str | None:
         """The table where the same people play again, if there is one."""
         found = [str(note.args["table"]) for note in self.notes if note.message == "rematch"]
-        return found[0] if found else None
+        return found[-1] if found else None
 
     @property
     def promise(self) -> str:

@@ -25,10 +25,12 @@ ANCHOR = re.compile(r"\s*\{#(?P<id>[a-z-]+)\}$")
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page as HTML, and the sections to choose from at its top: id and heading."""
+    """A page as HTML; the sections to choose from at its top: id and heading."""
 
     html: str
     headings: tuple[tuple[str, str], ...]
+    pictures: frozenset[str]
+    """The names of its pictures: no others are drawn."""
 
 
 @cache
@@ -49,10 +51,12 @@ def howto(rules: Game, lang: str) -> Page | None:
             inline.children[-1].content = ANCHOR.sub("", inline.children[-1].content)
             if token.tag == "h2":
                 headings.append((anchor["id"], ANCHOR.sub("", inline.content)))
+    pictures = set()
     for child in (child for token in tokens for child in token.children or [] if child.type == "image"):
+        pictures.add(str(child.attrGet("src")))
         child.attrSet("src", f"/howto/{rules.id}/{child.attrGet('src')}.svg?lang={lang}")
         child.attrSet("loading", "lazy")
-    return Page(str(reader.renderer.render(tokens, reader.options, {})), tuple(headings))
+    return Page(str(reader.renderer.render(tokens, reader.options, {})), tuple(headings), frozenset(pictures))
 
 
 def chapter(rules: Game, state: State | None) -> str:
@@ -67,15 +71,18 @@ def chapter(rules: Game, state: State | None) -> str:
 def howto_picture(rules: Game, name: str, lang: str) -> str:
     """A picture by name: all pieces of a kind, ``gallery-merchants``; or a region of a real table, ``market-3-7-10`` is the
     market in a game of three with seed 7 after ten decisions, the answer in the middle each time. In ``market-3-7-10-5`` they
-    vary: the answers are counted off, five farther with every decision."""
+    vary: the answers are counted off, five farther with every decision.
+
+    Only those that the page names are drawn: to play a game for anybody's picture would keep the house from its tables."""
+    page = howto(rules, lang)
+    if page is None or name not in page.pictures:
+        raise refuse("no-such-page", 404)
     if name.startswith("gallery-"):
         drawn = rules.gallery(name.removeprefix("gallery-"), lang)
-        if drawn is None:
-            raise refuse("no-such-page", 404)
+        assert drawn is not None, f"{rules.id}: there is no {name}"
         return drawn
     match = PICTURE.fullmatch(name)
-    if match is None:
-        raise refuse("no-such-page", 404)
+    assert match is not None, f"{rules.id}: “{name}” is no picture"
     state = rules.new(int(match["players"]), int(match["seed"]))
     for number in range(int(match["moves"])):
         if not state.over:
@@ -86,7 +93,5 @@ def howto_picture(rules: Game, name: str, lang: str) -> str:
     parts = dict(picture.parts)
     if match["region"] == "table":
         return document(picture.view_box, "".join(parts.values()))
-    if match["region"] not in parts:
-        raise refuse("no-such-page", 404)
     body = parts[match["region"]]
     return document(frame(body), parts["head"] + body)

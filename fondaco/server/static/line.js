@@ -1,6 +1,8 @@
 // The live line to the house. It comes back by itself.
 import { notice, say, spoken } from "./page.js";
 
+const TAKEN_DOWN = 4404;
+
 export class Line {
   constructor(table, layout, heard) {
     this.table = table;
@@ -21,7 +23,8 @@ export class Line {
       this.heard({ t: "fresh" });
     };
     this.socket.onmessage = event => this.heard(JSON.parse(event.data));
-    this.socket.onclose = () => {
+    this.socket.onclose = event => {
+      if (event.code === TAKEN_DOWN) { location.href = "/"; return; }
       document.body.dataset.line = "lost";
       if (!this.lost) notice(say("reconnecting"), 0);
       this.lost = true;

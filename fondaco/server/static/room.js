@@ -9,6 +9,7 @@ export function room(place, table) {
   });
   const parts = [element("h2", {}, table.status.text), element("ul", {}, ...seats)];
   if (table.mine.length) parts.push(element("p", {}, element("button", { type: "button", onclick: () => post(`/api/tables/${table.id}/leave`) }, say("leave-seat"))));
+  if (table.host) parts.push(element("p", {}, element("button", { type: "button", onclick: () => post(`/api/tables/${table.id}/close`) }, say("close-table"))));
   const address = location.origin + location.pathname;
   parts.push(element("p", {}, say("start-sharing")), element("code", { id: "address" }, address), element("p", {}, element("button", { type: "button", onclick: () => copy(address) }, say("copy"))));
   place.replaceChildren(...parts);

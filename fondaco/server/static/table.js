@@ -219,18 +219,13 @@ document.addEventListener("click", async event => {
   else if (target.dataset.rematch) {
     const again = await post(`/api/tables/${target.dataset.rematch}/rematch`);
     const facts = await (await fetch(`/api/tables/${again.id}`)).json();
-    const free = facts.seats.findIndex(seat => seat.free);
-    if (!facts.mine.length && free >= 0) await post(`/api/tables/${again.id}/sit`, { seats: hotSeats(facts), nonce: nonce(), names: hotNames() });
+    if (again.seats.every(seat => facts.seats[seat].free)) await post(`/api/tables/${again.id}/sit`, { seats: again.seats, nonce: nonce(), names: hotNames() });
     location.href = `/table/${again.id}`;
   }
 });
 at("prompt").addEventListener("click", () => { if (table?.phase === "over") { lookAgain = false; at("end").hidden = false; } });
 
 // Whoever shared a device sits down again with all of them.
-function hotSeats(facts) {
-  const free = facts.seats.flatMap((seat, number) => (seat.free ? [number] : []));
-  return free.slice(0, Math.max(1, table.mine.length));
-}
 function hotNames() {
   return table.mine.length > 1 ? table.mine.map(number => table.seats[number].name) : [];
 }

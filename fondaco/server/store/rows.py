@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from ...core.messages import Plain
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+GONE = "gone"
+"""Whoever still has a table that was taken down knows it by this; it is stored nowhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -103,6 +103,14 @@ class Store:
                 del columns["number"]
                 await db.execute(update(SEATS).where(place).values(**columns))
             await db.execute(update(TABLES).where(TABLES.c.id == table.id).values(**values))
+
+    @uninterrupted
+    async def remove_table(self, id: str) -> None:
+        """Forget a table where no move was made, and all that was said at it."""
+        async with self._engine.begin() as db:
+            for kept in (CHAT, NOTES, SEATS):
+                await db.execute(delete(kept).where(kept.c.table_id == id))
+            await db.execute(delete(TABLES).where(TABLES.c.id == id))
 
     @uninterrupted
     async def moves(self, table: str) -> list[MoveRow]:
@@ -204,6 +212,13 @@ class Store:
         query = select(TABLES.c.id).join(SEATS).where(SEATS.c.guest == guest, TABLES.c.phase != OVER).distinct()
         async with self._engine.connect() as db:
             return list((await db.execute(query)).scalars())
+
+    @uninterrupted
+    async def hosted(self, guest: str) -> int:
+        """How many tables somebody has set up where the game is not over."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.host == guest, TABLES.c.phase != OVER)
+        async with self._engine.connect() as db:
+            return int((await db.execute(query)).scalar_one())
 
     def _latest(self, query: Select[Any]) -> Select[Any]:
         return query.order_by(TABLES.c.touched.desc()).limit(LISTED)

@@ -18,8 +18,10 @@ from ..show.pictures import document
 from ..show.result import result
 from ..show.view import Viewer, facts, hints, moment, outcome, picture, why_not
 from ..words import refuse
+from .hub import chat_row
 from .identity import LANG_COOKIE, YEAR, Door, Known, Lang, Somebody, Welcomed, clean_name, require_same_site
 from .models import (
+    Confirms,
     GameFacts,
     Hints,
     Link,
@@ -32,13 +34,15 @@ from .models import (
     Problem,
     Proof,
     Reason,
+    Rematch,
+    Said,
     Say,
     Sit,
     TableFacts,
     TakeBack,
 )
 
-PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": Problem} for code in (400, 401, 403, 404, 409, 422)}
+PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422)}
 router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[Depends(require_same_site)])
 
 
@@ -177,6 +181,13 @@ async def leave(table: AtTable, guest: Known, house: InHouse) -> TableFacts:
     return TableFacts(id=table.id, promise=table.promise)
 
 
+@router.post("/tables/{id}/close", tags=["tables"])
+async def close(table: AtTable, guest: Known, house: InHouse) -> dict[str, bool]:
+    """Take down a table that you have set up, while the game has not begun."""
+    await house.take_down(table, guest)
+    return {"closed": True}
+
+
 @router.post("/tables/{id}/moves", tags=["play"])
 async def play(wish: Moves, table: AtTable, guest: Known, house: InHouse, lang: Lang) -> dict[str, Any]:
     """Make moves for the seat to act, if it is yours."""
@@ -198,6 +209,19 @@ async def confirm(table: AtTable, guest: Known, house: InHouse, lang: Lang) -> d
     return facts(table, Viewer(guest.id, _own(table, guest.id, None), lang))
 
 
+@router.post("/tables/{id}/confirms", tags=["play"])
+async def confirms(wish: Confirms, table: AtTable, guest: Known, house: InHouse, lang: Lang) -> dict[str, Any]:
+    """Whether your turns at this table are to end only when you confirm it."""
+    await house.set_confirms(table, guest, wish.on)
+    return facts(table, Viewer(guest.id, _own(table, guest.id, None), lang))
+
+
+@router.get("/tables/{id}/chat", tags=["play"])
+async def talk(table: AtTable, house: InHouse) -> list[Said]:
+    """The last of what was said."""
+    return [Said.model_validate(chat_row(table, row)) for row in await house.store.chat(table.id)]
+
+
 @router.post("/tables/{id}/chat", tags=["play"])
 async def chat(wish: Say, table: AtTable, guest: Known, house: InHouse) -> dict[str, bool]:
     """Say something."""
@@ -215,7 +239,7 @@ async def why(table: AtTable, guest: Known, lang: Lang, move: Annotated[str, Que
     return Reason(reason=why_not(table, player if player in mine and player is not None else mine[0], move, lang))
 
 
-@router.get("/tables/{id}/hint", tags=["play"])
+@router.get("/tables/{id}/hint", tags=["play"], responses={503: {"model": Problem}})
 async def hint(table: AtTable, guest: Known, house: InHouse, lang: Lang) -> Hints:
     """What the search would do in your place, with what it expects of each move; it takes a moment."""
     at = table.at
@@ -278,11 +302,15 @@ async def proof(table: AtTable) -> Proof:
 
 
 @router.post("/tables/{id}/rematch", tags=["tables"])
-async def rematch(table: AtTable, guest: Known, house: InHouse) -> TableFacts:
-    """The same game with the same seats once more; another seat starts. Whoever asks second gets the table of the first."""
+async def rematch(table: AtTable, guest: Known, house: InHouse) -> Rematch:
+    """The same game once more. All move on by a seat, so that another starts: sit down at the seats that are named.
+
+    Whoever asks second gets the table of the first.
+    """
     if not table.over:
         raise refuse("not-over", 409)
-    if not table.seats_of(guest.id):
+    mine = table.seats_of(guest.id)
+    if not mine:
         raise refuse("not-at-this-table", 403)
     again = await house.rematch(table, guest)
-    return TableFacts(id=again.id, promise=again.promise)
+    return Rematch(id=again.id, promise=again.promise, seats=[(number - 1) % len(table.seats) for number in mine])

@@ -58,8 +58,16 @@ class Door:
 def require_same_site(connection: HTTPConnection) -> None:
     """Refuse what a page of another site sends; programs that send no origin are no browsers, and carry no cookie by accident."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and _place(origin) != connection.headers.get("host"):
         raise refuse("other-site", 403)
+
+
+def _place(origin: str) -> str:
+    """Host and port of an origin; empty if it is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def clean_name(text: str) -> str:

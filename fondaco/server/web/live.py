@@ -18,13 +18,15 @@ from ..play.house import House
 from ..play.table import Table
 from ..show.log import log
 from ..show.view import Viewer, facts, hints, picture, why_not
-from ..store.rows import Guest
+from ..store.rows import GONE, Guest
 from ..words import refuse
 from .hub import Hub, Line, chat_row
 from .identity import Door, lang_of, require_same_site
 
 router = APIRouter()
 
+TAKEN_DOWN = 4404
+"""The code by which a page hears that its table is no more."""
 LOG = logging.getLogger("fondaco.server")
 LONGEST = 4000
 """How many letters a page may send at once."""
@@ -199,6 +201,9 @@ async def _send(socket: WebSocket, hub: Hub, table: Table, line: Line) -> None:
             while line.waiting:
                 message = line.waiting.popleft()
                 await _write(socket, {**message, **_present(hub, table)} if message["t"] == "presence" else message)
+            if table.row.phase == GONE:
+                await socket.close(TAKEN_DOWN)
+                return
             if line.stale:
                 line.stale = False
                 await _write(socket, table_message(table, line))

@@ -63,7 +63,7 @@ class NewTable(BaseModel):
     """A table to set up. A seat is the name of a bot, or null for a person."""
 
     game: Annotated[str, Field(max_length=40)]
-    seats: Annotated[list[Annotated[str, Field(max_length=80)] | None], Field(min_length=1, max_length=8)]
+    seats: Annotated[list[Annotated[str, Field(min_length=1, max_length=80)] | None], Field(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
     public: bool = False
 
@@ -73,6 +73,12 @@ class TableFacts(BaseModel):
 
     id: str
     promise: str
+
+
+class Rematch(TableFacts):
+    """The table of a rematch, and the seats there that are yours if all sit down again, so that another seat starts."""
+
+    seats: list[int]
 
 
 class Sit(BaseModel):
@@ -95,6 +101,23 @@ class TakeBack(BaseModel):
 
     at: int
     whole_turn: bool = False
+
+
+class Confirms(BaseModel):
+    """Whether your turns are to end only when you confirm it."""
+
+    on: bool
+
+
+class Said(BaseModel):
+    """Something that was said: by whom, from which seat, if from one, and when."""
+
+    id: int
+    name: str
+    seat: int | None
+    colour: str | None
+    text: str
+    at: float
 
 
 class Say(BaseModel):

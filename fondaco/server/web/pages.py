@@ -48,9 +48,10 @@ def render(request: Request, template: str, status: int = 200, /, **values: Any)
     return HTMLResponse(html, status)
 
 
-def problem(request: Request, words: str, status: int) -> Response:
+async def problem(request: Request, words: str, status: int) -> Response:
     """A page that says what went wrong."""
-    return render(request, "problem.html", status, problem=words, me=None)
+    door: Door = request.app.state.door
+    return render(request, "problem.html", status, problem=words, me=await door.guest(request.cookies))
 
 
 @router.get("/healthz")
@@ -202,13 +203,13 @@ async def howto_figure(id: str, name: str, lang: Lang) -> Response:
 
 
 @router.get("/carry/{token}", name="carry_over")
-async def carry_over(request: Request, token: str) -> Response:
+async def carry_over(request: Request, token: str, me: Somebody) -> Response:
     """The page of a private link: it asks first, so that nobody becomes somebody else by following a link."""
     door: Door = request.app.state.door
     guest = await door.of_link(token)
     if guest is None:
         raise refuse("link-expired", 404)
-    return render(request, "carry.html", me=guest, guest=guest, token=token)
+    return render(request, "carry.html", me=me, guest=guest, token=token)
 
 
 @router.post("/carry/{token}", dependencies=[Depends(require_same_site)])

@@ -18,6 +18,7 @@ IDS = (
     "sit-here",
     "free-seat",
     "leave-seat",
+    "close-table",
     "you",
     "start-sharing",
     "hand-over",
