@@ -247,7 +247,14 @@ def replay(
 
 
 @app.command(epilog=_examples("fondaco verify evening.fondaco", "fondaco verify evening.fondaco --json"))
-def verify(file: RecordFile, json: Json = False, lang: Lang = "en") -> None:
+def verify(
+    file: RecordFile,
+    promise: Annotated[
+        str | None, typer.Option("--promise", metavar="HASH", help="The hash that a house has shown before the game.")
+    ] = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
     """Replay a record and say whether it is sound.
 
     Exit code 0: it is; 1: a piece gets lost or doubled on the way, or the proof of its deal does not hold; 2: it cannot be read
@@ -255,7 +262,7 @@ def verify(file: RecordFile, json: Json = False, lang: Lang = "en") -> None:
     """
     from . import verify as verifying
 
-    raise typer.Exit(verifying.verify(file, json))
+    raise typer.Exit(verifying.verify(file, promise, json))
 
 
 @app.command(

@@ -19,12 +19,14 @@ UNSOUND = 1
 """The exit code for a record that can be replayed, but loses or doubles a piece on the way, or whose deal is not proven."""
 
 
-def verify(file: Path, as_json: bool) -> int:
-    """The exit code. A record that cannot be replayed is bad input, and raised."""
+def verify(file: Path, promise: str | None, as_json: bool) -> int:
+    """The exit code. A record that cannot be replayed is bad input, and raised. Its deal must keep a promise that is given."""
     record = read_record(file)
     end = replay(file, record)
     fault = _find_problem(file, record)
     fair = record.deal.proves(record.seed) if record.deal is not None else None
+    if promise is not None:
+        fair = record.deal is not None and fair and record.deal.promise == promise.strip().lower()
     facts: dict[str, Any] = {
         "sound": fault is None and fair is not False,
         "fair": fair,

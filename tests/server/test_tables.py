@@ -8,6 +8,7 @@ import pytest
 
 from fondaco import Record, game, games
 from fondaco.bots import Sight, bot
+from fondaco.cli.verify import verify
 from fondaco.core.fair_deal import promise_of, seed_of
 from fondaco.server.play.table import Table, deal
 from fondaco.server.show.log import texts
@@ -37,7 +38,20 @@ def test_a_whole_game_against_a_bot_and_its_proof(tmp_path: Path) -> None:
         assert record.seed == seed_of(record.deal.secret, [bytes.fromhex(NONCE), b""])
         proof = ada.get(f"/api/tables/{table}/proof")
         assert (proof["proves"], proof["secret"]) == (True, record.deal.secret.hex())
+        page = ada.get(f"/table/{table}/end")
+        assert f'id="proof-kept" data-promise="{made["promise"]}" data-nonces="{NONCE} ' in page, "what the browser compares"
         assert "Finished games" in ada.get("/")
+
+
+def test_a_record_is_checked_against_the_promise_one_was_given(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with house(tmp_path) as ada:
+        made = ada.post("/api/tables", game="spice_road", seats=[None, "random"])
+        ada.sit(made["id"], 0)
+        play_out({0: ada}, made["id"])
+        file = tmp_path / "evening.fondaco"
+        file.write_text(ada.get(f"/api/tables/{made['id']}/record"), "utf-8")
+    assert [verify(file, promise, True) for promise in (None, made["promise"], promise_of(b"another"))] == [0, 0, 1]
+    assert "does not hold" in capsys.readouterr().err
 
 
 def test_two_people_meet_at_a_table(tmp_path: Path) -> None:

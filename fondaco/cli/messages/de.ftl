@@ -152,7 +152,7 @@ no-server = Der Server ist nicht installiert ({ $fault } fehlt). Installiere ihn
 cannot-listen = An { $place } ist nichts zu empfangen: { $fault }.
 
 verified-deal = Fair gegeben: Das Geheimnis passt zum Hash, der vor dem Spiel zu sehen war, und ergibt den Startwert.
-unfair-deal = Der Beweis von { $file } hält nicht: Das Geheimnis passt nicht zum Hash oder zum Startwert.
+unfair-deal = Der Beweis von { $file } hält nicht: Das Geheimnis passt nicht zum Hash oder zum Startwert, oder der Hash ist ein anderer.
 
 # Die Arena.
 arena-human = In der Arena spielen Bots; Menschen spielen mit fondaco play.

@@ -152,7 +152,7 @@ no-server = The server is not installed ({ $fault } is missing). Install it with
 cannot-listen = Cannot listen at { $place }: { $fault }.
 
 verified-deal = The deal was fair: the secret fits the hash published before the game, and gives its seed.
-unfair-deal = The proof of { $file } does not hold: its secret does not fit the published hash or the seed.
+unfair-deal = The proof of { $file } does not hold: its secret does not fit the published hash or the seed, or the hash is another one.
 
 # The arena.
 arena-human = Bots play in the arena; people play with fondaco play.

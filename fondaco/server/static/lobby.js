@@ -1,9 +1,9 @@
 // The lobby: play now in two clicks, or set a table up seat by seat.
-import { nonce, post } from "./page.js";
+import { post, sit } from "./page.js";
 
 async function open(game, seats, mine, names, options, shown) {
   const table = await post("/api/tables", { game, seats, options, public: shown });
-  if (mine.length) await post(`/api/tables/${table.id}/sit`, { seats: mine, nonce: nonce(), names });
+  if (mine.length) await sit(table, mine, names);
   location.href = `/table/${table.id}`;
 }
 

@@ -40,7 +40,15 @@ export async function post(path, body = {}) {
 }
 
 // The browser's own part in the chance of a game, drawn after the house has published the hash of its secret.
-export const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, "0")).join("");
+const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, "0")).join("");
+
+// What the house had promised when this browser sat down, and its own number: at the end they must be those of the deal.
+export const promised = table => `fondaco.deal.${table}`;
+export async function sit(table, seats, names = []) {
+  const own = { promise: table.promise, nonce: nonce() };
+  await post(`/api/tables/${table.id}/sit`, { seats, nonce: own.nonce, names });
+  localStorage.setItem(promised(table.id), JSON.stringify(own));
+}
 
 export async function copy(text, note) {
   try {

@@ -1,23 +1,28 @@
 // A table that waits for players.
-import { askName, copy, element, nonce, post, say } from "./page.js";
+import { askName, copy, element, post, promised, say, sit } from "./page.js";
 
 export function room(place, table) {
   const seats = table.seats.map((seat, number) => {
     const badge = element("span", { class: `badge wears-${seat.colour}`, "aria-hidden": "true" });
     if (!seat.free) return element("li", {}, badge, element("b", {}, seat.name), seat.mine ? ` (${say("you")})` : seat.bot ? ` (${say("bot-level", { level: seat.bot })})` : "");
-    return element("li", {}, badge, element("span", {}, say("free-seat")), element("button", { type: "button", class: "go", onclick: () => sit(table, number) }, say("sit-here")));
+    return element("li", {}, badge, element("span", {}, say("free-seat")), element("button", { type: "button", class: "go", onclick: () => takeSeat(table, number) }, say("sit-here")));
   });
   const parts = [element("h2", {}, table.status.text), element("ul", {}, ...seats)];
-  if (table.mine.length) parts.push(element("p", {}, element("button", { type: "button", onclick: () => post(`/api/tables/${table.id}/leave`) }, say("leave-seat"))));
+  if (table.mine.length) parts.push(element("p", {}, element("button", { type: "button", onclick: () => leave(table) }, say("leave-seat"))));
   if (table.host) parts.push(element("p", {}, element("button", { type: "button", onclick: () => post(`/api/tables/${table.id}/close`) }, say("close-table"))));
   const address = location.origin + location.pathname;
   parts.push(element("p", {}, say("start-sharing")), element("code", { id: "address" }, address), element("p", {}, element("button", { type: "button", onclick: () => copy(address) }, say("copy"))));
   place.replaceChildren(...parts);
 }
 
-async function sit(table, number) {
+async function leave(table) {
+  await post(`/api/tables/${table.id}/leave`);
+  localStorage.removeItem(promised(table.id));
+}
+
+async function takeSeat(table, number) {
   const me = await (await fetch("/api/me")).json();
   if (!me.name && !(await askName())) return;
-  await post(`/api/tables/${table.id}/sit`, { seats: [number], nonce: nonce() });
+  await sit(table, [number]);
   location.reload();
 }

@@ -4,7 +4,7 @@ import { drawer } from "./drawer.js";
 import { Hints } from "./hints.js";
 import { back } from "./layers.js";
 import { Line } from "./line.js";
-import { nonce, notice, post, say, spoken } from "./page.js";
+import { notice, post, promised, say, sit, spoken } from "./page.js";
 import { room } from "./room.js";
 import { Side } from "./side.js";
 import * as sound from "./sound.js";
@@ -209,7 +209,16 @@ async function end(before) {
   const answer = await fetch(spoken(`/table/${table.id}/end`));
   if (!answer.ok) return;
   at("end").innerHTML = await answer.text();
+  compare(at("proof-kept"));
   at("end").hidden = lookAgain;
+}
+
+// Whether the deal is the one that this browser was promised and has added to; nobody else can tell.
+function compare(place) {
+  const kept = JSON.parse(localStorage.getItem(promised(table.id)));
+  if (!kept || !table.mine.length) return;
+  const holds = kept.promise === place.dataset.promise && place.dataset.nonces.split(" ").includes(kept.nonce);
+  place.textContent = holds ? say("deal-kept") : say("deal-broken");
 }
 
 document.addEventListener("click", async event => {
@@ -219,7 +228,7 @@ document.addEventListener("click", async event => {
   else if (target.dataset.rematch) {
     const again = await post(`/api/tables/${target.dataset.rematch}/rematch`);
     const facts = await (await fetch(`/api/tables/${again.id}`)).json();
-    if (again.seats.every(seat => facts.seats[seat].free)) await post(`/api/tables/${again.id}/sit`, { seats: again.seats, nonce: nonce(), names: hotNames() });
+    if (again.seats.every(seat => facts.seats[seat].free)) await sit(again, again.seats, hotNames());
     location.href = `/table/${again.id}`;
   }
 });

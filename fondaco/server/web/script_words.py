@@ -19,6 +19,8 @@ IDS = (
     "free-seat",
     "leave-seat",
     "close-table",
+    "deal-kept",
+    "deal-broken",
     "you",
     "start-sharing",
     "hand-over",
