@@ -10,12 +10,9 @@ import sys
 from collections.abc import Callable
 
 from ...bots import Bot, Sight, bot, hint
+from ...bots.hints import HINT_ITERATIONS, HINT_SECONDS
 from ...core.messages import Plain
 from ...core.record import Record
-
-HINT_ITERATIONS, HINT_SECONDS = 400, 2.0
-"""How long a hint is thought about, whichever is reached first."""
-
 
 KEPT = 32
 """So many bots stay in memory, those that were asked last."""

@@ -365,6 +365,8 @@ def test_a_second_contract_comes_later_in_the_order() -> None:
     play(s, "take kabul2")
     assert len(contracts(s)) == 2
     assert "ct_01" not in contracts(s)
+
+
 def test_a_contract_belongs_to_the_post_that_was_placed() -> None:
     """The outpost bonus of Yangzhou is a step, and its post moves on with it: the contract was earned before."""
     ten = [city for city in CITY_LABELS if city not in ("yangzhou", "fuzhou", "balkh", "baghdad", "quilon")]
