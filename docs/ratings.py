@@ -3,7 +3,7 @@
     python docs/ratings.py [GAME …] [--jobs J] [--share 0.5] [--page]
 
 ``--share`` plays so much of every match, ``--page`` plays nothing and writes the page from what is finished. The games are kept
-in ``build/ratings``.
+in ``build/ratings``, the figures of the page in ``docs/ratings.json``, so that those of other matches stay.
 """
 
 from __future__ import annotations
@@ -15,13 +15,17 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 import fondaco
 from fondaco.arena import Results, Tournament, hold
 from fondaco.arena.ledger import read
+from fondaco.arena.words import ArenaError
 from fondaco.bots import LEVELS
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "ratings"
+FIGURES = ROOT / "docs" / "ratings.json"
 PAGE = ROOT / "docs" / "ratings.md"
 
 
@@ -30,15 +34,42 @@ class Match(NamedTuple):
 
     title: str
     players: int
+    """0: as few as the game allows; the second bot sits there as often as it takes."""
     entrants: tuple[str, ...]
-    games: int
+    deals: int
     options: Mapping[str, str] = {}
     only: str = ""
     """The id of the one game where it is worth knowing, if it is not everywhere."""
 
     def fits(self, id: str) -> bool:
         """Whether it is to be played at a game."""
-        return self.only in ("", id) and fondaco.game(id).min_players <= self.players <= fondaco.game(id).max_players
+        return self.only in ("", id) and self.players <= fondaco.game(id).max_players
+
+
+class Line(msgspec.Struct):
+    """What a match says of one bot."""
+
+    bot: str
+    rating: float
+    deviation: float
+    wins: int
+    share: float
+    low: float
+    high: float
+    points: float
+    seconds: float
+
+
+class Figures(msgspec.Struct):
+    """What came out of a match."""
+
+    command: str
+    rules: int
+    """The version of the rules that was played."""
+    games: int
+    lines: list[Line]
+    seats: list[float]
+    """The share of wins by seat."""
 
 
 BRIEF = "search with 0.2 s a decision"
@@ -56,29 +87,25 @@ BRIEFLY = {
 DRAFTED = {"characters": "drafted"}
 """Where seats are worth the same: the page says why."""
 MATCHES = (
-    Match("Greedy against random", 2, ("greedy", "random"), 100),
-    Match("Greedy against two randoms", 3, ("greedy", "random", "random"), 100),
-    Match("Search with 0.2 s a decision, or less, against greedy", 2, (BRIEF, "greedy"), 60),
-    Match("Search with 0.2 s a decision, or less, against two greedies", 3, (BRIEF, "greedy", "greedy"), 60),
-    *(Match(f"Levels for people: {below} against {above}", 2, (below, above), 40) for below, above in pairwise(LEVELS)),
-    Match("Three players", 3, (BRIEF, "greedy", "random"), 99),
-    Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 100),
-    Match("Three players, characters drafted", 3, (BRIEF, "greedy", "random"), 156, DRAFTED, "marco_polo"),
-    Match("Four players, characters drafted", 4, (BRIEF, "greedy", "easy", "random"), 156, DRAFTED, "marco_polo"),
-    Match("Search with 1 s a decision against greedy", 2, ("search:seconds=1", "greedy"), 60),
+    Match("Greedy against random", 0, ("greedy", "random"), 50),
+    Match("Search with 0.2 s a decision, or less, against greedy", 0, (BRIEF, "greedy"), 30),
+    *(Match(f"Levels for people: {above} against {below}", 0, (above, below), 20) for below, above in pairwise(LEVELS)),
+    Match("Three players", 3, (BRIEF, "greedy", "random"), 33),
+    Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 25),
+    Match("Three players, characters drafted", 3, (BRIEF, "greedy", "random"), 52, DRAFTED, "marco_polo"),
+    Match("Four players, characters drafted", 4, (BRIEF, "greedy", "easy", "random"), 39, DRAFTED, "marco_polo"),
+    Match("Search with 1 s a decision against greedy", 0, ("search:seconds=1", "greedy"), 30),
 )
-
-
-def entrants(id: str, match: Match) -> tuple[str, ...]:
-    """Who plays the match at one game."""
-    brief = BRIEFLY.get(id, "search:seconds=0.2")
-    return tuple(brief if entrant == BRIEF else entrant for entrant in match.entrants)
 
 
 def tournament(id: str, match: Match, share: float) -> Tournament:
     """The match at one game."""
-    games = max(match.players, round(match.games * share))
-    return Tournament(id, entrants(id, match), games, seed=1, players=match.players, options=match.options)
+    players = match.players or fondaco.game(id).min_players
+    brief = BRIEFLY.get(id, "search:seconds=0.2")
+    bots = [brief if entrant == BRIEF else entrant for entrant in match.entrants]
+    bots += bots[-1:] * (players - len(bots))
+    games = players * max(1, round(match.deals * share))
+    return Tournament(id, tuple(bots), games, seed=1, players=players, options=match.options)
 
 
 def ledger(wanted: Tournament) -> Path:
@@ -87,54 +114,93 @@ def ledger(wanted: Tournament) -> Path:
     return KEPT / wanted.game / f"{'-'.join(parts).replace(':', '_').replace('=', '_')}.jsonl"
 
 
-def finished(id: str, match: Match, share: float) -> Results | None:
-    """The results of a match, as far as it is played."""
-    wanted = tournament(id, match, share)
-    file = ledger(wanted)
-    if not file.exists():
+def finished(wanted: Tournament) -> Figures | None:
+    """What came out of a match, as far as it is played; games of other rules do not count."""
+    try:
+        outcomes, _ = read(wanted, ledger(wanted))
+    except (FileNotFoundError, ArenaError):
         return None
-    outcomes, _ = read(wanted, file)
-    return Results(wanted, list(outcomes.values())) if outcomes else None
+    return figures_of(Results(wanted, list(outcomes.values()))) if outcomes else None
 
 
-def page(ids: list[str], share: float) -> str:
+def figures_of(results: Results) -> Figures:
+    """The figures of the games of a match."""
+    wanted = results.tournament
+    command = f"fondaco arena {wanted.game} --seats {','.join(wanted.entrants)} --games {wanted.games} --seed {wanted.seed}"
+    command += "".join(f" --option {name}={value}" for name, value in wanted.options.items())
+    lines = []
+    for entrant, name in enumerate(results.names):
+        rating, share = results.ratings[name], results.shares[name]
+        points, seconds = results.mean_score(entrant), results.thinking(entrant)
+        facts = (rating.mu, 2 * rating.sigma, results.wins[name], share.of, share.low, share.high, points, seconds)
+        lines.append(Line(name, *facts))
+    lines.sort(key=lambda line: -line.rating)
+    return Figures(command, wanted.rules.version, results.games, lines, [share.of for share in results.seat_shares])
+
+
+def page(figures: Mapping[str, Mapping[str, Figures]]) -> str:
     """The whole page."""
     text = [
         "# Ratings",
         "",
         "How strong our bots are, made by `make ratings` (`docs/ratings.py`). Every deal is played from every seat. Ratings are",
-        "Plackett-Luce, with two standard deviations; shares of wins have their 95 % interval.",
+        "Plackett-Luce, with two standard deviations; shares of wins have their 95 % interval. Bots and what they think things",
+        "are worth change from time to time, and so does the clock: a match that is played again will be about as here.",
         "",
         "The characters of Marco Polo's first game go by seat. With that of the third seat both the search and greedy get some",
         "twelve points less, so that seats decide much; hence three and four players also meet with drafted characters.",
     ]
-    for id in ids:
+    for id in fondaco.games():
         text += ["", f"## {fondaco.game(id).title()}"]
+        known = figures.get(id, {})
         for match in MATCHES:
-            results = finished(id, match, share) if match.fits(id) else None
-            if results is not None:
-                text += section(match, results)
+            if match.title in known:
+                text += section(match.title, known[match.title], fondaco.game(id).version)
     return "\n".join(text) + "\n"
 
 
-def section(match: Match, results: Results) -> list[str]:
+def section(title: str, figures: Figures, version: int) -> list[str]:
     """One match."""
-    wanted = results.tournament
-    seats = ",".join(wanted.entrants)
-    players = f" --players {wanted.players}" if wanted.players != len(wanted.entrants) else ""
-    options = "".join(f" --option {name}={value}" for name, value in wanted.options.items())
-    command = f"fondaco arena {wanted.game} --seats {seats}{players} --games {wanted.games} --seed {wanted.seed}{options}"
-    text = ["", f"### {match.title}", "", f"`{command}`: {results.games} games played.", ""]
+    rules = "" if figures.rules == version else f" They were played by version {figures.rules} of the rules; now it is {version}."
+    text = ["", f"### {title}", "", f"`{figures.command}`: {figures.games} games played.{rules}", ""]
     text += ["| bot | rating | wins | share of wins | points | seconds a game |", "| --- | --- | --- | --- | --- | --- |"]
-    for entrant, name in sorted(enumerate(results.names), key=lambda one: -results.ratings[one[1]].mu):
-        rating, share = results.ratings[name], results.shares[name]
+    for line in figures.lines:
         text.append(
-            f"| `{name}` | {rating.mu:.1f} ± {2 * rating.sigma:.1f} | {results.wins[name]} "
-            f"| {share.of:.0%} ({share.low:.0%}–{share.high:.0%}) "
-            f"| {results.mean_score(entrant):.1f} | {results.thinking(entrant):.1f} |"
+            f"| `{line.bot}` | {line.rating:.1f} ± {line.deviation:.1f} | {line.wins} "
+            f"| {line.share:.0%} ({line.low:.0%}–{line.high:.0%}) | {line.points:.1f} | {line.seconds:.1f} |"
         )
-    shares = ", ".join(f"{share.of:.0%}" for share in results.seat_shares)
+    shares = ", ".join(f"{share:.0%}" for share in figures.seats)
     return [*text, "", f"Wins by seat: {shares}."]
+
+
+class Book:
+    """The figures of all matches, and the page that shows them."""
+
+    def __init__(self) -> None:
+        text = FIGURES.read_bytes() if FIGURES.exists() else b"{}"
+        self.figures = msgspec.json.decode(text, type=dict[str, dict[str, Figures]])
+
+    def note(self, id: str, match: Match, found: Figures | None) -> None:
+        """Note what came out of a match; nothing new leaves what is known."""
+        if found is not None:
+            self.figures.setdefault(id, {})[match.title] = found
+
+    def write(self) -> None:
+        """Write the figures and the page."""
+        FIGURES.write_bytes(msgspec.json.format(msgspec.json.encode(self.figures, order="sorted"), indent=1) + b"\n")
+        PAGE.write_text(page(self.figures), "utf-8")
+
+
+def play(wanted: Tournament, jobs: int) -> None:
+    """Play a match, or what is missing of it. A ledger of other rules or components makes room for a new one."""
+    kept = ledger(wanted)
+    try:
+        hold(wanted, jobs=jobs, ledger=kept)
+    except ArenaError as error:
+        if error.message.id != "other-tournament":
+            raise
+        kept.rename(kept.with_suffix(".old"))
+        hold(wanted, jobs=jobs, ledger=kept)
 
 
 def main() -> None:
@@ -145,13 +211,15 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--page", action="store_true")
     given = parser.parse_args()
-    for match in () if given.page else MATCHES:
+    book = Book()
+    for match in MATCHES:
         for id in filter(match.fits, given.games):
-            print(f"{id}: {match.title}", file=sys.stderr, flush=True)
             wanted = tournament(id, match, given.share)
-            hold(wanted, jobs=given.jobs, ledger=ledger(wanted))
-            PAGE.write_text(page(given.games, given.share), "utf-8")
-    PAGE.write_text(page(given.games, given.share), "utf-8")
+            if not given.page:
+                print(f"{id}: {match.title}", file=sys.stderr, flush=True)
+                play(wanted, given.jobs)
+            book.note(id, match, finished(wanted))
+            book.write()
 
 
 if __name__ == "__main__":
