@@ -50,8 +50,8 @@ def _prompt(table: Table) -> str:
 def _column(table: Table) -> str:
     x, width = COLUMN_X, COLUMN_WIDTH
     body = shared.khan(table, Box(x, 60, width, 108)) + spaces.travel(table, Box(x, 176, width, 132))
-    half = (width - 6) / 2
-    body += spaces.money(table, "coins", Box(x, 316, half, 88)) + spaces.money(table, "purse", Box(x + half + 6, 316, half, 88))
+    left, right = (width - 12) / 2, width / 2  # „Säckchen“ is a long word
+    body += spaces.money(table, "coins", Box(x, 316, left, 88)) + spaces.money(table, "purse", Box(x + left + 6, 316, right, 88))
     return body + shared.black_dice(table, Box(x, 412, width, 88))
 
 

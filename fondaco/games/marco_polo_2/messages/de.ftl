@@ -182,7 +182,6 @@ event-refill = { $contract } kommt nach { $city }.
 label-bagged = Geldsäckchen genutzt
 label-travelled = höchstes genutztes Reisefeld
 label-black-values = schwarze Würfel zeigen
-label-new-posts = Handelsposten dieses Zugs
 label-outposts = Kontorboni
 label-offers = Angebote
 label-next-offers = Angebote der nächsten Runde

@@ -185,7 +185,6 @@ event-complete = { $seat } fulfils { $contract }.
 label-bagged = money bag used
 label-travelled = highest travel space used
 label-black-values = black dice show
-label-new-posts = posts of this turn
 label-outposts = outpost bonuses
 label-offers = offers
 label-next-offers = offers of the next round

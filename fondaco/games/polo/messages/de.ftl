@@ -220,6 +220,7 @@ label-hourglass = Sanduhr
 label-acted = Aktion ausgeführt
 label-bought = schwarzer Würfel gekauft
 label-black-dice = schwarze Würfel
+label-new-posts = Handelsposten dieses Zugs
 label-board = Aktionsfelder
 label-city-cards = Stadtkarten
 label-city-bonuses = Stadtboni

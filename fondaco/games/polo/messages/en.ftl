@@ -228,6 +228,7 @@ label-hourglass = hourglass
 label-acted = action done
 label-bought = black die bought
 label-black-dice = black dice
+label-new-posts = posts of this turn
 label-board = action spaces
 label-city-cards = city cards
 label-city-bonuses = city bonuses
