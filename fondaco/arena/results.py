@@ -46,12 +46,21 @@ def share(wins: float, games: int) -> Share:
 
 
 def rating_model() -> Any:
-    """The model of Plackett and Luce, as openskill has it."""
+    """The model of Plackett and Luce, as openskill has it, for players that stay as they are.
+
+    People get better and worse, and a ladder must follow them: so openskill adds some doubt before every game (tau) and lets it
+    fade more slowly than the games would allow (gamma). Bots do not change. With neither, a rating is about as sure as it says;
+    with both, the difference of two bots would seem twice as unsure as it is.
+    """
     try:
         from openskill.models import PlackettLuce
     except ImportError:
         raise ArenaError("needs-extra", package="openskill", extra="arena") from None
-    return PlackettLuce()
+    return PlackettLuce(tau=0.0, gamma=_undamped)
+
+
+def _undamped(*_: object) -> float:
+    return 1.0
 
 
 class Results:

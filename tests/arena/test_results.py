@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 from io import StringIO
+from math import hypot
 from pathlib import Path
+from statistics import mean, stdev
 from xml.etree import ElementTree
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from fondaco.arena import Outcome, Results, Tournament
 from fondaco.arena.plots import draw
 from fondaco.arena.results import share
+from fondaco.core.rng import Rng, key_of
 
 
 def outcome(number: int, seats: tuple[int, ...], scores: tuple[int, ...]) -> Outcome:
@@ -60,6 +63,19 @@ def test_ratings_hardly_hang_on_who_won_last() -> None:
         alone = results._rated_in(0)
         assert abs(alone[0].mu - alone[1].mu) > 4
         assert abs(results.ratings["greedy"].mu - results.ratings["random"].mu) < 2
+
+
+@pytest.mark.parametrize("likely", [50, 70])
+def test_ratings_are_as_sure_as_they_say(likely: int) -> None:
+    """Thirty matches of 100 games between the same two bots: their ratings differ from match to match as much as they claim."""
+    differences, claimed = [], []
+    for match in range(30):
+        chance = Rng(key_of(match)).stream("match", likely)
+        games = [outcome(n, (0, 1), (50, 40) if chance.below(100) < likely else (40, 50)) for n in range(100)]
+        greedy, random = Results(TOURNAMENT, games).ratings.values()
+        differences.append(greedy.mu - random.mu)
+        claimed.append(hypot(greedy.sigma, random.sigma))
+    assert 0.8 < mean(claimed) / stdev(differences) < 1.5
 
 
 def test_the_facts_end_with_games_wins_and_ratings() -> None:
