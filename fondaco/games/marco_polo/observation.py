@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Plain
 from ..polo import observation as polo
-from ..polo.observation import SEATS, encode_board, encode_question, encode_seats, marks, observe_board, observe_tableau, seen
+from ..polo.observation import SEATS, Questions, encode_board, encode_seats, marks, observe_board, observe_tableau, seen
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
@@ -45,14 +45,18 @@ QUESTIONS = (
     *("PickCharacter", "KeepGoals", "Turn", "Die", "Row", "Take", "Extra", "MakeRoom", "KeepDrawn", "Travel", "PayPair"),
     *("Relocate", "Order", "Good", "Pair", "Copy", "Trigger", "Times", "SwapOnce", "SwapEach", "Compensate"),
 )
-FIELDS = 9
-"""How many numbers of a question are told beside the seat."""
+SETS = {"Travel": (10,), "Relocate": (3, 4, 5), "Order": (2,)}
+
+
+def questions(game: MarcoPolo) -> Questions:
+    """How questions are told as numbers."""
+    return Questions(QUESTIONS, 8, SETS, len(game.places.labels))
 
 
 def encoding_size(game: MarcoPolo) -> int:
     """How many numbers `encode` gives."""
     contracts = len(game.contracts.labels)
-    table = 9 + len(QUESTIONS) + FIELDS + polo.board_size(game) + len(game.places.beijing) * (SEATS + 1)
+    table = 9 + questions(game).size + polo.board_size(game) + len(game.places.beijing) * (SEATS + 1)
     table += game.tables.setup.contract_row * contracts + 3 * contracts + len(game.characters.labels) + len(game.goals.labels)
     return table + SEATS * polo.seat_size(game)
 
@@ -66,7 +70,7 @@ def encode(game: MarcoPolo, table: Mapping[str, Any]) -> array[float]:
     numbers.extend(float(players == count) for count in range(game.min_players, game.max_players + 1))
     numbers.extend((table["round"] / table["rounds"], float(table["acted"]), float(table["bought"]), table["black_dice"] / 5))
     numbers.extend((float(viewer is not None and viewer == table["player"]), table["stacks"] / 5))
-    numbers.extend(encode_question(table["question"], QUESTIONS, FIELDS))
+    numbers.extend(questions(game).encode(table["question"]))
     encode_board(game, table, numbers)
     for owner in table["beijing"]:
         slot = [0.0] * (SEATS + 1)

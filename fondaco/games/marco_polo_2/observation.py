@@ -7,7 +7,7 @@ piles of contracts and city cards, and of the former all but what was pushed und
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Plain
@@ -15,8 +15,8 @@ from ..polo import observation as polo
 from ..polo.observation import (
     SEATS,
     VALUES,
+    Questions,
     encode_board,
-    encode_question,
     encode_seats,
     marks,
     observe_board,
@@ -80,34 +80,21 @@ QUESTIONS = (
     *("Travel", "ExtraPost", "OnePost", "Oases", "Relocate", "Order", "Good", "Pair", "Copy", "Trigger", "Times", "SwapOnce"),
     *("Bag", "ChooseBlack", "Compensate", "Double", "Pairs"),
 )
-FIELDS = 9
-"""How many numbers of a question are told beside the seat."""
 SETS = {"TakeFrom": (2,), "Travel": (11,), "ExtraPost": (2, 3), "OnePost": (2,), "Relocate": (3, 4, 5), "Order": (2,)}
-"""Where questions hold sets of places as bits, a queue of cities, or a list of effects: no numbers, but told bit by bit."""
-MOST_SETS = 3
+
+
+def questions(game: MarcoPolo2) -> Questions:
+    """How questions are told as numbers."""
+    return Questions(QUESTIONS, 9, SETS, len(game.places.labels))
 
 
 def encoding_size(game: MarcoPolo2) -> int:
     """How many numbers `encode` gives."""
     contracts = len(game.contracts.labels)
-    table = 9 + VALUES + len(QUESTIONS) + FIELDS + MOST_SETS * len(game.places.labels) + polo.board_size(game)
+    table = 9 + VALUES + questions(game).size + polo.board_size(game)
     table += 2 * BOOKS * len(game.books.tile_labels)
     table += CONTRACT_CITIES * contracts + 3 * contracts + len(game.outpost_labels)
     return table + len(game.characters.labels) + len(game.goals.labels) + SEATS * seat_size(game)
-
-
-def _question(asked: Sequence[Any] | None, width: int) -> list[float]:
-    """Which question is asked, its numbers, and its sets, each so many bits wide."""
-    asked = asked or [None]
-    at = SETS.get(asked[0], ())
-    sets = [_bits(asked[number]) for number in at]
-    sets += [0] * (MOST_SETS - len(sets))
-    numbers = encode_question([value for number, value in enumerate(asked) if number not in at], QUESTIONS, FIELDS)
-    return numbers + [float(bits >> bit & 1) for bits in sets for bit in range(width)]
-
-
-def _bits(value: int | Sequence[int]) -> int:
-    return value if isinstance(value, int) else sum(1 << each for each in set(value))
 
 
 def seat_size(game: MarcoPolo2) -> int:
@@ -125,7 +112,7 @@ def encode(game: MarcoPolo2, table: Mapping[str, Any]) -> array[float]:
     numbers.extend((float(viewer is not None and viewer == table["player"]), table["travelled"] / 3))
     numbers.extend(table["black_values"].count(value) / 6 for value in range(1, VALUES))
     numbers.append(float(table["bagged"]))
-    numbers.extend(_question(table["question"], len(places)))
+    numbers.extend(questions(game).encode(table["question"]))
     encode_board(game, table, numbers)
     for offers in (table["offers"], table["next_offers"]):
         for book in books.labels:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...core.messages import Plain
 from ...core.piles import Pile
@@ -63,11 +63,41 @@ def seen(pile: Pile, seat: int | None, labels: Sequence[str]) -> list[Plain]:
 # --- as numbers --------------------------------------------------------------------------------------------------------------
 
 
-def encode_question(asked: Sequence[Any] | None, questions: Sequence[str], fields: int) -> list[float]:
-    """Which question is asked, and so many of its numbers beside the seat."""
-    asked = asked or [None]
-    values = [min(value, 100) / 10 for value in asked[2:] if not isinstance(value, list)][:fields]
-    return [float(name == asked[0]) for name in questions] + values + [0.0] * (fields - len(values))
+class Questions(NamedTuple):
+    """How the questions of a game are told as numbers."""
+
+    names: Sequence[str]
+    fields: int
+    """How many numbers of a question are told beside the seat."""
+    sets: Mapping[str, Sequence[int]]
+    """Where questions hold sets of places as bits, a queue of cities, or a list of effects: no numbers, but told bit by bit."""
+    width: int
+    """How many bits of a set are told."""
+
+    @property
+    def most_sets(self) -> int:
+        """How many sets a question has at most."""
+        return max(map(len, self.sets.values()))
+
+    @property
+    def size(self) -> int:
+        """How many numbers `encode` gives."""
+        return len(self.names) + self.fields + self.most_sets * self.width
+
+    def encode(self, asked: Sequence[Any] | None) -> list[float]:
+        """Which question is asked, its numbers, and its sets."""
+        asked = asked or [None]
+        at = self.sets.get(asked[0], ())
+        sets = [_bits(asked[number]) for number in at]
+        sets += [0] * (self.most_sets - len(sets))
+        values = [min(value, 100) / 10 for number, value in enumerate(asked) if number > 1 and number not in at]
+        values += [0.0] * (self.fields - len(values))
+        marked = [float(name == asked[0]) for name in self.names]
+        return marked + values + [float(bits >> bit & 1) for bits in sets for bit in range(self.width)]
+
+
+def _bits(value: int | Sequence[int]) -> int:
+    return value if isinstance(value, int) else sum(1 << each for each in set(value))
 
 
 def board_size(game: PoloGame) -> int:
