@@ -77,7 +77,9 @@ class Evening:
         try:
             what = self.reader.read(line)
             if isinstance(what, int):
-                self.session.decide(what)
+                seat = self.session.state.player
+                assert seat is not None
+                self.told[seat] = min(self.told[seat], self.session.answer(what))
                 return True
             return what is not None and self.obey(what)
         except FondacoError as error:

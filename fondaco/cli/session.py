@@ -9,6 +9,7 @@ from pathlib import Path
 from ..bots import Bot, Hint, Sight, bot, hint
 from ..bots.hints import HINT_ITERATIONS, HINT_SECONDS
 from ..core.events import Event
+from ..core.picks import Mark, begun, late_picks, picking
 from ..core.record import Record
 from ..core.state import State
 from .voice import Wrong
@@ -71,6 +72,26 @@ class Session:
         step = Step(before, seat, action, alone, tuple(events))
         self.steps.append(step)
         return step
+
+    def answer(self, action: int) -> int:
+        """Play an action for the person to act; what the rules are past picking is put in where it belongs.
+
+        Returns after how many decisions the game has changed.
+        """
+        first, answers = len(self.steps), [action]
+        if action not in self.state.legal_actions():
+            marks = [Mark(step.seat, step.before.turn, step.before.revealed, picking(step.before)) for step in self.steps]
+            start = begun(marks, self.state.revealed)
+            if start is not None and self.steps[start].seat == self.state.player:
+                before = self.steps[start].before
+                late = late_picks(before, [step.action for step in self.steps[start:]])
+                if action in late:
+                    first, answers = start, list(late[action])
+                    self.state = before
+                    del self.steps[start:]
+        for one in answers:
+            self.decide(one)
+        return first
 
     def waits(self) -> bool:
         """Whether a person has to decide now."""

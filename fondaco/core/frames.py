@@ -40,6 +40,8 @@ class Question(Frame[S]):
 
     __slots__ = ()
     asks = True
+    picks: ClassVar[tuple[str, ...] | None] = None
+    """Where several things are picked one by one, in a fixed order: the fields that stay the same meanwhile (`core.picks`)."""
 
     def legal(self, s: S) -> list[int]:
         """The legal answers, sorted; never empty."""

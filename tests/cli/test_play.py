@@ -106,6 +106,16 @@ def test_help_explains_every_command() -> None:
             assert f"\n{word}" in out
 
 
+def test_several_things_can_be_named_in_any_order(tmp_path: Path) -> None:
+    """Contracts are asked for from left to right; one that was passed over is taken all the same."""
+    file = tmp_path / "game.fondaco"
+    typed = f"place contracts\ndie blue 6\ntake 6\nextra coin\ntake 2\nsave {file}\ntake 1\n"
+    run = play("marco_polo", "--seed", 3, "--seats", "human,human", typed=typed)
+    moves = Record.loads(file.read_text("utf-8")).moves
+    assert moves[-5:] == ("place contracts", "die blue 6", "take 2", "take 6", "extra coin")
+    assert "“take 1” is not possible" in run.out
+
+
 def test_undo_takes_back_own_decisions_up_to_the_last_reveal() -> None:
     # Upgrading asks about each colour in turn and reveals nothing, so all answers can be taken back, one by one.
     run = play("spice_road", "--seed", 3, typed="play S2\nupgrade yellow 1\nundo\nundo\nundo\nplay S2\n")

@@ -102,6 +102,8 @@ def build(s: OutpostState, seat: int) -> None:
 class PayOutpost(Question[OutpostState]):
     """With which cube do you pay for the outpost? The colours rise from cube to cube."""
 
+    picks = ()
+
     seat: int
     least: int
     left: int

@@ -26,6 +26,8 @@ def take_contracts(s: MarcoPoloState, seat: int, value: int) -> None:
 class Take(Question[MarcoPoloState]):
     """Which contract do you take? The second one lies right of the first, so that every outcome has one path."""
 
+    picks = ()
+
     seat: int
     value: int
     first: int

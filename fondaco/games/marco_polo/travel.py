@@ -204,6 +204,8 @@ class Journey(Task[MarcoPoloState]):
 class PayPair(Question[MarcoPoloState]):
     """Which two different goods do you pay? Several pairs are named in a fixed order, so that every outcome has one path."""
 
+    picks = ()
+
     seat: int
     left: int
     least: int

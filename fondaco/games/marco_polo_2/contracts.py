@@ -42,6 +42,8 @@ def _take(s: MarcoPolo2State, seat: int, place: int, cities: int) -> None:
 class Take(Question[MarcoPolo2State]):
     """Which contract do you take? The second one comes later in the order of the map, so that every outcome has one path."""
 
+    picks = ()
+
     seat: int
     first: int
 

@@ -19,6 +19,8 @@ from .state import MercadoState
 class Place(Question[MercadoState]):
     """Where do you lay this coin? At a tile, or it goes back into the bag, together with all others of its kind."""
 
+    picks = ("coin",)
+
     seat: int
     coin: int
     first: int

@@ -89,6 +89,8 @@ class Order(Question[PoloState]):
 class Good(Question[PoloState]):
     """Which good do you take? Several are named in the order pepper, silk, gold, so that every outcome has one path."""
 
+    picks = ()
+
     seat: int
     left: int
     least: int
@@ -161,6 +163,8 @@ class Trigger(Question[PoloState]):
 
     No city bonus changes what another one gives, so this order takes nothing from anybody.
     """
+
+    picks = ()
 
     seat: int
     left: int

@@ -48,6 +48,8 @@ def stay(s: SpiceIslandsState, seat: int) -> None:
 class Spend(Question[SpiceIslandsState]):
     """Which card do you turn down for a step? One of the hand or a played one; in rising order, so that a choice has one path."""
 
+    picks = ()
+
     seat: int
     left: int
     last: int

@@ -24,6 +24,8 @@ class Load(Question[ValdoraState]):
     the area. Neither a card nor a gem is loaded again in the same action (a ruling).
     """
 
+    picks = ()
+
     seat: int
     first: int
     loaded: int

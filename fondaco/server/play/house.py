@@ -22,6 +22,7 @@ from ..store.rows import GONE, OPEN, OVER, RUNNING, ChatRow, Guest, MoveRow, Not
 from ..store.store import Store, WrittenAlready, fresh_id
 from ..store.uninterrupted import uninterrupted
 from ..words import HouseError, refuse
+from .late import Late, holder, late
 from .table import Step, Table, deal, follow
 from .thinking import Advice, BotFailed, Thinkers, simpler_than
 from .undo import restart_to, undo_to
@@ -231,18 +232,28 @@ class House:
     async def play(self, table: Table, guest: Guest, moves: Sequence[str], at: int) -> None:
         """Make moves for the seat to act, all or none of them, at the position after `at` moves."""
         async with table.lock:
-            seat = self._acting(table, guest, at)
-            state = table.state
+            picked = self._late(table, guest, moves, at)
+            seat, kept, state = picked[:3] if picked else (self._acting(table, guest, at), table.at, table.state)
             assert state is not None
             steps: list[Step] = []
-            for move in moves:
+            for move in map(state.notation, picked.picks[state.parse(moves[0])]) if picked else moves:
                 if state.player != seat:
                     raise refuse("not-your-turn", 409)
                 state, step = follow(state, state.parse(move), False)
                 steps.append(step)
-            await self._commit(table, state, steps, seat if table.seats[seat].confirms and state.player != seat else None)
+            await self._commit(table, state, steps, holder(table, seat, [*table.steps[:kept], *steps], state), kept)
         self.announce(table)
         self.go_on(table)
+
+    def _late(self, table: Table, guest: Guest, moves: Sequence[str], at: int) -> Late | None:
+        """Where a move belongs that picks what the rules are past; None if it does not, or can be made now."""
+        found = late(table) if len(moves) == 1 and at == table.at else None
+        if found is None or found.seat not in table.seats_of(guest.id) or table.state is None:
+            return None
+        action = found.before.parse(moves[0])
+        now = table.state.legal_actions() if table.state.player == found.seat and table.held_by is None else []
+        mine = table.held_by == found.seat or table.state.player == found.seat
+        return found if mine and action in found.picks and action not in now else None
 
     def _acting(self, table: Table, guest: Guest, at: int) -> int:
         """The seat to act, if it is the guest's and the table is as the guest sees it."""
@@ -338,20 +349,26 @@ class House:
 
     # --- what happens by itself ----------------------------------------------------------------------------------------------
 
-    async def _commit(self, table: Table, state: State, steps: Sequence[Step], held: int | None = None) -> None:
-        """Store moves, then make them the position; with the lock held. A seat that has to confirm them holds the table."""
+    async def _commit(
+        self, table: Table, state: State, steps: Sequence[Step], held: int | None = None, kept: int | None = None
+    ) -> None:
+        """Store moves, then make them the position; with the lock held. A seat that has to confirm them holds the table.
+
+        Of the moves so far the first ones may be kept alone, which is an undo at the same time.
+        """
         now = time.time()
+        kept = table.at if kept is None else kept
         result = _result(state) if state.over else None
         held = None if state.over else held
         rows = [MoveRow(step.move, step.forced, now) for step in steps]
         try:
-            await self.store.add_moves(table.id, table.at, rows, result, held)
+            await self.store.add_moves(table.id, table.at, rows, result, held, kept)
         except WrittenAlready:
             await self._read_anew(table)
             raise refuse("table-moved-on", 409) from None
         table.state = state
-        table.steps += steps
-        table.rewritten += state.over
+        table.rewritten += state.over or kept < table.at
+        table.steps[kept:] = steps
         table.row = replace(table.row, touched=now, phase=OVER if state.over else table.row.phase, result=result, held=held)
 
     async def _read_anew(self, table: Table) -> None:

@@ -11,7 +11,8 @@ from ...core.errors import FondacoError
 from ...core.events import Event
 from ...core.fair_deal import FairDeal, seed_of
 from ...core.game import Game
-from ...core.messages import Message
+from ...core.messages import Message, Plain
+from ...core.picks import picking
 from ...core.record import Record
 from ...core.registry import game
 from ...core.state import State
@@ -27,6 +28,8 @@ class Step:
     """The move in words, as the position was then."""
     seat: int
     forced: bool
+    picking: list[Plain] | None
+    """What several things it was one of, if of any (`core.picks`)."""
     turn: int
     revealed: int
     events: tuple[Event, ...]
@@ -178,4 +181,6 @@ def follow(state: State, action: int, forced: bool) -> tuple[State, Step]:
     events: list[Event] = []
     after.apply(action, events)
     assert seat is not None
-    return after, Step(state.notation(action), state.deed(action), seat, forced, state.turn, state.revealed, tuple(events))
+    return after, Step(
+        state.notation(action), state.deed(action), seat, forced, picking(state), state.turn, state.revealed, tuple(events)
+    )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...core.errors import FondacoError
 from ...core.messages import Plain
+from ...core.scene import scene_of
 from ...core.state import State
+from ...draw.scene import Live
+from ..play.late import Late, late
 from ..play.table import Table
 from ..play.thinking import Advice
 from ..play.undo import restart_to, undo_to
@@ -34,7 +37,6 @@ def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
     mine = table.seats_of(viewer.guest)
     assert viewer.seat is None or viewer.seat in mine, "nobody sees with the eyes of another seat"
     state, lang = table.state, viewer.lang
-    acts = state is not None and not table.outdated and table.held_by is None and state.player == viewer.seat
     scores = _scores(table)
     return {
         "id": table.id,
@@ -59,7 +61,7 @@ def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
         ],
         "player": state.player if state is not None else None,
         "status": _status(table, viewer),
-        "actions": _actions(table, state, lang) if acts and state is not None and viewer.seat is not None else [],
+        "actions": _actions(table, viewer.seat, lang),
         "can": _can(table, mine),
         "since": since(table, viewer.seat),
         "howto": chapter(table.game, state),
@@ -72,7 +74,13 @@ def picture(table: Table, viewer: Viewer) -> tuple[Picture, list[str]]:
     state = table.state
     assert state is not None
     seat = viewer.seat
-    svg = state.svg(seat, viewer.lang, viewer.layout, table.names)
+    scene = scene_of(state, seat, viewer.lang, viewer.layout, table.names)
+    missed = _missed(table, seat)
+    if missed is not None:
+        before = missed.before
+        also = {before.notation(pick): Live(pick, before.describe(pick, viewer.lang, table.names)) for pick in missed.picks}
+        scene = replace(scene, live={**also, **scene.live})
+    svg = state.game.draw(scene)
     start = since(table, seat)
     changed: list[str] = []
     if start is not None and start < table.at and not table.over:
@@ -125,8 +133,26 @@ def _round(state: State | None) -> Plain:
     return state.observe(None).get("round") if state is not None else None
 
 
-def _actions(table: Table, state: State, lang: str) -> list[Plain]:
-    return [offer(table, state, action, lang) for action in state.legal_actions()]
+def _actions(table: Table, seat: int | None, lang: str) -> list[Plain]:
+    """What a seat may do: answer, or pick what the rules are past."""
+    state = table.state
+    if seat is None or state is None or table.outdated:
+        return []
+    acts = table.held_by is None and state.player == seat
+    now = state.legal_actions() if acts else []
+    found: list[Plain] = [offer(table, state, action, lang) for action in now]
+    missed = _missed(table, seat)
+    if missed is not None:
+        found += [offer(table, missed.before, pick, lang) for pick in missed.picks if pick not in now]
+    return found
+
+
+def _missed(table: Table, seat: int | None) -> Late | None:
+    """What a seat may still pick though the rules are past it."""
+    if seat is None or table.state is None or seat != (table.state.player if table.held_by is None else table.held_by):
+        return None
+    found = late(table)
+    return found if found is not None and found.seat == seat else None
 
 
 def offer(table: Table, state: State, action: int, lang: str) -> dict[str, Plain]:

@@ -127,14 +127,21 @@ class Store:
         moves: Sequence[MoveRow],
         result: Mapping[str, Plain] | None = None,
         held: int | None = None,
+        kept: int | None = None,
     ) -> None:
-        """Write moves after the first `after` of a table; with the result, if they end it, or the seat that has to confirm."""
-        rows = [{"table_id": table, "sequence": after + n, **asdict(move)} for n, move in enumerate(moves)]
+        """Write moves after the first `after` of a table; with the result, if they end it, or the seat that has to confirm.
+
+        Of the moves so far, only the first ones may be `kept`.
+        """
+        first = after if kept is None else kept
+        rows = [{"table_id": table, "sequence": first + n, **asdict(move)} for n, move in enumerate(moves)]
         values: dict[str, Any] = {"touched": time.time(), "held": held}
         if result is not None:
             values |= {"phase": OVER, "result": dict(result)}
         try:
             async with self._engine.begin() as db:
+                instead = MOVES.c.sequence.between(first, after - 1)
+                await db.execute(delete(MOVES).where(MOVES.c.table_id == table, instead))
                 await db.execute(insert(MOVES), rows)
                 await db.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
         except IntegrityError:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fondaco.core.picks import late_picks
+
 from .tables import (
     CARD,
     GAME,
@@ -289,3 +291,14 @@ def test_the_card_of_a_new_post_waits_for_the_next_turn() -> None:
     play(s, "place coins, die blue 6, end, place camels, die yellow 6, row 1, end")
     assert s.player == 0
     assert "place alexandria" in legal(s)
+
+
+def test_goods_and_pairs_may_be_named_in_any_order() -> None:
+    s = table("berke kubilai", items=("6 coin",), posts=("alexandria",), cards={"alexandria": "2_coin_to_good_choice"})
+    play(s, "place alexandria, die blue 6, times 3")
+    before = s.clone()
+    play(s, "good gold")
+    late = late_picks(before, s.moves[len(before.moves) :])
+    assert {s.notation(pick) for pick in late} == {"good pepper", "good silk"}
+    before.apply_all(late[s.parse("good pepper")])
+    assert legal(before) == ["good gold"], "two of three are chosen"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fondaco.core.picks import late_picks
 from fondaco.core.piles import EVERYBODY, only
 from fondaco.games.polo.contracts import draw_contract
 
@@ -195,3 +196,17 @@ def test_what_all_know_of_the_special_pile_they_know_of_the_contract_drawn_from_
     draw_contract(s, 0, 1)
     assert s.observe(1)["drawn"] == [None]
     assert s.observe(0)["drawn"] == ["C06"]
+
+
+def test_two_contracts_may_be_named_in_any_order() -> None:
+    """The rules ask from left to right; what was passed over is put in before, whatever was answered since."""
+    s = table("carprini kubilai", ("6 6 6 6 6",), contracts=("",), row=ROW)
+    play(s, "place contracts, die blue 6")
+    before = s.clone()
+    play(s, "take 6, extra coin")
+    late = late_picks(before, s.moves[len(before.moves) :])
+    names = {s.notation(pick): list(map(s.notation, answers)) for pick, answers in late.items()}
+    assert names == {f"take {place}": [f"take {place}", "take 6", "extra coin"] for place in (1, 2, 3, 4)}
+    before.apply_all(late[s.parse("take 2")])
+    assert contracts(before.active[0]) == ["C02", "C06"]
+    assert held(before) == held(s)

@@ -1,0 +1,80 @@
+"""Picking several things one by one. The rules ask for them in a fixed order, so that one outcome has one path; people may name
+them in any order: what the rules are past is put in where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .messages import Plain
+from .state import State
+
+
+class Mark(NamedTuple):
+    """What must be remembered of the moment before a decision, to tell where picking began."""
+
+    seat: int
+    turn: int
+    revealed: int
+    picking: list[Plain] | None
+
+
+def begun(marks: Sequence[Mark], revealed: int) -> int | None:
+    """Which decision was the first of the last picking in this turn; None if something was revealed or somebody else decided
+    since."""
+    first = None
+    for at in range(len(marks) - 1, -1, -1):
+        seat, turn, then, kind = marks[at]
+        if (seat, turn, then) != (marks[-1].seat, marks[-1].turn, revealed):
+            break
+        if kind is not None and (first is None or kind == marks[first].picking):
+            first = at
+    return first
+
+
+def late_picks(before: State, answers: Sequence[int]) -> dict[int, tuple[int, ...]]:
+    """What else could have been picked, and all the answers with it, in the order that the rules ask for.
+
+    ``before`` is the position in which the first thing was picked, and ``answers`` is what the seat has answered since. What can
+    be picked now is not among it.
+    """
+    moments = [before.clone()]
+    for answer in answers:
+        moments.append(moments[-1].clone())
+        moments[-1].apply(answer)
+    kind = picking(before)
+    found: dict[int, tuple[int, ...]] = {}
+    for at, moment in enumerate(moments[:-1]):
+        if picking(moment) != kind:
+            continue
+        for action in moment.legal_actions():
+            if action != answers[at] and action not in found and _fits(moment, action, answers[at:], moments[at:]):
+                found[action] = (*answers[:at], action, *answers[at:])
+    if picking(moments[-1]) == kind:
+        for action in moments[-1].legal_actions():
+            found.pop(action, None)
+    return found
+
+
+def picking(state: State) -> list[Plain] | None:
+    """What several things are being picked of; None where one thing is asked for, or nothing."""
+    return _asked(state) if not state.over and state.question.picks is not None else None
+
+
+def _fits(moment: State, action: int, answers: Sequence[int], moments: Sequence[State]) -> bool:
+    """Whether the answers that were given from a moment on could be given after another pick, each to the question it was for."""
+    trial = moment.clone()
+    trial.apply(action)
+    for answer, answered in zip(answers, moments, strict=False):
+        if _asked(trial) != _asked(answered) or answer not in trial.legal_actions():
+            return False
+        trial.apply(answer)
+    return True
+
+
+def _asked(state: State) -> list[Plain] | None:
+    """Which question a seat is asked; of one that picks, which of several."""
+    if state.over:
+        return None
+    question = state.question
+    return [type(question).__name__, question.seat, *(getattr(question, name) for name in question.picks or ())]

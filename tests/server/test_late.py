@@ -1,0 +1,111 @@
+"""Picking in any order at the table, whatever order the rules ask in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from fondaco.bots import Sight, bot
+from fondaco.core.fair_deal import promise_of
+from fondaco.server.play.late import holder, late
+from fondaco.server.play.table import Table, deal, follow
+from fondaco.server.store.rows import MoveRow, SeatRow, TableRow
+
+from .houses import Guest, house, real_table
+
+
+def moves(guest: Guest, table: str, verb: str = "") -> list[str]:
+    return [action["move"] for action in guest.look(table)["actions"] if action["move"].startswith(verb)]
+
+
+def test_a_contract_further_left_can_be_taken_second(tmp_path: Path) -> None:
+    with house(tmp_path) as ada:
+        ben = ada.another("Ben")
+        table = ada.set_up(None, None, game="marco_polo")
+        ada.sit(table, 0)
+        ben.sit(table, 1)
+        seen = ada.look(table)["observation"]
+        best = max(value for _, value in seen["seats"][0]["dice"]) if seen["seats"][0]["character"] != "raschid" else 6
+        ada.play(table, "place contracts")
+        ada.play(table, f"die blue {best}")
+        place = max(int(move.split()[1]) for move in moves(ada, table, "take"))
+        ada.play(table, f"take {place}")
+        for extra in moves(ada, table, "extra")[:1]:
+            ada.play(table, extra)
+        assert "take 1" in moves(ada, table)
+        assert "data-action" in ada.get(f"/api/tables/{table}/picture", seat=0)
+        at = ada.look(table)["at"]
+        ben.play(table, "take 1", status=409)
+        ada.play(table, "take 1")
+        row = seen["row"]
+        assert ada.look(table)["observation"]["seats"][0]["contracts"][-2:] == [row[0], row[place - 1]]
+        assert ada.look(table)["at"] == at + 1
+        assert not moves(ada, table, "take")
+
+
+@pytest.fixture(scope="module")
+def loaded() -> Table:
+    """A table of Valdora where a turn has just ended with a load, though another card could be loaded before."""
+    rules = fondaco.game("valdora")
+    seats = tuple(SeatRow(number, "ada", None, f"Ada {number}") for number in range(3))
+    for secret in range(1, 40):
+        row = TableRow(
+            "id", rules.id, rules.version, rules.digest, {}, bytes([secret]), promise_of(bytes([secret])), "ada", False, 0, 0,
+            "running", None, seats=seats,
+        )  # fmt: skip
+        state, player, made = deal(row), bot("random", secret), list[MoveRow]()
+        while len(made) < 300 and state.player is not None:
+            seat = state.player
+            action = player.choose(Sight(state, seat))
+            made.append(MoveRow(state.notation(action), False, 0))
+            state.apply(action)
+            if made[-1].move.startswith("load") and state.player != seat:
+                table = Table(row, made, [])
+                if late(table) is not None:
+                    return table
+    raise AssertionError("random games show no such load")
+
+
+def test_a_turn_that_could_still_pick_is_held(loaded: Table) -> None:
+    found = late(loaded)
+    assert found is not None
+    assert loaded.state is not None
+    assert found.seat == loaded.steps[-1].seat != loaded.state.player
+    assert holder(loaded, found.seat, loaded.steps, loaded.state) == found.seat
+    assert holder(loaded, found.seat, loaded.steps[: found.kept], found.before) is None, "it is still the seat's turn"
+    answers = next(iter(found.picks.values()))
+    state, steps = found.before, list(loaded.steps[: found.kept])
+    for answer in answers:
+        state, step = follow(state, answer, False)
+        steps.append(step)
+    more = holder(loaded, found.seat, steps, state)
+    assert more in (None, found.seat)
+
+
+def test_the_house_waits_for_whoever_could_still_pick(tmp_path: Path, loaded: Table) -> None:
+    with house(tmp_path) as ada:
+        running = ada.client.app.state.house  # type: ignore[attr-defined]
+        portal = ada.client.portal
+        assert portal is not None
+        other = ada.set_up(None, None)
+        ada.sit(other, 0)
+        host = real_table(ada, other).seats[0].guest
+        assert host is not None
+        seats = tuple(replace(seat, guest=host) for seat in loaded.seats)
+        *before, last = [MoveRow(step.move, False, 0) for step in loaded.steps]
+        portal.call(running.store.add_table, replace(loaded.row, host=host, seats=seats))
+        portal.call(running.store.add_moves, "id", 0, before)
+        seat = loaded.steps[-1].seat
+        ada.play("id", last.move)
+        seen = ada.look("id", seat=seat)
+        assert seen["status"]["kind"] == "hold"
+        pick = seen["actions"][0]["move"]
+        assert pick.startswith("load")
+        ada.post("/api/tables/id/moves", 409, moves=["end"], at=seen["at"])
+        ada.play("id", pick)
+        assert ada.look("id", seat=seat)["at"] == seen["at"] + 1
+        made = [row.move for row in portal.call(running.store.moves, "id")]
+        assert made[-2:] == [pick, last.move], "in the order of the rules"
