@@ -36,7 +36,7 @@ ask-take = Welchen Auftrag nimmst du? Du erreichst { $most ->
     [one] Platz 1
    *[other] die Plätze 1 bis { $most }
  }.
-ask-take-second = Welchen zweiten Auftrag nimmst du, weiter rechts und bis Platz { $most }, oder keinen?
+ask-take-second = Welchen zweiten Auftrag nimmst du, bis Platz { $most }, oder keinen?
 ask-extra = Zu diesem Auftrag kommen { $amount } Geld oder { $amount } { $amount ->
     [one] Kamel
    *[other] Kamele

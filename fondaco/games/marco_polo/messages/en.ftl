@@ -36,7 +36,7 @@ ask-take = Which contract do you take? You reach { $most ->
     [one] place 1
    *[other] places 1 to { $most }
  }.
-ask-take-second = Which second contract do you take, further right and up to place { $most }, or none?
+ask-take-second = Which second contract do you take, up to place { $most }, or none?
 ask-extra = With this contract come { $amount } { $amount ->
     [one] coin or { $amount } camel
    *[other] coins or { $amount } camels
