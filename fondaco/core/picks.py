@@ -36,19 +36,23 @@ def late_picks(before: State, answers: Sequence[int]) -> dict[int, tuple[int, ..
     """What else could have been picked, and all the answers with it, in the order that the rules ask for.
 
     ``before`` is the position in which the first thing was picked, and ``answers`` is what the seat has answered since. What can
-    be picked now is not among it.
+    be picked now is not among it; nor is anything, once the seat has said that it wants no more.
     """
     moments = [before.clone()]
     for answer in answers:
         moments.append(moments[-1].clone())
         moments[-1].apply(answer)
-    kind = picking(before)
+    kind, family = picking(before), before.game.space.family
+    things = family(answers[0])
     found: dict[int, tuple[int, ...]] = {}
     for at, moment in enumerate(moments[:-1]):
         if picking(moment) != kind:
             continue
+        if family(answers[at]) is not things:  # “no more”
+            return {}
         for action in moment.legal_actions():
-            if action != answers[at] and action not in found and _fits(moment, action, answers[at:], moments[at:]):
+            new = family(action) is things and action != answers[at] and action not in found
+            if new and _fits(moment, action, answers[at:], moments[at:]):
                 found[action] = (*answers[:at], action, *answers[at:])
     if picking(moments[-1]) == kind:
         for action in moments[-1].legal_actions():

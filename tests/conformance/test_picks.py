@@ -26,12 +26,13 @@ PLIES = 400
 
 def pairs(before: fondaco.State) -> Iterator[tuple[int, int]]:
     """Two picks that the rules ask for in this order, the second of which could also be named first."""
-    legal = before.legal_actions()
+    legal, family = before.legal_actions(), before.game.space.family
     for first in legal:
         after = before.clone()
         after.apply(first)
-        if not after.over and picking(after) == picking(before):
-            yield from ((first, second) for second in after.legal_actions() if second in legal and second != first)
+        if picking(after) == picking(before):
+            others = [second for second in after.legal_actions() if second in legal and second != first]
+            yield from ((first, second) for second in others if family(second) is family(first))
 
 
 @pytest.mark.parametrize("id", PICKED)

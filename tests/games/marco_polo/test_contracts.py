@@ -210,3 +210,11 @@ def test_two_contracts_may_be_named_in_any_order() -> None:
     before.apply_all(late[s.parse("take 2")])
     assert contracts(before.active[0]) == ["C02", "C06"]
     assert held(before) == held(s)
+
+
+def test_who_wants_no_second_contract_is_not_asked_again() -> None:
+    s = table("carprini kubilai", ("6 6 6 6 6",), contracts=("",), row=ROW)
+    play(s, "place contracts, die blue 6")
+    before = s.clone()
+    play(s, "take 3, stop")
+    assert late_picks(before, s.moves[len(before.moves) :]) == {}
