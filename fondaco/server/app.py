@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = Store(engine)
         house = House(store, Thinkers(chosen.bot_workers, chosen.bot_seconds), chosen.pace)
         hub = Hub()
-        house.announce, house.announce_chat = hub.changed, hub.said
+        house.tables.announce, house.tables.announce_chat = hub.changed, hub.said
         app.state.house, app.state.hub = house, hub
         app.state.door = Door(await store.secret("cookies"), store)
         await house.open()

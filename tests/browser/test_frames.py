@@ -33,8 +33,10 @@ class Player:
         self.request.post(f"{self.api}/{self.id}/sit", data={"seats": [0], "nonce": NONCE})
 
     def look(self) -> Any:
-        """The table once there is something to decide."""
+        """The table once there is something to decide; nothing is picked late."""
         while len((seen := self.request.get(f"{self.api}/{self.id}").json())["actions"]) < 2 and seen["phase"] != "over":
+            if seen["can"]["confirm"]:
+                self.request.post(f"{self.api}/{self.id}/confirm")
             time.sleep(0.02)
         return seen
 

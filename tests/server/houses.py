@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -16,7 +16,11 @@ from fondaco.bots import Sight, bot
 from fondaco.server.app import create_app
 from fondaco.server.play.house import House
 from fondaco.server.play.table import Table
+from fondaco.server.play.thinking import Thinkers
 from fondaco.server.settings import Settings
+from fondaco.server.store import rows
+from fondaco.server.store.database import migrate, open_engine
+from fondaco.server.store.store import Store
 
 NONCE = "00112233445566778899aabbccddeeff"
 
@@ -100,18 +104,39 @@ def real_table(guest: Guest, id: str) -> Table:
     """The table itself, as no guest can see it."""
     app: Any = guest.client.app
     running: House = app.state.house
-    return running._tables[id]
+    return running.tables._in_use[id]
+
+
+@asynccontextmanager
+async def bare_house(
+    folder: Path, *seats: str | None, bot_seconds: float = 60.0
+) -> AsyncIterator[tuple[House, rows.Guest, Table]]:
+    """A house without pages, a guest of it, and a table of Spice Road where nobody sits yet."""
+    engine = open_engine(f"sqlite+aiosqlite:///{folder / 'house.db'}")
+    await migrate(engine)
+    store = Store(engine)
+    house = House(store, Thinkers(1, bot_seconds), pace=0.0)
+    guest = await store.add_guest("Ada")
+    try:
+        yield house, guest, await house.seating.set_up(guest, "spice_road", seats, {}, False)
+    finally:
+        await house.close()
+        await store.close()
 
 
 def play_out(guests: dict[int, Guest], id: str) -> None:
-    """Play to the end of the game: people decide as the greedy bot would."""
+    """Play to the end of the game: people decide as the greedy bot would, and pick nothing late."""
     table = real_table(next(iter(guests.values())), id)
     adviser = bot("greedy:beam=2,worlds=1", 3)
+    deadline = time.monotonic() + 300
     while not table.over:
+        assert time.monotonic() < deadline, f"after {table.at} moves nothing happens any more"
         at, state = table.at, table.state
         assert state is not None
-        if state.player not in guests or len(state.legal_actions()) == 1:
+        if table.held_by in guests:
+            guests[table.held_by].post(f"/api/tables/{id}/confirm")
+        elif state.player in guests and len(state.legal_actions()) > 1:
+            move = state.notation(adviser.choose(Sight(state, state.player)))
+            guests[state.player].post(f"/api/tables/{id}/moves", moves=[move], at=at)
+        else:
             time.sleep(0.002)
-            continue
-        move = state.notation(adviser.choose(Sight(state, state.player)))
-        guests[state.player].post(f"/api/tables/{id}/moves", moves=[move], at=at)

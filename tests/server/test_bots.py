@@ -15,12 +15,11 @@ from fondaco.bots.search import Search
 from fondaco.cli.serve import serve
 from fondaco.core.errors import FondacoError
 from fondaco.server.play import worker
-from fondaco.server.play.house import House
 from fondaco.server.play.invited import require_invited
 from fondaco.server.play.thinking import BotFailed, Thinkers, Worker, simpler_than
 from fondaco.server.settings import Settings
-from fondaco.server.store.database import migrate, open_engine
-from fondaco.server.store.store import Store
+
+from .houses import bare_house
 
 
 def test_who_takes_over() -> None:
@@ -31,23 +30,17 @@ def test_who_takes_over() -> None:
 @pytest.mark.parametrize("name", ["Sleeper", "Raiser", "Cheat", "Deserter"])
 def test_a_bot_that_fails_is_replaced(tmp_path: Path, name: str) -> None:
     async def evening() -> None:
-        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
-        await migrate(engine)
-        store = Store(engine)
-        house = House(store, Thinkers(1, 1.0), pace=0.0)
-        guest = await store.add_guest("Ada")
         spec = f"tests.server.faulty_bots:{name}"
-        table = await house.set_up(guest, "spice_road", [spec, None], {}, False)
-        await house.sit(table, guest, [1], b"12345678")
-        async with asyncio.timeout(300):
-            while not (table.state and table.state.player == 1):
-                await asyncio.sleep(0.05)
-        assert table.seats[0].bot == "greedy"
-        assert [note.message for note in await store.notes(table.id)] == ["bot-replaced"]
-        assert [seat.bot for seat in (await store.table(table.id)).seats] == ["greedy", None]  # type: ignore[union-attr]
-        assert table.at >= 1
-        await house.close()
-        await store.close()
+        async with bare_house(tmp_path, spec, None, bot_seconds=1.0) as (house, guest, table):
+            await house.seating.sit(table, guest, [1], b"12345678")
+            async with asyncio.timeout(300):
+                while not (table.state and table.state.player == 1):
+                    await asyncio.sleep(0.05)
+            store = house.tables.store
+            assert table.seats[0].bot == "greedy"
+            assert [note.message for note in await store.notes(table.id)] == ["bot-replaced"]
+            assert [seat.bot for seat in (await store.table(table.id)).seats] == ["greedy", None]  # type: ignore[union-attr]
+            assert table.at >= 1
 
     asyncio.run(evening())
 
@@ -110,18 +103,12 @@ def test_a_worker_can_be_given_up_at_any_moment(after: int) -> None:
 
 def test_nothing_happens_by_itself_in_a_closed_house(tmp_path: Path) -> None:
     async def evening() -> None:
-        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
-        await migrate(engine)
-        store = Store(engine)
-        house = House(store, Thinkers(1, 60.0), pace=0.0)
-        guest = await store.add_guest("Ada")
-        table = await house.set_up(guest, "spice_road", ["greedy", None], {}, False)
-        await house.close()
-        await house.sit(table, guest, [1], b"12345678")
-        await asyncio.sleep(0.05)
-        assert table.at == 0
-        assert asyncio.all_tasks() == {asyncio.current_task()}
-        await store.close()
+        async with bare_house(tmp_path, "greedy", None) as (house, guest, table):
+            await house.close()
+            await house.seating.sit(table, guest, [1], b"12345678")
+            await asyncio.sleep(0.05)
+            assert table.at == 0
+            assert asyncio.all_tasks() == {asyncio.current_task()}
 
     asyncio.run(evening())
 

@@ -92,8 +92,8 @@ def test_the_house_waits_for_whoever_could_still_pick(tmp_path: Path, loaded: Ta
         assert host is not None
         seats = tuple(replace(seat, guest=host) for seat in loaded.seats)
         *before, last = [MoveRow(step.move, False, 0) for step in loaded.steps]
-        portal.call(running.store.add_table, replace(loaded.row, host=host, seats=seats))
-        portal.call(running.store.add_moves, "id", 0, before)
+        portal.call(running.tables.store.add_table, replace(loaded.row, host=host, seats=seats))
+        portal.call(running.tables.store.add_moves, "id", 0, before)
         seat = loaded.steps[-1].seat
         ada.play("id", last.move)
         seen = ada.look("id", seat=seat)
@@ -103,5 +103,5 @@ def test_the_house_waits_for_whoever_could_still_pick(tmp_path: Path, loaded: Ta
         ada.post("/api/tables/id/moves", 409, moves=["end"], at=seen["at"])
         ada.play("id", pick)
         assert ada.look("id", seat=seat)["at"] == seen["at"] + 1
-        made = [row.move for row in portal.call(running.store.moves, "id")]
+        made = [row.move for row in portal.call(running.tables.store.moves, "id")]
         assert made[-2:] == [pick, last.move], "in the order of the rules"

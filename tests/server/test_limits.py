@@ -47,7 +47,7 @@ def test_a_body_has_an_end(tmp_path: Path) -> None:
 
 
 def test_nobody_has_more_tables_than_anyone_can_play_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.server.play.house.MOST_TABLES", 2)
+    monkeypatch.setattr("fondaco.server.play.seating.MOST_TABLES", 2)
     with house(tmp_path) as ada:
         first, _ = ada.set_up(None, "random"), ada.set_up(None, None)
         assert "2 tables already" in ada.post("/api/tables", 409, game="spice_road", seats=[None, None])["error"]

@@ -20,15 +20,13 @@ from sqlalchemy.exc import OperationalError
 
 from fondaco import Record, game
 from fondaco.core.fair_deal import promise_of
-from fondaco.server.play.house import House
-from fondaco.server.play.thinking import Thinkers
 from fondaco.server.store.database import migrate, open_engine
 from fondaco.server.store.rows import MoveRow
 from fondaco.server.store.schema import METADATA, TABLES
 from fondaco.server.store.store import Store, WrittenAlready
 from fondaco.server.words import HouseError
 
-from .houses import NONCE, house, play_out, real_table
+from .houses import NONCE, bare_house, house, play_out, real_table
 from .servers import Server
 
 
@@ -138,38 +136,32 @@ def test_a_turn_that_waits_for_its_confirmation_waits_over_a_restart(tmp_path: P
 
 def test_whoever_goes_in_the_middle_of_a_move_leaves_memory_and_database_alike(tmp_path: Path) -> None:
     async def evening() -> None:
-        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
-        await migrate(engine)
-        store = Store(engine)
-        house = House(store, Thinkers(1, 5.0), pace=0.0)
-        guest = await store.add_guest("Ada")
-        table = await house.set_up(guest, "spice_road", [None, None], {}, False)
-        await house.sit(table, guest, [0, 1], b"12345678")
-        add_moves, begun, go_on = store.add_moves, asyncio.Event(), asyncio.Event()
+        async with bare_house(tmp_path, None, None) as (house, guest, table):
+            store = house.tables.store
+            await house.seating.sit(table, guest, [0, 1], b"12345678")
+            add_moves, begun, go_on = store.add_moves, asyncio.Event(), asyncio.Event()
 
-        async def slow(*args: Any) -> None:
-            await add_moves(*args)
-            begun.set()
-            await go_on.wait()
+            async def slow(*args: Any) -> None:
+                await add_moves(*args)
+                begun.set()
+                await go_on.wait()
 
-        store.add_moves = slow  # type: ignore[method-assign, assignment]
-        page = asyncio.ensure_future(house.play(table, guest, ["play S1"], 0))
-        await begun.wait()
-        page.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await page
-        go_on.set()
-        store.add_moves = add_moves  # type: ignore[method-assign]
-        await house.play(table, guest, ["play S1"], 1)
-        assert [step.move for step in table.steps] == [row.move for row in await store.moves(table.id)] == ["play S1"] * 2
-        await house.close()
-        await store.close()
+            store.add_moves = slow  # type: ignore[method-assign, assignment]
+            page = asyncio.ensure_future(house.play(table, guest, ["play S1"], 0))
+            await begun.wait()
+            page.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await page
+            go_on.set()
+            store.add_moves = add_moves  # type: ignore[method-assign]
+            await house.play(table, guest, ["play S1"], 1)
+            assert [step.move for step in table.steps] == [row.move for row in await store.moves(table.id)] == ["play S1"] * 2
 
     asyncio.run(evening())
 
 
 def test_tables_that_nobody_uses_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.server.play.house.KEPT", 1)
+    monkeypatch.setattr("fondaco.server.play.tables.KEPT", 1)
     with house(tmp_path) as ada:
         first, second = ada.set_up(None, None), ada.set_up(None, None)
         for table in (first, second):
@@ -285,52 +277,40 @@ def later_moves(folder: Path, table: str) -> int:
 
 def test_a_passing_fault_of_the_database_does_not_stop_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
-        await migrate(engine)
-        store = Store(engine)
-        house = House(store, Thinkers(1, 60.0), pace=0.0)
-        guest = await store.add_guest("Ada")
-        table = await house.set_up(guest, "spice_road", ["random", None], {}, False)
-        add_moves, faults = store.add_moves, iter([True] * 4)
+        async with bare_house(tmp_path, "random", None) as (house, guest, table):
+            store = house.tables.store
+            add_moves, faults = store.add_moves, iter([True] * 4)
 
-        async def flaky(*args: Any) -> None:
-            if next(faults, False):
-                raise OperationalError("insert", {}, Exception("database is locked"))
-            await add_moves(*args)
+            async def flaky(*args: Any) -> None:
+                if next(faults, False):
+                    raise OperationalError("insert", {}, Exception("database is locked"))
+                await add_moves(*args)
 
-        store.add_moves = flaky  # type: ignore[method-assign, assignment]
-        await house.sit(table, guest, [1], b"12345678")
-        async with asyncio.timeout(60):
-            while house._tasks:
-                await asyncio.sleep(0.02)
-            assert table.at == 0, "it has given up after three times"
-            house.go_on(table)
-            while not (table.state and table.state.player == 1):
-                await asyncio.sleep(0.02)
-        await house.close()
-        await store.close()
+            store.add_moves = flaky  # type: ignore[method-assign, assignment]
+            await house.seating.sit(table, guest, [1], b"12345678")
+            async with asyncio.timeout(60):
+                while house.driver._tasks:
+                    await asyncio.sleep(0.02)
+                assert table.at == 0, "it has given up after three times"
+                house.driver.go_on(table)
+                while not (table.state and table.state.player == 1):
+                    await asyncio.sleep(0.02)
 
-    monkeypatch.setattr("fondaco.server.play.house.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr("fondaco.server.play.driver.PAUSES", (0.0, 0.0))
     asyncio.run(evening())
 
 
 def test_a_table_that_another_server_wrote_to_is_read_anew(tmp_path: Path) -> None:
     async def evening() -> None:
-        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
-        await migrate(engine)
-        store = Store(engine)
-        house = House(store, Thinkers(1, 5.0), pace=0.0)
-        guest = await store.add_guest("Ada")
-        table = await house.set_up(guest, "spice_road", [None, None], {}, False)
-        await house.sit(table, guest, [0, 1], b"12345678")
-        await store.add_moves(table.id, 0, [MoveRow("play S2", False, 0.0)])
-        with pytest.raises(HouseError, match="changed meanwhile"):
-            await house.play(table, guest, ["play S1"], 0)
-        assert [step.move for step in table.steps] == ["play S2"]
-        await house.play(table, guest, ["upgrade yellow 1"], 1)
-        assert [row.move for row in await store.moves(table.id)] == ["play S2", "upgrade yellow 1"]
-        await house.close()
-        await store.close()
+        async with bare_house(tmp_path, None, None) as (house, guest, table):
+            store = house.tables.store
+            await house.seating.sit(table, guest, [0, 1], b"12345678")
+            await store.add_moves(table.id, 0, [MoveRow("play S2", False, 0.0)])
+            with pytest.raises(HouseError, match="changed meanwhile"):
+                await house.play(table, guest, ["play S1"], 0)
+            assert [step.move for step in table.steps] == ["play S2"]
+            await house.play(table, guest, ["upgrade yellow 1"], 1)
+            assert [row.move for row in await store.moves(table.id)] == ["play S2", "upgrade yellow 1"]
 
     asyncio.run(evening())
 

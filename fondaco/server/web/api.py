@@ -52,7 +52,7 @@ def _house(request: Request) -> House:
 
 
 async def _table(request: Request, id: str) -> Table:
-    return await _house(request).table(id)
+    return await _house(request).tables.find(id)
 
 
 InHouse = Annotated[House, Depends(_house)]
@@ -113,7 +113,7 @@ async def call_me(wish: NewMe, guest: Welcomed, house: InHouse, response: Respon
         name = clean_name(wish.name)
         if not name:
             raise refuse("no-name")
-        guest = await house.rename(guest, name)
+        guest = await house.seating.rename(guest, name)
     if wish.lang is not None:
         response.set_cookie(LANG_COOKIE, wish.lang, max_age=YEAR, samesite="lax")
         lang = wish.lang
@@ -132,7 +132,7 @@ async def set_up(wish: NewTable, guest: Welcomed, house: InHouse) -> TableFacts:
     """Set a table up. Nobody sits at it yet but bots."""
     for spec in filter(None, wish.seats):
         require_invited(spec)
-    table = await house.set_up(guest, wish.game, wish.seats, wish.options, wish.public)
+    table = await house.seating.set_up(guest, wish.game, wish.seats, wish.options, wish.public)
     return TableFacts(id=table.id, promise=table.promise)
 
 
@@ -170,21 +170,21 @@ def _own(table: Table, guest: str | None, seat: int | None) -> int | None:
 @router.post("/tables/{id}/sit", tags=["tables"])
 async def sit(wish: Sit, table: AtTable, guest: Welcomed, house: InHouse) -> TableFacts:
     """Take seats; when the last one is taken the game begins."""
-    await house.sit(table, guest, wish.seats, bytes.fromhex(wish.nonce), [clean_name(name) for name in wish.names])
+    await house.seating.sit(table, guest, wish.seats, bytes.fromhex(wish.nonce), [clean_name(name) for name in wish.names])
     return TableFacts(id=table.id, promise=table.promise)
 
 
 @router.post("/tables/{id}/leave", tags=["tables"])
 async def leave(table: AtTable, guest: Known, house: InHouse) -> TableFacts:
     """Free your seats while the game has not begun."""
-    await house.leave(table, guest)
+    await house.seating.leave(table, guest)
     return TableFacts(id=table.id, promise=table.promise)
 
 
 @router.post("/tables/{id}/close", tags=["tables"])
 async def close(table: AtTable, guest: Known, house: InHouse) -> dict[str, bool]:
     """Take down a table that you have set up, while the game has not begun."""
-    await house.take_down(table, guest)
+    await house.seating.take_down(table, guest)
     return {"closed": True}
 
 
@@ -219,7 +219,7 @@ async def confirms(wish: Confirms, table: AtTable, guest: Known, house: InHouse,
 @router.get("/tables/{id}/chat", tags=["play"])
 async def talk(table: AtTable, house: InHouse) -> list[Said]:
     """The last of what was said."""
-    return [Said.model_validate(chat_row(table, row)) for row in await house.store.chat(table.id)]
+    return [Said.model_validate(chat_row(table, row)) for row in await house.tables.store.chat(table.id)]
 
 
 @router.post("/tables/{id}/chat", tags=["play"])
@@ -312,5 +312,5 @@ async def rematch(table: AtTable, guest: Known, house: InHouse) -> Rematch:
     mine = table.seats_of(guest.id)
     if not mine:
         raise refuse("not-at-this-table", 403)
-    again = await house.rematch(table, guest)
+    again = await house.seating.rematch(table, guest)
     return Rematch(id=again.id, promise=again.promise, seats=[(number - 1) % len(table.seats) for number in mine])

@@ -110,7 +110,7 @@ async def live(socket: WebSocket, id: str) -> None:
     lang = lang_of(socket)
     try:
         require_same_site(socket)
-        table = await house.table(id)
+        table = await house.tables.find(id)
     except FondacoError:
         await socket.close(1008)
         return
@@ -118,9 +118,9 @@ async def live(socket: WebSocket, id: str) -> None:
     layout = socket.query_params.get("layout", "wide")
     await socket.accept()
     line = Line(guest, first_seat(table, guest), lang, layout if layout in LAYOUTS else "wide")
-    line.waiting.append({"t": "chat", "rows": [chat_row(table, row) for row in await house.store.chat(table.id)]})
+    line.waiting.append({"t": "chat", "rows": [chat_row(table, row) for row in await house.tables.store.chat(table.id)]})
     hub.join(id, line)
-    house.go_on(table)  # if it had given up
+    house.driver.go_on(table)  # if it had given up
     line.ring()
     sender = asyncio.create_task(_send(socket, hub, table, line))
     try:
@@ -170,7 +170,7 @@ async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
         case Confirms():
             await house.set_confirms(table, guest, wish.on)
         case Chat():
-            current = await house.store.guest(guest.id)
+            current = await house.tables.store.guest(guest.id)
             await house.chat(table, current or guest, wish.text)
         case Look():
             if wish.seat is not None and wish.seat not in table.seats_of(guest.id):

@@ -57,7 +57,7 @@ async def problem(request: Request, words: str, status: int) -> Response:
 @router.get("/healthz")
 async def healthz(house: InHouse) -> JSONResponse:
     """Whether the house is open: it can reach its database."""
-    await house.store.guest("")
+    await house.tables.store.guest("")
     return JSONResponse({"ok": True})
 
 
@@ -65,9 +65,9 @@ async def healthz(house: InHouse) -> JSONResponse:
 async def lobby(request: Request, house: InHouse, guest: Somebody, lang: Lang) -> Response:
     """The lobby."""
     me = guest.id if guest else None
-    mine = _on_shelf(await house.store.tables_of(guest.id, (OPEN, RUNNING))) if guest else []
-    finished = _on_shelf(await house.store.tables_of(guest.id, (OVER,))) if guest else []
-    others = [row for row in _on_shelf(await house.store.open_tables()) if guest is None or not _concerns(row, guest)]
+    mine = _on_shelf(await house.tables.store.tables_of(guest.id, (OPEN, RUNNING))) if guest else []
+    finished = _on_shelf(await house.tables.store.tables_of(guest.id, (OVER,))) if guest else []
+    others = [row for row in _on_shelf(await house.tables.store.open_tables()) if guest is None or not _concerns(row, guest)]
     running = [await _ticket(house, row, me, lang) for row in mine]
     running.sort(key=lambda ticket: not ticket["yours"])
     return render(
@@ -114,7 +114,7 @@ def _shelf_card(id: str, lang: str) -> dict[str, Any]:
 
 async def _ticket(house: House, row: TableRow, me: str | None, lang: str) -> dict[str, Any]:
     """A table in a list of the lobby."""
-    table = await house.table(row.id)
+    table = await house.tables.find(row.id)
     state = table.state
     mine = table.seats_of(me)
     due = table.held_by if table.held_by is not None or state is None else state.player
