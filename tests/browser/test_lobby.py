@@ -44,3 +44,30 @@ def test_a_long_name_fits_on_a_phone(browser: Browser, server: Server, path: str
     page = visit.open(path)
     assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
     visit.close()
+
+
+def test_a_bot_with_parameters_takes_a_seat(browser: Browser, server: Server) -> None:
+    visit = Visit(browser, server.url)
+    visit.name("Ada")
+    page = visit.page
+    page.locator("[data-new=spice_road]").click()
+    form = page.locator("#new-spice_road")
+    spec = form.locator("[name=spec-1]")
+    expect(spec).to_be_hidden()
+    form.locator("[name=seat-1]").select_option("spec")
+    form.get_by_role("button", name="Set the table up").click()
+    expect(form).to_be_visible()  # it has to be said which bot
+    spec.fill("greedy:beam=99")
+    form.get_by_role("button", name="Set the table up").click()
+    expect(page.locator("#notice")).to_have_text("“beam” may be from 0 to 16 at a table.")
+    visit.faults.clear()
+    page.locator("[data-new=spice_road]").click()
+    expect(spec).to_have_value("greedy:beam=99")
+    spec.fill("greedy:beam=2")
+    form.get_by_role("button", name="Set the table up").click()
+    page.wait_for_url("**/table/*")
+    seats = visit.context.request.get(f"{server.url}/api{page.url.removeprefix(server.url).replace('table', 'tables')}").json()[
+        "seats"
+    ]
+    assert [seat["bot"] for seat in seats] == [None, "greedy:beam=2"]
+    visit.close()

@@ -36,7 +36,8 @@ def test_a_page_can_go_on_while_a_hint_is_thought_about(tmp_path: Path) -> None:
         with ada.live(table) as line:
             line.next("table")
             line.send(t="hint", at=0).send(t="hint", at=0)
-            assert "already" in line.next("error")["text"]
+            error = line.next("error")
+            assert (error["to"], "already" in error["text"]) == ("hint", True)
             line.send(t="play", moves=["play S1"], at=0)
             assert line.next("table")["at"] == 1
             assert line.next("hint") == {"t": "hint", "at": 0, "moves": []}, "it came too late"

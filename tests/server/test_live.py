@@ -110,9 +110,10 @@ def test_garbage_is_answered_and_hurts_nobody(tmp_path: Path) -> None:
                 "x" * 9000,
             ):
                 line.socket.send_text(text)
-                line.next("error")
+                assert line.next("error")["to"] is None
             line.send(t="play", moves=["fly away"], at=0)
-            assert "“fly away” is not understood" in line.next("error")["text"]
+            error = line.next("error")
+            assert (error["to"], "“fly away” is not understood" in error["text"]) == ("play", True)
         assert ada.look(table)["at"] == 0
 
 

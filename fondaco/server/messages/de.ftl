@@ -49,6 +49,8 @@ level-expert = Meister
 bots-by-level = Bots nach Stärke
 bots-by-name = Bots nach Namen
 seat-bot = Bot: { $name }
+seat-spec = Bot mit Angaben …
+spec-here = Welcher Bot? Etwa search:iterations=800 oder greedy:beam=2
 bot-level = Wie stark?
 game-minutes = etwa { $minutes } Min.
 options-of = { $count ->
@@ -225,5 +227,6 @@ js-go-to-moment = Diesen Augenblick zeigen
 js-move-to-moment = Nach [at] von [last] Zügen
 js-before-first-move = Vor dem ersten Zug
 js-not-understood = Das ging nicht.
+js-unreachable = Das Haus ist nicht zu erreichen. Ist die Verbindung weg? Versuch es gleich noch einmal.
 js-round-short = Runde [round]
 js-private-link-note = Dieser Link gehört dir allein; er gilt einen Tag:

@@ -49,6 +49,8 @@ level-expert = expert
 bots-by-level = Bots by level
 bots-by-name = Bots by name
 seat-bot = bot: { $name }
+seat-spec = bot with parameters …
+spec-here = Which bot? Such as search:iterations=800 or greedy:beam=2
 bot-level = How strong?
 game-minutes = about { $minutes } min
 options-of = { $count ->
@@ -225,5 +227,6 @@ js-go-to-moment = Show this moment
 js-move-to-moment = After [at] of [last] moves
 js-before-first-move = Before the first move
 js-not-understood = That did not work.
+js-unreachable = The house cannot be reached. Is the connection gone? Try again in a moment.
 js-round-short = Round [round]
 js-private-link-note = This link is yours alone; it is good for a day:

@@ -36,7 +36,7 @@ for (const dialog of document.querySelectorAll("dialog.new")) {
     const seats = [], mine = [], names = [];
     for (let seat = 0; seat < Number(form.players.value); seat++) {
       const who = form[`seat-${seat}`].value;
-      seats.push(who.startsWith("bot:") ? who.slice(4) : null);
+      seats.push(who.startsWith("bot:") ? who.slice(4) : who === "spec" ? form[`spec-${seat}`].value.trim() : null);
       if (who === "me" || who === "here") {
         mine.push(seat);
         names.push(who === "here" ? form[`name-${seat}`].value : "");
@@ -55,7 +55,8 @@ function shape(dialog) {
   for (const row of form.querySelectorAll("[data-seat]")) {
     const seat = Number(row.dataset.seat);
     row.hidden = seat >= Number(form.players.value);
-    form[`name-${seat}`].hidden = form[`seat-${seat}`].value !== "here";
+    for (const field of row.querySelectorAll("[data-for]")) field.hidden = form[`seat-${seat}`].value !== field.dataset.for;
+    form[`spec-${seat}`].required = !row.hidden && !form[`spec-${seat}`].hidden;
   }
 }
 

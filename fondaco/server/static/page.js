@@ -27,17 +27,18 @@ export function notice(text, milliseconds = 6000) {
   if (text && milliseconds) noticeTimer = setTimeout(() => place.togglePopover(false), milliseconds);
 }
 
-export async function post(path, body = {}) {
-  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(spoken(path), request).catch(() => null);
-  const data = await answer?.json().catch(() => null);
-  if (!answer?.ok || !data) {
-    const text = data?.error ?? say("not-understood");
-    notice(text);
-    throw new Error(text);
-  }
-  return data;
+// What the house answers. If it refuses, or cannot be reached, that is said, and whoever asked goes no further.
+async function request(path, how, read) {
+  const answer = await fetch(spoken(path), how).catch(() => null);
+  if (answer?.ok) return read(answer);
+  const refusal = await answer?.json().catch(() => null);
+  const text = refusal?.error ?? (answer ? say("not-understood") : say("unreachable"));
+  notice(text);
+  throw new Error(text);
 }
+export const get = path => request(path, {}, answer => answer.json());
+export const fragment = path => request(path, {}, answer => answer.text());
+export const post = (path, body = {}) => request(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }, answer => answer.json());
 
 // The browser's own part in the chance of a game, drawn after the house has published the hash of its secret.
 const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 // Any moment of a game.
 import { Board } from "./board.js";
-import { notice, say, spoken } from "./page.js";
+import { get, say } from "./page.js";
 
 const at = id => document.getElementById(id);
 const place = at("table"), range = at("at"), as = at("as");
@@ -21,10 +21,8 @@ async function show() {
   history.replaceState(null, "", address);
   const query = new URLSearchParams({ at: moment, layout: narrow.matches ? "tall" : "wide" });
   if (as.value) query.set("seat", as.value);
-  const answer = await fetch(spoken(`/api/tables/${place.dataset.id}/moment?${query}`));
-  const data = await answer.json();
+  const data = await get(`/api/tables/${place.dataset.id}/moment?${query}`);
   if (number !== latest) return;
-  if (!answer.ok) return notice(data.error);
   board.show(data.view_box, data.parts);
   at("prompt").textContent = data.status;
   range.max = data.last;

@@ -1,5 +1,5 @@
 // A table that waits for players.
-import { askName, copy, element, post, promised, say, sit } from "./page.js";
+import { askName, copy, element, get, post, promised, say, sit } from "./page.js";
 
 export function room(place, table) {
   const seats = table.seats.map((seat, number) => {
@@ -21,7 +21,7 @@ async function leave(table) {
 }
 
 async function takeSeat(table, number) {
-  const me = await (await fetch("/api/me")).json();
+  const me = await get("/api/me");
   if (!me.name && !(await askName())) return;
   await sit(table, [number]);
   location.reload();

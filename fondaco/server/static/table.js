@@ -4,7 +4,7 @@ import { drawer } from "./drawer.js";
 import { Hints } from "./hints.js";
 import { back } from "./layers.js";
 import { Line } from "./line.js";
-import { notice, post, promised, say, sit, spoken } from "./page.js";
+import { fragment, get, notice, post, promised, say, sit } from "./page.js";
 import { room } from "./room.js";
 import { Side } from "./side.js";
 import * as sound from "./sound.js";
@@ -37,7 +37,13 @@ function heard(message) {
   else if (message.t === "presence") { here = message; if (table) side.presence(table, here); }
   else if (message.t === "hint") hints.answer(message.at === table.at ? message.moves : null);
   else if (message.t === "why") { reasons.get(message.move)?.(message.text); reasons.delete(message.move); }
-  else if (message.t === "error") { notice(message.text); pick(null); hints.fail(); }
+  else if (message.t === "error") refused(message);
+}
+
+function refused({ to, text }) {
+  notice(text);
+  if (to === "hint") hints.fail();
+  else if (to === "play") pick(null);
 }
 
 function show(next) {
@@ -206,9 +212,7 @@ addEventListener("resize", () => { if (table?.view_box) board.fit(); });
 async function end(before) {
   if (table.phase !== "over") { at("end").hidden = true; return; }
   if (before?.phase === "over" && at("end").childElementCount && before.log.length === table.log.length) return;
-  const answer = await fetch(spoken(`/table/${table.id}/end`));
-  if (!answer.ok) return;
-  at("end").innerHTML = await answer.text();
+  at("end").innerHTML = await fragment(`/table/${table.id}/end`);
   compare(at("proof-kept"));
   at("end").hidden = lookAgain;
 }
@@ -227,7 +231,7 @@ document.addEventListener("click", async event => {
   if ("lookAgain" in target.dataset) { lookAgain = true; at("end").hidden = true; at("prompt").tabIndex = 0; }
   else if (target.dataset.rematch) {
     const again = await post(`/api/tables/${target.dataset.rematch}/rematch`);
-    const facts = await (await fetch(`/api/tables/${again.id}`)).json();
+    const facts = await get(`/api/tables/${again.id}`);
     if (again.seats.every(seat => facts.seats[seat].free)) await sit(again, again.seats, hotNames());
     location.href = `/table/${again.id}`;
   }

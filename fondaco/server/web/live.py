@@ -142,15 +142,22 @@ def first_seat(table: Table, guest: Guest | None) -> int | None:
 
 async def _heed(text: str, house: House, table: Table, line: Line) -> None:
     """Do what a page asks; what cannot be is told to that page alone."""
+    wish = None
     try:
         if len(text) > LONGEST:
             raise refuse("too-long")
-        await _do(Wish.validate_json(text), house, table, line)
+        wish = Wish.validate_json(text)
+        await _do(wish, house, table, line)
     except ValidationError:
-        line.waiting.append({"t": "error", "text": refuse("bad-request").text(line.lang)})
+        line.waiting.append(_refusal(None, refuse("bad-request"), table, line))
     except FondacoError as error:
-        line.waiting.append({"t": "error", "text": error.text(line.lang), "at": table.at})
+        line.waiting.append(_refusal(wish, error, table, line))
     line.ring()
+
+
+def _refusal(wish: Any, error: FondacoError, table: Table, line: Line) -> dict[str, Plain]:
+    """Why something cannot be, and what it is that cannot; None where that was not to be understood."""
+    return {"t": "error", "to": wish.t if wish is not None else None, "text": error.text(line.lang), "at": table.at}
 
 
 async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
@@ -180,16 +187,16 @@ async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
             text = why_not(table, line.seat, wish.move, line.lang) if line.seat is not None else ""
             line.waiting.append({"t": "why", "move": wish.move, "text": text})
         case Hint():
-            line.begin(_advise(house, table, line, guest, wish.at))
+            line.begin(_advise(house, table, line, guest, wish))
 
 
-async def _advise(house: House, table: Table, line: Line, guest: Guest, at: int) -> None:
+async def _advise(house: House, table: Table, line: Line, guest: Guest, wish: Hint) -> None:
     """A hint takes a while; the line goes on hearing meanwhile."""
     try:
-        advice = await house.advise(table, guest, at, line.lang)
-        line.waiting.append({"t": "hint", **hints(table, at, advice, line.lang)})
+        advice = await house.advise(table, guest, wish.at, line.lang)
+        line.waiting.append({"t": "hint", **hints(table, wish.at, advice, line.lang)})
     except FondacoError as error:
-        line.waiting.append({"t": "error", "text": error.text(line.lang), "at": table.at})
+        line.waiting.append(_refusal(wish, error, table, line))
     line.ring()
 
 

@@ -38,6 +38,7 @@ IDS = (
     "move-to-moment",
     "before-first-move",
     "not-understood",
+    "unreachable",
     "round-short",
     "private-link-note",
 )
