@@ -16,10 +16,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+from matplotlib import rc_context
+from matplotlib.figure import Figure as Picture
+from matplotlib.ticker import PercentFormatter
 
 import fondaco
 from fondaco.arena import Results, Tournament, hold
 from fondaco.arena.ledger import read
+from fondaco.arena.plots import COLOURS, INK
 from fondaco.arena.words import ArenaError
 from fondaco.bots import LEVELS
 
@@ -27,6 +31,7 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "ratings"
 FIGURES = ROOT / "docs" / "ratings.json"
 PAGE = ROOT / "docs" / "ratings.md"
+PICTURE = ROOT / "docs" / "ratings.svg"
 
 
 class Match(NamedTuple):
@@ -86,15 +91,19 @@ BRIEFLY = {
 """Where a search does well with less, that is played: the games below take hours."""
 DRAFTED = {"characters": "drafted"}
 """Where seats are worth the same: the page says why."""
-MATCHES = (
+DUELS = (
     Match("Greedy against random", 0, ("greedy", "random"), 50),
     Match("Search with 0.2 s a decision, or less, against greedy", 0, (BRIEF, "greedy"), 30),
+    Match("Search with 1 s a decision against greedy", 0, ("search:seconds=1", "greedy"), 30),
+)
+MATCHES = (
+    *DUELS[:2],
     *(Match(f"Levels for people: {above} against {below}", 0, (above, below), 20) for below, above in pairwise(LEVELS)),
     Match("Three players", 3, (BRIEF, "greedy", "random"), 33),
     Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 25),
     Match("Three players, characters drafted", 3, (BRIEF, "greedy", "random"), 67, DRAFTED, "marco_polo"),
     Match("Four players, characters drafted", 4, (BRIEF, "greedy", "easy", "random"), 50, DRAFTED, "marco_polo"),
-    Match("Search with 1 s a decision against greedy", 0, ("search:seconds=1", "greedy"), 30),
+    *DUELS[2:],
 )
 
 
@@ -149,6 +158,8 @@ def page(figures: Mapping[str, Mapping[str, Figures]]) -> str:
         "",
         "The characters of Marco Polo's first game go by seat. With that of the third seat both the search and greedy get some",
         "twelve points less, so that seats decide much; hence three and four players also meet with drafted characters.",
+        "",
+        "![Shares of wins of the stronger bot, game by game](ratings.svg)",
     ]
     for id in fondaco.games():
         text += ["", f"## {fondaco.game(id).title()}"]
@@ -173,6 +184,36 @@ def section(title: str, figures: Figures, version: int) -> list[str]:
     return [*text, "", f"Wins by seat: {shares}."]
 
 
+def stronger(match: Match, figures: Figures) -> Line:
+    """What a match says of the bot that should win it."""
+    return next(line for line in figures.lines if line.bot.partition("#")[0] != match.entrants[-1])
+
+
+def draw(figures: Mapping[str, Mapping[str, Figures]]) -> None:
+    """The shares of wins of the bots that should win, with their intervals, and beside them what a seat of chance would win."""
+    ids = [id for id in reversed(fondaco.games()) if id in figures]
+    with rc_context({"svg.fonttype": "none", "svg.hashsalt": "fondaco", "font.size": 10}):
+        drawn = Picture(figsize=(9, 1 + 0.55 * len(ids)), layout="constrained")
+        axes = drawn.add_subplot()
+        for number, match in enumerate(DUELS):
+            known = [(row, id) for row, id in enumerate(ids) if match.title in figures[id]]
+            lines = [stronger(match, figures[id][match.title]) for _, id in known]
+            heights = [row + 0.22 * (1 - number) for row, _ in known]
+            colour = COLOURS[number]
+            axes.plot([line.share for line in lines], heights, "o", color=colour, label=match.title)
+            axes.hlines(heights, [line.low for line in lines], [line.high for line in lines], color=colour)
+        for row, id in enumerate(ids):
+            axes.vlines(1 / fondaco.game(id).min_players, row - 0.35, row + 0.35, color=INK, linestyle=":")
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.set_yticks(range(len(ids)), [fondaco.game(id).title() for id in ids])
+        axes.set_xlim(0, 1.02)
+        axes.xaxis.set_major_formatter(PercentFormatter(1))
+        axes.set_xlabel("share of wins, with its 95 % interval; dotted: what chance would give")
+        axes.grid(axis="x", alpha=0.3)
+        drawn.legend(loc="outside lower center", frameon=False)
+        drawn.savefig(PICTURE, metadata={"Date": None})
+
+
 class Book:
     """The figures of all matches, and the page that shows them."""
 
@@ -186,9 +227,10 @@ class Book:
             self.figures.setdefault(id, {})[match.title] = found
 
     def write(self) -> None:
-        """Write the figures and the page."""
+        """Write the figures, the page and its picture."""
         FIGURES.write_bytes(msgspec.json.format(msgspec.json.encode(self.figures, order="sorted"), indent=1) + b"\n")
         PAGE.write_text(page(self.figures), "utf-8")
+        draw(self.figures)
 
 
 def play(wanted: Tournament, jobs: int) -> None:
