@@ -97,7 +97,7 @@ def test_the_house_waits_for_whoever_could_still_pick(tmp_path: Path, loaded: Ta
         seat = loaded.steps[-1].seat
         ada.play("id", last.move)
         seen = ada.look("id", seat=seat)
-        assert seen["status"]["kind"] == "hold"
+        assert (seen["status"]["kind"], "still pick" in seen["status"]["text"]) == ("hold", True)
         pick = seen["actions"][0]["move"]
         assert pick.startswith("load")
         ada.post("/api/tables/id/moves", 409, moves=["end"], at=seen["at"])

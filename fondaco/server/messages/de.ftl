@@ -117,6 +117,7 @@ waiting-for-players = { $count ->
    *[other] Es fehlen noch { $count } Mitspieler.
  }
 confirm-your-turn = Soll das dein Zug sein? Beende ihn, oder nimm ihn zurück.
+pick-or-confirm = Du kannst noch etwas wählen oder deinen Zug beenden.
 confirms-turn = { $name } beendet gleich den Zug.
 you-win = Du gewinnst mit { $points } Punkten.
 winners = { $count ->

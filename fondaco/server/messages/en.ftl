@@ -117,6 +117,7 @@ waiting-for-players = { $count ->
    *[other] { $count } more players are needed.
  }
 confirm-your-turn = Is this your turn? End it, or take it back.
+pick-or-confirm = You may still pick something, or end your turn.
 confirms-turn = { $name } is about to end the turn.
 you-win = You win with { $points } points.
 winners = { $count ->

@@ -189,9 +189,11 @@ def _status(table: Table, viewer: Viewer) -> dict[str, Plain]:
     if state.player is None:
         return {"kind": "over", "seat": None, "text": outcome(table, state, viewer)}
     if table.held_by is not None:
-        name = table.seats[table.held_by].name
-        text = say(lang, "confirm-your-turn") if table.held_by in mine else say(lang, "confirms-turn", name=name)
-        return {"kind": "hold" if table.held_by in mine else "other", "seat": table.held_by, "text": text}
+        if table.held_by not in mine:
+            text = say(lang, "confirms-turn", name=table.seats[table.held_by].name)
+            return {"kind": "other", "seat": table.held_by, "text": text}
+        text = say(lang, "pick-or-confirm" if _missed(table, table.held_by) else "confirm-your-turn")
+        return {"kind": "hold", "seat": table.held_by, "text": text}
     kind = "yours" if state.player in mine else "other"
     return {"kind": kind, "seat": state.player, "text": table.say(state.question.prompt(state), lang)}
 
