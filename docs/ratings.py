@@ -101,8 +101,8 @@ MATCHES = (
     *(Match(f"Levels for people: {above} against {below}", 0, (above, below), 20) for below, above in pairwise(LEVELS)),
     Match("Three players", 3, (BRIEF, "greedy", "random"), 33),
     Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 25),
-    Match("Three players, characters drafted", 3, (BRIEF, "greedy", "random"), 67, DRAFTED, "marco_polo"),
-    Match("Four players, characters drafted", 4, (BRIEF, "greedy", "easy", "random"), 50, DRAFTED, "marco_polo"),
+    Match("Three players, characters drafted", 3, (BRIEF, "greedy", "random"), 100, DRAFTED, "marco_polo"),
+    Match("Four players, characters drafted", 4, (BRIEF, "greedy", "easy", "random"), 75, DRAFTED, "marco_polo"),
     *DUELS[2:],
 )
 
