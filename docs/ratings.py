@@ -96,6 +96,7 @@ DUELS = (
     Match("Search with 0.2 s a decision, or less, against greedy", 0, (BRIEF, "greedy"), 30),
     Match("Search with 1 s a decision against greedy", 0, ("search:seconds=1", "greedy"), 30),
 )
+"""What the picture shows. The last takes longest, and so is played after all others."""
 MATCHES = (
     *DUELS[:2],
     *(Match(f"Levels for people: {above} against {below}", 0, (above, below), 20) for below, above in pairwise(LEVELS)),
