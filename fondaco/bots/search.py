@@ -139,7 +139,7 @@ class Search:
         self._decisions += 1
         self._low, self._high = [1.0] * sight.players, [0.0] * sight.players
         worlds = self._rng.stream("worlds", self._decisions)
-        if root.children is None or len(root.children) < len(sight.legal):
+        if root.children is None or not root.children.keys() >= set(sight.legal):
             _lay_out(root, [sight.determinize(worlds.word()) for _ in range(WORLDS)], sight.seat, BEAM, NO_LIMIT)
         with _making_no_cycles():
             self._grow(root, sight, worlds, max(1, round(share * self._iterations)), start + share * self._seconds)
@@ -147,15 +147,17 @@ class Search:
 
     def _grow(self, root: Node, sight: Sight, worlds: Stream, iterations: int, end: float) -> None:
         """Walk down the tree so many times, or until that moment."""
-        assert root.children is not None
         seeds: list[int] = []
         for _ in range(iterations):
-            action, child = self._select(root, root.children, sight.legal, sight.seat, EXPLORE)
+            chosen = self._select(root, sight.legal, sight.seat, EXPLORE)
+            assert chosen is not None, "every answer to the question asked was laid out"
+            action, child = chosen
             while len(seeds) <= child.visits:
                 seeds.append(worlds.word())
             world = sight.determinize(seeds[child.visits])
+            start = world.game.progress(world)
             world.apply(action)
-            self._iterate(root, child, sight.seat, world)
+            self._iterate(root, child, sight.seat, world, start)
             self.iterations += 1
             if perf_counter() >= end:
                 break
@@ -172,8 +174,13 @@ class Search:
                 return
             world.apply(legal[0])
 
-    def _iterate(self, root: Node, node: Node, first: int, world: State) -> None:
-        """Walk on down the tree in one world, lay out a turn at its end, and tell all on the way what came of it."""
+    def _iterate(self, root: Node, node: Node, first: int, world: State, start: int) -> None:
+        """Walk on down the tree in one world, lay out a turn at its end, and tell all on the way what came of it.
+
+        The walk began at that progress of the game.
+        """
+        game = world.game
+        ahead = game.ahead(world.players) if self._ahead == AS_THE_GAME_SAYS else self._ahead
         path = [(root, node, first)]
         while True:
             legal = world.legal_actions()
@@ -183,13 +190,15 @@ class Search:
             seat = world.player
             if seat is None:
                 break
-            if node.children is None:
-                game = world.game
-                ahead = game.ahead(world.players) if self._ahead == AS_THE_GAME_SAYS else self._ahead
+            if game.deals_anew and game.progress(world) > start:
+                world = _play_on(world, start + ahead)
+                break
+            chosen = self._select(node, legal, seat, game.curiosity)
+            if chosen is None:  # nobody was here, or in this world another question is asked than when the turn was laid out
                 last = game.progress(world) + ahead
                 world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
                 break
-            action, child = self._select(node, node.children, legal, seat, world.game.curiosity)
+            action, child = chosen
             path.append((node, child, seat))
             node = child
             world.apply(action)
@@ -206,8 +215,11 @@ class Search:
             parent.tried += 1
             parent.surprise += value - child.guess
 
-    def _select(self, node: Node, children: dict[int, Node], legal: list[int], seat: int, explore: float) -> tuple[int, Node]:
+    def _select(self, node: Node, legal: list[int], seat: int, explore: float) -> tuple[int, Node] | None:
         """Of the answers that some line begins with, the one that promises most, counting in how little is known of it."""
+        children = node.children
+        if children is None:
+            return None
         reach = explore * max(self._high[seat] - self._low[seat], 0.01)
         surprise = node.surprise / node.tried if node.tried else 0.0
         best = -inf
@@ -223,10 +235,6 @@ class Search:
             if promise > best:
                 best = promise
                 chosen = action, child
-        if chosen is None:  # in this world another question is asked than when the turn was laid out
-            for action in legal:
-                children[action] = Node(0.0, 1.0)
-            return self._select(node, children, legal, seat, explore)
         return chosen
 
 

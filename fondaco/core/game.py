@@ -50,6 +50,9 @@ class Game:
     prudence: ClassVar[int] = 24
     """How many lines of each turn a searching bot weighs where it only plays on to see what comes of an answer. With few of them
     it sees more games, in which all blunder more. Settled by measuring."""
+    deals_anew: ClassVar[bool] = False
+    """Whether what can be done is dealt anew whenever `progress` moves on, as by a roll of dice. There the tree of a searching
+    bot ends: what it counted further down would be about other dice."""
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import fondaco
 from fondaco.bots import LEVELS, Sight, bot, hint
 from fondaco.bots.greedy import Greedy
-from fondaco.bots.search import AGAIN, Search
+from fondaco.bots.search import AGAIN, Node, Search, _lay_out, _leads
 from fondaco.core.rng import Rng, key_of
 from tests.bots.test_bots import play
 from tests.conformance.positions import every_game, stream, walk
@@ -66,6 +68,52 @@ def test_values_are_shares_of_a_win_for_the_seat_that_decides() -> None:
     assert sorted(root.children) == state.legal_actions()
     assert sum(node.visits for node in root.children.values()) == root.tried == 80
     assert all(0.0 <= node.total <= node.visits for node in root.children.values())
+
+
+def below(node: Node) -> Iterator[Node]:
+    for child in (node.children or {}).values():
+        yield child
+        yield from below(child)
+
+
+def after_greedy(id: str, moves: int) -> fondaco.State:
+    """A game after that many decisions of the greedy bot, and as many more as leave no choice."""
+    state = fondaco.game(id).new(seed=3)
+    greedy = bot("greedy:beam=1,worlds=1", 1)
+    while len(state.moves) < moves or len(state.legal_actions()) == 1:
+        state.apply(greedy.choose(asked(state)))
+    return state
+
+
+@pytest.mark.parametrize(("id", "moves"), [("mercado", 20), ("marco_polo", 25), ("marco_polo_2", 35), ("east_to_west_1", 30)])
+def test_a_question_that_only_some_worlds_ask_is_laid_out_there(id: str, moves: int) -> None:
+    """Somebody draws other coins, or another contract: no answer in the tree is without a guess."""
+    root = Search(1, iterations=60).think(asked(after_greedy(id, moves)))
+    assert all(node.guess > 0.0 for node in below(root))
+
+
+@pytest.mark.parametrize(("id", "moves"), [("marco_polo", 50), ("marco_polo_2", 60)])
+def test_the_tree_ends_where_dice_are_rolled(id: str, moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is laid out in a later round than the one in which the search is asked, and some walks come to its end."""
+    game = fondaco.game(id)
+    state = after_greedy(id, moves)
+    reached = game.progress(state)
+    laid_out: set[int] = set()
+    judged: set[int] = set()
+
+    def lay_out(root: Node, worlds: list[fondaco.State], seat: int, beam: int, most: int) -> fondaco.State:
+        laid_out.update(map(game.progress, worlds))
+        return _lay_out(root, worlds, seat, beam, most)
+
+    def leads(world: fondaco.State) -> list[float]:
+        judged.add(game.progress(world))
+        return _leads(world)
+
+    monkeypatch.setattr("fondaco.bots.search._lay_out", lay_out)
+    monkeypatch.setattr("fondaco.bots.search._leads", leads)
+    Search(1, iterations=60).think(asked(state))
+    assert laid_out == {reached}
+    assert judged == {reached + 1}
 
 
 def test_a_budget_of_time_is_enough_for_an_answer() -> None:

@@ -26,6 +26,7 @@ Held = tuple[int, ...]
 class PoloGame(Game):
     """A game of Marco Polo: the tables and families that the shared rules use."""
 
+    deals_anew = True
     colours = COLOURS[:BLACK]
     chapters = {
         "Compensate": "round",
