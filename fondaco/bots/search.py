@@ -40,8 +40,8 @@ CAUTION = 1.0
 WORLDS, BEAM = 2, 4
 """How carefully the turn in question is laid out: in so many worlds, with so many lines for each first answer."""
 MOST = 24
-"""With so many lines in all the turns after it are laid out where they grow the tree, in one world. With few of them the others
-would seem to blunder: a search with 3 lines loses to the greedy bot at Fernöstliche Wunder, one with 24 wins nearly always.
+"""With so many lines in all the turns after it are laid out, in one world. With few of them the others would seem to blunder: a
+search with 3 lines loses to the greedy bot at Fernöstliche Wunder, one with 24 wins nearly always.
 """
 LONGEST = 40
 """No playout takes more lines than this."""
@@ -283,7 +283,7 @@ def _play_on(world: State, last: int) -> State:
         seat = world.player
         if seat is None or world.game.progress(world) > last:
             break
-        world = max(lines([world], seat, 1, world.game.prudence), key=lambda line: line.value).state
+        world = max(lines([world], seat, 1, MOST), key=lambda line: line.value).state
     return world
 
 

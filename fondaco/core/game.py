@@ -47,9 +47,6 @@ class Game:
     """With a lead of so many points, three games out of four are won, nearly: how surely bots take a lead for a victory."""
     curiosity: ClassVar[float] = 0.08
     """How much a searching bot tries what looks worse, in questions after the one asked; 0.3 is a lot. Settled by matches."""
-    prudence: ClassVar[int] = 24
-    """How many lines of each turn a searching bot weighs where it only plays on to see what comes of an answer. With few of them
-    it sees more games, in which all blunder more. Settled by measuring."""
     deals_anew: ClassVar[bool] = False
     """Whether what can be done is dealt anew whenever `progress` moves on, as by a roll of dice. There the tree of a searching
     bot ends: what it counted further down would be about other dice."""

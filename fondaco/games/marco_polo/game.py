@@ -37,7 +37,6 @@ class MarcoPolo(PoloGame):
     id = "marco_polo"
     version = 2
     minutes = 90
-    prudence = 1
     items = Bundle
     effects = EFFECTS
     good_effect, die_effect, copy_effect, trigger_effect = GOOD, DIE, COPY, TRIGGER
