@@ -48,8 +48,8 @@ class Game:
     curiosity: ClassVar[float] = 0.08
     """How much a searching bot tries what looks worse, in questions after the one asked; 0.3 is a lot. Settled by matches."""
     deals_anew: ClassVar[bool] = False
-    """Whether what can be done is dealt anew whenever `progress` moves on, as by a roll of dice. There the tree of a searching
-    bot ends: what it counted further down would be about other dice."""
+    """Whether what can be done is dealt anew whenever `progress` moves on: dice are rolled, coins drawn. There the tree of a
+    searching bot ends: what it counted further down would be about other dice."""
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""

@@ -26,6 +26,7 @@ class Mercado(Game):
     id = "mercado"
     version = 2
     minutes = 30
+    deals_anew = True
     chapters = {
         "StartSpace": "options",
         **dict.fromkeys(("Turn", "Action"), "turn"),
