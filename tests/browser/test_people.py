@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.servers import Server
@@ -104,49 +106,57 @@ def nothing_is_swallowed(page: Page) -> None:
     expect(page.locator("#notice")).to_contain_text("connection is lost")
 
 
-def test_a_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill; one whose test failed meanwhile is dead already."""
     server = Server(tmp_path)
-    try:
-        ada = Visit(browser, server.url)
-        ada.play_now(2)
-        ada.page.locator("#actions button").first.click()
-        ada.wait_past(0)
-        expect(ada.page.locator("#pill")).to_have_text("Your turn")
-        at = ada.at
-        server.kill()
-        expect(ada.page.locator("#notice")).to_contain_text("connection is lost")
-        nothing_is_swallowed(ada.page)
-        server.start()
-        expect(ada.page.locator("body")).to_have_attribute("data-line", "open")
-        expect(ada.page.locator("body")).to_have_attribute("data-at", str(at))
-        expect(ada.page.locator("#notice")).to_be_hidden()
-        ada.page.locator("#saying").press("Enter")
-        expect(ada.page.locator("#talk li")).to_contain_text("are you there?")
-        expect(ada.page.locator("#saying")).to_have_value("")
-        ada.page.locator("#actions button").first.click()
-        ada.wait_past(at)
-        ada.faults = [fault for fault in ada.faults if not re.search("WebSocket connection|ERR_|cannot be reached", fault)]
-        ada.close()
-    finally:
+    yield server
+    if server.process.poll() is None:
         server.kill()
 
 
-def test_a_replay_says_that_the_house_cannot_be_reached(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    try:
-        ada = Visit(browser, server.url)
-        ada.play_now(2)
-        ada.page.locator("#actions button").first.click()
-        ada.wait_past(0)
-        page = ada.open(f"{ada.page.url.removeprefix(server.url)}/replay?at=1")
-        expect(page.locator("body")).to_have_attribute("data-at", "1")
-        server.kill()
-        page.keyboard.press("ArrowLeft")
-        expect(page.locator("#notice")).to_contain_text("The house cannot be reached.")
-        server.start()
-        page.keyboard.press("Home")
-        expect(page.locator("body")).to_have_attribute("data-at", "0")
-        ada.faults = [fault for fault in ada.faults if not re.search("ERR_|cannot be reached", fault)]
-        ada.close()
-    finally:
-        server.kill()
+def after_a_move(browser: Browser, server: Server) -> Visit:
+    """Somebody who has begun a game against a bot."""
+    ada = Visit(browser, server.url)
+    ada.play_now(2)
+    ada.page.locator("#actions button").first.click()
+    ada.wait_past(0)
+    return ada
+
+
+def go(visit: Visit) -> None:
+    """Go, with no faults but those of a lost server."""
+    visit.faults = [fault for fault in visit.faults if not re.search("WebSocket connection|ERR_|cannot be reached", fault)]
+    visit.close()
+
+
+def test_a_page_comes_back_after_the_server_was_killed(browser: Browser, mortal: Server) -> None:
+    ada = after_a_move(browser, mortal)
+    expect(ada.page.locator("#pill")).to_have_text("Your turn")
+    at = ada.at
+    mortal.kill()
+    expect(ada.page.locator("#notice")).to_contain_text("connection is lost")
+    nothing_is_swallowed(ada.page)
+    mortal.start()
+    expect(ada.page.locator("body")).to_have_attribute("data-line", "open")
+    expect(ada.page.locator("body")).to_have_attribute("data-at", str(at))
+    expect(ada.page.locator("#notice")).to_be_hidden()
+    ada.page.locator("#saying").press("Enter")
+    expect(ada.page.locator("#talk li")).to_contain_text("are you there?")
+    expect(ada.page.locator("#saying")).to_have_value("")
+    ada.page.locator("#actions button").first.click()
+    ada.wait_past(at)
+    go(ada)
+
+
+def test_a_replay_says_that_the_house_cannot_be_reached(browser: Browser, mortal: Server) -> None:
+    ada = after_a_move(browser, mortal)
+    page = ada.open(f"{ada.page.url.removeprefix(mortal.url)}/replay?at=1")
+    expect(page.locator("body")).to_have_attribute("data-at", "1")
+    mortal.kill()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#notice")).to_contain_text("The house cannot be reached.")
+    mortal.start()
+    page.keyboard.press("Home")
+    expect(page.locator("body")).to_have_attribute("data-at", "0")
+    go(ada)
