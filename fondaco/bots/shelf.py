@@ -26,7 +26,7 @@ OWN = {
 LEVELS = {
     "easy": "greedy:beam=1,worlds=1,slips=0.35",
     "normal": "greedy",
-    "hard": "search:iterations=40,seconds=0.2",
+    "hard": "search:iterations=6",
     "expert": "search:iterations=1000,seconds=2",
 }
 """How strong an opponent people want: other names for bots of this package, each clearly stronger than the one before."""
