@@ -7,7 +7,8 @@ first answers are tried in the same worlds one after the other, so that none is 
 
 Playing a new node out at random would say little in games of plans. Instead the lines of the turn are laid out as the greedy
 bot sees them; the tree goes on with their values as guesses, the best line is followed to the end of the turn, and there, or a
-few turns later, the game's evaluation counts. Every seat is out for its own lead over the best of the others.
+few turns later, the game's evaluation counts. Every seat is out for its own lead over the best of the others. Where all is dealt
+anew, by a roll of dice, the tree ends.
 """
 
 from __future__ import annotations
