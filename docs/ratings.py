@@ -1,9 +1,10 @@
 """Writes docs/ratings.md: how strong our bots are at every game. Run by `make ratings`; run again, it goes on where it was.
 
-    python docs/ratings.py [GAME …] [--jobs J] [--share 0.5] [--page]
+    python docs/ratings.py [GAME …] [--match WORDS …] [--jobs J] [--share 0.5] [--page]
 
-``--share`` plays so much of every match, ``--page`` plays nothing and writes the page from what is finished. The games are kept
-in ``build/ratings``, the figures of the page in ``docs/ratings.json``, so that those of other matches stay.
+``--match`` plays only what has these words in its title, ``--share`` so much of every match, ``--page`` plays nothing and writes
+the page from what is finished. The games are kept in ``build/ratings``, the figures of the page in ``docs/ratings.json``, so that
+those of other matches stay.
 """
 
 from __future__ import annotations
@@ -250,12 +251,15 @@ def main() -> None:
     """Play what is missing and write the page after every match."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=fondaco.games(), metavar="GAME")
+    parser.add_argument("--match", nargs="+", default=[""], metavar="WORDS")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--page", action="store_true")
     given = parser.parse_args()
     book = Book()
     for match in MATCHES:
+        if not any(words.lower() in match.title.lower() for words in given.match):
+            continue
         for id in filter(match.fits, given.games):
             wanted = tournament(id, match, given.share)
             if not given.page:
