@@ -97,10 +97,11 @@ DUELS = (
     Match("Search with 0.2 s a decision, or less, against greedy", 0, (BRIEF, "greedy"), 30),
     Match("Search with 1 s a decision against greedy", 0, ("search:seconds=1", "greedy"), 30),
 )
-"""What the picture shows. The last takes longest, and so is played after all others."""
+"""The last takes longest, and so is played after all others."""
+STEPS = tuple(Match(f"Levels for people: {above} against {below}", 0, (above, below), 20) for below, above in pairwise(LEVELS))
 MATCHES = (
     *DUELS[:2],
-    *(Match(f"Levels for people: {above} against {below}", 0, (above, below), 20) for below, above in pairwise(LEVELS)),
+    *STEPS,
     Match("Three players", 3, (BRIEF, "greedy", "random"), 33),
     Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 25),
     Match("Three players, characters drafted", 3, (BRIEF, "greedy", "random"), 100, DRAFTED, "marco_polo"),
@@ -195,24 +196,25 @@ def draw(figures: Mapping[str, Mapping[str, Figures]]) -> None:
     """The shares of wins of the bots that should win, with their intervals, and beside them what a seat of chance would win."""
     ids = [id for id in reversed(fondaco.games()) if id in figures]
     with rc_context({"svg.fonttype": "none", "svg.hashsalt": "fondaco", "font.size": 10}):
-        drawn = Picture(figsize=(9, 1 + 0.55 * len(ids)), layout="constrained")
-        axes = drawn.add_subplot()
-        for number, match in enumerate(DUELS):
-            known = [(row, id) for row, id in enumerate(ids) if match.title in figures[id]]
-            lines = [stronger(match, figures[id][match.title]) for _, id in known]
-            heights = [row + 0.22 * (1 - number) for row, _ in known]
-            colour = COLOURS[number]
-            axes.plot([line.share for line in lines], heights, "o", color=colour, label=match.title)
-            axes.hlines(heights, [line.low for line in lines], [line.high for line in lines], color=colour)
-        for row, id in enumerate(ids):
-            axes.vlines(1 / fondaco.game(id).min_players, row - 0.35, row + 0.35, color=INK, linestyle=":")
-        axes.spines[["top", "right"]].set_visible(False)
-        axes.set_yticks(range(len(ids)), [fondaco.game(id).title() for id in ids])
-        axes.set_xlim(0, 1.02)
-        axes.xaxis.set_major_formatter(PercentFormatter(1))
-        axes.set_xlabel("share of wins, with its 95 % interval; dotted: what chance would give")
-        axes.grid(axis="x", alpha=0.3)
-        drawn.legend(loc="outside lower center", frameon=False)
+        drawn = Picture(figsize=(12, 1.3 + 0.55 * len(ids)), layout="constrained")
+        panels = drawn.subplots(ncols=2, sharey=True)
+        for axes, matches in zip(panels, (DUELS, STEPS), strict=True):
+            for number, match in enumerate(matches):
+                known = [(row, id) for row, id in enumerate(ids) if match.title in figures[id]]
+                lines = [stronger(match, figures[id][match.title]) for _, id in known]
+                heights = [row + 0.22 * (1 - number) for row, _ in known]
+                colour = COLOURS[number]
+                axes.plot([line.share for line in lines], heights, "o", color=colour, label=match.title)
+                axes.hlines(heights, [line.low for line in lines], [line.high for line in lines], color=colour)
+            for row, id in enumerate(ids):
+                axes.vlines(1 / fondaco.game(id).min_players, row - 0.35, row + 0.35, color=INK, linestyle=":")
+            axes.spines[["top", "right"]].set_visible(False)
+            axes.set_xlim(0, 1.02)
+            axes.xaxis.set_major_formatter(PercentFormatter(1))
+            axes.grid(axis="x", alpha=0.3)
+            axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.06), frameon=False)
+        panels[0].set_yticks(range(len(ids)), [fondaco.game(id).title() for id in ids])
+        drawn.supxlabel("share of wins, with its 95 % interval; dotted: what chance would give", fontsize="medium")
         drawn.savefig(PICTURE, metadata={"Date": None})
 
 
