@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping
-from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -95,18 +94,21 @@ DRAFTED = {"characters": "drafted"}
 DUELS = (
     Match("Greedy against random", 0, ("greedy", "random"), 50),
     Match("Search with 0.2 s a decision, or less, against greedy", 0, (BRIEF, "greedy"), 30),
-    Match("Search with 1 s a decision against greedy", 0, ("search:seconds=1", "greedy"), 30),
 )
-"""The last takes longest, and so is played after all others."""
-STEPS = tuple(Match(f"Levels for people: {above} against {below}", 0, (above, below), 20) for below, above in pairwise(LEVELS))
+STEPS = (
+    Match("Levels for people: normal against easy", 0, ("normal", "easy"), 20),
+    Match("Levels for people: hard against normal", 0, ("hard", "normal"), 20),
+    Match("Search with 1 s a decision against greedy: expert against hard", 0, (LEVELS["expert"], LEVELS["hard"]), 30),
+)
+"""From level to level. The last takes longest, and so is played after all others."""
 MATCHES = (
-    *DUELS[:2],
-    *STEPS,
+    *DUELS,
+    *STEPS[:-1],
     Match("Three players", 3, (BRIEF, "greedy", "random"), 33),
     Match("Four players", 4, (BRIEF, "greedy", "easy", "random"), 25),
     Match("Three players, characters drafted", 3, (BRIEF, "greedy", "random"), 100, DRAFTED, "marco_polo"),
     Match("Four players, characters drafted", 4, (BRIEF, "greedy", "easy", "random"), 75, DRAFTED, "marco_polo"),
-    *DUELS[2:],
+    STEPS[-1],
 )
 
 

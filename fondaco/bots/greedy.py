@@ -7,7 +7,10 @@ something is revealed. Lines that reveal something are judged by their average o
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
+from ..core.errors import InvalidOption
+from ..core.messages import Message
 from ..core.rng import Rng, Seed, key_of
 from ..core.state import State
 from .contract import Sight
@@ -18,8 +21,8 @@ PATIENCE = 1
 """Where lines are limited in all, none is followed for more answers than this beyond the best that has ended, unless it promises
 more."""
 NO_LIMIT = 1 << 30
-SLIP_PARTS = 1000
-"""How finely the chance of a slip is told apart."""
+ERRORS = 1000
+"""How finely errors are told apart."""
 
 
 @dataclass(slots=True)
@@ -36,12 +39,15 @@ class Line:
 class Greedy:
     """Judges every line of its turn and starts the best."""
 
-    def __init__(self, seed: Seed, beam: int = 4, worlds: int = 3, slips: float = 0.0) -> None:
+    def __init__(self, seed: Seed, beam: int = 4, worlds: int = 3, error: float = 0.0) -> None:
+        if not 0.0 <= error < inf:
+            raise InvalidOption(Message("bad-error"))
         self._rng = Rng(key_of(seed))
         self._beam = max(1, beam)
         self._worlds = max(1, worlds)
-        self._slips = slips
-        """How often it answers at random, as a beginner might: the share of its decisions, a plan once made not counted."""
+        self._error = error
+        """By how much it misjudges a line at the most, as people do, in swings of the game: what is nearly as good as the best
+        may seem better."""
         self._decisions = 0
         self._plan: list[tuple[dict[str, object], int]] = []
         """What it means to answer next, each with the observation it expects then."""
@@ -54,13 +60,19 @@ class Greedy:
             if expected == sight.observation:
                 return action
         self._decisions += 1
-        chance = self._rng.stream("slip", self._decisions)
-        if chance.below(SLIP_PARTS) < self._slips * SLIP_PARTS:
-            return sight.legal[chance.below(len(sight.legal))]
         worlds = [sight.determinize(self._rng.stream("world", self._decisions, n).word()) for n in range(self._worlds)]
-        best = max(lines(worlds, sight.seat, self._beam), key=_value)
+        found = lines(worlds, sight.seat, self._beam)
+        if self._error:
+            self._misjudge(found, self._error * sight.game.swing)
+        best = max(found, key=_value)
         self._remember(worlds[0], sight.seat, best)
         return best.actions[0]
+
+    def _misjudge(self, found: list[Line], most: float) -> None:
+        """Take every line for better or worse than it is; small errors are more likely than large ones."""
+        chance = self._rng.stream("error", self._decisions)
+        for line in found:
+            line.value += most * (chance.below(ERRORS) - chance.below(ERRORS)) / ERRORS
 
     def _remember(self, world: State, seat: int, line: Line) -> None:
         """Keep the rest of a line as the plan."""

@@ -24,10 +24,10 @@ OWN = {
     "search": "fondaco.bots.search:Search",
 }
 LEVELS = {
-    "easy": "greedy:beam=1,worlds=1,slips=0.35",
-    "normal": "greedy",
-    "hard": "search:iterations=6",
-    "expert": "search:iterations=1000,seconds=1",
+    "easy": "greedy:error=0.8",
+    "normal": "greedy:error=0.3",
+    "hard": "greedy",
+    "expert": "search:seconds=1",
 }
 """How strong an opponent people want: other names for bots of this package, each clearly stronger than the one before."""
 GROUP = "fondaco.bots"

@@ -50,8 +50,8 @@ def test_names() -> None:
     ("spec", "sentence"),
     [
         ("gredy", "There is no bot “gredy”. There are greedy, random, search, easy, normal, hard, expert."),
-        ("greedy:depth=3", "“depth=3” is no parameter of the bot “greedy:depth=3”. Possible: beam, worlds, slips."),
-        ("greedy:beam", "“beam” is no parameter of the bot “greedy:beam”. Possible: beam, worlds, slips."),
+        ("greedy:depth=3", "“depth=3” is no parameter of the bot “greedy:depth=3”. Possible: beam, worlds, error."),
+        ("greedy:beam", "“beam” is no parameter of the bot “greedy:beam”. Possible: beam, worlds, error."),
         ("greedy:beam=wide", "“beam=wide” in “greedy:beam=wide” cannot be read; it should look like 4."),
         ("no.such.place:Bot", "There is no bot at “no.such.place:Bot”: No module named 'no'."),
         ("tests.bots.test_bots:Nobody", "There is no bot at “tests.bots.test_bots:Nobody”"),
@@ -68,7 +68,7 @@ def test_names() -> None:
             "tests.bots.test_bots:Odd:proud=no",
             "“proud=no” in “tests.bots.test_bots:Odd:proud=no” cannot be read; it should look like true.",
         ),
-        ("easy:beam=3", "The level “easy” has no parameters; it stands for greedy:beam=1,worlds=1,slips=0.35."),
+        ("easy:beam=3", "The level “easy” has no parameters; it stands for greedy:error=0.8."),
         ("greedy:beam=4,beam=8", "“beam” is given twice in “greedy:beam=4,beam=8”."),
     ],
 )
@@ -133,6 +133,20 @@ def test_lines_that_promise_the_same_are_followed_once() -> None:
     rivals = [Line((action,), (), state, value) for action, value in enumerate([2.0, 3.0, 1.0, 3.0, 2.0])]
     assert [(line.actions, line.value) for line in best_of(rivals, 2)] == [((1,), 3.0), ((0,), 2.0)]
     assert [line.value for line in best_of(rivals, 9)] == [3.0, 2.0, 1.0]
+
+
+def test_who_errs_takes_what_is_nearly_as_good_and_who_errs_much_anything() -> None:
+    state = fondaco.game("spice_road").new(seed=3)
+    sight = Sight(state, 0)
+    assert len({bot("greedy", seed).choose(sight) for seed in range(5)}) == 1
+    answers = [{bot(f"greedy:error={error}", seed).choose(sight) for seed in range(60)} for error in (0.1, 4)]
+    assert answers[0] < answers[1] == set(sight.legal)
+
+
+@pytest.mark.parametrize("error", ["-1", "nan", "inf"])
+def test_no_error_below_nothing_or_without_end(error: str) -> None:
+    with pytest.raises(fondaco.InvalidOption, match="is a number, and not below 0"):
+        bot(f"greedy:error={error}")
 
 
 def test_greedy_beats_random() -> None:

@@ -59,3 +59,4 @@ see-reckoning = Schlussabrechnung
 see-more = … { $count } mehr
 
 bad-budget = Eine Suche denkt eine Zahl von Durchläufen, Sekunden und Zügen lang; keine davon kann unter 0 liegen, und keine ist endlos.
+bad-error = Der Irrtum eines Bots ist eine Zahl, und nicht unter 0; mit 0 hält er alles für das, was es ist.

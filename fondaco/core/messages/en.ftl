@@ -59,3 +59,4 @@ see-reckoning = Final reckoning
 see-more = … { $count } more
 
 bad-budget = A search thinks for a number of iterations, seconds and turns; none of them can be below 0, and none endless.
+bad-error = The error of a bot is a number, and not below 0; at 0 it takes everything for what it is.

@@ -6,7 +6,7 @@ from ...bots import bot, names
 from ..words import refuse
 
 MOST: dict[str, dict[str, float]] = {
-    "greedy": {"beam": 16, "worlds": 8, "slips": 1},
+    "greedy": {"beam": 16, "worlds": 8, "error": 4},
     "random": {},
     "search": {"iterations": 2000, "seconds": 5, "ahead": 4},
 }
