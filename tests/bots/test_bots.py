@@ -98,13 +98,13 @@ def test_a_bot_of_ones_own_by_its_place() -> None:
     assert bot("tests.bots.test_bots:First:place=2").choose(Sight(state, 0)) == state.legal_actions()[2]
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:iterations=4"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "normal", "search:iterations=4"])
 def test_the_same_seed_gives_the_same_game(spec: str) -> None:
     first, second = (play("spice_road", [bot(spec, 1), bot("random", 2)], 5) for _ in range(2))
     assert first.moves == second.moves
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:iterations=8"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "normal", "search:iterations=8"])
 def test_a_bot_does_not_see_what_is_hidden(spec: str) -> None:
     """In a state whose hidden part is another, it decides the same."""
 
