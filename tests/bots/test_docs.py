@@ -40,5 +40,6 @@ def test_the_example_by_entry_point(page: str, monkeypatch: pytest.MonkeyPatch) 
 def test_every_bot_is_in_the_table(page: str) -> None:
     for name in names():
         assert f"`{name}`" in page
-    for spec in LEVELS.values():
+    for level, spec in LEVELS.items():
+        assert f"| `{level}` | `{spec}` |" in page
         bot(spec)
