@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,8 @@ class Live:
 
     action: int
     label: str
+    question: Sequence[Any]
+    """What it answers, as an observation names it: what is asked now, or what was asked when it could have been picked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
 
 import pytest
 
 import fondaco
-from fondaco.core.picks import late_picks, picking
+from fondaco.core.messages import LANGUAGES
+from fondaco.core.picks import Mark, begun, late_picks, picking
+from fondaco.core.scene import offers, scene_of
+from fondaco.draw.scene import LAYOUTS
+from tests.draw.pictures import buttons, parse
 
 from .positions import stream, walk
 
@@ -21,7 +28,19 @@ PICKED = {
     "valdora": {"Load"},
 }
 """Where people pick several things, and what random games show of it."""
+ASKED_LATER = {
+    "east_to_west_2": {"PayOutpost"},
+    "east_to_west_3": {"PayOutpost"},
+    "marco_polo": {"Take", "MakeRoom", "Turn", "Die", "Extra"},
+    "marco_polo_2": {"MakeRoom", "Turn", "Good", "Die", "Bag"},
+    "mercado": {"Place", "Turn", "LayJoker", "Next"},
+    "spice_islands": {"Spend", "PayOutpost"},
+    "valdora": {"Move", "Load"},
+}
+"""What is asked while something could still be picked; of whoever is next, where the turn is over."""
 PLIES = 400
+ALIKE = 6
+"""So many moments with the same question are drawn."""
 
 
 def pairs(before: fondaco.State) -> Iterator[tuple[int, int]]:
@@ -52,6 +71,37 @@ def test_what_was_named_too_late_is_put_where_it_belongs(id: str) -> None:
                 assert (first in now) == (found.get(first) != (first, second))
                 met.add(type(before.question).__name__)
     assert met >= PICKED[id]
+
+
+def missed(id: str, seed: int) -> Iterator[tuple[int, fondaco.State, fondaco.State, list[int]]]:
+    """The moments of a random game in which something could still be picked: whose, when picking began, now, and what."""
+    marks: list[Mark] = []
+    moments: list[fondaco.State] = []
+    for before in walk(fondaco.game(id).new(seed=seed), stream(seed)):
+        if moments:
+            first = begun(marks, before.revealed)
+            late = late_picks(moments[first], before.moves[first:]) if first is not None else {}
+            if late:
+                yield marks[-1].seat, moments[first or 0], before, list(late)
+        assert before.player is not None
+        marks.append(Mark(before.player, before.turn, before.revealed, picking(before)))
+        moments.append(before.clone())
+
+
+@pytest.mark.parametrize("id", PICKED)
+def test_what_can_still_be_picked_can_be_clicked(id: str) -> None:
+    """Whatever is asked by then, even of somebody else: once a coin of Mercado that was named late could not be drawn."""
+    asked: Counter[str] = Counter()
+    for seed in range(12):
+        for seat, before, state, late in missed(id, seed):
+            question = type(state.question).__name__
+            asked[question] += 1
+            for lang, layout in product(LANGUAGES, LAYOUTS) if asked[question] <= ALIKE else ():
+                scene = scene_of(state, seat, lang, layout)
+                scene = replace(scene, live={**offers(before, late, lang), **scene.live})
+                found = {part.get("data-action") for part in buttons(parse(state.game.draw(scene)))}
+                assert found == {str(live.action) for live in scene.live.values()}
+    assert asked.keys() >= ASKED_LATER[id]
 
 
 def test_nothing_is_late_where_the_answers_were_for_something_else() -> None:

@@ -9,9 +9,8 @@ from typing import Any
 
 from ...core.errors import FondacoError
 from ...core.messages import Plain
-from ...core.scene import scene_of
+from ...core.scene import offers, scene_of
 from ...core.state import State
-from ...draw.scene import Live
 from ..play.late import Late, late
 from ..play.table import Table
 from ..play.thinking import Advice
@@ -77,9 +76,7 @@ def picture(table: Table, viewer: Viewer) -> tuple[Picture, list[str]]:
     scene = scene_of(state, seat, viewer.lang, viewer.layout, table.names)
     missed = _missed(table, seat)
     if missed is not None:
-        before = missed.before
-        also = {before.notation(pick): Live(pick, before.describe(pick, viewer.lang, table.names)) for pick in missed.picks}
-        scene = replace(scene, live={**also, **scene.live})
+        scene = replace(scene, live={**offers(missed.before, missed.picks, viewer.lang, table.names), **scene.live})
     svg = state.game.draw(scene)
     start = since(table, seat)
     changed: list[str] = []

@@ -6,7 +6,7 @@ from ....draw.answers import ActionList, Answer, Cell, answers, cell
 from ....draw.svg import use
 from .purse import arranged, coin
 from .signs import charter_row, goods_picture
-from .table import Table
+from .table import Table, coin_to_lay
 
 COLUMNS = {"start": 5}
 """How many answers of a kind stand side by side; all others have a line of their own."""
@@ -48,8 +48,9 @@ def _tile_cell(table: Table, answer: Answer) -> Cell:
     words = table.goods(label)
     drawn, taken = use(goods_picture(face), 0, -12, 24), 24.0
     if answer.verb == "put":
-        hand = table.hand or ""
-        drawn = coin(hand, table.letter(hand), 0, -11, 22) + use(goods_picture(face), 28, -12, 24)
+        kind = coin_to_lay(answer.live.question)
+        assert kind is not None, "only coins are put"
+        drawn = coin(kind, table.letter(kind), 0, -11, 22) + use(goods_picture(face), 28, -12, 24)
         taken = 52.0
         words += "\n" + table.say("see-laid", count=len(laid), of=len(face.price))
     return cell(answer, words, drawn, taken)

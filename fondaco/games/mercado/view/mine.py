@@ -13,7 +13,7 @@ from ....draw.svg import circle, figure, group, line, rect, text, use
 from .faces import COINS
 from .purse import FILLS, coin, each
 from .signs import charter
-from .table import Table, percent
+from .table import Table, coin_to_lay, percent
 
 TRAY = 5
 """So many coins are drawn at most: three, and two for a seal."""
@@ -69,14 +69,14 @@ def tray(table: Table, box: Box) -> str:
     pitch = width / max(TRAY, len(drawn))
     size = min(46.0, pitch - 12, height - 14)
     seat = table.player if table.player is not None else 0
-    taken = False
+    in_hand, taken = coin_to_lay(table.question), False
     for at in range(max(TRAY, len(drawn))):
         middle, centre = x + (at + 0.5) * pitch, y + height / 2
         if at >= len(drawn):
             body += circle(middle, centre, size * 0.44, "none", SLOT_EDGE, 1.2, ' stroke-dasharray="4 3"')
             continue
         kind, number = drawn[at]
-        if table.my_turn and kind == table.hand and not taken:
+        if table.my_turn and kind == in_hand and not taken:
             taken = True
             body += circle(middle, centre, size / 2 + 5, HALO, LIVE, 3)
         body += table.coin(seat, kind, f"drawn-{kind}-{number}", middle - size / 2, centre - size / 2, size)

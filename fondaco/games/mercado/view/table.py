@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ....draw import table as draw
@@ -30,12 +30,6 @@ class Table(draw.Table[Catalogue]):
         super().__init__(scene, catalogue)
         self.letters: Mapping[str, str] = {kind: self.say(f"see-letter-{kind}") for kind in LETTERED}
         self.length = len(self.seen["board"])
-
-    @property
-    def hand(self) -> str | None:
-        """The kind of the coin that is being laid."""
-        name = self.question[0]
-        return COINS[self.question[2]] if name == "Place" else "joker" if name == "LayJoker" else None
 
     def goods(self, label: str) -> str:
         """The name of a tile, as a heading."""
@@ -65,6 +59,12 @@ class Table(draw.Table[Catalogue]):
             if likely:
                 parts.append(self.say("see-chance", least=least, percent=percent(likely)))
         return " · ".join(parts)
+
+
+def coin_to_lay(question: Sequence[Any]) -> str | None:
+    """The kind of the coin that a question is about."""
+    name = question[0]
+    return COINS[question[2]] if name == "Place" else "joker" if name == "LayJoker" else None
 
 
 def percent(likely: float) -> int:

@@ -17,7 +17,7 @@ from ....draw.svg import circle, group, line, path, rect, text, use
 from .faces import COINS, TileFace
 from .purse import arranged, coin, each, wanted
 from .signs import centred, fitting, goods_picture, row
-from .table import Table
+from .table import Table, coin_to_lay
 
 HEAD, FOOT, BAND = 38, 40, 26
 """How high the head and the viewer's own side are, and how wide the sides of the others."""
@@ -42,7 +42,7 @@ def tile(table: Table, there: Mapping[str, Any], box: Box) -> str:
     body += printed(face, table.goods(label), table.letters, at_once, width, height, len(table.others), table.rank(table.shown))
     for seat, side in _sides(table.others, width, height).items():
         body += _others_side(table, seat, face, there["deposits"][seat], side)
-    body += _own_side(table, face, there["deposits"][table.shown], width, height, lit=table.hand if live else None)
+    body += _own_side(table, face, there["deposits"][table.shown], width, height, coin_to_lay(live.question) if live else None)
     if there["sold"]:
         words = table.say("see-sold")
         body += rect(width / 2 - 34, height / 2 - 14, 68, 28, PAPER, WAX, 2, 5)
