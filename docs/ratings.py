@@ -227,10 +227,13 @@ class Book:
         text = FIGURES.read_bytes() if FIGURES.exists() else b"{}"
         self.figures = msgspec.json.decode(text, type=dict[str, dict[str, Figures]])
 
-    def note(self, id: str, match: Match, found: Figures | None) -> None:
-        """Note what came out of a match; nothing new leaves what is known."""
-        if found is not None:
-            self.figures.setdefault(id, {})[match.title] = found
+    def note(self, id: str, match: Match, found: Figures | None, planned: int) -> None:
+        """Note what came out of a match. One that is still being played leaves what is known of more games by the same rules."""
+        known = self.figures.setdefault(id, {})
+        before = known.get(match.title)
+        if found is None or (before and found.games < planned and (found.rules, found.games) < (before.rules, before.games)):
+            return
+        known[match.title] = found
 
     def write(self) -> None:
         """Write the figures, the page and its picture."""
@@ -269,7 +272,7 @@ def main() -> None:
             if not given.page:
                 print(f"{id}: {match.title}", file=sys.stderr, flush=True)
                 play(wanted, given.jobs)
-            book.note(id, match, finished(wanted))
+            book.note(id, match, finished(wanted), wanted.games)
             book.write()
 
 
