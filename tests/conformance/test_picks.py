@@ -78,11 +78,9 @@ def missed(id: str, seed: int) -> Iterator[tuple[int, fondaco.State, fondaco.Sta
     marks: list[Mark] = []
     moments: list[fondaco.State] = []
     for before in walk(fondaco.game(id).new(seed=seed), stream(seed)):
-        if moments:
-            first = begun(marks, before.revealed)
-            late = late_picks(moments[first], before.moves[first:]) if first is not None else {}
-            if late:
-                yield marks[-1].seat, moments[first or 0], before, list(late)
+        first = begun(marks, before.revealed)
+        if first is not None and (late := late_picks(moments[first], before.moves[first:])):
+            yield marks[-1].seat, moments[first], before, list(late)
         assert before.player is not None
         marks.append(Mark(before.player, before.turn, before.revealed, picking(before)))
         moments.append(before.clone())
