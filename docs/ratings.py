@@ -163,8 +163,8 @@ def page(figures: Mapping[str, Mapping[str, Figures]]) -> str:
         "",
         "The characters of Marco Polo's first game go by seat. With that of the third seat both the search and greedy get some",
         "twelve points less, so that seats decide much; hence three and four players also meet with drafted characters.",
-        "The lengths of those two matches were raised while they were played, for fewer games did not tell the search from greedy:",
-        "after 201 games of three players the ratings still overlapped. So their small distance is less sure than it looks.",
+        "The lengths of those two matches were raised while they were played, for fewer games did not tell search and greedy",
+        "apart: after 201 games of three players the ratings still overlapped. Their small distance is less sure than it looks.",
         "",
         "![Shares of wins of the stronger bot, game by game](ratings.svg)",
     ]
