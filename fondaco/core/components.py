@@ -76,9 +76,10 @@ def require_known(what: str, names: list[str], known: list[str]) -> None:
 
 
 class House(Section, frozen=True, kw_only=True):
-    """What a rulebook does not know: after so many rounds the game is scored as it stands, so that every game ends."""
+    """House rules, not in the rulebook: the game is scored after `round_limit` rounds, so that every game ends."""
 
     round_limit: int
+    """(a ruling: round-limit)"""
 
     def __post_init__(self) -> None:
         require(self.round_limit >= 1, "round_limit must be 1 or more")

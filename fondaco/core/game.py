@@ -55,6 +55,8 @@ class Game:
     What is not here is shown as it is."""
     chapters: ClassVar[Mapping[str, str]] = {}
     """Which section of how to play tells about which question, by its kind: ``{"Travel": "travel"}``."""
+    round_limit: int = 0
+    """After this many rounds the game is scored as it stands; 0 without such a house rule."""
     minutes: ClassVar[int] = 0
     """About how long a game takes; 0: nobody knows."""
     colours: ClassVar[Sequence[str]] = tuple(wears.name for wears in PLAYERS)

@@ -60,3 +60,7 @@ see-more = … { $count } mehr
 
 bad-budget = Eine Suche denkt eine Zahl von Durchläufen, Sekunden und Zügen lang; keine davon kann unter 0 liegen, und keine ist endlos.
 bad-error = Der Irrtum eines Bots ist eine Zahl, und nicht unter 0; mit 0 hält er alles für das, was es ist.
+
+# --- unsere Entscheidungen, mit der Kennung aus dem Code; sie stehen auf der Anleitungsseite
+
+ruling-round-limit = Eine Partie, die { $rounds } Runden erreicht, endet dort und wird gewertet, wie sie steht: eine Hausregel, weit jenseits jeder Partie unter Menschen.

@@ -60,3 +60,7 @@ see-more = … { $count } more
 
 bad-budget = A search thinks for a number of iterations, seconds and turns; none of them can be below 0, and none endless.
 bad-error = The error of a bot is a number, and not below 0; at 0 it takes everything for what it is.
+
+# --- our rulings, by the id in the code; listed on the how-to page
+
+ruling-round-limit = A game that reaches { $rounds } rounds ends there and is scored as it stands: a house rule, far beyond any game among people.

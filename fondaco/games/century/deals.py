@@ -153,9 +153,9 @@ REFILL = agendas("refill", refill_row, seats=MOST_SEATS)
 
 
 def acquired(s: HandState, seat: int, place: int) -> None:
-    """A card has been paid for: the cubes on it are taken in any case (a ruling), then it goes into the hand or makes its deal.
+    """A card has been paid for: the cubes on it are taken in any case, then it goes into the hand or makes its deal.
 
-    The deal needs a card in the hand; without one nothing is asked.
+    The cubes come with a deal, too (a ruling: deal-keeps-cubes). A deal needs a card in the hand; without one nothing is asked.
     """
     cubes = s.row.cubes[place]
     s.row.cubes[place] = 0

@@ -47,7 +47,7 @@ class HandTurn(Question[H]):
 
 
 def play(s: HandState, seat: int, card: int) -> None:
-    """Lay a card of the hand open before you; a trade card that cannot be paid once may not be played (a ruling)."""
+    """Lay a card of the hand open before you; a trade card that cannot be paid once may not be played."""
     require_in_hand(s, seat, card)
     require_usable(s, seat, card)
     s.hand[seat].remove(card)
@@ -76,7 +76,8 @@ def take(s: HandState, seat: int, place: int) -> None:
 
 
 def take_all_back(s: HandState, seat: int, *laid_down: list[int]) -> None:
-    """Ausruhen: the cards laid down come back into the hand. It is allowed with none, too (a ruling: no condition is named)."""
+    """Ausruhen: the cards laid down come back into the hand. No condition is named,
+    so it is allowed with none, too (a ruling: rest-with-nothing-played)."""
     s.tell("rest", seat, count=sum(map(len, laid_down)))
     for cards in laid_down:
         s.hand[seat] += cards

@@ -107,7 +107,7 @@ class HarbourState(SeaState):
     game: HarbourGame
     harbours: Harbours
     fulfilled: list[list[int]]
-    """The point tiles of each seat. They lie face down, but all have seen them (a ruling: they are public)."""
+    """The point tiles of each seat. They lie face down, but all have seen them (a ruling)."""
 
 
 def can_fulfil(s: HarbourState, seat: int, tile: int) -> bool:

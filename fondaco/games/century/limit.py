@@ -73,7 +73,7 @@ def check_limit(s: CenturyState, seat: int) -> None:
 
 
 def check_limits(s: CenturyState, seat: int) -> None:
-    """Check every seat, where cubes are given to others: in turn order from the active seat on (a ruling)."""
+    """Check every seat, where cubes are given to others: from the active seat on (a ruling: limit-in-turn-order)."""
     for offset in range(s.players - 1, -1, -1):  # the last to be pushed is the first to be asked
         each = (seat + offset) % s.players
         ask_keep(s, each, s.limit_of(each))

@@ -12,7 +12,7 @@ from .deals import DealCard, DealCards, Deals
 from .merchants import MerchantCard, MerchantGame, MerchantRow, Merchants, MerchantState
 
 BONUS_SETS = {"none": (), "B1": ("B1",), "B2": ("B2",), "both": ("B1", "B2")}
-"""Which sets of bonus cards a choice brings in. (That each can be used singly is a ruling.)"""
+"""Which sets of bonus cards a choice brings in. Each can be used without the other (a ruling: bonus-sets-singly)."""
 
 CHOICES: Mapping[str, tuple[Plain, ...]] = {"bonus_cards": tuple(BONUS_SETS), "golden_deals": (False, True)}
 """The options of every game with merchants."""

@@ -83,7 +83,9 @@ class MerchantRow:
         return self.cards.pop(place), self.cubes.pop(place)
 
     def refill(self) -> int | None:
-        """A new card comes in on the right, without cubes; the row stays shorter when the pile is empty (a ruling)."""
+        """A new card comes in on the right, without cubes; the row stays shorter when the pile is empty.
+
+        (a ruling: merchant-row-stays-shorter)"""
         if not self.pile.cards:
             return None
         card = self.pile.draw()

@@ -27,8 +27,6 @@ class CenturyGame(Game):
     """How many cubes a seat could ever keep."""
     most_steps: int
     """How many times one effect upgrades at most."""
-    round_limit: int
-    """The round after which the game ends by house rule."""
 
     def cube_families(self, limit: int, steps: int, more_room: int = 0, in_turn: int = 0) -> list[Family]:
         """The families of the shared questions.

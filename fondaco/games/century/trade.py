@@ -13,8 +13,11 @@ from .state import CenturyState
 
 @dataclass(slots=True, eq=False)
 class Trade(Question[CenturyState]):
-    """How often do you trade? Only asked when it can be paid once. (That once is the least is a ruling: the base page of the
-    rulebook gives the upper bound alone, the combined games say "at least once" of the same cards.)"""
+    """How often do you trade? Only asked when it can be paid once.
+
+    Not at all is no answer (a ruling: trade-at-least-once). The base page of the rulebook gives the upper bound alone, the
+    combined games say "at least once" of the same cards.
+    """
 
     seat: int
     cost: int

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def points(s: SpiceRoadState, seat: int) -> dict[str, int]:
-    """The points of a seat by source. All of them are public: claimed cards lay open before (a ruling)."""
+    """The points of a seat by source. Claimed cards lay open before (a ruling: claimed-cards-are-public)."""
     end = s.game.tables.end
     value = s.game.points.value
     return {

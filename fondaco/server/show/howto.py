@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 
 from ...core.components import SHELF
 from ...core.game import Game
+from ...core.messages import Message
 from ...core.state import State
 from ..words import refuse
 from .pictures import cut, document, frame
@@ -21,6 +22,9 @@ PICTURE = re.compile(r"(?P<region>[a-z]+)-(?P<players>\d)-(?P<seed>\d{1,4})-(?P<
 
 ANCHOR = re.compile(r"\s*\{#(?P<id>[a-z-]+)\}$")
 """What stands at the end of a heading: the id of its section, the same in every language."""
+
+RULING = re.compile(r"\{ruling: (?P<id>[a-z0-9-]+)\}")
+"""The content of a list item that is a ruling of ours: its id in the code. Its text is the message ``ruling-<id>``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,11 @@ def howto(rules: Game, lang: str) -> Page | None:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(file.read_text("utf-8"))
     headings: list[tuple[str, str]] = []
-    for token, inline in pairwise(tokens):
+    for index, (token, inline) in enumerate(pairwise(tokens)):
+        if ruling := RULING.fullmatch(inline.content):
+            tokens[index - 1].attrSet("id", f"ruling-{ruling['id']}")
+            text = rules.speaker.say(Message(f"ruling-{ruling['id']}", {"rounds": rules.round_limit}), lang)
+            inline.children = reader.parseInline(text)[0].children
         if token.type == "heading_open":
             anchor = ANCHOR.search(inline.content)
             assert anchor is not None, f"{rules.id}, {lang}: “{inline.content}” has no id"

@@ -301,3 +301,12 @@ see-rest = { $count ->
    *[other] Ausruhen: { $count } Karten zurücknehmen
  }
 see-do-spend = Abwerfen
+
+# --- unsere Entscheidungen
+
+ruling-trade-at-least-once = Mit einer Tauschkarte wird mindestens einmal getauscht; wer das nicht bezahlen kann, darf sie nicht spielen.
+ruling-rest-with-nothing-played = Ausruhen darf man auch, wenn man keine Karte gespielt hat.
+ruling-merchant-row-stays-shorter = Ist kein Händler mehr da, der nachrücken könnte, bleibt die Reihe kürzer.
+ruling-bonus-sets-singly = Jedes Set Bonuskarten lässt sich ohne das andere verwenden.
+ruling-deal-keeps-cubes = Würfel auf einem Händler, den man erwirbt, bekommt man auch dann, wenn man seinen Goldenen Deal eingeht.
+ruling-limit-in-turn-order = Mit Goldenen Deals werden am Ende eines Zuges alle Karawanen geprüft, beginnend bei dem, der am Zug war.

@@ -310,3 +310,12 @@ see-rest = { $count ->
    *[other] Rest: take { $count } cards back
  }
 see-do-spend = Turn down
+
+# --- our rulings
+
+ruling-trade-at-least-once = A card that trades is traded with at least once; if you cannot pay for that, you may not play it.
+ruling-rest-with-nothing-played = You may rest even if you have played no card.
+ruling-merchant-row-stays-shorter = When no merchant is left to come, the row stays shorter.
+ruling-bonus-sets-singly = Each set of bonus cards can be used without the other.
+ruling-deal-keeps-cubes = Cubes that lie on a merchant you acquire are yours even if you make its golden deal.
+ruling-limit-in-turn-order = With Golden Deals all caravans are checked at the end of a turn, beginning with the player whose turn it was.

@@ -48,7 +48,7 @@ class BazaarState(SettledState, MerchantState):
     refreshes: list[int]
     """How often each seat had the open merchants exchanged."""
     kept: list[list[int]]
-    """The merchants that each seat has used and kept. They lie face down, but all have seen them (a ruling: public)."""
+    """The merchants that each seat has used and kept. They lie face down, but all have seen them (a ruling)."""
 
     def card_kept(self, seat: int) -> None:
         """What one more merchant brings."""
@@ -180,7 +180,7 @@ def require_card(s: BazaarState, place: int) -> None:
 def refresh_market(s: BazaarState, seat: int, place: int) -> None:
     """The open merchants go under the pile, new ones come, then another turn.
 
-    They are pushed under it from left to right, in sight of all (a ruling: so their order is known). New ones are laid out at
+    They are pushed under it from left to right, in sight of all (a ruling). New ones are laid out at
     random: their order on the pile may be known, if they went back there before.
     """
     row = s.row

@@ -58,3 +58,7 @@ see-source-cards = Punktekarten
 see-source-gold = Goldmünzen
 see-source-silver = Silbermünzen
 see-source-cubes = Gewürze außer Kurkuma
+
+# --- unsere Entscheidungen
+
+ruling-claimed-cards-are-public = Genommene Punktekarten liegen verdeckt, aber alle haben sie gesehen: Die Punkte aller sind bekannt.

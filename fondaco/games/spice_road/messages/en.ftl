@@ -52,3 +52,7 @@ see-source-cards = Point cards
 see-source-gold = Gold coins
 see-source-silver = Silver coins
 see-source-cubes = Cubes that are not turmeric
+
+# --- our rulings
+
+ruling-claimed-cards-are-public = Claimed point cards lie face down, but all players have seen them: everybody's points are known.

@@ -1,0 +1,109 @@
+"""Rulings of ours: each marked at the line that decides it, and listed on the how-to page of every game it concerns.
+
+A mark in the code is ``(a ruling: <id>)``; an item of the list is ``{ruling: <id>}``, its text the message ``ruling-<id>``.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from fondaco.core.messages import LANGUAGES
+
+PACKAGE = Path(fondaco.__file__).parent
+MARK = re.compile(r"\(a ruling: ([a-z0-9-]+)\)")
+ITEM = re.compile(r"^- \{ruling: ([a-z0-9-]+)\}$", re.MULTILINE)
+
+ELSEWHERE: dict[str, dict[str, str]] = {
+    # game: {id of a ruling in the code it imports: why it cannot come up there}
+}
+HEADINGS = {
+    "en": "## Our rulings {#rulings}\n\nWhere the rulebook is silent, we decided:\n\n",
+    "de": "## Unsere Entscheidungen {#rulings}\n\nWo die Anleitung schweigt, haben wir entschieden:\n\n",
+}
+
+
+@cache
+def text(file: Path) -> str:
+    """A file with every run of white space as one blank: marks may be broken over two lines."""
+    return " ".join(file.read_text("utf-8").split())
+
+
+def module_file(name: str) -> Path | None:
+    """The file of a module of the package, if there is one of that name."""
+    path = PACKAGE.parent.joinpath(*name.split("."))
+    return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)
+
+
+@cache
+def imported(module: str) -> frozenset[str]:
+    """The modules of the package that a module imports, at run time or for its types."""
+    file = module_file(module)
+    assert file is not None
+    package = module if file.name == "__init__.py" else module.rpartition(".")[0]
+    names = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = package.rsplit(".", node.level - 1)[0] if node.level > 1 else package
+            source = f"{base}.{node.module}" if node.module else base
+            names |= {source, *(f"{source}.{alias.name}" for alias in node.names)}
+    return frozenset(name for name in names if module_file(name))
+
+
+def modules_of(game: str) -> set[str]:
+    """All modules that a game imports, directly or not."""
+    found: set[str] = set()
+    todo = {f"fondaco.games.{game}"}
+    while todo:
+        module = todo.pop()
+        found.add(module)
+        todo |= imported(module) - found
+    return found
+
+
+def marked(game: str) -> set[str]:
+    """The rulings in the code of a game."""
+    return {id for module in modules_of(game) if (file := module_file(module)) for id in MARK.findall(text(file))}
+
+
+def page(game: str, lang: str) -> str:
+    return (PACKAGE / "games" / game / "howto" / f"{lang}.md").read_text("utf-8")
+
+
+def code() -> list[Path]:
+    return sorted([*(PACKAGE / "games").rglob("*.py"), *(PACKAGE / "core").rglob("*.py")])
+
+
+def test_every_ruling_has_an_id_and_is_marked_in_one_place() -> None:
+    """A comment does not speak of a ruling otherwise."""
+    for file in code():
+        unmarked = re.findall(r".{0,30}\bruling\b.{0,30}", MARK.sub("", text(file)))
+        assert not unmarked, f"{file}: {unmarked}"
+    places = Counter(id for file in code() for id in MARK.findall(text(file)))
+    assert [id for id, count in places.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("game", fondaco.games())
+def test_the_page_lists_exactly_the_rulings_of_the_code(game: str) -> None:
+    for lang in LANGUAGES:
+        listed = page(game, lang).partition(HEADINGS[lang])[2]
+        assert listed, f"{game}, {lang}: no list of rulings under the heading of all games"
+        ids = ITEM.findall(listed)
+        assert len(ids) == len(set(ids))
+        assert set(ids) == marked(game) - ELSEWHERE.get(game, {}).keys()
+        assert len(ids) == len(listed.split("\n- ")), "nothing but rulings, and at the end of the page"
+    assert ITEM.findall(page(game, "en")) == ITEM.findall(page(game, "de"))
+    assert ELSEWHERE.get(game, {}).keys() <= marked(game)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_of_a_ruling_belongs_to_one_in_the_code(lang: str) -> None:
+    ids = {id for file in code() for id in MARK.findall(text(file))}
+    texts = "\n".join(file.read_text("utf-8") for file in PACKAGE.rglob(f"{lang}.ftl"))
+    assert set(re.findall(r"^ruling-([a-z0-9-]+) =", texts, re.MULTILINE)) == ids
