@@ -33,6 +33,11 @@ FULL = 9
 NEARLY_EMPTY = 0.2
 IN_HAND = 0.9
 """How much of what the drawn coins could promise counts before they are laid."""
+TURN = 2.2
+"""Points that a turn brings on average: a seat that has not had its turn of this round is ahead by that."""
+LAST_TURN = 1.2
+LAST_DEPOSITS = 0.46
+"""Points that the last turn of a game brings, and the share of the value of its deposits that it brings beside them."""
 
 
 class Judgement:
@@ -75,12 +80,19 @@ def evaluate(s: MercadoState) -> list[float]:
 
 def _expect(s: MercadoState, seat: int) -> float:
     active = s.stack[0].seat  # at the bottom lies the turn; the question on top may be another seat's
-    seals, privileges = s.seals[seat], len(s.hands[seat].cards)
-    if s.last_round and seat < active:
-        return s.distance[seat] + seals + PRIVILEGE * privileges
-    expected = s.distance[seat] + SEAL * seals + PRIVILEGE * privileges + _bag(s, seat) + _deposits(s, seat)
-    if s.drawn and seat == active:
-        expected += IN_HAND * _in_hand(s, seat)
+    drawn = seat == active and s.drawn
+    waiting = seat > active or (seat == active and not drawn)  # its turn of this round is still to come
+    expected = s.distance[seat] + PRIVILEGE * len(s.hands[seat].cards)
+    if not s.last_round:
+        expected += SEAL * s.seals[seat] + _bag(s, seat) + _deposits(s, seat)
+        if drawn:
+            expected += IN_HAND * _in_hand(s, seat)
+        return expected + TURN if waiting else expected
+    expected += s.seals[seat]
+    if drawn:
+        expected += LAST_DEPOSITS * (_deposits(s, seat) + IN_HAND * _in_hand(s, seat))
+    elif waiting:
+        expected += LAST_TURN + LAST_DEPOSITS * _deposits(s, seat)
     return expected
 
 

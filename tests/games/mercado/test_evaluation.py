@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from fondaco.bots import Sight, bot
+from fondaco.bots.greedy import judge
+from fondaco.games.mercado.evaluation import LAST_TURN, PRIVILEGE
 from fondaco.games.mercado.state import MercadoState
 
-from .tables import GAME, bag, buy, give, play, table
+from .tables import GAME, bag, buy, give, play, stand, table
 
 
 def finished(s: MercadoState) -> list[bool]:
-    """Whose bags are worth nothing any more, for no turn is left to draw from them."""
-    earlier = s.clone()
-    earlier.last_round = False
-    return [now != before for now, before in zip(GAME.evaluate(s), GAME.evaluate(earlier), strict=True)]
+    """The seats of which nothing more is expected than the points they have."""
+    certain = [s.distance[seat] + s.seals[seat] + PRIVILEGE * len(s.hands[seat].cards) for seat in range(s.players)]
+    return [value == points for value, points in zip(GAME.evaluate(s), certain, strict=True)]
 
 
 def test_who_has_finished_goes_by_the_turn_and_not_by_who_is_asked() -> None:
@@ -29,3 +33,24 @@ def test_who_has_finished_goes_by_the_turn_and_not_by_who_is_asked() -> None:
     play(buy(s, "letters", "gold gold", "gold"), "lose p3")
     assert (s.stack[0].seat, s.player) == (1, 0)
     assert finished(s) == [True, False, False]
+
+
+def test_in_the_last_round_only_the_turns_to_come_count_beside_the_points() -> None:
+    """The bags of both seats are worth nothing then, not only that of the start player who has had its last turn."""
+    s = table()
+    bag(s, "gold", 0)
+    play(s, "refill")
+    s.last_round = True
+    assert judge(s, 0) == pytest.approx(-LAST_TURN)
+
+
+def test_a_start_player_who_is_ahead_ends_the_game() -> None:
+    s = table()
+    give(s, "p3")
+    bag(s, "gold", 0)
+    stand(s, 28, 22)
+    turn = s.turn
+    greedy = bot("greedy", 1)
+    while s.turn == turn:
+        s.apply(greedy.choose(Sight(s, 0)))
+    assert s.last_round
