@@ -9,11 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.errors import FondacoError
+from ..core.steps import Step
 from .files import save_record
 from .options import spell_changed, spell_seed
-from .reading import COMMANDS, Command, Reader, completions
+from .reading import COMMANDS, DONE, Command, Reader, completions
 from .screen import Screen
-from .session import Session, Step
+from .session import Session
 from .table import results, table
 from .voice import VOICE, Wrong, one_line, say, seat_name
 
@@ -77,9 +78,10 @@ class Evening:
         try:
             what = self.reader.read(line)
             if isinstance(what, int):
-                seat = self.session.state.player
+                seat = self.session.asked
+                first = self.session.answer(what)
                 assert seat is not None
-                self.told[seat] = min(self.told[seat], self.session.answer(what))
+                self.told[seat] = min(self.told[seat], first)
                 return True
             return what is not None and self.obey(what)
         except FondacoError as error:
@@ -173,7 +175,7 @@ class Evening:
             self.show_table()
             self.show_end()
             return
-        seat = state.player
+        seat = self.session.asked
         if self.viewer != seat:
             self.draw_curtain(seat)
             self.viewer = seat
@@ -219,8 +221,8 @@ class Evening:
     def lines(self, step: Step, viewer: int | None) -> list[Text]:
         """A decision in words, as that viewer may hear them. The decision itself is told to nobody but who made it."""
         lines = [Text("• " + event.text(self.lang, viewer), style="news") for event in step.events]
-        if step.alone and step.seat == viewer:
-            deed = step.before.describe(step.action, self.lang)
+        if step.forced and step.seat == viewer:
+            deed = self.session.state.game.speaker.say(step.deed, self.lang)
             lines.insert(0, Text("• " + say("played-alone", seat=step.seat, deed=deed), style="quiet"))
         return lines
 
@@ -231,19 +233,22 @@ class Evening:
 
     def ask(self, all: bool = False) -> None:
         """The question and the numbered answers."""
-        state = self.session.state
-        self.screen.print(state.prompt(self.lang), style="ask")
-        legal = state.legal_actions()
-        shown = legal if all else legal[:LISTED]
+        session = self.session
+        state, held = session.state, session.held_by is not None
+        self.screen.print(say("pick-or-end", seat=session.held_by) if held else state.prompt(self.lang), style="ask")
+        answers = list(session.answers().items())
+        shown = answers if all else answers[:LISTED]
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="number")
         grid.add_column(style="notation", no_wrap=True)
         grid.add_column()
-        for number, action in enumerate(shown, 1):
-            grid.add_row(str(number), state.notation(action), state.describe(action, self.lang))
+        for number, (action, about) in enumerate(shown, 1):
+            grid.add_row(str(number), state.notation(action), about.describe(action, self.lang))
+        if held:
+            grid.add_row(str(len(answers) + 1), DONE, say("end-turn"))
         self.screen.print(grid)
-        if len(shown) < len(legal):
-            self.screen.print(say("more-actions", count=len(legal) - len(shown)), style="quiet")
+        if len(shown) < len(answers):
+            self.screen.print(say("more-actions", count=len(answers) - len(shown)), style="quiet")
 
     def show_end(self) -> None:
         state = self.session.state
@@ -257,7 +262,7 @@ class Evening:
     def notations(self) -> list[str]:
         """What could be typed to decide now."""
         state = self.session.state
-        return [state.notation(action) for action in state.legal_actions()]
+        return [state.notation(action) for action in self.session.answers()]
 
     # --- commands ------------------------------------------------------------------------------------------------------------
 
@@ -275,17 +280,21 @@ class Evening:
             case "undo":
                 self.require_question()
                 step = self.session.undo()
-                self.told[step.seat] = len(self.session.steps)
-                self.screen.print(say("undone", deed=step.before.describe(step.action, self.lang)))
+                made = len(self.session.steps)
+                self.told = [min(told, made) for told in self.told]
+                self.told[step.seat] = made
+                self.screen.print(say("undone", deed=state.game.speaker.say(step.deed, self.lang)))
+                return True
+            case "done":
+                self.require_question()
+                self.session.end_turn()
                 return True
             case "hint":
                 self.require_question()
                 self.hint()
             case "why":
                 self.require_question()
-                action = state.parse(command.rest)
-                reason = state.why_not(action, self.lang)
-                self.screen.print(reason or say("why-legal", deed=state.describe(action, self.lang)))
+                self.why(state.parse(command.rest))
             case "log":
                 self.log(command.rest)
             case "save":
@@ -294,8 +303,19 @@ class Evening:
                 self.leave()
         return False
 
+    def why(self, action: int) -> None:
+        """Why an action is not possible, or that it is."""
+        about = self.session.answers().get(action)
+        if about is None:
+            reason = say("turn-held") if self.session.held_by is not None else self.session.state.why_not(action, self.lang)
+            self.screen.print(reason)
+        else:
+            self.screen.print(say("why-legal", deed=about.describe(action, self.lang)))
+
     def hint(self) -> None:
         """The best moves, each with its number among the answers."""
+        if self.session.held_by is not None:
+            raise Wrong("turn-held")
         legal = self.session.state.legal_actions()
         for place, one in enumerate(self.session.hints()):
             number, deed, why = str(legal.index(one.action) + 1), one.deed(self.lang), one.why(self.lang)

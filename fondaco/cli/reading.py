@@ -9,7 +9,9 @@ from ..core.errors import NotUnderstood
 from .session import Session
 from .voice import Wrong
 
-COMMANDS = ("help", "table", "list", "hint", "why", "undo", "log", "save", "quit")
+COMMANDS = ("help", "table", "list", "hint", "why", "undo", "done", "log", "save", "quit")
+DONE = "done"
+"""Ends a turn that is held; it is listed as the last answer then."""
 SHORT = {"?": "help", "h": "help", "t": "table", "l": "list", "u": "undo", "q": "quit", "exit": "quit"}
 MARK = "/"
 """Before a word it says that a command is meant, in case a game has an action of the same name."""
@@ -45,21 +47,22 @@ class Reader:
             command = self._command(line)
             if command is not None:
                 return command
-            legal = state.legal_actions()
-            meant = [action for action in legal if begins(line, state.notation(action))]
+            meant = [action for action in self._session.answers() if begins(line, state.notation(action))]
             if len(meant) == 1:
                 return meant[0]
             if meant:
                 raise Wrong("ambiguous", text=line, possible=", ".join(map(state.notation, meant[:8]))) from None
             raise
 
-    def _number(self, number: int) -> int:
-        legal = self._session.state.legal_actions()
-        if not legal:
+    def _number(self, number: int) -> int | Command:
+        answers: list[int | Command] = [*self._session.answers()]
+        if self._session.held_by is not None:
+            answers.append(Command(DONE, ""))
+        if not answers:
             raise Wrong("only-before-end")
-        if not 1 <= number <= len(legal):
-            raise Wrong("no-such-number", value=str(number), last=str(len(legal)))
-        return legal[number - 1]
+        if not 1 <= number <= len(answers):
+            raise Wrong("no-such-number", value=str(number), last=str(len(answers)))
+        return answers[number - 1]
 
     def _command(self, line: str) -> Command | None:
         word, _, rest = line.partition(" ")

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..bots import Bot, Hint, Sight, bot, hint
 from ..bots.hints import HINT_ITERATIONS, HINT_SECONDS
-from ..core.events import Event
-from ..core.picks import Mark, begun, late_picks, picking
+from ..core.out_of_order import OutOfOrderPicks, holding_seat, open_picks
 from ..core.record import Record
 from ..core.state import State
+from ..core.steps import Step, follow, undo_to
 from .voice import Wrong
 
 HUMAN = "human"
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A decision that was made."""
-
-    before: State
-    seat: int
-    action: int
-    alone: bool
-    """Whether nobody chose it: it was the only answer."""
-    events: tuple[Event, ...]
 
 
 class Session:
@@ -39,6 +26,10 @@ class Session:
         self.components = components
         """The file with the components, where they are not the game's own."""
         self.steps: list[Step] = []
+        self.held_by: int | None = None
+        """The seat whose turn is over by the rules, but that may still pick something; it ends the turn itself."""
+        self._positions: list[State] = []
+        """The position before each step."""
         self.saved = 0
         """How many decisions are in the file saved last."""
         self._bots: list[Bot | None] = [
@@ -62,39 +53,72 @@ class Session:
 
     # --- decisions -----------------------------------------------------------------------------------------------------------
 
-    def decide(self, action: int, alone: bool = False) -> Step:
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked: the one to act, or the one that may still pick."""
+        return self.state.player if self.held_by is None else self.held_by
+
+    def decide(self, action: int, forced: bool = False) -> Step:
         """Play an action for the seat to act; an illegal one raises and changes nothing."""
-        before = self.state.clone()
-        seat = before.player
-        events: list[Event] = []
-        self.state.apply(action, events)
-        assert seat is not None
-        step = Step(before, seat, action, alone, tuple(events))
+        self._follow(action, forced)
+        self._hold()
+        return self.steps[-1]
+
+    def _follow(self, action: int, forced: bool) -> None:
+        before = self.state
+        self.state, step = follow(before, action, forced)
+        self._positions.append(before)
         self.steps.append(step)
-        return step
+
+    def _hold(self) -> None:
+        """Hold the turn if its seat is a person's and may still pick."""
+        person = bool(self.steps) and self.human(self.steps[-1].seat)
+        self.held_by = holding_seat(self.steps, self.state, self._positions.__getitem__) if person else None
+
+    def open_picks(self) -> OutOfOrderPicks | None:
+        """What the seat that is asked may still pick though the rules have passed it."""
+        return open_picks(self.steps, self.state, self.held_by, self._positions.__getitem__)
+
+    def answers(self) -> dict[int, State]:
+        """What the seat that is asked may answer: the legal actions, then what it may still pick.
+
+        Each comes with the position that its words are about.
+        """
+        now = self.state.legal_actions() if self.held_by is None else []
+        found = dict.fromkeys(now, self.state)
+        passed = self.open_picks()
+        if passed is not None:
+            found |= {pick: passed.before for pick in passed.moves_by_pick if pick not in found}
+        return found
 
     def answer(self, action: int) -> int:
-        """Play an action for the person to act; what the rules are past picking is put in where it belongs.
+        """Play an action for the seat that is asked; a pick that the rules have passed is inserted where it belongs.
 
         Returns after how many decisions the game has changed.
         """
-        first, answers = len(self.steps), [action]
-        if action not in self.state.legal_actions():
-            marks = [Mark(step.seat, step.before.turn, step.before.revealed, picking(step.before)) for step in self.steps]
-            start = begun(marks, self.state.revealed)
-            if start is not None and self.steps[start].seat == self.state.player:
-                before = self.steps[start].before
-                late = late_picks(before, [step.action for step in self.steps[start:]])
-                if action in late:
-                    first, answers = start, list(late[action])
-                    self.state = before
-                    del self.steps[start:]
-        for one in answers:
-            self.decide(one)
-        return first
+        passed = self.open_picks()
+        now = self.state.legal_actions() if self.held_by is None else []
+        if passed is not None and action in passed.moves_by_pick and action not in now:
+            self._cut(passed.first_move)
+            for one, forced in passed.moves_with(action):
+                self._follow(one, forced)
+            self._hold()
+            return passed.first_move
+        if self.held_by is not None:
+            raise Wrong("turn-held")
+        self.decide(action)
+        return len(self.steps) - 1
+
+    def end_turn(self) -> None:
+        """End a turn that is held."""
+        if self.held_by is None:
+            raise Wrong("turn-not-held")
+        self.held_by = None
 
     def waits(self) -> bool:
         """Whether a person has to decide now."""
+        if self.held_by is not None:
+            return True
         return self.human(self.state.player) and not (self.auto and len(self.state.legal_actions()) == 1)
 
     def go_on(self) -> Step:
@@ -104,29 +128,34 @@ class Session:
         legal = self.state.legal_actions()
         player = self._bots[seat]
         if player is None or (self.auto and len(legal) == 1):
-            return self.decide(legal[0], alone=True)
+            return self.decide(legal[0], forced=True)
         return self.decide(player.choose(Sight(self.state, seat)))
 
     def catch_up(self, moves: Sequence[str]) -> None:
         """Play the moves of a record that is resumed."""
         for move in moves:
             legal = self.state.legal_actions()
-            self.decide(self.state.parse(move), alone=self.auto and len(legal) == 1)
+            self._follow(self.state.parse(move), self.auto and len(legal) == 1)
+        self._hold()
         self.saved = len(self.steps)
 
     def undo(self) -> Step:
-        """Take back the last decision of the seat to act, if nobody learned anything from it and nobody decided since."""
-        for at in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[at]
-            if step.seat != self.state.player:
-                raise Wrong("undo-other")
-            if step.before.revealed != self.state.revealed:
-                raise Wrong("undo-revealed")
-            if not step.alone:
-                self.state = step.before
-                del self.steps[at:]
-                return step
-        raise Wrong("undo-nothing")
+        """Take back the last decision of the people here, if nothing was revealed by it and no bot has decided since."""
+        kept = undo_to(self.steps, self.state, self.humans)
+        if kept is None:
+            chosen = [step for step in self.steps if not step.forced]
+            if not any(self.human(step.seat) for step in chosen):
+                raise Wrong("undo-nothing")
+            raise Wrong("undo-revealed" if self.human(chosen[-1].seat) else "undo-other")
+        undone = self.steps[kept]
+        self._cut(kept)
+        return undone
+
+    def _cut(self, kept: int) -> None:
+        """Take back all but the first decisions."""
+        self.state = self._positions[kept]
+        del self.steps[kept:], self._positions[kept:]
+        self.held_by = None
 
     def hints(self) -> list[Hint]:
         """What a good player would do in the place of the seat to act, the best first."""

@@ -4,32 +4,9 @@ them in any order: what the rules are past is put in where it belongs."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from .messages import Plain
 from .state import State
-
-
-class Mark(NamedTuple):
-    """What must be remembered of the moment before a decision, to tell where picking began."""
-
-    seat: int
-    turn: int
-    revealed: int
-    picking: list[Plain] | None
-
-
-def begun(marks: Sequence[Mark], revealed: int) -> int | None:
-    """Which decision was the first of the last picking in this turn; None if something was revealed or somebody else decided
-    since."""
-    first = None
-    for at in range(len(marks) - 1, -1, -1):
-        seat, turn, then, kind = marks[at]
-        if (seat, turn, then) != (marks[-1].seat, marks[-1].turn, revealed):
-            break
-        if kind is not None and (first is None or kind == marks[first].picking):
-            first = at
-    return first
 
 
 def late_picks(before: State, answers: Sequence[int]) -> dict[int, tuple[int, ...]]:

@@ -11,12 +11,14 @@ import pytest
 
 import fondaco
 from fondaco.core.messages import LANGUAGES
-from fondaco.core.picks import Mark, begun, late_picks, picking
+from fondaco.core.out_of_order import OutOfOrderPicks, holding_seat, open_picks
+from fondaco.core.picks import late_picks, picking
 from fondaco.core.scene import offers, scene_of
+from fondaco.core.steps import Step, follow
 from fondaco.draw.scene import LAYOUTS
 from tests.draw.pictures import buttons, parse
 
-from .positions import stream, walk
+from .positions import pick, stream, walk
 
 PICKED = {
     "east_to_west_2": {"PayOutpost"},
@@ -73,17 +75,18 @@ def test_what_was_named_too_late_is_put_where_it_belongs(id: str) -> None:
     assert met >= PICKED[id]
 
 
-def missed(id: str, seed: int) -> Iterator[tuple[int, fondaco.State, fondaco.State, list[int]]]:
-    """The moments of a random game in which something could still be picked: whose, when picking began, now, and what."""
-    marks: list[Mark] = []
-    moments: list[fondaco.State] = []
-    for before in walk(fondaco.game(id).new(seed=seed), stream(seed)):
-        first = begun(marks, before.revealed)
-        if first is not None and (late := late_picks(moments[first], before.moves[first:])):
-            yield marks[-1].seat, moments[first], before, list(late)
-        assert before.player is not None
-        marks.append(Mark(before.player, before.turn, before.revealed, picking(before)))
-        moments.append(before.clone())
+def missed(id: str, seed: int) -> Iterator[tuple[OutOfOrderPicks, fondaco.State]]:
+    """The moments of a random game in which something could be picked that the rules have passed: what, and the position."""
+    state, chance = fondaco.game(id).new(seed=seed), stream(seed)
+    steps, moments = list[Step](), list[fondaco.State]()
+    while not state.over:
+        holder = holding_seat(steps, state, moments.__getitem__)
+        found = open_picks(steps, state, holder, moments.__getitem__)
+        if found is not None:
+            yield found, state
+        moments.append(state)
+        state, step = follow(state, pick(state, chance), False)
+        steps.append(step)
 
 
 @pytest.mark.parametrize("id", PICKED)
@@ -91,14 +94,14 @@ def test_what_can_still_be_picked_can_be_clicked(id: str) -> None:
     """Whatever is asked by then, even of somebody else: once a coin of Mercado that was named late could not be drawn."""
     asked: Counter[str] = Counter()
     for seed in range(12):
-        for seat, before, state, late in missed(id, seed):
+        for found, state in missed(id, seed):
             question = type(state.question).__name__
             asked[question] += 1
             for lang, layout in product(LANGUAGES, LAYOUTS) if asked[question] <= ALIKE else ():
-                scene = scene_of(state, seat, lang, layout)
-                scene = replace(scene, live={**offers(before, late, lang), **scene.live})
-                found = {part.get("data-action") for part in buttons(parse(state.game.draw(scene)))}
-                assert found == {str(live.action) for live in scene.live.values()}
+                scene = scene_of(state, found.seat, lang, layout)
+                scene = replace(scene, live={**offers(found.before, found.moves_by_pick, lang), **scene.live})
+                drawn = {part.get("data-action") for part in buttons(parse(state.game.draw(scene)))}
+                assert drawn == {str(live.action) for live in scene.live.values()}
     assert asked.keys() >= ASKED_LATER[id]
 
 

@@ -9,9 +9,11 @@ import pytest
 
 import fondaco
 from fondaco.bots import Sight, bot
+from fondaco.cli.session import HUMAN, Session
 from fondaco.core.fair_deal import promise_of
-from fondaco.server.play.late import holder, late
-from fondaco.server.play.table import Table, deal, follow
+from fondaco.core.out_of_order import open_picks
+from fondaco.core.steps import Step, follow
+from fondaco.server.play.table import Table, deal
 from fondaco.server.store.rows import MoveRow, SeatRow, TableRow
 
 from .houses import Guest, house, real_table
@@ -60,25 +62,43 @@ def loaded() -> Table:
             state.apply(action)
             if made[-1].move.startswith("load") and state.player != seat:
                 table = Table(row, made, [])
-                if late(table) is not None:
+                assert table.state is not None
+                if table.holder(seat, table.steps, table.state) is not None:
                     return table
     raise AssertionError("random games show no such load")
 
 
 def test_a_turn_that_could_still_pick_is_held(loaded: Table) -> None:
-    found = late(loaded)
+    state = loaded.state
+    assert state is not None
+    seat = loaded.steps[-1].seat
+    assert seat != state.player
+    assert loaded.open_picks() is None, "its turn is over"
+    assert loaded.holder(seat, loaded.steps, state) == seat
+    found = open_picks(loaded.steps, state, seat, loaded.moment)
     assert found is not None
-    assert loaded.state is not None
-    assert found.seat == loaded.steps[-1].seat != loaded.state.player
-    assert holder(loaded, found.seat, loaded.steps, loaded.state) == found.seat
-    assert holder(loaded, found.seat, loaded.steps[: found.kept], found.before) is None, "it is still the seat's turn"
-    answers = next(iter(found.picks.values()))
-    state, steps = found.before, list(loaded.steps[: found.kept])
-    for answer in answers:
-        state, step = follow(state, answer, False)
+    assert found.seat == seat
+    assert loaded.holder(seat, loaded.steps[: found.first_move], found.before) is None, "it is still the seat's turn"
+    pick, moves = next(iter(found.moves_by_pick.items()))
+    assert tuple(action for action, _ in found.moves_with(pick)) == moves
+    state, steps = found.before, list[Step]()
+    for action, forced in found.moves_with(pick):
+        state, step = follow(state, action, forced)
         steps.append(step)
-    more = holder(loaded, found.seat, steps, state)
-    assert more in (None, found.seat)
+    assert loaded.holder(seat, [*loaded.steps[: found.first_move], *steps], state) in (None, seat)
+
+
+def test_the_terminal_holds_the_same_turn_and_offers_the_same(loaded: Table) -> None:
+    session = Session(loaded.start(), [HUMAN] * 3)
+    session.catch_up([step.move for step in loaded.steps])
+    assert loaded.state is not None
+    assert session.held_by == loaded.holder(loaded.steps[-1].seat, loaded.steps, loaded.state)
+    found = open_picks(loaded.steps, loaded.state, session.held_by, loaded.moment)
+    assert found is not None
+    assert list(session.answers()) == list(found.moves_by_pick)
+    pick, moves = next(iter(found.moves_by_pick.items()))
+    session.answer(pick)
+    assert [step.action for step in session.steps[found.first_move :]] == list(moves)
 
 
 def test_the_house_waits_for_whoever_could_still_pick(tmp_path: Path, loaded: Table) -> None:

@@ -9,8 +9,9 @@ from dataclasses import replace
 
 from ...core.errors import FondacoError
 from ...core.state import State
+from ...core.steps import follow
 from ..store.uninterrupted import uninterrupted
-from .table import Table, follow
+from .table import Table
 from .tables import Tables
 from .thinking import BotFailed, Thinkers, simpler_than
 
@@ -97,7 +98,9 @@ class Driver:
         async with table.lock:
             if table.state is state and table.held_by is None:
                 after, step = follow(state, action, forced)
-                await self._tables.commit(table, after, [step])
+                person = table.seats[step.seat].bot is None
+                held = table.picker([*table.steps, step], after) if person else None
+                await self._tables.commit(table, after, [step], held)
 
     @uninterrupted
     async def _replace_bot(self, table: Table, number: int, spec: str, error: Exception) -> None:

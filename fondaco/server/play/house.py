@@ -8,18 +8,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ...core.messages import Message
+from ...core.out_of_order import OutOfOrderPicks
 from ...core.state import State
+from ...core.steps import Step, follow
 from ..store.rows import Guest
 from ..store.store import Store
 from ..store.uninterrupted import uninterrupted
 from ..words import HouseError, refuse
 from .driver import SHOWN_FAULT, Driver
-from .late import Late, holder, late
 from .seating import Seating
-from .table import Step, Table, follow
+from .table import Table
 from .tables import Tables
 from .thinking import Advice, BotFailed, Thinkers
-from .undo import restart_to, undo_to
 
 LOG = logging.getLogger("fondaco.server")
 
@@ -58,28 +58,31 @@ class House:
     async def play(self, table: Table, guest: Guest, moves: Sequence[str], at: int) -> None:
         """Make moves for the seat to act, all or none of them, at the position after `at` moves."""
         async with table.lock:
-            picked = self._late(table, guest, moves, at)
-            seat, kept, state = picked[:3] if picked else (self._acting(table, guest, at), table.at, table.state)
-            assert state is not None
+            picked = self._out_of_order(table, guest, moves, at)
+            if picked is not None:
+                seat, kept, state = picked.seat, picked.first_move, picked.before
+                chosen = picked.moves_with(state.parse(moves[0]))
+            else:
+                seat, kept, state = self._acting(table, guest, at), table.at, self._playable(table)
+                chosen = [(state.parse(move), False) for move in moves]
             steps: list[Step] = []
-            for move in map(state.notation, picked.picks[state.parse(moves[0])]) if picked else moves:
+            for action, forced in chosen:
                 if state.player != seat:
                     raise refuse("not-your-turn", 409)
-                state, step = follow(state, state.parse(move), False)
+                state, step = follow(state, action, forced)
                 steps.append(step)
-            await self.tables.commit(table, state, steps, holder(table, seat, [*table.steps[:kept], *steps], state), kept)
+            await self.tables.commit(table, state, steps, table.holder(seat, [*table.steps[:kept], *steps], state), kept)
         self.tables.announce(table)
         self.driver.go_on(table)
 
-    def _late(self, table: Table, guest: Guest, moves: Sequence[str], at: int) -> Late | None:
-        """Where a move belongs that picks what the rules are past; None if it does not, or can be made now."""
-        found = late(table) if len(moves) == 1 and at == table.at else None
+    def _out_of_order(self, table: Table, guest: Guest, moves: Sequence[str], at: int) -> OutOfOrderPicks | None:
+        """Where a pick belongs that the rules have passed; None if the move is no such pick, or can be made now."""
+        found = table.open_picks() if len(moves) == 1 and at == table.at else None
         if found is None or found.seat not in table.seats_of(guest.id) or table.state is None:
             return None
         action = found.before.parse(moves[0])
-        now = table.state.legal_actions() if table.state.player == found.seat and table.held_by is None else []
-        mine = table.held_by == found.seat or table.state.player == found.seat
-        return found if mine and action in found.picks and action not in now else None
+        now = table.state.legal_actions() if table.held_by is None else []
+        return found if action in found.moves_by_pick and action not in now else None
 
     def _acting(self, table: Table, guest: Guest, at: int) -> int:
         """The seat to act, if it is the guest's and the table is as the guest sees it."""
@@ -112,8 +115,8 @@ class House:
             mine = table.seats_of(guest.id)
             if not mine:
                 raise refuse("not-at-this-table", 403)
-            way = restart_to if whole_turn else undo_to
-            kept = next((to for seat in mine if (to := way(table, seat)) is not None), None)
+            way = table.restart_to if whole_turn else table.undo_to
+            kept = next((to for seat in mine if (to := way(seat)) is not None), None)
             if kept is None:
                 raise refuse("nothing-to-undo", 409)
             await self.tables.cut(table, kept)

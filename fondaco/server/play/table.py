@@ -4,35 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import blake2b
 
 from ...core.errors import FondacoError
-from ...core.events import Event
 from ...core.fair_deal import FairDeal, seed_of
 from ...core.game import Game
-from ...core.messages import Message, Plain
-from ...core.picks import picking
+from ...core.messages import Message
+from ...core.out_of_order import OutOfOrderPicks, holding_seat, open_picks
 from ...core.record import Record
 from ...core.registry import game
 from ...core.state import State
+from ...core.steps import Step, follow, restart_to, undo_to
 from ..store.rows import OPEN, OVER, MoveRow, NoteRow, SeatRow, TableRow
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A decision that was made, with what a table must know about the moment before it."""
-
-    move: str
-    deed: Message
-    """The move in words, as the position was then."""
-    seat: int
-    forced: bool
-    picking: list[Plain] | None
-    """What several things it was one of, if of any (`core.picks`)."""
-    turn: int
-    revealed: int
-    events: tuple[Event, ...]
 
 
 class Table:
@@ -141,10 +125,37 @@ class Table:
 
     def moment(self, at: int) -> State:
         """The position after so many moves."""
+        return self._after(self.steps[:at])
+
+    def _after(self, steps: Sequence[Step]) -> State:
         state = self.start()
-        for step in self.steps[:at]:
-            state.apply(state.parse(step.move))
+        for step in steps:
+            state.apply(step.action)
         return state
+
+    def open_picks(self) -> OutOfOrderPicks | None:
+        """What the seat whose turn it is, or that holds the table, may still pick though the rules have passed it."""
+        if self.state is None or self.over or self.outdated:
+            return None
+        return open_picks(self.steps, self.state, self.held_by, self.moment)
+
+    def holder(self, seat: int, steps: Sequence[Step], state: State) -> int | None:
+        """The seat, if its turn is over after these moves, but it confirms that itself, or may still pick something."""
+        if state.over or state.player == seat:
+            return None
+        return seat if self.seats[seat].confirms else self.picker(steps, state)
+
+    def picker(self, steps: Sequence[Step], state: State) -> int | None:
+        """The seat whose turn is over after these moves, but that may still pick something."""
+        return holding_seat(steps, state, lambda at: self._after(steps[:at]))
+
+    def undo_to(self, seat: int) -> int | None:
+        """How many moves stay if the seat takes its last decision back; None if it cannot."""
+        return None if self.state is None or self.over or self.outdated else undo_to(self.steps, self.state, (seat,))
+
+    def restart_to(self, seat: int) -> int | None:
+        """How many moves stay if the seat takes back all it can of its turn; None if there is nothing."""
+        return None if self.state is None or self.over or self.outdated else restart_to(self.steps, self.state, seat)
 
     def record(self) -> Record:
         """The whole game with the proof of its deal; only once it is over."""
@@ -172,15 +183,3 @@ def deal(row: TableRow) -> State:
 
 def _seed(row: TableRow) -> bytes:
     return seed_of(row.secret, [seat.nonce for seat in row.seats])
-
-
-def follow(state: State, action: int, forced: bool) -> tuple[State, Step]:
-    """The position after an action, and what is remembered of it. The state given stays as it is."""
-    seat = state.player
-    after = state.clone()
-    events: list[Event] = []
-    after.apply(action, events)
-    assert seat is not None
-    return after, Step(
-        state.notation(action), state.deed(action), seat, forced, picking(state), state.turn, state.revealed, tuple(events)
-    )

@@ -11,10 +11,11 @@ from weakref import WeakValueDictionary
 
 from ...core.messages import Plain
 from ...core.state import State
+from ...core.steps import Step
 from ..store.rows import GONE, OVER, RUNNING, ChatRow, MoveRow, NoteRow, SeatRow, TableRow
 from ..store.store import Store, WrittenAlready
 from ..words import refuse
-from .table import Step, Table, deal
+from .table import Table, deal
 
 KEPT = 100
 """So many tables stay in memory though nobody may be using them."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...core.messages import Message, Plain
-from ..play.table import Step, Table
+from ...core.steps import Step
+from ..play.table import Table
 from ..words import SPEAKER, bot_word, say
 
 BOTS = ("failed", "simpler")

@@ -9,12 +9,11 @@ from typing import Any
 
 from ...core.errors import FondacoError
 from ...core.messages import Plain
+from ...core.out_of_order import OutOfOrderPicks
 from ...core.scene import offers, scene_of
 from ...core.state import State
-from ..play.late import Late, late
 from ..play.table import Table
 from ..play.thinking import Advice
-from ..play.undo import restart_to, undo_to
 from ..store.rows import OPEN
 from ..words import bot_word, refuse, say
 from .howto import chapter
@@ -76,7 +75,7 @@ def picture(table: Table, viewer: Viewer) -> tuple[Picture, list[str]]:
     scene = scene_of(state, seat, viewer.lang, viewer.layout, table.names)
     missed = _missed(table, seat)
     if missed is not None:
-        scene = replace(scene, live={**offers(missed.before, missed.picks, viewer.lang, table.names), **scene.live})
+        scene = replace(scene, live={**offers(missed.before, missed.moves_by_pick, viewer.lang, table.names), **scene.live})
     svg = state.game.draw(scene)
     start = since(table, seat)
     changed: list[str] = []
@@ -140,15 +139,13 @@ def _actions(table: Table, seat: int | None, lang: str) -> list[Plain]:
     found: list[Plain] = [offer(table, state, action, lang) for action in now]
     missed = _missed(table, seat)
     if missed is not None:
-        found += [offer(table, missed.before, pick, lang) for pick in missed.picks if pick not in now]
+        found += [offer(table, missed.before, pick, lang) for pick in missed.moves_by_pick if pick not in now]
     return found
 
 
-def _missed(table: Table, seat: int | None) -> Late | None:
-    """What a seat may still pick though the rules are past it."""
-    if seat is None or table.state is None or seat != (table.state.player if table.held_by is None else table.held_by):
-        return None
-    found = late(table)
+def _missed(table: Table, seat: int | None) -> OutOfOrderPicks | None:
+    """What a seat may still pick though the rules have passed it."""
+    found = table.open_picks() if seat is not None else None
     return found if found is not None and found.seat == seat else None
 
 
@@ -167,8 +164,8 @@ def hints(table: Table, at: int, advice: Sequence[Advice], lang: str) -> dict[st
 
 def _can(table: Table, mine: list[int]) -> dict[str, Plain]:
     return {
-        "undo": any(undo_to(table, seat) is not None for seat in mine),
-        "restart": any(restart_to(table, seat) is not None for seat in mine),
+        "undo": any(table.undo_to(seat) is not None for seat in mine),
+        "restart": any(table.restart_to(seat) is not None for seat in mine),
         "confirm": table.held_by is not None and table.held_by in mine,
         "confirms": any(table.seats[seat].confirms for seat in mine),
     }
