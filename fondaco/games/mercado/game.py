@@ -15,6 +15,7 @@ from ...draw.scene import Scene
 from . import evaluation, observation, setup, view
 from .catalogue import catalogue
 from .components import Components
+from .details import details
 from .state import MercadoState
 from .tables import Board, Privileges, Tiles
 from .words import add_nouns
@@ -107,6 +108,10 @@ class Mercado(Game):
     def ahead(self, players: int) -> int:
         """A single draw is luck; over several turns the better plan shows."""
         return 4
+
+    def details(self, s: MercadoState, action: int) -> Mapping[str, Plain]:
+        """What the position adds to the words of an action."""
+        return details(s, action)
 
     def draw(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Plain
+from ...core.messages import Message, Plain
 from ...core.piles import Pile, redraw
 from ...core.rng import Seed, Stream
 from ...core.state import State
@@ -143,6 +143,9 @@ class MercadoState(State):
         redraw([self.objects], seat, stream)
         redraw([self.scents], seat, stream)
         redraw([self.privileges, *self.hands], seat, stream)
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        return self.game.details(self, action)
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self, seat)

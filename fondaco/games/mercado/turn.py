@@ -42,7 +42,10 @@ class Turn(Question[MercadoState]):
             act(s, seat, action)
 
     def prompt(self, s: MercadoState) -> Message:
-        return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": self.seat})
+        seat = self.seat
+        last = "yes" if s.last_round else "no"
+        id = "ask-turn-privilege" if s.hands[seat].cards else "ask-turn"
+        return Message(id, {"seat": seat, "last": last, "todo": possible(s, seat)})
 
 
 @dataclass(slots=True, eq=False)
@@ -61,7 +64,7 @@ class Action(Question[MercadoState]):
         act(s, self.seat, action)
 
     def prompt(self, s: MercadoState) -> Message:
-        return Message("ask-action", {"seat": self.seat})
+        return Message("ask-action", {"seat": self.seat, "todo": possible(s, self.seat)})
 
 
 def actions(s: MercadoState, seat: int) -> list[int]:
@@ -71,6 +74,12 @@ def actions(s: MercadoState, seat: int) -> list[int]:
     if s.mats[seat]:
         return [game.draw_coins.base, game.refill.base] if can_draw else [game.refill.base]
     return [game.draw_coins.base if can_draw else game.skip.base]
+
+
+def possible(s: MercadoState, seat: int) -> str:
+    """The actions that a seat can choose, as prompts name them."""
+    draw, refill = (family.base in actions(s, seat) for family in (s.game.draw_coins, s.game.refill))
+    return "both" if draw and refill else "draw" if draw else "refill" if refill else "pass"
 
 
 def act(s: MercadoState, seat: int, action: int) -> None:

@@ -27,13 +27,16 @@ def add_nouns(speaker: Speaker, game: Mercado) -> None:
     def coin(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"coin-{value}"), lang)
 
+    def several(kind: str, number: int, lang: str) -> str:
+        return say("coin-count", lang, kind=kind, coin=kind, number=number)
+
     def coins(value: Any, lang: str) -> str:
-        parts = [f"{count} {coin(COINS[kind], lang)}" for kind, count in enumerate(value) if count]
+        parts = [several(COINS[kind], count, lang) for kind, count in enumerate(value) if count]
         return " + ".join(parts) if parts else say("no-coins", lang)
 
     def price(value: Price, lang: str) -> str:
-        parts = [say("price-joker", lang, number=value.joker)] if value.joker else []
-        parts += [f"{count} {coin(COINS[kind], lang)}" for kind, count in enumerate(value.fixed[:REAL]) if count]
+        parts = [several("joker", value.joker, lang)] if value.joker else []
+        parts += [several(COINS[kind], count, lang) for kind, count in enumerate(value.fixed[:REAL]) if count]
         if value.same:
             parts.append(say("price-same", lang, number=value.same))
         if value.different:

@@ -42,9 +42,12 @@ coin-turquoise = Türkis
 coin-joker = Joker
 coin-counterfeit = Falschgeld
 no-coins = keine Münzen
+coin-count = { $number } { $coin }
 
-price-joker = { $number } Joker
-price-same = { $number } einer Farbe
+price-same = { $number ->
+    [one] 1 beliebige
+   *[other] { $number } einer Farbe
+ }
 price-different = { $number } verschiedene
 points-fixed = { $number ->
     [one] 1 Punkt
@@ -85,27 +88,48 @@ symbol-opponents-counterfeit = ein Falschgeld für jeden Mitspieler
 symbol-opponents-joker = eine Jokermünze für jeden Mitspieler
 
 ask-start = { $seat }: Welches Feld deckt das Startplättchen ab?
-ask-turn = { $seat }: Spiele ein Privileg, wenn du magst; dann ziehe Münzen oder fülle deinen Beutel auf.
-ask-turn-last = { $seat }, dies ist die letzte Runde: Spiele ein Privileg, wenn du magst; dann ziehe Münzen oder fülle deinen Beutel auf.
-ask-action = { $seat }: Ziehe Münzen oder fülle deinen Beutel mit den Münzen der Personentafel auf.
+ask-turn = { $seat }{ $last ->
+    [yes] , dies ist die letzte Runde
+   *[no] { "" }
+ }: { $todo ->
+    [draw] Ziehe Münzen
+    [refill] Fülle deinen Beutel auf
+    [pass] Du kannst nur aussetzen
+   *[both] Ziehe Münzen oder fülle deinen Beutel auf
+ }.
+ask-turn-privilege = { $seat }{ $last ->
+    [yes] , dies ist die letzte Runde
+   *[no] { "" }
+ }: Spiele ein Privileg, wenn du magst; dann { $todo ->
+    [draw] ziehe Münzen
+    [refill] fülle deinen Beutel auf
+    [pass] setze aus
+   *[both] ziehe Münzen oder fülle deinen Beutel auf
+ }.
+ask-action = { $seat }: { $todo ->
+    [draw] Ziehe Münzen
+    [refill] Fülle deinen Beutel mit den Münzen der Personentafel auf
+    [pass] Du kannst nur aussetzen
+   *[both] Ziehe Münzen oder fülle deinen Beutel mit den Münzen der Personentafel auf
+ }.
 ask-landing = { $seat }: Nutzt du das Symbol des Feldes ({ $symbol })?
 ask-seal = { $seat }: Gezogen hast du { $coins }. Gibst du ein Siegel für { $number } weitere Münzen ab?
-ask-place = { $seat }: Wo legst du diese Münze an ({ $coin })? Vor dir liegen { $coins }.
+ask-place = { $seat }: Wo legst du diese Münze an ({ $coin })? Vor dir: { $coins }.
 ask-score = { $seat }: Welche Tafel wird als nächste gewertet?
 ask-joker = { $seat }: Wo legst du den Joker der Münzwechslerin an?
 ask-lose = { $seat }: Welches Privileg gibst du ab?
 
 do-start = Das Startplättchen auf Feld { $space } legen
 do-privilege = Ein Privileg spielen: { $face }
-do-draw = Münzen aus dem Beutel ziehen
-do-refill = Den Beutel mit allen Münzen der Personentafel auffüllen
+do-draw = { $number } Münzen aus dem Beutel ziehen
+do-refill = Den Beutel von der Personentafel auffüllen: { $coins }
 do-pass = Aussetzen: du kannst weder ziehen noch zurücklegen
-do-seal = Ein Siegel abgeben und weitere Münzen ziehen
-do-enough = Die Siegel behalten
-do-use = Das Symbol des Feldes nutzen
-do-leave = Das Symbol des Feldes nicht nutzen
+do-seal = Ein Siegel abgeben und { $number } weitere Münzen ziehen
+do-enough = Die Siegel behalten, nichts mehr ziehen
+do-use = Das Symbol des Feldes nutzen: { $symbol }
+do-leave = Das Symbol des Feldes nicht nutzen: { $symbol }
 do-put = Anlegen bei: { $tile }
-do-bag = In den Beutel zurück, samt allen anderen dieser Art
+do-bag = In den Beutel zurücklegen: { $coins }
 do-score = Als nächste werten: { $tile }
 do-lose = Ein Privileg abgeben: { $face }
 
@@ -173,13 +197,13 @@ event-opponents-joker = { $number ->
     [0] Die Jokermünzen reichen nicht für alle Mitspieler von { $seat }.
    *[other] Jeder Mitspieler von { $seat } erhält eine Jokermünze.
  }
-event-no-joker = Die Münzwechslerin hat keinen Joker für { $seat }, oder er könnte nirgends liegen.
+event-no-joker = { $seat } bekommt von der Münzwechslerin nichts: Es ist kein Joker mehr da, oder keine Tafel nimmt ihn.
 event-tile = Neu in der Auslage: { $goods }.
 event-reshuffle-objects = Die abgelegten Gegenstände werden zu einem neuen Stapel gemischt.
 event-reshuffle-scents = Die abgelegten Düfte werden zu einem neuen Stapel gemischt.
-event-last-round = { $seat } hat das Startplättchen erreicht: Die Runde wird zu Ende gespielt.
+event-last-round = { $seat } hat das Startplättchen erreicht oder überschritten: Die Runde wird zu Ende gespielt.
 event-end-start-disc = Das Spiel ist zu Ende: Nun zählen übrige Siegel und Privilegien.
-event-end-deadlock = Das Spiel ist zu Ende: Niemand kann mehr eine Münze anlegen (eine Festlegung). Nun zählen übrige Siegel und Privilegien.
+event-end-deadlock = Das Spiel ist zu Ende: Niemand kann mehr eine Münze anlegen. Nun zählen übrige Siegel und Privilegien.
 event-end-round-limit = Das Spiel ist zu Ende: Die Grenze der Runden (eine Hausregel) ist erreicht. Nun zählen übrige Siegel und Privilegien.
 
 see-round = Runde { $round }

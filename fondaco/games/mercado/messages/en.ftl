@@ -42,9 +42,22 @@ coin-turquoise = turquoise
 coin-joker = joker
 coin-counterfeit = counterfeit
 no-coins = no coins
+coin-count = { $kind ->
+    [joker] { $number ->
+        [one] 1 joker
+       *[other] { $number } jokers
+     }
+    [counterfeit] { $number ->
+        [one] 1 counterfeit
+       *[other] { $number } counterfeits
+     }
+   *[other] { $number } { $coin }
+ }
 
-price-joker = { $number } joker
-price-same = { $number } of one colour
+price-same = { $number ->
+    [one] 1 of any colour
+   *[other] { $number } of one colour
+ }
 price-different = { $number } different
 points-fixed = { $number ->
     [one] 1 point
@@ -97,27 +110,48 @@ symbol-opponents-counterfeit = a counterfeit for each opponent
 symbol-opponents-joker = a joker for each opponent
 
 ask-start = { $seat }: which space does the start disc cover?
-ask-turn = { $seat }: play a privilege if you like, then draw coins or refill your bag.
-ask-turn-last = { $seat }, this is the last round: play a privilege if you like, then draw coins or refill your bag.
-ask-action = { $seat }: draw coins, or refill your bag with the coins of your character tile.
+ask-turn = { $seat }{ $last ->
+    [yes] , this is the last round
+   *[no] { "" }
+ }: { $todo ->
+    [draw] draw coins
+    [refill] refill your bag
+    [pass] you can only pass
+   *[both] draw coins or refill your bag
+ }.
+ask-turn-privilege = { $seat }{ $last ->
+    [yes] , this is the last round
+   *[no] { "" }
+ }: play a privilege if you like, then { $todo ->
+    [draw] draw coins
+    [refill] refill your bag
+    [pass] pass
+   *[both] draw coins or refill your bag
+ }.
+ask-action = { $seat }: { $todo ->
+    [draw] draw coins
+    [refill] refill your bag with the coins of your character tile
+    [pass] you can only pass
+   *[both] draw coins, or refill your bag with the coins of your character tile
+ }.
 ask-landing = { $seat }: do you use the symbol of the space ({ $symbol })?
 ask-seal = { $seat }: you have drawn { $coins }. Do you pay a seal for { $number } more coins?
-ask-place = { $seat }: where do you lay this coin ({ $coin })? Before you lie { $coins }.
+ask-place = { $seat }: where do you lay this coin ({ $coin })? In front of you: { $coins }.
 ask-score = { $seat }: which tile is scored next?
 ask-joker = { $seat }: where do you lay the money changer's joker?
 ask-lose = { $seat }: which privilege do you give up?
 
 do-start = Cover space { $space } with the start disc
 do-privilege = Play a privilege: { $face }
-do-draw = Draw coins from your bag
-do-refill = Refill your bag with all coins of your character tile
+do-draw = Draw { $number } coins from your bag
+do-refill = Refill your bag from your character tile: { $coins }
 do-pass = Pass: you can neither draw nor put coins back
-do-seal = Pay a seal and draw more coins
-do-enough = Keep your seals
-do-use = Use the symbol of the space
-do-leave = Leave the symbol of the space alone
+do-seal = Pay a seal and draw { $number } more coins
+do-enough = Keep your seals, draw no more
+do-use = Use the symbol of the space: { $symbol }
+do-leave = Leave the symbol of the space alone: { $symbol }
 do-put = Lay it at: { $tile }
-do-bag = Put it back into your bag, and all others of its kind
+do-bag = Put back into your bag: { $coins }
 do-score = Score next: { $tile }
 do-lose = Give up a privilege: { $face }
 
@@ -191,13 +225,13 @@ event-opponents-joker = { $number ->
     [0] There are not enough jokers for the opponents of { $seat }.
    *[other] Each opponent of { $seat } gets a joker.
  }
-event-no-joker = The money changer has no joker for { $seat }, or there is no place to lay one.
+event-no-joker = The money changer gives { $seat } nothing: no joker is left, or no tile takes one.
 event-tile = New on display: { $goods }.
 event-reshuffle-objects = The discarded objects are shuffled into a new pile.
 event-reshuffle-scents = The discarded scents are shuffled into a new pile.
-event-last-round = { $seat } has reached the start disc: the round is played to its end.
+event-last-round = { $seat } has reached or passed the start disc: the round is played to its end.
 event-end-start-disc = The game is over: seals and privileges that are left now count.
-event-end-deadlock = The game is over: nobody can lay a coin any more (a ruling). Seals and privileges that are left now count.
+event-end-deadlock = The game is over: nobody can lay a coin any more. Seals and privileges that are left now count.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached. Seals and privileges that are left now count.
 
 see-round = Round { $round }
