@@ -61,7 +61,10 @@ def move(s: MercadoState, seat: int, steps: int, choice: bool = False) -> None:
 
 
 def advance(s: MercadoState, seat: int, steps: int) -> None:
-    """Move a marker, past the others and on top of those on its new space. Those that lay on it sink in order (a ruling)."""
+    """Move a marker, past the others and on top of those on its new space.
+
+    Those that lay on it sink in order (a ruling: marker-lifted-out).
+    """
     distance = s.distance
     reached = distance[seat] = distance[seat] + steps
     order = [other for other in s.order if other != seat]
@@ -79,7 +82,7 @@ def advance(s: MercadoState, seat: int, steps: int) -> None:
 def symbol_under(s: MercadoState, seat: int) -> int:
     """The symbol that counts where a marker stands.
 
-    None counts under a second marker, be it a lap ahead (a ruling), nor on the start disc and behind it.
+    None counts under a second marker, be it a lap ahead (a ruling: marker-a-lap-ahead), nor on the start disc and behind it.
     """
     reached, length = s.distance[seat], s.game.board.length
     if reached >= length:
@@ -91,7 +94,10 @@ def symbol_under(s: MercadoState, seat: int) -> int:
 
 
 def heed(s: MercadoState, seat: int, symbol: int, choice: bool) -> None:
-    """Carry out the symbol of a space. An advance is a move of its own; after a privilege its end is a choice too (a ruling)."""
+    """Carry out the symbol of a space.
+
+    An advance is a move of its own; after a privilege its end is a choice, too (a ruling: advance-is-a-move).
+    """
     if s.log is not None:
         s.tell("space", seat, symbol=SYMBOLS[symbol])
     if symbol == ADVANCE:

@@ -16,7 +16,10 @@ from .tables import MOST_SEATS
 
 @dataclass(slots=True, eq=False)
 class Seal(Question[MercadoState]):
-    """Do you pay a seal for two more coins? Asked before any coin is laid, and only if the bag holds as many (a ruling)."""
+    """Do you pay a seal for two more coins?
+
+    Asked before any coin is laid, and only if the bag holds as many (a ruling: seal-before-laying).
+    """
 
     seat: int
 

@@ -9,7 +9,10 @@ from .state import MercadoState
 
 
 def end(s: MercadoState, reason: str) -> None:
-    """From the start player on, each moves once by all seals and privileges that are left; no symbol counts any more."""
+    """From the start player on, each moves once by all seals and privileges that are left; no symbol counts any more.
+
+    A marker with nothing to move by keeps its place in the stack (a ruling: no-last-move).
+    """
     s.ended_by = reason
     s.tell(f"end-{reason}", None)
     for seat in range(s.players):

@@ -13,7 +13,7 @@ from .tables import MOST_SEATS, RANK, REVEAL
 
 
 def award_points(s: MercadoState, seat: int) -> None:
-    """The buyer's marker moves by the points, and the symbol of its new space counts at once (a ruling)."""
+    """The buyer's marker moves by the points, and the symbol of its new space counts at once (a ruling: space-before-effects)."""
     points = s.game.tiles.points[s.display[s.selling]]
     if points == REVEAL:
         points = s.game.tiles.points[reveal(s, seat)]
@@ -24,7 +24,10 @@ def award_points(s: MercadoState, seat: int) -> None:
 
 
 def reveal(s: MercadoState, seat: int) -> int:
-    """Turn over the top object: its points count (by rank for the buyer, a ruling), its price and its effects do not."""
+    """Turn over the top object: its points count, its price and its effects do not.
+
+    Points by rank are those of the buyer's place (a ruling: revealed-rank).
+    """
     tile = draw_tile(s, of_objects=True)
     s.discards += (tile,)
     if s.log is not None:
@@ -33,7 +36,10 @@ def reveal(s: MercadoState, seat: int) -> int:
 
 
 def compensate_second(s: MercadoState, seat: int) -> None:
-    """A seal for the opponents with the most coins at the tile; for all of them or, in a shortage, for none (a ruling)."""
+    """A seal for the opponents with the most coins at the tile.
+
+    In a shortage those tied all get one, or none of them does (a ruling: tied-seals).
+    """
     tiles = s.game.tiles
     if tiles.no_seal[s.display[s.selling]]:
         return
@@ -53,7 +59,10 @@ def reward_buyer(s: MercadoState, seat: int) -> None:
 
 
 def burden_opponents(s: MercadoState, seat: int) -> None:
-    """What the tile means for the opponents: clockwise, each gives up privileges of choice, as far as there are any."""
+    """What the tile means for the opponents: each gives up privileges of its choice, as far as there are any.
+
+    They choose clockwise, beginning after the buyer (a ruling: lost-clockwise).
+    """
     tiles = s.game.tiles
     tile = s.display[s.selling]
     if tiles.counterfeits[tile]:
@@ -96,7 +105,10 @@ GOODS = agendas("goods", award_points, compensate_second, reward_buyer, burden_o
 
 
 def close_gaps(s: MercadoState, seat: int) -> None:
-    """All goods sold in this turn go to the discard piles; then new ones come (once, after all scorings: a ruling)."""
+    """All goods sold in this turn go to the discard piles; then new ones come.
+
+    That happens once, after all scorings (a ruling: gaps-filled-last).
+    """
     if not s.sold:
         return
     gaps = [slot for slot in range(len(s.display)) if s.sold >> slot & 1]

@@ -20,7 +20,10 @@ from .tables import MOST_SEATS
 
 @dataclass(slots=True, eq=False)
 class LayJoker(Question[MercadoState]):
-    """Where do you lay the money changer's joker? Not at her own tile, nor at one that was sold in this turn (a ruling)."""
+    """Where do you lay the money changer's joker? Not at her own tile.
+
+    Nor at a tile that was sold in this turn (a ruling: joker-not-at-sold-tile).
+    """
 
     seat: int
 
@@ -63,7 +66,7 @@ def give_privilege(s: MercadoState, seat: int) -> None:
 
 
 def give_joker(s: MercadoState, seat: int) -> None:
-    """The money changer's service. Without a joker in the supply or a place for it, nothing is received (a ruling)."""
+    """The money changer's service. Without a joker or a place for it she gives nothing (a ruling: no-joker-no-service)."""
     if s.jokers and spots(s, seat):
         s.stack.append(LAY_JOKERS[seat])
     else:

@@ -1,7 +1,7 @@
 """What a seat may know, as plain values and as numbers.
 
 All is open but the order of the draw piles and the faces of the others' privileges. Coins are drawn in sight of all, so that
-everyone can tell what every bag holds; only which coins come next is chance.
+everyone can tell what every bag holds, and is told (a ruling: open-bags); only which coins come next is chance.
 """
 
 from __future__ import annotations

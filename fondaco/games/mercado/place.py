@@ -121,7 +121,7 @@ def slot_for(s: MercadoState, seat: int, coin: int, tile: int) -> int:
 
 
 def lay(s: MercadoState, seat: int, slot: int, coin: int) -> None:
-    """A coin lies on a seat's edge of a tile."""
+    """A coin lies on a seat's edge of a tile. It cannot be taken back (a ruling: deposits-stay)."""
     tiles = s.game.tiles
     s.deposits[seat * tiles.slots + slot] += ONE[coin]
     if s.log is not None:

@@ -27,9 +27,9 @@ def takes(price: Price) -> Takes:
 def allowed(price: Price, deposit: tuple[int, ...]) -> bool:
     """Whether these coins may lie there together.
 
-    A joker stands for any coin and is not pinned to a colour before the price is complete (a ruling). Real coins fill the slots
-    of their own colour first; what is over belongs to the free group. They never fill a slot that asks for a joker: beside a full
-    group they would be over.
+    A joker stands for any coin and is not pinned to a colour before the price is complete (a ruling: joker-without-colour).
+    Real coins fill the slots of their own colour first; what is over belongs to the free group. They never fill a slot that asks
+    for a joker: beside a full group they would be over.
     """
     if len(deposit) > price.size:
         return False

@@ -1,4 +1,7 @@
-"""Privilegien: played at the start of a turn, or given up. Either way they leave the game, for all to see (a ruling)."""
+"""Privilegien: played at the start of a turn, or given up.
+
+Either way they leave the game, for all to see (a ruling: privileges-leave).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from .tables import MOST_SEATS
 
 @dataclass(slots=True, eq=False)
 class Extra(Task[MercadoState]):
-    """What a privilege brings beside its spaces: it comes after the symbol of the space (a ruling)."""
+    """What a privilege brings beside its spaces: it comes after the symbol of the space (a ruling: extra-after-space)."""
 
     seat: int
     face: int

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, eq=False)
 class StartSpace(Question[MercadoState]):
-    """Which space does the start disc cover? The players agree on one; the start player says which (a ruling)."""
+    """Which space does the start disc cover? The players agree on one.
+
+    The start player says which (a ruling: start-disc-space).
+    """
 
     seat: int
 

@@ -1,7 +1,7 @@
 """Erklärung der Symbole: what the symbols of tiles, privileges and spaces do.
 
 Where counterfeits, jokers or seals run short, the symbol is not heeded. Every single one is a symbol of its own, so that of three
-jokers two may be had; what goes to each opponent goes to all of them or to none (a ruling).
+jokers two may be had; what goes to each opponent goes to all of them or to none (a ruling: shortage-of-coins).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def get_seals(s: MercadoState, seat: int, wanted: int) -> None:
 
 
 def get_privileges(s: MercadoState, seat: int, wanted: int) -> None:
-    """Privileges from the supply: looked at, then laid face down. None is drawn from an empty supply (a ruling)."""
+    """Privileges from the supply: looked at, then laid face down. With none left, none is drawn (a ruling: no-privilege-left)."""
     got = min(wanted, len(s.privileges))
     if not got:
         s.tell("no-privilege", seat)

@@ -68,7 +68,10 @@ class Action(Question[MercadoState]):
 
 
 def actions(s: MercadoState, seat: int) -> list[int]:
-    """Draw coins, or put those of the character tile back into the bag. Who can do neither passes (a ruling)."""
+    """Draw coins, or put those of the character tile back into the bag.
+
+    Who can do neither passes (a ruling: pass-without-coins).
+    """
     game = s.game
     can_draw = s.bags[seat] % MOST >= game.draw_number
     if s.mats[seat]:
@@ -108,7 +111,10 @@ def ask_turn(s: MercadoState, seat: int) -> None:
 
 
 def end_turn(s: MercadoState, seat: int) -> None:
-    """A further turn of the same seat, or the next seat's, clockwise; after the last seat the next round or the end."""
+    """A further turn of the same seat, or the next seat's, clockwise; after the last seat the next round or the end.
+
+    Further turns are taken in the last round, too (a ruling: further-turn-in-last-round).
+    """
     if s.extra_turns:
         s.extra_turns -= 1
         s.stack.append(TURN[seat])
@@ -130,7 +136,7 @@ def end_turn(s: MercadoState, seat: int) -> None:
 
 
 def is_stuck(s: MercadoState, seat: int) -> bool:
-    """Whether a seat can do nothing more, ever: deposits are never taken back, so that a market can die (a ruling).
+    """Whether a seat can do nothing more, ever. The game ends if that is true of all seats (a ruling: dead-market).
 
     It holds no privilege, and has either too few coins to draw or none that some tile would take.
     """

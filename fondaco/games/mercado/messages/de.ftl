@@ -280,3 +280,29 @@ see-means-reveal = die Punkte des nächsten Gegenstands im Stapel
 see-means-advance = { $number } Felder weiter
 see-means-no-seal = die anderen: kein Siegel für die meisten Münzen
 see-means-lose-privilege = die anderen: jeder gibt ein Privileg ab
+
+# --- our rulings, by the id in the code; listed on the how-to page
+
+ruling-start-disc-space = Soll das Feld unter dem Startplättchen gewählt werden, nennt es der Startspieler für alle.
+ruling-open-bags = Was in jedem Beutel ist, wird allen gezeigt: Alle haben jede Münze hineinkommen und herauskommen sehen.
+ruling-pass-without-coins = Wer weder ziehen noch auffüllen kann, setzt aus.
+ruling-seal-before-laying = Ein Siegel gibst du ab, bevor du etwas anlegst, und nur wenn noch zwei Münzen im Beutel sind. Zurückgelegte Münzen ziehst du im selben Zug nicht noch einmal.
+ruling-joker-without-colour = Ein Joker hat keine Farbe, bevor der Preis vollständig ist. Er darf an jeder Tafel liegen, auch ganz allein.
+ruling-deposits-stay = Angelegte Münzen kannst du nicht zurücknehmen; sie bleiben liegen, bis die Tafel verkauft ist.
+ruling-space-before-effects = Das Symbol des erreichten Feldes gilt vor dem Siegel für den Zweiten und vor den anderen Wirkungen der Tafel.
+ruling-revealed-rank = Deckt „?“ einen Gegenstand mit Podest auf, bekommst du so viele Punkte wie dein Platz auf dem Spielplan.
+ruling-tied-seals = Reichen die Siegel nicht für alle, die gleichauf die meisten Münzen liegen haben, bekommt keiner davon eines.
+ruling-lost-clockwise = Geben alle anderen ein Privileg ab, wählen sie reihum, angefangen nach dem Käufer.
+ruling-shortage-of-coins = Von mehreren Jokern, Falschgeld oder Siegeln auf einmal bekommst du so viele, wie da sind. Was jeder der anderen bekommt, bekommen alle oder niemand.
+ruling-gaps-filled-last = Verkaufte Tafeln werden ersetzt, wenn alles gewertet ist: Eine neue Tafel nimmt in dem Zug, in dem sie kommt, keine Münze.
+ruling-joker-not-at-sold-tile = Der Joker der Münzwechslerin kommt nicht an eine Tafel, die in diesem Zug verkauft wurde.
+ruling-no-joker-no-service = Ist kein Joker mehr da oder keine Tafel, die ihn nimmt, gibt dir die Münzwechslerin nichts.
+ruling-advance-is-a-move = „3 weiter“ ist eine eigene Bewegung: Auch das Symbol, zu dem sie führt, gilt, und nach einem Privileg ist auch dieses freigestellt.
+ruling-marker-a-lap-ahead = Auch ein Zählstein, der eine Runde voraus ist, besetzt sein Feld.
+ruling-marker-lifted-out = Ein Zählstein, der einen Stapel verlässt, wird herausgehoben; die anderen behalten ihre Reihenfolge.
+ruling-extra-after-space = Was ein Privileg außer den Feldern bringt, kommt nach dem Symbol des Feldes.
+ruling-privileges-leave = Gespielte und abgegebene Privilegien kommen offen aus dem Spiel.
+ruling-no-privilege-left = Ist kein Privileg mehr da, wird keines gezogen.
+ruling-further-turn-in-last-round = Ein weiterer Zug, den eine Tafel bringt, wird auch in der letzten Runde gespielt.
+ruling-no-last-move = Wer am Ende weder Siegel noch Privilegien hat, dessen Zählstein behält seinen Platz im Stapel.
+ruling-dead-market = Kann am Ende einer Runde niemand mehr eine Münze anlegen oder ein Privileg spielen, endet das Spiel und wird gewertet.

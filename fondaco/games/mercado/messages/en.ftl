@@ -313,3 +313,29 @@ see-means-reveal = the points of the next object in the pile
 see-means-advance = { $number } spaces on
 see-means-no-seal = the others: no seal for the most coins
 see-means-lose-privilege = the others: each gives up a privilege
+
+# --- our rulings, by the id in the code; listed on the how-to page
+
+ruling-start-disc-space = If the space under the start disc is to be chosen, the start player names it for all.
+ruling-open-bags = What each bag holds is shown to all: everybody has seen every coin go in and come out.
+ruling-pass-without-coins = If you can neither draw nor refill, you pass.
+ruling-seal-before-laying = You pay a seal before you lay any coin, and only if the bag holds two more. Coins that you put back are not drawn again in the same turn.
+ruling-joker-without-colour = A joker has no colour before the price is complete. It may lie at any tile, also alone.
+ruling-deposits-stay = You cannot take coins back from a tile; they stay there until it is sold.
+ruling-space-before-effects = The symbol of the space you reach counts before the seal for the second and before the other effects of the tile.
+ruling-revealed-rank = If “?” turns over an object with the podium, you get as many points as your place on the board.
+ruling-tied-seals = If too few seals are left for all who are tied for the most coins, none of them gets one.
+ruling-lost-clockwise = If all others give up a privilege, they choose clockwise, beginning after the buyer.
+ruling-shortage-of-coins = Of several jokers, counterfeits or seals at once you get as many as are left. What goes to each of the others goes to all of them or to none.
+ruling-gaps-filled-last = Sold tiles are replaced once all are scored: a new tile takes no coin in the turn in which it comes.
+ruling-joker-not-at-sold-tile = The money changer’s joker cannot be laid at a tile that was sold in this turn.
+ruling-no-joker-no-service = If no joker is left, or no tile takes it, the money changer gives you nothing.
+ruling-advance-is-a-move = “3 on” is a move of its own: the symbol it leads to counts as well, and after a privilege it is a choice, too.
+ruling-marker-a-lap-ahead = A marker that is a lap ahead occupies its space as well.
+ruling-marker-lifted-out = A marker that leaves a stack is lifted out; the others keep their order.
+ruling-extra-after-space = What a privilege brings beside its spaces comes after the symbol of the space.
+ruling-privileges-leave = Privileges that were played or given up leave the game, for all to see.
+ruling-no-privilege-left = If no privilege is left, none is drawn.
+ruling-further-turn-in-last-round = A further turn that a tile brings is taken in the last round, too.
+ruling-no-last-move = If you have neither seals nor privileges at the end, your marker keeps its place in its stack.
+ruling-dead-market = If at the end of a round nobody can lay a coin any more or play a privilege, the game ends and is scored.
