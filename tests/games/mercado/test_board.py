@@ -8,9 +8,10 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.mercado.board import move
+from fondaco.games.mercado.coins import COUNTERFEIT, SHIFT
 from fondaco.games.mercado.state import MercadoState
 
-from .tables import buy, empty_supply_of_privileges, give, held, legal, named, play, stand, table
+from .tables import bag, buy, deposit, empty_supply_of_privileges, give, held, legal, named, play, seals, stand, table
 
 
 def counterfeits(s: MercadoState, seat: int = 0) -> int:
@@ -18,32 +19,37 @@ def counterfeits(s: MercadoState, seat: int = 0) -> int:
 
 
 def test_four_points_lead_past_yellow_to_a_removed_counterfeit() -> None:
-    """First example: the space of Yellow counts."""
-    s = table("painting")
+    """First example: the space of Yellow counts. The counterfeit comes from the bag, not from the character tile."""
+    s = table("cloth")
     red, yellow = 0, 1
     stand(s, 0, 2)
-    move(s, red, 4)
+    seals(s, 0, 1)
+    deposit(s, "cloth", "gold gold turquoise", red)
+    bag(s, "turquoise turquoise turquoise counterfeit counterfeit counterfeit", red)
+    play(s, "draw, put cloth")
+    if s.player == red:
+        play(s, "bag")
     assert s.distance == [4, 2]
-    assert counterfeits(s) == 4
-    assert s.counterfeits == 29
+    assert (counterfeits(s), s.mats[red] >> SHIFT[COUNTERFEIT]) == (1, 1), "of three one was drawn"
+    assert s.counterfeits == 38 - 5 - 2
     assert s.order == (red, yellow)
 
 
 def test_three_points_lead_to_an_advance_of_three() -> None:
     """Second example. The new space counts as well: here it is a seal."""
-    s = table()
+    s = table("shoe")
     stand(s, 0, 2)
-    move(s, 0, 3)
+    buy(s, "shoe", "turquoise", "turquoise")
     assert s.distance == [6, 2]
     assert s.seals == [2, 1]
 
 
 def test_on_yellows_space_the_marker_is_stacked_and_the_symbol_does_not_count() -> None:
     """Third example."""
-    s = table()
+    s = table("shoe")
     red, yellow = 0, 1
     stand(s, 0, 3)
-    move(s, red, 3)
+    buy(s, "shoe", "turquoise", "turquoise")
     assert s.distance == [3, 3]
     assert s.order == (red, yellow)
     assert s.seals == [1, 1]
@@ -80,10 +86,10 @@ def test_points_may_not_be_waived() -> None:
 def test_what_the_symbols_do(distance: int, changes: dict[str, int]) -> None:
     s = table(players=3)
     move(s, 0, distance)
-    bag = named(s.bags[0])
+    own = named(s.bags[0])
     found = {
-        "counterfeit": bag["counterfeit"] - 5,
-        "joker": bag.get("joker", 0),
+        "counterfeit": own["counterfeit"] - 5,
+        "joker": own.get("joker", 0),
         "privilege": len(held(s)),
         "seal": s.seals[0] - 1,
     }
@@ -207,8 +213,8 @@ def test_every_privilege(face: str, steps: int, changes: dict[str, int]) -> None
     s.side = (0,) * 30
     give(s, face)
     play(s, f"privilege {face}")
-    bag = named(s.bags[0])
-    found = {"counterfeit": bag["counterfeit"] - 5, "joker": bag.get("joker", 0), "seal": s.seals[0] - 1}
+    own = named(s.bags[0])
+    found = {"counterfeit": own["counterfeit"] - 5, "joker": own.get("joker", 0), "seal": s.seals[0] - 1}
     assert {name: change for name, change in found.items() if change} == changes
     assert s.distance[0] == steps
     assert held(s) == []

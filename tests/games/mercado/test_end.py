@@ -20,14 +20,14 @@ def refill(s: MercadoState) -> None:
 
 def test_the_example_of_the_end() -> None:
     """Yellow, behind the disc, moves 1 for a seal and ignores the advance; Blue moves 5 onto Yellow's space and wins on top."""
-    s = table()
+    s = table("jug")
     yellow, blue = 0, 1
-    stand(s, 32, 28)
-    s.last_round = True
+    stand(s, 28, 28, order=(yellow, blue))
     seals(s, 1, 2)
     give(s, "p2-seal p1", blue)
-    refill(s)
-    assert not s.over
+    buy(s, "jug", "silver", "silver")
+    assert s.distance == [32, 28], "the jug has led Yellow past the disc"
+    assert (s.last_round, s.over, s.player) == (True, False, blue)
     refill(s)
     assert s.over
     assert s.distance == [33, 33]
