@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fondaco
+from fondaco.core.components import Source
 from fondaco.core.registry import game_from
 
 from .tables import GAME
@@ -53,3 +54,14 @@ def test_every_reconstructed_section_says_so() -> None:
         assert "rulebook" in section.note
     sources = {tile.id: tile.source for tile in tables.objects.tiles}
     assert {id for id, source in sources.items() if source and source.value == "rulebook"} == {"jug", "cloth"}
+
+
+def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
+    certain = [Source.RULEBOOK, Source.PUBLIC, Source.RECONSTRUCTED]
+    tables = GAME.tables
+    for goods in (tables.objects, tables.scents):
+        sources = [tile.source or goods.source for tile in goods.tiles]
+        assert goods.source == max(sources, key=certain.index)
+        assert goods.source in sources, "some tile is no more certain than its section"
+    for section in (tables.setup, tables.turn, tables.market):
+        assert (section.source, section.note) == (Source.RULEBOOK, ""), "nothing in it is admitted to be less certain"
