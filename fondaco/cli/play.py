@@ -229,7 +229,8 @@ class Evening:
     def show_table(self) -> None:
         session = self.session
         state = session.state
-        self.screen.print(table(state.game, state.observe(self.viewer), state.breakdown(), session.seats))
+        seen = {**state.observe(self.viewer), "player": session.asked}
+        self.screen.print(table(state.game, seen, state.breakdown(), session.seats))
 
     def ask(self, all: bool = False) -> None:
         """The question and the numbered answers."""

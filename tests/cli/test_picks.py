@@ -79,6 +79,9 @@ def test_the_turn_is_ended_by_its_player(road: Path) -> None:
     out, moves = resume(road, "load shovel ruby", "done")
     held, ended = out.split("> load shovel ruby")[1].split("> done")
     assert "— Player" not in held, "nobody else is asked yet"
+    asked = at_a_road().player
+    assert asked is not None
+    assert f"▶ Player {asked + 1}" in held
     assert "— Player" in ended
     assert moves == ("load shovel ruby",)
 
