@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from io import StringIO, TextIOWrapper
@@ -24,7 +25,15 @@ USAGE: type[Exception] = typer.BadParameter.__mro__[1]
 
 
 def run(args: Sequence[str] | None) -> int:
-    """Run the command; errors are told, not raised."""
+    """Run the command and return its exit code; without arguments those of the process, which ends afterwards."""
+    code = _run(args)
+    if args is None and code == INTERRUPTED:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C while Python shuts down would change the exit code
+    return code
+
+
+def _run(args: Sequence[str] | None) -> int:
+    """Run the command; errors are printed, not raised."""
     _prepare_streams()
     VOICE.lang = "en"
     try:
