@@ -123,30 +123,42 @@ def carry_out_deal(s: MerchantState, seat: int, card: int) -> None:
     ask_upgrade(s, seat, table.steps[face])
 
 
-def refill_row(s: MerchantState, seat: int) -> None:
-    """A new card with its deal comes into the row. When the draw pile is used up, the discard pile is shuffled to be the next.
-
-    One card comes in for each that is acquired: a row that got shorter, with both piles empty, stays so (a ruling).
-    """
-    deals = deals_of(s)
-    pile = s.row.pile
-    if not pile.cards and deals.discard:
-        deals.shuffles += 1
-        s.row.pile = pile = Pile(deals.discard)
-        pile.shuffle(s.rng.stream("merchants", deals.shuffles))
-        deals.discard.clear()
-        s.revealed += 1
-        s.tell("reshuffle", None)
+def refill_with_deal(s: MerchantState) -> None:
+    """A new card comes into the row, and all see its deal."""
     new = refill(s)
     if new is not None:
-        deals.show(new)
+        deals_of(s).show(new)
         if s.log is not None:
             words = wording(s, new)
             s.tell("deal-shown", None, card=words["card"], deal=words["deal"])
 
 
+def refill_row(s: HandState, seat: int) -> None:
+    """A new card with its deal comes into every empty place of the row, as long as a pile has cards.
+
+    A place that could not be filled is filled as soon as there is a card (a ruling: deals-fill-empty-places). The discard pile
+    is shuffled when a card is needed and the draw pile is used up, not before (a ruling: deals-shuffle-when-needed).
+    """
+    row, deals = s.row, deals_of(s)
+    while len(row.cards) < s.game.row_places and (row.pile.cards or deals.discard):
+        if not row.pile.cards:
+            shuffle_discard(s)
+        refill_with_deal(s)
+
+
+def shuffle_discard(s: HandState) -> None:
+    """The discard pile becomes the draw pile. From now on nobody knows where which card lies."""
+    deals = deals_of(s)
+    deals.shuffles += 1
+    s.row.pile = Pile(deals.discard)
+    s.row.pile.shuffle(s.rng.stream("merchants", deals.shuffles))
+    deals.discard.clear()
+    s.revealed += 1
+    s.tell("reshuffle", None)
+
+
 REFILL = agendas("refill", refill_row, seats=MOST_SEATS)
-"""What follows when a card has left the row and its deal is done."""
+"""What follows once a deal is done: a card may have left the row, and there is one more on the discard pile."""
 
 
 # --- a deal while acquiring --------------------------------------------------------------------------------------------------
@@ -199,7 +211,6 @@ class HandOrDeal(Question[HandState]):
         require_in_hand(s, self.seat, laid)
         lay_down(s, self.seat, laid)
         card, _ = s.row.take(self.place)
-        s.stack.append(REFILL[self.seat])
         make_deal(s, self.seat, card)
 
     def prompt(self, s: HandState) -> Message:
@@ -270,7 +281,8 @@ def lay_down(s: HandState, seat: int, card: int) -> None:
 
 
 def make_deal(s: HandState, seat: int, card: int) -> None:
-    """The card goes to the common discard pile, and its deal is carried out."""
+    """The card goes to the common discard pile, and its deal is carried out; then the row is refilled."""
+    s.stack.append(REFILL[seat])
     deals_of(s).discard.append(card)
     if s.log is not None:
         words = wording(s, card)

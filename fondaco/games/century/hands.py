@@ -15,8 +15,12 @@ from .merchants import MerchantGame, MerchantState
 class HandGame(MerchantGame):
     """A game in which merchants are taken into the hand."""
 
+    row_places: int
+    """How many merchants lie open, as long as there are enough."""
+
     def set_hand_families(self, row: int) -> None:
         """Set the families of the shared questions about cards; so many merchants lie open."""
+        self.row_places = row
         card = Axis("card", self.merchants.labels)
         self.play = Family("play", card)
         self.acquire = Family("acquire", numbers("place", 1, row))

@@ -29,6 +29,7 @@ class SpiceIslands(HandGame, WondersGame):
     """Die Gewürzstraße and Fernöstliche Wunder as one game."""
 
     id = "spice_islands"
+    version = 2
     minutes = 60
     curiosity = 0.3
     chapters = {

@@ -37,7 +37,7 @@ class SpiceRoad(HandGame):
     """The base game, its bonus cards and its golden deals."""
 
     id = "spice_road"
-    version = 2
+    version = 3
     minutes = 30
     chapters = {
         **dict.fromkeys(("Turn", "TurnWithDeals"), "turn"),

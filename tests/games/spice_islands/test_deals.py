@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from fondaco.core.piles import Pile
+from fondaco.games.spice_islands.state import SpiceIslandsState
+
 from ..century.tables import asked, cubes, labels, legal, play, show
 from .tables import all_but_one_of_a_column, table
 
@@ -33,12 +36,64 @@ def test_without_golden_deals_there_are_none() -> None:
 
 
 def test_a_merchant_for_a_column_may_make_its_deal() -> None:
-    """It is acquired, free of charge (a ruling: so all that acquiring allows is allowed)."""
+    """It is acquired, free of charge: so all that acquiring allows is allowed (a ruling: column-may-make-deal)."""
     s = table(golden_deals=True)
     all_but_one_of_a_column(s, 0)
     play(s, "stay, build, acquire 4")
     assert asked(s) == "HandOrDeal"
+    assert legal(s) == ["take", "lay S1", "lay S2"]
+    instead = s.clone()
     play(s, "take")
     assert len(s.hand[0]) == 3
     assert len(s.row.cards) == 4
     assert cubes(s) == [0, 0, 0, 0]
+    card = instead.row.cards[3]
+    play(instead, "lay S1")
+    assert instead.deals is not None
+    assert instead.deals.discard == [card]
+    assert labels(instead, instead.hand[0]) == "S2"
+    assert labels(instead, instead.played[0]) == "S1"
+
+
+# --- empty places of the row (a ruling: deals-fill-empty-places) ---------------------------------------------------------------
+
+
+def run_short(s: SpiceIslandsState, left: int) -> None:
+    """Only so many merchants lie in the row, and both piles are empty; the last seat holds the other merchants."""
+    s.hand[-1] = sorted([*s.hand[-1], *s.row.cards[left:], *s.row.pile.cards])
+    del s.row.cards[left:], s.row.cubes[left:]
+    s.row.pile = Pile()
+    assert s.deals is not None
+    for card in s.hand[-1]:
+        s.deals.show(card)
+    assert s.problems() == []
+
+
+def finish(s: SpiceIslandsState) -> None:
+    """Give the first answers until the next turn begins."""
+    turn = s.turn
+    while s.turn == turn:
+        s.apply(s.legal_actions()[0])
+
+
+def test_an_empty_place_is_filled_after_a_deal_from_the_hand() -> None:
+    s = table(hand="M10", golden_deals=True)
+    run_short(s, 2)
+    before = labels(s, s.row.cards)
+    play(s, "deal M10, lay S1")
+    finish(s)
+    assert labels(s, s.row.cards) == f"{before} M10"
+
+
+def test_all_empty_places_are_filled_after_the_merchant_of_an_emptied_column() -> None:
+    """Two places are empty, a third one becomes so; three cards lie on the discard pile and come in."""
+    s = table(golden_deals=True)
+    run_short(s, 2)
+    assert s.deals is not None
+    s.deals.discard = [s.hand[-1].pop() for _ in range(3)]
+    back = set(s.deals.discard)
+    all_but_one_of_a_column(s, 0)
+    play(s, "stay, build, acquire 1, take")
+    assert set(s.row.cards[1:]) == back
+    assert s.deals.discard == []
+    assert s.problems() == []

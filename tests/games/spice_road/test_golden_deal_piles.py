@@ -73,6 +73,82 @@ def test_with_both_piles_empty_the_row_gets_shorter() -> None:
     assert state.player == 1
 
 
+# --- empty places of the row (a ruling: deals-fill-empty-places) ---------------------------------------------------------------
+
+
+def test_an_empty_place_is_filled_as_soon_as_a_card_is_discarded_for_its_deal() -> None:
+    """Both piles are empty and two places are. The card whose deal was made is the only one there is."""
+    state = lay_out(hand="S1 S2 M10", row="M01 M02 M03 M04", pile="", deals={"M10": "G07"}, golden_deals=True)
+    play(state, "deal M10, lay S1")
+    assert labels(state, state.row.cards) == ["M01", "M02", "M03", "M04", "M10"]
+    assert discarded(state) == []
+    assert state.player == 1
+    assert state.problems() == []
+
+
+def test_all_empty_places_are_filled_from_the_draw_pile_first_and_then_from_the_discard_pile() -> None:
+    """The discard pile is shuffled once it is needed; what is not needed of it is the new draw pile."""
+    state = lay_out(hand="S1 S2", row="M01 M02 M03", pile="M20", discard="M21 M22 M23 M24 M25", golden_deals=True)
+    events = told(state, "acquire 1, take")
+    row = labels(state, state.row.cards)
+    assert row[:3] == ["M02", "M03", "M20"]
+    assert state.row.cubes == [0] * 6
+    assert sorted([*row[3:], *labels(state, state.row.pile.cards)]) == ["M21", "M22", "M23", "M24", "M25"]
+    assert discarded(state) == []
+    kinds = [event.kind for event in events if event.kind in ("merchant", "reshuffle")]
+    assert kinds == ["merchant", "reshuffle", "merchant", "merchant", "merchant"]
+    assert state.problems() == []
+
+
+def test_an_empty_place_is_filled_when_the_deal_of_a_card_of_the_hand_is_done() -> None:
+    """Not while its steps are being chosen, as after a deal while acquiring."""
+    state = lay_out(
+        hand="S1 S2 M10",
+        caravans=[(3, 0, 0, 0)],
+        row="M01 M02",
+        pile="",
+        discard="M20",
+        deals={"M10": "G10"},
+        golden_deals=True,
+    )
+    play(state, "deal M10, lay S1, upgrade yellow 1")
+    assert labels(state, state.row.cards) == ["M01", "M02"]
+    play(state, "upgrade red 0")
+    assert labels(state, state.row.cards)[:2] == ["M01", "M02"]
+    assert set(labels(state, state.row.cards)[2:]) == {"M10", "M20"}
+
+
+def test_the_discard_pile_is_not_shuffled_before_a_card_is_needed() -> None:
+    """(a ruling: deals-shuffle-when-needed) The last card of the draw pile has come into the row, and the row is full."""
+    state = lay_out(hand="S1 S2", row=ROW, pile="M20", discard="M21 M22", golden_deals=True)
+    play(state, "acquire 1, take")
+    assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06", "M20"]
+    assert discarded(state) == ["M21", "M22"]
+
+
+def test_after_all_merchants_were_acquired_every_deal_brings_one_back() -> None:
+    """Four players acquire all 43, then make deals from their hands: a discarded card never lies beside an empty place."""
+    state = GAME.new(4, seed=1, golden_deals=True)
+    assert isinstance(state, SpiceRoadState)
+    assert state.deals is not None
+    acquired = 0
+    while state.row.cards:
+        play(state, "acquire 1, take")
+        acquired += 1
+    assert acquired == 43
+    deals = 0
+    while deals < 30:
+        assert len(state.row.cards) == min(deals, 6)
+        assert len(state.row.pile) + len(state.deals.discard) == max(0, deals - 6)
+        moves = [state.notation(action) for action in state.legal_actions()]
+        move = next((move for move in moves if move.startswith("deal")), "rest")
+        deals += move != "rest"
+        turn = state.turn
+        play(state, move)
+        while state.turn == turn:
+            state.apply(state.legal_actions()[0])
+
+
 # --- what is hidden ----------------------------------------------------------------------------------------------------------
 
 
@@ -148,6 +224,29 @@ def test_a_new_card_of_the_row_makes_its_deal_known() -> None:
     assert state.observe(1)["deals"][top] == deal_on(state, top)  # type: ignore[index,call-overload]
 
 
+def test_filling_the_row_shows_the_deals_of_the_cards_laid_out_and_no_other() -> None:
+    """One card comes from the draw pile, two from the shuffled discard pile; the order of the cards that are left is unknown."""
+    thrown = ["M21", "M22", "M23", "M24", "M25", "M26"]
+    state = lay_out(hand="S1 S2", row="M01 M02 M03 M04", pile="M30", discard=" ".join(thrown), golden_deals=True)
+    assert state.deals is not None
+    seen, known, revealed = state.observe(1)["deals"], state.deals.on.known[:], state.revealed
+    assert isinstance(seen, dict)
+    assert "M30" not in seen
+    play(state, "acquire 1, take")
+    assert state.observe(1)["deals"] == {**seen, "M30": deal_on(state, "M30")}
+    newly = [card for card, before in enumerate(known) if state.deals.on.known[card] != before]
+    assert labels(state, newly) == ["M30"]
+    assert state.revealed > revealed
+    assert state.row.pile.seen_by(0) == [None] * 4
+    rows, piles = set(), set()
+    for world in worlds(state):
+        rows.add(tuple(world.row.cards))
+        piles.add(tuple(world.row.pile.cards))
+        assert world.observe(0) == state.observe(0)
+    assert rows == {tuple(state.row.cards)}
+    assert len(piles) > 12, "of 24 orders"
+
+
 def test_events_tell_a_deal_in_both_languages() -> None:
     state = lay_out(hand="S1 S2", row=ROW, pile="M20 M10", deals={"M01": "G23", "M10": "G10"}, golden_deals=True)
     events = told(state, "acquire 1, lay S1")
@@ -162,6 +261,23 @@ def test_events_tell_a_deal_in_both_languages() -> None:
 
 
 # --- whole games -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_every_turn_of_random_games_the_row_is_full_or_both_piles_are_empty(seed: int) -> None:
+    state = GAME.new(5, seed, golden_deals=True)
+    assert isinstance(state, SpiceRoadState)
+    assert state.deals is not None
+    chance, turn, short = Rng(key_of(seed)).stream("test"), 0, 0
+    while not state.over:
+        if state.turn != turn and len(state.row.cards) < 6:
+            assert not state.row.pile.cards
+            assert not state.deals.discard
+            short += 1
+        turn = state.turn
+        actions = state.legal_actions()
+        state.apply(actions[chance.below(len(actions))])
+    assert short, "it is short sometimes"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -10,7 +10,7 @@ from ....core.frames import Question, Task, not_asked
 from ....core.messages import Message
 from ....core.piles import EVERYBODY, redraw
 from ....core.rng import Stream
-from ..deals import carry_out_deal, refill_row, wording
+from ..deals import carry_out_deal, refill_with_deal, wording
 from ..merchants import MerchantGame, MerchantState, carry_out, refill, require_usable
 from .state import NOBODY, SettledGame, SettledState
 from .work import FURTHER_TURN, Deed
@@ -98,7 +98,7 @@ def take_from_row(s: BazaarState, seat: int, slot: int) -> int:
     if s.deals is None:
         refill(s)
     else:
-        refill_row(s, seat)
+        refill_with_deal(s)
     return card
 
 
@@ -199,7 +199,7 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
         if s.deals is None:
             refill(s)
         else:
-            refill_row(s, seat)
+            refill_with_deal(s)
     s.stack.append(FURTHER_TURN[seat])
 
 
