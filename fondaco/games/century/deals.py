@@ -27,18 +27,20 @@ NO_DEAL = -1
 
 
 class DealCard(Table, frozen=True):
-    """A transparent card in a component file: cubes taken, steps upgraded, and what every other player takes."""
+    """A transparent card in a component file: cubes taken, then steps upgraded, then a card taken back; what all others take."""
 
     id: str
     copies: int
     gain: Cubes = NONE
     steps: int = 0
+    take_back: bool = False
+    """As on a bonus card. No deal of our list has it; pages 11 and 15 say what it means with golden deals."""
     gift: Cubes = NONE
 
     def __post_init__(self) -> None:
         require(min(*self.gain, *self.gift, self.steps) >= 0, f"{self.id} has a negative number")
         require(self.copies >= 1, f"{self.id} has no copies")
-        require(bool(sum(self.gain) or self.steps), f"{self.id} does nothing for its owner")
+        require(bool(sum(self.gain) or self.steps or self.take_back), f"{self.id} does nothing for its owner")
 
 
 class DealCards:
@@ -48,11 +50,14 @@ class DealCards:
         self.labels = tuple(card.id for card in cards)
         self.gain = tuple(pack(card.gain) for card in cards)
         self.steps = tuple(card.steps for card in cards)
+        self.take_back = tuple(card.take_back for card in cards)
         self.gift = tuple(pack(card.gift) for card in cards)
         self.copies = tuple(face for face, card in enumerate(cards) for _ in range(card.copies))
         """The face of every single card."""
-        rows: dict[str | None, list[float]] = {None: [0.0] * (2 * len(NONE) + 1)}
-        rows |= {card.id: [number / 10 for number in (*card.gain, card.steps, *card.gift)] for card in cards}
+        rows: dict[str | None, list[float]] = {None: [0.0] * (2 * len(NONE) + 2)}
+        rows |= {
+            card.id: [*(number / 10 for number in (*card.gain, card.steps, *card.gift)), float(card.take_back)] for card in cards
+        }
         self.numbers = rows
         """Every deal as numbers, by its label; nothing but zeros where there is none."""
 
@@ -120,6 +125,8 @@ def carry_out_deal(s: MerchantState, seat: int, card: int) -> None:
             s.store[other] += gift
             if s.log is not None:
                 s.tell("gift", other, gain=unpack(gift))
+    if table.take_back[face]:
+        s.take_back(seat, card)  # pushed before the upgrade, so asked after it
     ask_upgrade(s, seat, table.steps[face])
 
 

@@ -45,14 +45,17 @@ class HandState(MerchantState):
     """The cards lying open before each seat, in the order they were played."""
 
     def take_back(self, seat: int, card: int) -> None:
-        """The symbol stands for another played card; not asked when there is none."""
-        if len(self.played[seat]) > 1:
+        """The symbol stands for a played card other than this one; not asked when there is none.
+
+        With a deal the card is not among them, but the one just laid down for the deal is.
+        """
+        if any(other != card for other in self.played[seat]):
             self.stack.append(TakeBack(seat, card))
 
 
 @dataclass(slots=True, eq=False)
 class TakeBack(Question[HandState]):
-    """Which other card of your played ones do you take back? None is an answer, too; the take-back card itself stays played."""
+    """Which of your played cards do you take back? None is an answer, too. A take-back card that was played stays itself."""
 
     seat: int
     card: int
@@ -69,10 +72,10 @@ class TakeBack(Question[HandState]):
         if not game.back.base <= action < game.back.end:
             raise not_asked()
         card = action - game.back.base
-        if card == self.card:
-            raise Refused("back-itself", card=game.merchants.labels[card])
         if card not in s.played[self.seat]:
             raise Refused("not-played", card=game.merchants.labels[card])
+        if card == self.card:
+            raise Refused("back-itself", card=game.merchants.labels[card])
         s.played[self.seat].remove(card)
         s.hand[self.seat].append(card)
         s.hand[self.seat].sort()
@@ -80,7 +83,8 @@ class TakeBack(Question[HandState]):
             s.tell("back", self.seat, card=game.merchants.labels[card])
 
     def prompt(self, s: HandState) -> Message:
-        return Message("ask-back", {"card": s.game.merchants.labels[self.card]})
+        asked = "ask-back" if self.card in s.played[self.seat] else "ask-back-for-deal"
+        return Message(asked, {"card": s.game.merchants.labels[self.card]})
 
 
 def require_in_hand(s: HandState, seat: int, card: int) -> None:

@@ -13,8 +13,8 @@ from .deals import NO_DEAL, Deals
 from .encoding import mark_all
 from .merchants import MerchantGame, MerchantState
 
-DEAL_NUMBERS = 2 * len(COLOURS) + 1
-"""A deal as numbers: its cubes, its steps, the cubes of its gift."""
+DEAL_NUMBERS = 2 * len(COLOURS) + 2
+"""A deal as numbers: its cubes, its steps, the cubes of its gift, whether something is taken back."""
 
 
 def observe_merchants(s: MerchantState) -> dict[str, Plain]:

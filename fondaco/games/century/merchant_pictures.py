@@ -28,4 +28,4 @@ def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()
 
 def deal_faces(tables: MerchantTables) -> Mapping[str, Deal]:
     """The golden deals by label."""
-    return {card.id: Deal(card.gain, card.steps, card.gift) for card in tables.golden_deals.cards}
+    return {card.id: Deal(card.gain, card.steps, card.gift, card.take_back) for card in tables.golden_deals.cards}

@@ -131,7 +131,7 @@ class MerchantState(CenturyState):
         raise NotImplementedError
 
     def take_back(self, seat: int, card: int) -> None:
-        """What the take-back symbol of a bonus card that is being carried out means in a game."""
+        """What the take-back symbol means in a game: of a bonus card that is being carried out, or of the deal on a card."""
         raise NotImplementedError
 
 

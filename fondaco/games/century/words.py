@@ -36,23 +36,22 @@ def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard], deals: Ma
         elif any(card.cost):
             words = f"{cubes(card.cost, lang)} → {cubes(card.gain, lang)}"
         else:
-            parts = effects(card.gain, card.steps, lang)
-            if card.take_back:
-                parts.append(speaker.say(Message("take-card-back"), lang))
-            words = ", ".join(parts)
+            words = ", ".join(effects(card.gain, card.steps, card.take_back, lang))
         return f"{card.id} ({words})"
 
     def deal(value: Plain, lang: str) -> str:
         card = deals[str(value)]
-        parts = effects(card.gain, card.steps, lang)
+        parts = effects(card.gain, card.steps, card.take_back, lang)
         if any(card.gift):
             parts.append(speaker.say(Message("gift-words", {"cubes": card.gift}), lang))
         return ", ".join(parts)
 
-    def effects(gain: Cubes, steps: int, lang: str) -> list[str]:
+    def effects(gain: Cubes, steps: int, take_back: bool, lang: str) -> list[str]:
         parts = [f"+ {cubes(gain, lang)}"] if any(gain) else []
         if steps:
             parts.append(speaker.say(Message("upgrade-steps", {"steps": steps}), lang))
+        if take_back:
+            parts.append(speaker.say(Message("take-card-back"), lang))
         return parts
 
     speaker.nouns |= {"card": merchant, "wanted": merchant, "deal": deal}

@@ -16,11 +16,12 @@ COLOURS = ("yellow", "red", "green", "brown")
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A golden deal: cubes to take, steps to upgrade, and cubes that every other player takes."""
+    """A golden deal: cubes to take, steps to upgrade, cubes that every other player takes, perhaps a card to take back."""
 
     gain: Cubes = NONE
     steps: int = 0
     gift: Cubes = NONE
+    take_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,8 @@ class HandTable(MerchantTable[M]):
         """Whether this is the played card that is being carried out just now."""
         played = self.mine["played"]
         carried_out = ("Trade", "TradeEither", "Mix", "Upgrade", "TakeBack")
-        return self.player == self.shown and self.question[0] in carried_out and bool(played) and played[-1] == label
+        using = self.player == self.shown and self.question[0] in carried_out and bool(played) and played[-1] == label
+        return using and self.live("back", label) is None  # a deal may take back the card just laid down
 
     def dealing(self, label: str) -> bool:
         """Whether this is the card of the hand whose golden deal is being made just now."""

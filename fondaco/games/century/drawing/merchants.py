@@ -131,9 +131,9 @@ def deal_over(face: MerchantFace, live: Live | None, box: Box) -> str:
 
 
 def deal_strip(deal: Deal, width: float, height: float) -> str:
-    """The golden deal at the foot of a card: cubes and upgrades for whoever makes it, gifts to the others on white ornaments."""
+    """The golden deal at the foot of a card: what its maker gets, then gifts to the others on white ornaments."""
     gains, gifts = icons_of(deal.gain), icons_of(deal.gift)
-    others = (1.5 if deal.steps else 0) + 1.2 * len(gifts)
+    others = (1.5 if deal.steps else 0) + 1.2 * deal.take_back + 1.2 * len(gifts)
     few = (width - 8) / (len(gains) + others) < SMALLEST
     own = sums_width(deal.gain, 1) if few else len(gains)
     size = min(height - 4, (width - 8) / (own + others))
@@ -147,6 +147,9 @@ def deal_strip(deal: Deal, width: float, height: float) -> str:
     if deal.steps:
         body += use(UPGRADE_ICON, x, y, size) + figure(x + size * 1.15, y + size * 0.85, deal.steps, max(9.5, size * 0.62))
         x += 1.5 * size
+    if deal.take_back:
+        body += use(TAKE_BACK_ICON, x + size * 0.1, y, size)
+        x += 1.2 * size
     for icon in gifts:
         body += use("i-ornament", x, y - size * 0.1, size * 1.2) + use(icon, x + size * 0.24, y + size * 0.14, size * 0.72)
         x += 1.2 * size

@@ -21,6 +21,7 @@ ask-mix = Wie oft nimmst du { $gain }? { $times ->
    *[other] Die übrigen der { $times } Tausche bringen { $second }.
  }
 ask-back = Du darfst eine andere deiner gespielten Karten zurück auf die Hand nehmen; { $card } bleibt liegen. Welche?
+ask-back-for-deal = Für den Goldenen Deal von { $card } darfst du eine deiner gespielten Karten zurück auf die Hand nehmen. Welche?
 ask-hand-or-deal = Nimmst du { $card } auf die Hand, oder legst du eine Handkarte für ihren Goldenen Deal ab: { $deal }?
 ask-lay = Welche Karte legst du für den Goldenen Deal von { $card } ab: { $deal }?
 

@@ -21,6 +21,7 @@ ask-mix = How often do you take { $gain }? { $times ->
    *[other] The rest of the { $times } trades bring { $second }.
  }
 ask-back = You may take another of your played cards back into your hand; { $card } stays. Which one?
+ask-back-for-deal = For the golden deal of { $card } you may take one of your played cards back into your hand. Which one?
 ask-hand-or-deal = Do you take { $card } into your hand, or lay a card of your hand down for its golden deal: { $deal }?
 ask-lay = Which card do you lay down for the golden deal of { $card }: { $deal }?
 

@@ -59,7 +59,7 @@ class BazaarState(SettledState, MerchantState):
         return self.game.merchants.labels[self.row.cards[slot]] if market else None
 
     def take_back(self, seat: int, card: int) -> None:
-        """The symbol of bonus cards stands for one settler here; there is one, for those who use the card have come to it."""
+        """The symbol of bonus cards and deals stands for one settler here; there is one, for settlers have come to the card."""
         self.stack.append(Recall(seat))
 
     def redraw_merchants(self, seat: int | None, stream: Stream) -> None:
@@ -203,7 +203,7 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
     s.stack.append(FURTHER_TURN[seat])
 
 
-# --- the symbol of bonus cards -----------------------------------------------------------------------------------------------
+# --- the symbol of bonus cards and deals -------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True, eq=False)

@@ -282,7 +282,7 @@ class Swap(Question[RouteState]):
         return Message("ask-swap")
 
 
-# --- the symbol of bonus cards -----------------------------------------------------------------------------------------------
+# --- the symbol of bonus cards and deals -------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True, eq=False)
