@@ -43,8 +43,8 @@ class CenturyGame(Game):
         return [self.pay, self.trade, self.upgrade, self.keep]
 
     def either_families(self) -> list[Family]:
-        """The family of trades that bring one of two gains: for games with bonus cards."""
-        self.first = Family("first", numbers("times", 0, self.most_kept))
+        """The family of trades that bring one of two gains, any number of all trades: for games with bonus cards."""
+        self.first = Family("first", numbers("times", 0, self.trade.size))
         return [self.first]
 
 
