@@ -35,7 +35,7 @@ class MarcoPolo2(PoloGame):
     """The game."""
 
     id = "marco_polo_2"
-    version = 2
+    version = 3
     minutes = 100
     curiosity = 0.3
     chapters = {

@@ -43,9 +43,12 @@ def arms(s: MarcoPolo2State, seat: int) -> int:
 
 
 def contract_points(s: MarcoPolo2State, seat: int) -> int:
-    """Points for the most and the second-most fulfilled contracts, for every tied seat; even with none."""
+    """Points for the most and the second-most fulfilled contracts, for every tied seat that fulfilled one at least
+    (a ruling: most-contracts-at-least-one)."""
+    own = len(s.completed[seat])
+    if not own:
+        return 0
     scoring = s.game.tables.scoring
-    numbers = sorted({len(cards) for cards in s.completed}, reverse=True)
-    place = numbers.index(len(s.completed[seat]))
+    place = sorted({len(cards) for cards in s.completed}, reverse=True).index(own)
     points = (scoring.most_contracts, scoring.second_contracts[s.players - s.game.min_players])
     return points[place] if place < len(points) else 0

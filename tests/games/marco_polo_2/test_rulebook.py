@@ -327,10 +327,14 @@ def test_page_14_the_start_player() -> None:
 
 @pytest.mark.parametrize(
     ("done", "points"),
-    [((3, 2, 2, 1), (8, 4, 4, 0)), ((2, 2, 1, 0), (8, 8, 4, 0)), ((1, 0, 0), (8, 4, 4)), ((1, 0), (8, 0)), ((1, 1), (8, 8))],
+    [
+        *(((3, 2, 2, 1), (8, 4, 4, 0)), ((2, 2, 1, 0), (8, 8, 4, 0)), ((2, 2, 0, 0), (8, 8, 0, 0)), ((3, 0, 0, 0), (8, 0, 0, 0))),
+        *(((2, 1, 1), (8, 4, 4)), ((1, 0, 0), (8, 0, 0)), ((0, 0, 0), (0, 0, 0))),
+        *(((2, 1), (8, 0)), ((1, 1), (8, 8)), ((0, 0), (0, 0))),
+    ],
 )
 def test_page_15_most_and_second_most_contracts(done: tuple[int, ...], points: tuple[int, ...]) -> None:
-    """8 for the most, 4 for the second-most, for all who are tied; no second place with two players."""
+    """8 for the most, 4 for the second most, to all who are tied and fulfilled one at least; no second place with two players."""
     s = table(" ".join(("filippo", "de", "mongke", "abha")[: len(done)]))
     labels = iter(f"ct_{number:02}" for number in range(1, 20))
     for seat, number in enumerate(done):

@@ -256,3 +256,7 @@ see-do-post = Ein Handelsposten in
 see-source-seals = Ziel: Siegel
 see-source-arms = Wappen
 see-source-goods = Waren
+
+# --- unsere Entscheidungen
+
+ruling-most-contracts-at-least-one = Die Punkte für die meisten und die zweitmeisten Aufträge bekommt nur, wer mindestens einen erfüllt hat.

@@ -265,3 +265,7 @@ see-do-post = A post in
 see-source-seals = Goal: seals
 see-source-arms = Coats of arms
 see-source-goods = Goods
+
+# --- our rulings
+
+ruling-most-contracts-at-least-one = The points for the most and the second most contracts go only to players who fulfilled one at least.
