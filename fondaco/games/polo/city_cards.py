@@ -24,7 +24,7 @@ def repetitions(s: PoloState, seat: int, card: int) -> int:
         if game.trigger_effect in cards.reward[card].effects:
             often = min(often, len(own_bonus_cities(s, seat)))
         return often
-    if kind is CardKind.COUNTED:
+    if kind is CardKind.COUNTED:  # all posts on the map count, Beijing's too (a ruling: all-posts-count)
         return s.posts[seat].bit_count() if cards.counts_posts[card] else len(s.completed[seat])
     if kind is CardKind.TABLE:
         return len(own_bonus_cities(s, seat)) if game.trigger_effect in cards.rows[card][0].effects else MANY
@@ -58,7 +58,10 @@ def in_vain(s: PoloState, seat: int, card: int) -> Refused:
 
 
 def use(s: PoloState, seat: int, card: int, value: int) -> None:
-    """Carry a card out with a die of that value."""
+    """Carry a card out with a die of that value.
+
+    What is not repeated cannot be taken for less than the die gives (a ruling: card-gives-all).
+    """
     cards = s.game.cards
     kind = cards.kind[card]
     if kind is CardKind.REPEAT:
@@ -74,7 +77,10 @@ def use(s: PoloState, seat: int, card: int, value: int) -> None:
 
 
 def repeat(s: PoloState, seat: int, bundle: Bundle, times: int) -> None:
-    """Give a reward that many times: goods of choice are asked for together, city bonuses must be of different cities."""
+    """Give a reward that many times: goods of choice are asked for together, city bonuses must be of different cities.
+
+    Whoever has posts in fewer cities gains as many bonuses as that (a ruling: fewer-bonus-cities).
+    """
     game = s.game
     gain(s, seat, bundle.amounts, times)
     goods = bundle.effects.count(game.good_effect) * times
@@ -90,7 +96,10 @@ def repeat(s: PoloState, seat: int, bundle: Bundle, times: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Times(Question[PoloState]):
-    """How often do you use the card? All is paid first, so that nothing gained pays for a later repetition (a ruling)."""
+    """How often do you use the card?
+
+    All is paid first, so that nothing gained pays for a later repetition (a ruling: card-paid-first).
+    """
 
     seat: int
     card: int

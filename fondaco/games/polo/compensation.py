@@ -38,7 +38,10 @@ class Compensate(Question[PoloState]):
 
 
 def compensate(s: PoloState, start: int) -> None:
-    """Right after the roll, clockwise from the start player. Dice without values are not compensated, black ones not counted."""
+    """Right after the roll, one after the other, clockwise from the start player (a ruling: compensation-clockwise).
+
+    Dice without values are not compensated, black ones not counted.
+    """
     for offset in reversed(range(s.players)):
         seat = (s.hourglass + offset) % s.players
         if s.game.rolls(s, seat):

@@ -24,7 +24,7 @@ def make_room(s: PoloState, seat: int, new: int) -> None:
     if excess <= 0:
         return
     old = held[: len(held) - new]
-    if excess == len(old):
+    if excess == len(old):  # in the order in which they were taken (a ruling: dropped-in-order)
         for card in old:
             drop(s, seat, card)
     else:
@@ -77,7 +77,10 @@ def require_held(s: PoloState, seat: int, card: int) -> None:
 
 
 def draw_contract(s: PoloState, seat: int, number: int) -> None:
-    """The top contract of the pile, onto a free slot. With both slots full it is looked at first."""
+    """The top contract of the pile, onto a free slot. With both slots full it is looked at first.
+
+    If the pile is used up, there is none (a ruling: no-contract-left).
+    """
     if not s.pile.cards:
         s.tell("no-contract", seat)
         return
@@ -142,7 +145,7 @@ def legal_to_complete(s: PoloState, seat: int) -> list[int]:
 
 
 def complete(s: PoloState, seat: int, card: int) -> None:
-    """Pay, put the contract into the drawer, take points and reward: the reward may already use the slot set free."""
+    """Pay, put the contract into the drawer, take points and reward."""
     game = s.game
     require_held(s, seat, card)
     label, cost = game.contracts.labels[card], game.contracts.cost[card]
@@ -156,7 +159,7 @@ def complete(s: PoloState, seat: int, card: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Fulfil(Task[PoloState]):
-    """A contract that is paid for goes into the drawer and brings its reward."""
+    """A contract that is paid for goes into the drawer, and only then brings its reward (a ruling: slot-before-reward)."""
 
     seat: int
     card: int

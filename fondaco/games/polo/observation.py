@@ -36,7 +36,10 @@ def observe_board(s: PoloState) -> dict[str, Plain]:
 
 
 def observe_tableau(s: PoloState, seat: int, viewer: int | None) -> dict[str, Plain]:
-    """One seat's tableau. Its goals lie open once the game is over."""
+    """One seat's tableau. Its goals lie open once the game is over.
+
+    All else is open, the fulfilled contracts too, for everybody saw them (a ruling: all-but-goals-open).
+    """
     game, own = s.game, seat * s.STORED
     contracts, places = game.contracts.labels, game.places.labels
     character = s.characters[seat]

@@ -34,7 +34,7 @@ def settle(s: PoloState, seat: int, queue: int, ends: int, fresh: int = 0) -> No
     """Place posts in the cities of a queue, then gain the bonuses of all of them.
 
     ``ends`` is the set of cities where a figure stands now: there a post must be placed, and if none is left on the tableau, one
-    must be moved, but from none of them (a ruling). ``fresh`` is the set of cities where a post has been placed.
+    must be moved, but from none of them (a ruling: posts-stay-at-the-end). ``fresh`` is the set of cities with a new post.
     """
     most = s.game.most_posts(s, seat)
     while queue:
@@ -58,7 +58,10 @@ def settle(s: PoloState, seat: int, queue: int, ends: int, fresh: int = 0) -> No
 
 @dataclass(slots=True, eq=False)
 class Relocate(Question[PoloState]):
-    """All posts are used up: which one moves to this city? Only for a city that is passed through, none may (a ruling)."""
+    """All posts are used up: which one moves to this city?
+
+    For a city that is only passed through, none need move (a ruling: no-move-on-the-way).
+    """
 
     seat: int
     city: int
@@ -89,12 +92,12 @@ class Relocate(Question[PoloState]):
             raise Refused("no-post-there", city=labels[old])
         if self.ends >> old & 1:
             raise Refused("post-stays", city=labels[old])
-        # newly placed for the bonus of the city, never again for the points of the last posts; a post that was placed on
-        # this very journey in passing and moves on brings only the bonus of the city where it stands in the end (a ruling)
+        # newly placed for the bonus of the city, never again for the points of the last posts (a ruling: moved-post)
         game.lift_post(s, seat, old)
         game.put_post(s, seat, city)
         if s.log is not None:
             s.tell("relocate", seat, old=labels[old], city=labels[city])
+        # a post of this journey that moves on brings no bonus of the city it leaves (a ruling: post-moves-on)
         settle(s, seat, self.queue, self.ends, self.fresh & ~(1 << old) | 1 << city)
 
     def prompt(self, s: PoloState) -> Message:

@@ -1,7 +1,7 @@
 """Rewards: what a space, a tile or a card gives (symbols of the sheet beside the rulebook).
 
 Amounts are taken at once. Effects ask or draw something; several of them come in the order the player likes, and each is
-finished, with everything it triggers, before the next begins (supplement of the first game, section 3).
+finished, with everything it triggers, before the next begins (a ruling: order-of-rewards).
 """
 
 from __future__ import annotations

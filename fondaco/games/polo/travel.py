@@ -122,7 +122,10 @@ class Plan(Question[S], Generic[S]):
 
 
 def move_figures(s: PoloState, seat: int, first: int, second: int, first_moves: bool, second_moves: bool) -> list[int]:
-    """Put the figures where their journey ends; gives where those stand that have moved."""
+    """Put the figures where their journey ends.
+
+    Gives where those stand that have moved: only they place posts (a ruling: only-moved-figures).
+    """
     if second != NOWHERE and second < first:
         s.figures[2 * seat : 2 * seat + 2] = second, first  # the figures are alike: one order for every position
     else:
