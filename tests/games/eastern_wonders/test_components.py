@@ -9,6 +9,9 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 from fondaco.core.registry import game_from
+from fondaco.games.century.islands import SYMBOLS
+from fondaco.games.century.merchants import Cubes
+from fondaco.games.eastern_wonders.components import Components
 
 from .tables import GAME
 
@@ -30,25 +33,39 @@ def test_the_box() -> None:
 
 
 def test_what_is_reconstructed_says_so() -> None:
-    assert TABLES.islands.source is Source.RECONSTRUCTED
-    assert TABLES.point_tiles.source is Source.RECONSTRUCTED
-    assert "reconstructed" in TABLES.islands.note
+    sources = {name: section.source for name in Components.__struct_fields__ for section in [getattr(TABLES, name)]}
+    assert [name for name, source in sources.items() if source is Source.RECONSTRUCTED] == ["point_tiles"]
     assert "reconstructed" in TABLES.point_tiles.note
 
 
-def test_every_reconstructed_trade_adds_one_or_two_in_worth() -> None:
+def test_the_islands_are_public_facts_and_two_of_them_rest_on_one_list() -> None:
+    assert TABLES.islands.source is Source.PUBLIC
+    alone = [island.id for island in TABLES.islands.tiles if (island.give, island.get) not in merchant_trades()]
+    assert alone == ["ginger_3", "cloves_6"]
+    assert all(id in TABLES.islands.note for id in alone)
+
+
+def test_no_island_gives_more_of_a_spice_than_of_that_of_its_symbol() -> None:
     for island in TABLES.islands.tiles:
-        assert worth(island.get) - worth(island.give) in (1, 2), island.id
-    assert any(island.give == (3, 0, 0, 0) and island.get == (0, 0, 0, 1) for island in TABLES.islands.tiles), "Tom's trade"
+        assert island.get[SYMBOLS.index(island.symbol)] == max(island.get), island.id
+    toms = next(island for island in TABLES.islands.tiles if island.give == (3, 0, 0, 0) and island.get == (0, 0, 0, 1))
+    assert toms.symbol == "cloves", "the trade of the rulebook's example"
 
 
-def test_a_reconstructed_point_tile_is_worth_its_cubes_and_its_colours() -> None:
-    for tile in TABLES.point_tiles.tiles:
-        colours = sum(1 for count in tile.cost if count)
-        assert tile.points == worth(tile.cost) + {3: 1, 4: 2}.get(colours, 0), tile.id
+def test_the_point_tiles_cost_what_spice_roads_cards_of_their_worth_do() -> None:
+    """Both have exactly 26 worth 11 to 20."""
+    cards = fondaco.game("spice_road").tables.points.cards  # type: ignore[attr-defined]
+    alike = sorted((card.points, card.cost) for card in cards if 11 <= card.points <= 20)
+    assert sorted((tile.points, tile.cost) for tile in TABLES.point_tiles.tiles) == alike
     values = {tile.points for tile in TABLES.point_tiles.tiles}
     assert (min(values), max(values)) == (11, 20)
     assert {11, 13, 16, 17, 20} <= values, "values seen in public pictures"
+
+
+def merchant_trades() -> set[tuple[Cubes, Cubes]]:
+    """What Spice Road's merchants trade."""
+    cards = fondaco.game("spice_road").tables.merchants.cards  # type: ignore[attr-defined]
+    return {(card.cost, card.gain) for card in cards}
 
 
 @pytest.mark.parametrize(

@@ -173,7 +173,7 @@ def test_the_upgrade_comes_before_the_trade() -> None:
 
 
 def test_two_upgrade_tiles_upgrade_twice() -> None:
-    s = table("cloves_4", [2, 0, 0, 0])
+    s = table("chili_3", [2, 0, 0, 0])
     give(s, 0, "upgrade upgrade")
     play(s, "stay, build")
     assert legal(s) == ["upgrade yellow 0", "upgrade yellow 1", "upgrade yellow 2"]
