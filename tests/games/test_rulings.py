@@ -20,9 +20,25 @@ PACKAGE = Path(fondaco.__file__).parent
 MARK = re.compile(r"\(a ruling: ([a-z0-9-]+)\)")
 ITEM = re.compile(r"^- \{ruling: ([a-z0-9-]+)\}$", re.MULTILINE)
 
-ELSEWHERE: dict[str, dict[str, str]] = {
-    # game: {id of a ruling in the code it imports: why it cannot come up there}
+MERCHANTS = {
+    "merchant-row-stays-shorter": "there are no merchants",
+    "deal-keeps-cubes": "there are no merchants",
+    "deals-fill-empty-places": "there are no merchants",
+    "deals-shuffle-when-needed": "there are no merchants",
 }
+"""Rulings on merchants, which every Century game imports with the wording of cubes."""
+SETTLERS = {"trade-at-least-once": "the rulebook says it of these games (pages 7, 11, 13 and 16)"}
+MARKETS = {
+    "deal-keeps-cubes": "merchants below markets are not paid for: no cubes lie on them",
+    "deals-fill-empty-places": "there is no common discard pile: merchants come to the players' own piles",
+    "deals-shuffle-when-needed": "there is no common discard pile: merchants come to the players' own piles",
+    "returned-point-cards-shuffled": "no board of the game has a place for new point cards",
+}
+ELSEWHERE: dict[str, dict[str, str]] = {
+    "new_world": SETTLERS | MERCHANTS | {"limit-in-turn-order": "nobody is given cubes in the turn of another"},
+    "east_to_west_1": SETTLERS | MARKETS,
+}
+"""By game, rulings in the code it imports that are none there, and why."""
 HEADINGS = {
     "en": "## Our rulings {#rulings}\n\nWhere the rulebook is silent, we decided:\n\n",
     "de": "## Unsere Entscheidungen {#rulings}\n\nWo die Anleitung schweigt, haben wir entschieden:\n\n",

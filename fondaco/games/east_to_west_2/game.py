@@ -12,9 +12,9 @@ from ...core.state import State
 from ...draw.scene import Scene
 from ..century.settlers import boats
 from ..century.settlers.boat_evaluation import expected_with_boats
+from ..century.settlers.boat_pictures import printed_with_boats
 from ..century.settlers.boat_setup import set_boats
 from ..century.settlers.boat_words import add_boat_nouns
-from ..century.settlers.pictures import printed_with_boats
 from ..century.settlers.turn import TURN
 from ..century.words import add_cube_nouns
 from . import observation, view

@@ -13,9 +13,9 @@ from ...draw.scene import Scene
 from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.settlers import bazaar, boats
+from ..century.settlers.boat_pictures import printed_with_boats
 from ..century.settlers.boat_setup import set_boats
 from ..century.settlers.boat_words import add_boat_nouns
-from ..century.settlers.pictures import printed_with_boats
 from ..century.settlers.turn import TURN
 from ..century.words import add_nouns
 from . import evaluation, observation, view

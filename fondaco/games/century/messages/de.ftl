@@ -312,4 +312,4 @@ ruling-bonus-sets-singly = Jedes Set Bonuskarten lässt sich ohne das andere ver
 ruling-deal-keeps-cubes = Würfel auf einem Händler, den man erwirbt, bekommt man auch dann, wenn man seinen Goldenen Deal eingeht.
 ruling-deals-fill-empty-places = Mit Goldenen Deals wird ein leerer Platz der Reihe gefüllt, sobald es eine Karte dafür gibt: nachdem ein Händler die Reihe verlassen hat und nachdem eine Handkarte für ihren Deal abgeworfen wurde, jeweils wenn der Deal ausgeführt ist. Alle leeren Plätze werden gefüllt, zuerst vom Zugstapel, dann vom gemischten Ablagestapel.
 ruling-deals-shuffle-when-needed = Mit Goldenen Deals wird der Ablagestapel erst gemischt, wenn ein Händler nachrücken soll und der Zugstapel leer ist.
-ruling-limit-in-turn-order = Mit Goldenen Deals werden am Ende eines Zuges alle Karawanen geprüft, beginnend bei dem, der am Zug war.
+ruling-limit-in-turn-order = Wo auch andere Würfel bekommen können, wird am Ende eines Zuges bei allen geprüft, ob sie zu viele haben, beginnend bei dem, der am Zug war.

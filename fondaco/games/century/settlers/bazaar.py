@@ -48,7 +48,8 @@ class BazaarState(SettledState, MerchantState):
     refreshes: list[int]
     """How often each seat had the open merchants exchanged."""
     kept: list[list[int]]
-    """The merchants that each seat has used and kept. They lie face down, but all have seen them (a ruling)."""
+    """The merchants that each seat has used and kept. They lie face down, but all have seen them
+    (a ruling: kept-merchants-are-public)."""
 
     def card_kept(self, seat: int) -> None:
         """What one more merchant brings."""
@@ -93,7 +94,7 @@ def make_deal(s: BazaarState, seat: int, slot: int) -> None:
 
 
 def take_from_row(s: BazaarState, seat: int, slot: int) -> int:
-    """Take the card away; a new one comes in on the right. With the pile used up the row stays shorter (a ruling)."""
+    """Take the card away; a new one comes in on the right, as long as there is one."""
     card, _ = s.row.take(slot)
     if s.deals is None:
         refill(s)
@@ -180,8 +181,8 @@ def require_card(s: BazaarState, place: int) -> None:
 def refresh_market(s: BazaarState, seat: int, place: int) -> None:
     """The open merchants go under the pile, new ones come, then another turn.
 
-    They are pushed under it from left to right, in sight of all (a ruling). New ones are laid out at
-    random: their order on the pile may be known, if they went back there before.
+    They are pushed under it from left to right, in sight of all (a ruling: returned-merchants-in-sight). New ones
+    are laid out at random: their order on the pile may be known, if they went back there before.
     """
     row = s.row
     size = len(row.cards)

@@ -85,7 +85,7 @@ class BoatState(SettledTable, OutpostState):
 
 @dataclass(slots=True, eq=False)
 class SailBoat(Question[BoatState]):
-    """Where does your boat sail? To another tile (a ruling)."""
+    """Where does your boat sail? To another tile (a ruling: boat-changes-tile)."""
 
     seat: int
     steps: int

@@ -100,7 +100,7 @@ def to_be_explored(s: SettledState) -> list[int]:
 
 
 def explore(s: SettledState, seat: int) -> None:
-    """Ask for a tile; when none is left, the benefit is lost (a ruling)."""
+    """Ask for a tile; when none is left, the benefit is lost (a ruling: nothing-to-explore)."""
     if to_be_explored(s):
         s.stack.append(Explore(seat))
     else:

@@ -14,7 +14,7 @@ from .state import SettledState
 
 @dataclass(slots=True, eq=False)
 class Fort(Question[SettledState]):
-    """What do you take at the fort? One of the two at least; the two in either order (a ruling)."""
+    """What do you take at the fort? One of the two at least; the two in either order (a ruling: fort-in-either-order)."""
 
     seat: int
     place: int

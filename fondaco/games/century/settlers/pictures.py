@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..drawing.boats.faces import BoatCatalogue
 from ..drawing.settlers.faces import BonusFace, CardFace, ExplorationFace, LandCatalogue, LocationFace
-from ..wonders.pictures import island_faces
-from .boat_setup import BoatTables
 from .components import SettlerTables
 from .locations import Locations, Side
 
@@ -53,9 +50,3 @@ def printed_land(tables: SettlerTables, sides: Sequence[Side], locations: Locati
         bonus_slots=setup.bonus_slots,
         side_stacks={side: tuple(labels[stack] for stack in own) for side, own in locations.stacks_on.items() if own},
     )
-
-
-def printed_with_boats(tables: BoatTables, locations: Locations) -> BoatCatalogue:
-    """The islands and the player board besides."""
-    land = printed_land(tables, tables.sides(), locations)
-    return BoatCatalogue(**vars(land), islands=island_faces(tables.islands.tiles), values=tuple(tables.outposts.values))

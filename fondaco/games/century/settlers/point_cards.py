@@ -122,7 +122,8 @@ class PointRow:
         return self.cards[-1]
 
     def renew(self, rng: Rng) -> None:
-        """All open cards go under the pile, in random order (a ruling), and as many new ones are laid out at random."""
+        """All open cards go under the pile, in random order (a ruling: returned-point-cards-shuffled); as many new ones
+        are laid out at random."""
         self.renewals += 1
         stream = rng.stream("new point cards", self.renewals)
         size = len(self.cards)

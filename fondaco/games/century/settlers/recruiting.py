@@ -6,7 +6,7 @@ from .state import SettledState
 
 
 def recruit(s: SettledState, seat: int, settlers: int) -> None:
-    """As many as shown, or as many as the reserve still holds."""
+    """As many as shown, or as many as the reserve still holds (a ruling: too-few-in-reserve)."""
     land = s.land
     coming = min(settlers, land.reserve[seat])
     land.reserve[seat] -= coming

@@ -41,7 +41,7 @@ class RouteState(BazaarState):
     route: list[list[int]]
     """The merchants in each seat's route, from left to right."""
     travellers: list[list[int]]
-    """How many settlers stand on each card of each route."""
+    """How many settlers stand on each card of each route. Bonus tiles count them, too (a ruling: travelling-settlers-count)."""
 
     def merchant_cards(self, seat: int) -> int:
         """Those in the route count, and those that were used or replaced."""
@@ -90,7 +90,10 @@ class RouteTurn(Turn):
 
 
 def needed_travellers(s: RouteState, seat: int, place: int) -> int:
-    """One settler, and one for each card to the left on which nobody stands. Cards help no one here: it is no location."""
+    """One settler, and one for each card to the left on which nobody stands.
+
+    Native help and tools are for locations, and a card is none (a ruling: no-help-on-route).
+    """
     return 1 + sum(not there for there in s.travellers[seat][:place])
 
 
@@ -120,7 +123,8 @@ def travel(s: RouteState, seat: int, place: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class UseRouteOrDeal(Question[RouteState]):
-    """Do you use the card of your route, or make its golden deal? It stays in the route in any case (a ruling)."""
+    """Do you use the card of your route, or make its golden deal? It stays in the route in any case
+    (a ruling: deal-leaves-card-in-route)."""
 
     seat: int
     place: int
@@ -255,7 +259,8 @@ def adjust_route(s: RouteState, seat: int, place: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Swap(Question[RouteState]):
-    """Which two cards of your route change places, if any? Settlers move with their card (a ruling)."""
+    """Which two cards of your route change places, if any? Settlers move with their card
+    (a ruling: settlers-move-with-card)."""
 
     seat: int
 

@@ -77,7 +77,7 @@ def lay_out(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) -> Land:
     pile.shuffle(s.rng.stream("point cards"))
     land.points = PointRow(pile, setup.point_row)
 
-    # 3.: bonus tiles in open stacks, the others unseen in the box (a ruling)
+    # 3.: bonus tiles in open stacks, the others unseen in the box (a ruling: left-over-tiles-unseen)
     land.box = Pile(game.bonus_tiles.in_play(setup.removed_marks))
     land.box.shuffle(s.rng.stream("bonus tiles"))
     land.stacks = [Pile() for _ in locations.stack_labels]

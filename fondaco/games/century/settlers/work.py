@@ -87,7 +87,10 @@ def needed_settlers(s: SettledState, seat: int | None, place: int) -> int:
 
 
 def work(s: SettledState, seat: int, place: int) -> None:
-    """Place settlers on a location, oust others, take what tools give, and act. The action must be possible (a ruling)."""
+    """Place settlers on a location, oust others, take what tools give, and act.
+
+    The action must be possible (a ruling: action-must-be-possible); cubes that tools give count for that.
+    """
     game, land = s.game, s.land
     label = game.locations.labels[place]
     if place not in land.places:
@@ -120,7 +123,7 @@ def work(s: SettledState, seat: int, place: int) -> None:
 
 
 def rest(s: SettledState, seat: int) -> None:
-    """All settlers come back. It is allowed with none out, too (a ruling), so that there always is a turn."""
+    """All settlers come back. It is allowed with none out, too (a ruling: rest-with-none-out), so that there always is a turn."""
     land = s.land
     back = s.call_back(seat)
     for place in land.places:
@@ -188,7 +191,8 @@ def ask_turn(s: SettledState, seat: int) -> None:
 
 
 FURTHER_TURN = agendas("further turn", check_limits, ask_turn, seats=MOST_SEATS)
-"""A further turn is a whole one: the storage is checked before it, at the end of the first, and after it (a ruling)."""
+"""A further turn is a whole one: the storage is checked before it, at the end of the first, and after it
+(a ruling: further-turn-is-whole)."""
 
 PRODUCTION = Deed(produce)
 UPGRADE = Deed(upgrade)

@@ -250,3 +250,21 @@ see-column-bonus = für eine leere Spalte deiner Ablage
 see-source-cubes = Steine außer gelben
 see-display = Erkundung
 see-do-recall = Zurücknehmen von
+
+# --- unsere Entscheidungen
+
+ruling-action-must-be-possible = Siedler darfst du nur dorthin schicken, wo du die Aktion dann auch ausführen kannst. Würfel, die dein Werkzeug vorher bringt, zählen dabei mit.
+ruling-fort-in-either-order = Am Fort darfst du zuerst die Punktekarte nehmen oder zuerst das Bonusplättchen.
+ruling-rest-with-none-out = Ausruhen darfst du auch, wenn schon alle deine Siedler auf deiner Ablage stehen.
+ruling-too-few-in-reserve = Sind in deiner Reserve weniger Siedler, als du bekommen sollst, bekommst du diese.
+ruling-nothing-to-explore = Ist kein Erkundungsplättchen mehr da, verfällt der Vorteil.
+ruling-left-over-tiles-unseen = Bonusplättchen, die beim Aufbau übrig sind, kommen ungesehen in die Schachtel.
+ruling-further-turn-is-whole = Ein weiterer Zug ist ein ganzer Zug: Die Lager werden vor ihm und an seinem Ende noch einmal geprüft.
+ruling-returned-point-cards-shuffled = Ausgetauschte Punktekarten kommen in zufälliger Reihenfolge unter den Stapel: Niemand weiß, welche von ihnen zuerst wiederkommt.
+ruling-kept-merchants-are-public = Die Händler auf deinem eigenen Stapel liegen verdeckt, aber alle haben sie gesehen: Jeder weiß, welche es sind.
+ruling-returned-merchants-in-sight = Ausgetauschte Händler kommen einzeln, von links nach rechts und für alle sichtbar unter ihren Stapel.
+ruling-no-help-on-route = Indianische Hilfe und Werkzeuge wirken nur auf Feldern, nicht auf der Handelsroute.
+ruling-deal-leaves-card-in-route = Gehst du auf deiner Handelsroute einen Goldenen Deal ein, bleibt die Karte in der Route.
+ruling-settlers-move-with-card = Tauschen zwei Karten deiner Handelsroute die Plätze, ziehen die Siedler auf ihnen mit.
+ruling-travelling-settlers-count = Siedler auf deiner Handelsroute zählen für das Bonusplättchen, das Siedler zählt.
+ruling-boat-changes-tile = Ein Schiff, das fährt, muss auf einem anderen Plättchen enden als dem, auf dem es stand.

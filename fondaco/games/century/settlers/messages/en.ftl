@@ -269,3 +269,21 @@ see-column-bonus = for an empty column of your board
 see-source-cubes = Cubes that are not yellow
 see-display = Exploration
 see-do-recall = Take back from
+
+# --- our rulings
+
+ruling-action-must-be-possible = You may send settlers only where you can then carry out the action. Cubes that your tools give first count for that.
+ruling-fort-in-either-order = At a fort you may take the point card first, or the bonus tile.
+ruling-rest-with-none-out = You may rest even if all your settlers are on your board already.
+ruling-too-few-in-reserve = If fewer settlers are in your reserve than you are to get, you get those.
+ruling-nothing-to-explore = If no exploration tile is left to take, the benefit is lost.
+ruling-left-over-tiles-unseen = Bonus tiles that are left over at the start go back into the box unseen.
+ruling-further-turn-is-whole = A further turn is a whole turn: the storages are checked before it, and at its end once more.
+ruling-returned-point-cards-shuffled = Point cards that are exchanged go under the pile in random order: nobody knows which of them comes back first.
+ruling-kept-merchants-are-public = Merchants in your own pile lie face down, but all players have seen them: everybody knows which they are.
+ruling-returned-merchants-in-sight = Merchants that are exchanged go under their pile one by one, from left to right, in sight of all.
+ruling-no-help-on-route = Native help and tools work at locations only, not on the trade route.
+ruling-deal-leaves-card-in-route = If you make a golden deal on your trade route, the card stays in the route.
+ruling-settlers-move-with-card = If two cards of your trade route change places, the settlers on them move along.
+ruling-travelling-settlers-count = Settlers on your trade route count for the bonus tile that counts settlers.
+ruling-boat-changes-tile = A boat that sails must end on another tile than the one where it was.
