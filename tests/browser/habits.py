@@ -125,7 +125,7 @@ def valdora(verb: str, words: list[str], at: int) -> tuple[int, int]:
     """Wanders from place to place and delivers, loads and buys whatever can be had there."""
     if verb == "move":
         return 0, sum(map(ord, words[0])) * at % 29
-    wanted = ("deliver", "load", "exchange" if at % 5 == 0 else "", "buy", "turn" if at % 3 == 0 else "", "provisions", "end")
+    wanted = ("deliver", "load", "return" if at % 5 == 0 else "", "buy", "turn" if at % 3 == 0 else "", "provisions", "end")
     return (wanted.index(verb) if verb in wanted else 9), 0
 
 

@@ -20,10 +20,11 @@ RIGHT, LEFT = range(2)
 
 @dataclass(slots=True, eq=False)
 class UseBook(Question[ValdoraState]):
-    """Turn a page, buy one, or stop? In any sequence, as long as it can be paid.
+    """Turn a page, buy one, give an order back, or stop? In any sequence, as long as it can be paid.
 
     `turned` pages have been turned in this action, counted up to the free ones; `acted` tells whether the book has been used, for
-    then it is too late for provisions.
+    then it is too late for provisions. An action always ends: whatever is done takes the free turning, a coin, a gold, or one of
+    three open orders, and a third one costs a coin.
     """
 
     seat: int
@@ -50,9 +51,7 @@ class UseBook(Question[ValdoraState]):
             if len(s.orders[seat]) < game.most_orders:
                 actions += ids[game.buy.base : game.buy.end][sides]
             else:
-                base = game.exchange.base
-                for slot in range(game.most_orders):
-                    actions += ids[base + 2 * slot : base + 2 * slot + 2][sides]
+                actions += ids[game.return_order.base : game.return_order.end]
         actions.append(game.end.base)
         return actions
 
@@ -66,8 +65,8 @@ class UseBook(Question[ValdoraState]):
             self.turn(s, action - game.turn_page.base)
         elif game.buy.base <= action < game.buy.end:
             self.buy(s, action - game.buy.base)
-        elif game.exchange.base <= action < game.exchange.end:
-            self.exchange(s, *divmod(action - game.exchange.base, 2))
+        elif game.return_order.base <= action < game.return_order.end:
+            self.return_order(s, *divmod(action - game.return_order.base, 2))
         elif action == game.provisions.base:
             take_provisions(s, self.seat, self.acted)
         elif action != game.end.base:
@@ -105,32 +104,31 @@ class UseBook(Question[ValdoraState]):
         s.stack.append(TakeEquipment(seat, side, self.turned))
         pay(s, seat, GOLD, side, self.turned)
 
-    def exchange(self, s: ValdoraState, slot: int, side: int) -> None:
-        """Give an order back and buy the top page of one side; the order goes onto the other side (a ruling)."""
+    def return_order(self, s: ValdoraState, slot: int, side: int) -> None:
+        """Give one of three open orders back, onto one side of the book. Then pages are turned and bought as usual, or not."""
         game, seat = s.game, self.seat
         book = game.spaces.book[s.pawns[seat]]
         if not game.books.has_orders[book]:
             raise Refused("no-orders-here")
-        top(s, seat, side)
         if len(s.orders[seat]) < game.most_orders:
             raise Refused("orders-not-full", most=game.most_orders)
-        check_order_price(s, seat)
+        check_order_price(s, seat)  # an order makes room for another, so there must be a coin for that (a ruling: return-coin)
         orders = s.orders[seat]
         page = orders[slot]
         s.orders[seat] = orders[:slot] + orders[slot + 1 :]
         if s.log is not None:
             label = game.orders.labels[game.books.kind[pages.face_of(page)]]
-            s.tell("give-back", seat, order=label, side=SIDES[1 - side])
-        lay(s, book, 1 - side, page)
-        take_order(s, seat, book, side)
+            s.tell("give-back", seat, order=label, side=SIDES[side])
+        lay(s, book, side, page)
         go_on(s, seat, self.turned)
 
     def prompt(self, s: ValdoraState) -> Message:
-        if s.game.books.has_orders[s.game.spaces.book[s.pawns[self.seat]]]:
-            id = "ask-more-orders" if self.acted else "ask-orders"
-        else:
-            id = "ask-more-equipment" if self.acted else "ask-equipment"
-        return Message(id, {"seat": self.seat, "price": self.price(s)})
+        game = s.game
+        orders = game.books.has_orders[game.spaces.book[s.pawns[self.seat]]]
+        families = {game.space.family(action).name for action in self.legal(s)}
+        possible = "-".join(name for name in ("turn", "buy", "return") if name in families)
+        id = f"ask-{'more-' if self.acted else ''}{'orders' if orders else 'equipment'}"
+        return Message(id, {"seat": self.seat, "possible": possible or "nothing", "price": self.price(s)})
 
 
 @dataclass(slots=True, eq=False)

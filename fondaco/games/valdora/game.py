@@ -26,7 +26,7 @@ class Valdora(Game):
     """The game."""
 
     id = "valdora"
-    version = 1
+    version = 2
     minutes = 60
     curiosity = 0.3
     swing = 16.0
@@ -60,7 +60,7 @@ class Valdora(Game):
         self.provisions = Family("provisions")
         self.turn_page = Family("turn", side)
         self.buy = Family("buy", side)
-        self.exchange = Family("exchange", slot, side)
+        self.return_order = Family("return", slot, side)
         self.load = Family("load", equipment, Axis("gem", GEMS))
         self.deliver = Family("deliver", slot)
         self.pay = Family("pay", equipment)
@@ -70,7 +70,7 @@ class Valdora(Game):
         add_nouns(speaker, self)
         super().__init__(
             [
-                *(self.move, self.provisions, self.turn_page, self.buy, self.exchange),
+                *(self.move, self.provisions, self.turn_page, self.buy, self.return_order),
                 *(self.load, self.deliver, self.pay, self.end),
             ],
             players=tables.setup.players,

@@ -66,12 +66,12 @@ def details(s: ValdoraState, action: int) -> Mapping[str, Plain | Message]:
     game = s.game
     family = game.space.family(action)
     args: dict[str, Plain | Message] = {}
-    if family in (game.deliver, game.exchange):
+    if family in (game.deliver, game.return_order):
         slot = family.values(action)[0]
         orders = s.orders[s.stack[-1].seat] if s.stack else ()
         args["mine"] = page_words(game, orders[slot], orders=True) if slot < len(orders) else Message("nothing-there")
-    if family in (game.turn_page, game.buy, game.exchange):
-        side = family.values(action)[-1]
+    if family in (game.turn_page, game.buy):
+        side = family.values(action)[0]
         book = game.spaces.book[s.pawns[s.stack[-1].seat]] if s.stack else -1
         stack = (s.left if side else s.right)[book] if book >= 0 else ()
         args["page"] = page_words(game, stack[-1], orders=game.books.has_orders[book]) if stack else Message("nothing-there")

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core import pages
+from fondaco.games.valdora.books import UseBook
+from fondaco.games.valdora.state import ValdoraState
+from tests.conformance.positions import stream
 
-from .tables import BOOK, cargo, empty_book, gems, legal, open_book, order_labels, play, reason, table, tops
+from .tables import BOOK, GAME, cargo, empty_book, gems, legal, open_book, order_labels, play, reason, table, tops
 
 
 def test_the_example_of_turning() -> None:
@@ -134,44 +137,66 @@ def test_no_more_than_three_open_orders() -> None:
     s = table("N3", orders="silver gold ruby")
     play(s, "move C")
     assert reason(s, "buy right") == "You already have 3 open orders: one must be given back first."
-    assert [move for move in legal(s) if move.startswith(("buy", "exchange"))] == [
-        "exchange 1 right",
-        "exchange 2 right",
-        "exchange 3 right",
-    ]
+    assert not [move for move in legal(s) if move.startswith("buy")]
 
 
-def test_only_who_has_three_gives_back() -> None:
-    s = table("N3", orders="silver gold")
-    play(s, "move C")
-    assert reason(s, "exchange 1 right") == ("An order is given back only by those who have 3 open orders and buy another one.")
+# --- giving an order back ----------------------------------------------------------------------------------------------------
 
 
-def test_an_order_goes_back_onto_the_other_side() -> None:
-    """No coin back; the order bought costs 1. On the left the back of the order given back is up, on the right its front."""
+def test_an_order_is_given_back_in_a_step_of_its_own_onto_either_side() -> None:
+    """Page 5: “Er darf sich aussuchen, ob er die Karte oben auf die rechte oder die linke Seite des Buchs legt.”
+
+    No coin comes back. On the left the back of the order is up, on the right its front.
+    """
+    for side in ("right", "left"):
+        s = table("N3", orders="silver gold ruby")
+        open_book(s, "C", "amethyst/gold emerald/silver sapphire/gold")
+        silver = pages.card_of(s.orders[0][0])
+        back = s.game.orders.labels[s.game.books.kind[2 * silver + 1]]
+        play(s, "move C")
+        returns = [move for move in legal(s) if move.startswith("return")]
+        assert returns == [f"return {slot} {onto}" for slot in (1, 2, 3) for onto in ("right", "left")]
+        play(s, f"return 1 {side}")
+        assert order_labels(s) == ["gold", "ruby"]
+        assert s.coins[0] == 6
+        assert tops(s, "C") == ((None, "silver") if side == "right" else (back, "amethyst"))
+        assert pages.card_of((s.left if side == "left" else s.right)[BOOK["C"]][-1]) == silver
+
+
+def test_after_giving_back_pages_are_turned_and_bought_as_usual() -> None:
+    """“Er darf in beliebiger Folge umblättern und kaufen”; what was just given back can be turned and bought, too."""
     s = table("N3", orders="silver gold ruby")
     open_book(s, "C", "amethyst/gold emerald/silver sapphire/gold")
-    silver = pages.card_of(s.orders[0][0])
-    back = s.game.orders.labels[s.game.books.kind[2 * silver + 1]]
-    play(s, "move C, exchange 1 right")
-    assert order_labels(s) == ["gold", "ruby", "amethyst"]
+    play(s, "move C, return 2 right")
+    assert legal(s) == ["turn right", "buy right", "end"]  # no provisions: the book has been used
+    assert reason(s, "provisions") == "You have already begun another action, and there is only one a turn."
+    play(s, "turn right, turn right")
     assert s.coins[0] == 5
-    assert tops(s, "C") == (back, "emerald")
-    assert [pages.card_of(page) for page in s.left[BOOK["C"]]] == [silver]
-    # now the other way: ruby goes onto the right, front up, and the back of the silver order is bought
-    play(s, "exchange 2 left")
-    assert order_labels(s) == ["gold", "amethyst", back]
-    assert tops(s, "C") == (None, "ruby")
-    assert s.coins[0] == 4
+    play(s, "turn left, turn left, buy right")
+    assert order_labels(s) == ["silver", "ruby", "gold"]  # the same one again
+    assert s.coins[0] == 2
+    play(s, "return 3 left, buy right, return 1 right")  # a third order again, so one can be given back again
+    assert order_labels(s) == ["ruby", "amethyst"]
+    assert s.coins[0] == 1
 
 
-def test_giving_back_needs_a_page_on_the_other_side_and_a_coin() -> None:
+def test_buying_after_giving_back_is_not_forced() -> None:
+    """“Anschließend kann er einen neuen Auftrag erwerben”: two orders and all coins are left."""
     s = table("N3", orders="silver gold ruby")
+    play(s, "move C, return 3 left, end")
+    assert order_labels(s) == ["silver", "gold"]
+    assert s.coins[0] == 6
+    assert s.player == 1
+
+
+def test_only_who_has_three_orders_and_a_coin_gives_one_back() -> None:
+    s = table("N3", orders="silver gold")
     play(s, "move C")
-    assert reason(s, "exchange 1 left") == "There is no page on the left side of this book."
+    assert reason(s, "return 1 right") == "Only those who have 3 open orders may give one back."
     s = table("N3", coins=0, orders="silver gold ruby")
     play(s, "move C")
-    assert reason(s, "exchange 1 right") == "An order costs 1 coin, and you have 0."
+    assert reason(s, "return 1 right") == "An order costs 1 coin, and you have 0."
+    assert legal(s) == ["provisions", "turn right", "end"]
 
 
 def test_an_order_goes_back_into_the_book_of_the_city_where_the_pawn_is() -> None:
@@ -179,14 +204,65 @@ def test_an_order_goes_back_into_the_book_of_the_city_where_the_pawn_is() -> Non
     s = table("W1", orders="silver gold ruby")
     card = pages.card_of(s.orders[0][2])
     assert card in s.game.books.sets[BOOK["C"]]
-    play(s, "move D, exchange 3 right")
+    play(s, "move D, return 3 left")
     assert [pages.card_of(page) for page in s.left[BOOK["D"]]] == [card]
 
 
 def test_nothing_goes_back_into_a_catalogue() -> None:
     s = table("N1", orders="silver gold ruby")
     play(s, "move A")
-    assert reason(s, "exchange 1 right") == "Orders are given back to an order book only."
+    assert reason(s, "return 1 right") == "Orders are given back to an order book only."
+
+
+def test_an_order_given_back_to_an_empty_book_can_be_bought() -> None:
+    s = table("N3", coins=1, orders="silver gold ruby")
+    empty_book(s, "C")
+    play(s, "move C, return 1 left, buy left")
+    assert s.player == 1
+    assert len(order_labels(s)) == 3
+
+
+def budget(s: ValdoraState) -> int:
+    """What is left for steps with an order book: coins count twice, the free turning and three orders once."""
+    asked = s.question
+    assert isinstance(asked, UseBook)
+    full = len(s.orders[asked.seat]) == s.game.most_orders
+    return 2 * s.coins[asked.seat] + full + s.game.free_turns - asked.turned
+
+
+def test_every_step_with_a_book_takes_something_so_an_action_always_ends() -> None:
+    """Turning takes the free turning or a coin, giving back takes a third order, and that costs a coin again."""
+    s = table("N3", coins=3, orders="silver gold ruby")
+    play(s, "move C")
+    assert budget(s) == 2 * 3 + 1 + 1
+    found, todo = {s.key()}, [s]
+    while todo:
+        before = todo.pop()
+        for action in before.legal_actions():
+            after = before.clone()
+            after.apply(action)
+            if after.player == 0:
+                assert 0 <= budget(after) < budget(before)
+                if after.key() not in found:
+                    found.add(after.key())
+                    todo.append(after)
+    assert len(found) > 500
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_random_play_gives_orders_back_and_ends(players: int) -> None:
+    """No action takes more steps than six coins, three orders and the free turning allow, and one to stop."""
+    steps, returned = 0, 0
+    s = GAME.new(players, seed=players)
+    chance = stream(players)
+    while not s.over:
+        steps = steps + 1 if isinstance(s.question, UseBook) else 0
+        legal = s.legal_actions()
+        action = legal[chance.below(len(legal))]
+        returned += GAME.space.family(action) is GAME.return_order
+        assert steps <= 2 * GAME.most_coins + 1 + GAME.free_turns + 1, "a budget of 14, and the step that stops"
+        s.apply(action)
+    assert returned > 10
 
 
 @pytest.mark.parametrize("coins", [0, 6])
@@ -204,8 +280,24 @@ def test_the_words_of_an_action_name_what_is_there() -> None:
     s = table("N3", orders="silver gold ruby")
     open_book(s, "C", "white_grs")
     play(s, "move C")
-    assert s.describe(s.parse("exchange 1 right")) == (
-        "Give order 1 back (silver order (1 coin → 2 points)) and buy the right page "
-        "(white order (gold, ruby, sapphire → 10 points))"
-    )
+    assert s.describe(s.parse("return 1 right")) == "Give back onto the right side: silver order (1 coin → 2 points)"
+    assert s.describe(s.parse("return 3 left"), "de") == "Nach links zurückgeben: Auftrag Rot (Rubin → 5 Punkte)"
     assert s.describe(s.parse("turn left"), "de") == "Die Seite links umblättern (dort ist nichts)"
+
+
+def test_the_question_names_only_what_is_possible() -> None:
+    s = table("N3", coins=2, orders="silver gold ruby")
+    play(s, "move C")
+    assert s.prompt() == "Player 1: use the order book, take provisions, or do nothing."
+    play(s, "turn right")
+    assert s.prompt() == "Player 1: turn a page (1 coin), give an order back, or stop."
+    play(s, "return 1 right")
+    assert s.prompt("de") == "Spieler 1: umblättern (1 Münze), einen Auftrag kaufen oder aufhören."
+    s = table("N1", coins=0, equipment="pan:gold cart:gold")
+    open_book(s, "A", "hammer shovel pick")
+    play(s, "move A, turn right")
+    assert s.prompt("de") == "Spieler 1: Ausrüstung kaufen oder aufhören."
+    s = table("N3")
+    empty_book(s, "C")
+    play(s, "move C")
+    assert s.prompt() == "Player 1: take provisions or do nothing."

@@ -70,8 +70,8 @@ def test_the_back_of_an_order_stays_unknown_until_it_is_laid_into_a_book() -> No
     assert len(labels) > 2
     play(s, "move C")
     before = s.revealed
-    play(s, "exchange 1 right")
-    assert s.revealed == before + 2  # its back on the left, and the page below the one bought
+    play(s, "return 1 left")
+    assert s.revealed == before + 1  # its back
     page = s.left[BOOK["C"]][0]
     assert pages.seen_of(page) == pages.BOTH
     assert s.determinize(1, 4).left == s.left
@@ -80,7 +80,7 @@ def test_the_back_of_an_order_stays_unknown_until_it_is_laid_into_a_book() -> No
 def test_the_frame_tells_the_set_of_a_card() -> None:
     """No determinization moves a card from one book into the other."""
     s = table("W1", orders="silver gold ruby")
-    play(s, "move D, exchange 3 right, end")
+    play(s, "move D, return 3 left, end")
     for seed in range(10):
         world = s.determinize(0, seed)
         for column in ("right", "left", "orders", "completed", "bought"):

@@ -87,7 +87,7 @@ def test_orders_are_given_back_with_arrows(layout: str) -> None:
     play(s, "move D, turn right")
     for slot in (1, 2, 3):
         for side in ("left", "right"):
-            assert actions(s, f"key-exchange-{slot}-{side}", layout) == [f"exchange {slot} {side}"]
+            assert actions(s, f"key-return-{slot}-{side}", layout) == [f"return {slot} {side}"]
     assert dead(s, layout)["buy right"].startswith("You already have 3 open orders")
 
 

@@ -47,18 +47,31 @@ nothing-there = dort ist nichts
 
 ask-move = { $seat } ({ $space }): Figur bewegen, höchstens bis in die nächste Stadt.
 ask-move-provisions = { $seat } ({ $space }): Figur bewegen, mit dem Proviant auch durch eine Stadt hindurch.
-ask-equipment = { $seat }: Ausrüstungskatalog benutzen, Proviant nehmen oder nichts tun.
-ask-orders = { $seat }: Auftragsbuch benutzen, Proviant nehmen oder nichts tun.
-ask-more-equipment = { $seat }: umblättern ({ $price ->
+ask-equipment = { $seat }: { $possible ->
+    [nothing] { "" }
+   *[other] Ausrüstungskatalog benutzen,{ " " }
+ }Proviant nehmen oder nichts tun.
+ask-orders = { $seat }: { $possible ->
+    [nothing] { "" }
+   *[other] Auftragsbuch benutzen,{ " " }
+ }Proviant nehmen oder nichts tun.
+ask-more-equipment = { $seat }: { $possible ->
+    [buy] Ausrüstung kaufen
+    [turn] { turning }
+   *[turn-buy] { turning }, Ausrüstung kaufen
+ } oder aufhören.
+ask-more-orders = { $seat }: { $possible ->
+    [buy] einen Auftrag kaufen
+    [turn] { turning }
+    [return] einen Auftrag zurückgeben
+    [turn-return] { turning }, einen Auftrag zurückgeben
+   *[turn-buy] { turning }, einen Auftrag kaufen
+ } oder aufhören.
+turning = umblättern ({ $price ->
     [0] kostenlos
     [one] 1 Münze
    *[other] { $price } Münzen
- }), Ausrüstung kaufen oder aufhören.
-ask-more-orders = { $seat }: umblättern ({ $price ->
-    [0] kostenlos
-    [one] 1 Münze
-   *[other] { $price } Münzen
- }), einen Auftrag kaufen oder aufhören.
+ })
 ask-load-road = { $seat }: Edelsteine dieses Straßenfelds aufladen oder aufhören.
 ask-load-harbour = { $seat }: { $left ->
     [one] einen Edelstein
@@ -80,7 +93,7 @@ do-move = Nach { $space } ziehen
 do-provisions = Proviant nehmen
 do-turn = Die Seite { $side } umblättern ({ $page })
 do-buy = Die Seite { $side } kaufen ({ $page })
-do-exchange = Auftrag { $slot } zurückgeben ({ $mine }) und die Seite { $side } kaufen ({ $page })
+do-return = Nach { $side } zurückgeben: { $mine }
 do-load = Aufladen: { $gem } auf { $equipment }
 do-deliver = Auftrag { $slot } erledigen ({ $mine })
 do-pay = Den Stein von { $equipment } abgeben
@@ -104,8 +117,8 @@ cannot-pay-order = Ein Auftrag kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
  }, und du hast { $coins }.
-orders-full = Du hast schon { $most } unerledigte Aufträge: Zuerst muss einer zurück.
-orders-not-full = Zurückgeben kann nur, wer { $most } unerledigte Aufträge hat und einen anderen kauft.
+orders-full = Du hast schon { $most } offene Aufträge: Zuerst musst du einen zurückgeben.
+orders-not-full = Zurückgeben kann nur, wer { $most } offene Aufträge hat.
 no-orders-here = Aufträge gibt man nur in ein Auftragsbuch zurück.
 equipment-owned = Du besitzt diese Ausrüstung schon, und niemand darf sie doppelt haben: { $equipment }.
 no-gold = { $equipment } kostet 1 Gold, und du hast keines aufgeladen.
@@ -237,7 +250,7 @@ see-done = { $count ->
 see-deliver = erledigen
 see-do-move = Bewegen nach
 see-do-load = Laden
-see-do-exchange = Zurückgeben und kaufen
+see-do-return = Zurückgeben nach
 see-do-buy = Kaufen
 see-do-turn = Umblättern
 see-source-orders = Aufträge

@@ -47,18 +47,31 @@ nothing-there = nothing is there
 
 ask-move = { $seat }, at { $space }: move your pawn, at most to the next city.
 ask-move-provisions = { $seat }, at { $space }: move your pawn; with your provisions it may pass through one city.
-ask-equipment = { $seat }: use the equipment catalogue, take provisions, or do nothing.
-ask-orders = { $seat }: use the order book, take provisions, or do nothing.
-ask-more-equipment = { $seat }: turn a page ({ $price ->
+ask-equipment = { $seat }: { $possible ->
+    [nothing] take provisions
+   *[other] use the equipment catalogue, take provisions,
+ } or do nothing.
+ask-orders = { $seat }: { $possible ->
+    [nothing] take provisions
+   *[other] use the order book, take provisions,
+ } or do nothing.
+ask-more-equipment = { $seat }: { $possible ->
+    [buy] buy equipment
+    [turn] { turning }
+   *[turn-buy] { turning }, buy equipment,
+ } or stop.
+ask-more-orders = { $seat }: { $possible ->
+    [buy] buy an order
+    [turn] { turning }
+    [return] give an order back
+    [turn-return] { turning }, give an order back,
+   *[turn-buy] { turning }, buy an order,
+ } or stop.
+turning = turn a page ({ $price ->
     [0] free
     [one] 1 coin
    *[other] { $price } coins
- }), buy equipment, or stop.
-ask-more-orders = { $seat }: turn a page ({ $price ->
-    [0] free
-    [one] 1 coin
-   *[other] { $price } coins
- }), buy an order, or stop.
+ })
 ask-load-road = { $seat }: load gems of this road, or stop.
 ask-load-harbour = { $seat }: load { $left ->
     [one] one gem
@@ -80,7 +93,7 @@ do-move = Move to { $space }
 do-provisions = Take provisions
 do-turn = Turn the { $side } page over ({ $page })
 do-buy = Buy the { $side } page ({ $page })
-do-exchange = Give order { $slot } back ({ $mine }) and buy the { $side } page ({ $page })
+do-return = Give back onto the { $side } side: { $mine }
 do-load = Load { $gem } onto the { $equipment }
 do-deliver = Complete order { $slot } ({ $mine })
 do-pay = Hand over the gem on the { $equipment }
@@ -105,7 +118,7 @@ cannot-pay-order = An order costs { $price ->
    *[other] { $price } coins
  }, and you have { $coins }.
 orders-full = You already have { $most } open orders: one must be given back first.
-orders-not-full = An order is given back only by those who have { $most } open orders and buy another one.
+orders-not-full = Only those who have { $most } open orders may give one back.
 no-orders-here = Orders are given back to an order book only.
 equipment-owned = You already have a { $equipment }, and nobody may have two.
 no-gold = The { $equipment } costs 1 gold, and you carry none.
@@ -246,7 +259,7 @@ see-done = { $count ->
 see-deliver = complete
 see-do-move = Move to
 see-do-load = Load
-see-do-exchange = Give back and buy
+see-do-return = Give back onto
 see-do-buy = Buy
 see-do-turn = Turn over
 see-source-orders = Orders

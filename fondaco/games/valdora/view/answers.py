@@ -15,9 +15,9 @@ from .table import Table
 Gist = tuple[str, float, str]
 """An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it."""
 
-COLUMNS = {"move": 3, "load": 3, "pay": 2}
+COLUMNS = {"move": 3, "load": 3, "pay": 2, "return": 2}
 """How many answers of a kind stand side by side; all others have a line of their own."""
-TITLES = {"move": "see-do-move", "load": "see-do-load", "exchange": "see-do-exchange", "buy": "see-do-buy", "turn": "see-do-turn"}
+TITLES = {"move": "see-do-move", "load": "see-do-load", "return": "see-do-return", "buy": "see-do-buy", "turn": "see-do-turn"}
 """The titles of kinds that have one."""
 SIZE = 18.0
 
@@ -75,15 +75,15 @@ def _turn(table: Table, answer: Answer) -> Gist:
     return body + (silver(price, 22, -9, 18) if price else ""), 42 if price else 20, table.say(f"see-turn-{side}")
 
 
-def _exchange(table: Table, answer: Answer) -> Gist:
-    """An order that is given back, an arrow, and the page that is bought."""
-    given = table.catalogue.orders[table.mine["orders"][int(answer.args[0]) - 1]["order"]]
-    side = answer.args[1]
-    got = table.catalogue.orders[top_face(table.stack(table.here, side), side)]
-    first, wide = order_tag(given, 0, -7, 14)
-    second, more = order_tag(got, wide + 16, -7, 14)
-    arrow = path(f"M{wide + 4:g} 0h7m-3-3l3 3l-3 3", stroke=LIVE, thick=1.8)
-    return first + arrow + second, wide + 16 + more, ""
+def _return(table: Table, answer: Answer) -> Gist:
+    """An order that is given back, and onto which side of the book."""
+    slot, side = answer.args
+    drawn, taken = order_tag(table.catalogue.orders[table.mine["orders"][int(slot) - 1]["order"]], 0, -8, 16)
+    return (
+        drawn + turn_arrow(taken + 12, 1, "left" if side == "right" else "right", LIVE),
+        taken + 22,
+        table.say(f"see-side-{side}"),
+    )
 
 
 def _load(table: Table, answer: Answer) -> Gist:
@@ -112,7 +112,7 @@ GISTS: dict[str, Callable[[Table, Answer], Gist]] = {
     "move": _move,
     "buy": _page,
     "turn": _turn,
-    "exchange": _exchange,
+    "return": _return,
     "load": _load,
     "deliver": _deliver,
     "pay": _pay,

@@ -142,7 +142,7 @@ def _why_not_loaded(table: Table, face: EquipmentFace) -> str | None:
 
 
 def orders(table: Table, box: Box, gap: float = 6) -> str:
-    """The open orders, and room for others. With all places taken, arrows give one back for a page of the book."""
+    """The open orders, and room for others. With all places taken, arrows give one back to the book."""
     most = table.catalogue.most_orders
     wide = (box.width - gap * (most - 1)) / most
     body = ""
@@ -170,11 +170,11 @@ def _order(table: Table, number: int, box: Box) -> str:
     why = table.why("deliver", number + 1)
     body = piece(drawn, id=f"order-{table.shown}-{number + 1}", x=x, y=y, title=title, live=live, why=why)
     for side, share in (("left", 0.25), ("right", 0.75)):
-        exchange = table.live("exchange", number + 1, side)
-        if exchange:
+        back = table.live("return", number + 1, side)
+        if back:
             glow = f'<circle class="halo" cx="0" cy="0" r="14" fill="{HALO}" opacity=".85"/>' + circle(0, 0, 11, WHITE, LIVE, 2)
             key = glow + turn_arrow(0, 1, "left" if side == "right" else "right", LIVE)
-            body += piece(key, id=f"key-exchange-{number + 1}-{side}", x=x + wide * share, y=y + high - 3, live=exchange)
+            body += piece(key, id=f"key-return-{number + 1}-{side}", x=x + wide * share, y=y + high - 3, live=back)
     return body
 
 
