@@ -34,9 +34,17 @@ MARKETS = {
     "deals-shuffle-when-needed": "there is no common discard pile: merchants come to the players' own piles",
     "returned-point-cards-shuffled": "no board of the game has a place for new point cards",
 }
+HARBOURS = {
+    "harbours-far-apart": "there are no harbours",
+    "harbour-stays-empty": "there are no harbours",
+    "point-tiles-are-public": "there are no point tiles",
+}
 ELSEWHERE: dict[str, dict[str, str]] = {
     "new_world": SETTLERS | MERCHANTS | {"limit-in-turn-order": "nobody is given cubes in the turn of another"},
     "east_to_west_1": SETTLERS | MARKETS,
+    "east_to_west_2": HARBOURS,
+    "east_to_west_3": HARBOURS,
+    "eastern_wonders": MERCHANTS | {"trade-at-least-once": "there are no cards that trade"},
 }
 """By game, rulings in the code it imports that are none there, and why."""
 HEADINGS = {

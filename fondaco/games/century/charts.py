@@ -123,7 +123,7 @@ def random_layout(stream: Stream, islands: int, harbours: int) -> tuple[list[Cel
     """Cells for islands and for harbours as page 5 recommends: each touches two others, the harbours lie far apart.
 
     Harbours come to the shore of the land; of all ways to choose their cells one is taken that keeps the nearest two as far from
-    each other as can be, then the next nearest, and so on (a ruling).
+    each other as can be, then the next nearest, and so on (a ruling: harbours-far-apart).
     """
     land = random_land(stream, islands)
     shore = shore_of(land)

@@ -107,7 +107,7 @@ class HarbourState(SeaState):
     game: HarbourGame
     harbours: Harbours
     fulfilled: list[list[int]]
-    """The point tiles of each seat. They lie face down, but all have seen them (a ruling)."""
+    """The point tiles of each seat. They lie face down, but all have seen them (a ruling: point-tiles-are-public)."""
 
 
 def can_fulfil(s: HarbourState, seat: int, tile: int) -> bool:
@@ -154,7 +154,7 @@ def refill(s: HarbourState, harbour: int) -> None:
         opened = harbours.closed
         _close(s, harbour)
     if not harbours.pile.cards:
-        harbours.tiles[opened] = EMPTY  # (a ruling: the harbour stays empty)
+        harbours.tiles[opened] = EMPTY  # (a ruling: harbour-stays-empty)
         return
     new = harbours.pile.draw()
     s.revealed += 1

@@ -33,7 +33,10 @@ def trade_on_island(s: OutpostState, seat: int, action: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class TradeOrNot(Question[OutpostState]):
-    """How often do you trade? Not at all is an answer here: building alone is a market action, too (a ruling)."""
+    """How often do you trade? Not at all is an answer here.
+
+    Who has come to an island or built there need not trade (a ruling: island-trade-is-free).
+    """
 
     seat: int
     cost: int

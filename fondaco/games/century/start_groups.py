@@ -80,7 +80,7 @@ class ChooseGroup(Question[StartState]):
 
 @dataclass(slots=True, eq=False)
 class PlaceShip(Question[StartState]):
-    """On which island do you start? Ships may share one, and there is no toll (a ruling)."""
+    """On which island do you start? Ships may share one, and there is no toll (a ruling: no-toll-at-start)."""
 
     seat: int
 

@@ -1,7 +1,8 @@
 """Schiff bewegen: steps that are free, further ones for which a cube is left behind (page 4).
 
-Free steps are used first (a ruling), and nothing is left behind on the way: so they are one question, where they end. Each paid
-step is asked by itself: first the cube, then the tile.
+Free steps are used first (a ruling: free-steps-first), and nothing is left behind on the way: so they are one question, where
+they end. Each paid step is asked by itself: first the cube, then the tile. A movement may come to a tile again, the one that it
+began on included (a ruling: movement-may-return).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def can_end(s: EasternWondersState, seat: int, tile: int, cubes: int) -> bool:
 
 @dataclass(slots=True, eq=False)
 class Sail(Question["EasternWondersState"]):
-    """Where do your free steps take you? The ship may stay, too."""
+    """Where do your free steps take you? The ship may stay, too; then no movement ends (a ruling: staying-is-no-movement)."""
 
     seat: int
 

@@ -27,7 +27,7 @@ def leave_cube(s: EasternWondersState, seat: int, colour: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class FindCubes(Task["EasternWondersState"]):
-    """Once a movement has ended and all tolls are paid: do cubes lie here? On harbours, too (a ruling)."""
+    """Once a movement has ended and all tolls are paid: do cubes lie here? On harbours, too (a ruling: cubes-on-harbours)."""
 
     seat: int
 
@@ -38,7 +38,7 @@ class FindCubes(Task["EasternWondersState"]):
 
 @dataclass(slots=True, eq=False)
 class Load(Question["EasternWondersState"]):
-    """Do you load the cubes that lie here? All or none (a ruling)."""
+    """Do you load the cubes that lie here? All or none (a ruling: load-all-or-none)."""
 
     seat: int
 

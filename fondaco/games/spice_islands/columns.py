@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, eq=False)
 class ChooseReward(Question["SpiceIslandsState"]):
-    """What do you take for the emptied column? The cubes on a merchant come with it (a ruling).
+    """What do you take for the emptied column? The cubes on a merchant come with it (a ruling: reward-keeps-cubes).
 
     It is acquired like any other (page 9: „erwirb“), so that with golden deals its deal may be made instead of taking it into the
-    hand (a ruling: the page names the hand, but so does that about acquiring, which golden deals change).
+    hand (a ruling: reward-may-make-deal). The page names the hand, but so does page 3 about acquiring, which golden deals change.
     """
 
     seat: int

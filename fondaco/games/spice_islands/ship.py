@@ -1,7 +1,7 @@
 """Schiff bewegen: each step to a tile next to the ship costs a card, which is turned down (page 9).
 
 Nothing happens on the way, and steps to spare would bring nothing: so the ship goes where it is to end, by the shortest way, and
-as many cards as that takes are turned down (a ruling). It ends on another tile, or stays.
+as many cards as that takes are turned down (a ruling: shortest-way). It ends on another tile, or stays.
 """
 
 from __future__ import annotations

@@ -42,7 +42,10 @@ class SpiceIslandsState(HandState, WondersState):
         self.hand = [list(range(game.starters)) for _ in range(players)]
         self.played = [[] for _ in range(players)]
         self.spent: list[list[int]] = [[] for _ in range(players)]
-        """The cards that each seat has turned down for steps. They lie face down, but all have seen them (a ruling)."""
+        """The cards that each seat has turned down for steps.
+
+        They lie face down, but all have seen them (a ruling: spent-cards-are-public).
+        """
 
     def clone(self) -> Self:
         other = self.__class__.__new__(self.__class__)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import fondaco
-from fondaco.core.components import Source
+from fondaco.core.components import Source, facts_of
 from fondaco.core.registry import game_from
 from fondaco.games.century.islands import SYMBOLS
 from fondaco.games.century.merchants import Cubes
@@ -36,6 +36,14 @@ def test_what_is_reconstructed_says_so() -> None:
     sources = {name: section.source for name in Components.__struct_fields__ for section in [getattr(TABLES, name)]}
     assert [name for name, source in sources.items() if source is Source.RECONSTRUCTED] == ["point_tiles"]
     assert "reconstructed" in TABLES.point_tiles.note
+
+
+@pytest.mark.parametrize("game", ["eastern_wonders", "spice_islands"])
+def test_a_section_is_from_the_source_of_its_least_certain_fact(game: str) -> None:
+    """None that is said to come from the rulebook has a note on what does not."""
+    sections = facts_of(fondaco.game(game).components).values()
+    notes = [section.get("note", "") for section in sections if section["source"] == "rulebook"]
+    assert not [note for note in notes if any(word in note for word in ("inferred", "public", "reconstructed", "made up"))]
 
 
 def test_the_islands_are_public_facts_and_two_of_them_rest_on_one_list() -> None:

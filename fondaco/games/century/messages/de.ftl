@@ -313,3 +313,4 @@ ruling-deal-keeps-cubes = Würfel auf einem Händler, den man erwirbt, bekommt m
 ruling-deals-fill-empty-places = Mit Goldenen Deals wird ein leerer Platz der Reihe gefüllt, sobald es eine Karte dafür gibt: nachdem ein Händler die Reihe verlassen hat und nachdem eine Handkarte für ihren Deal abgeworfen wurde, jeweils wenn der Deal ausgeführt ist. Alle leeren Plätze werden gefüllt, zuerst vom Zugstapel, dann vom gemischten Ablagestapel.
 ruling-deals-shuffle-when-needed = Mit Goldenen Deals wird der Ablagestapel erst gemischt, wenn ein Händler nachrücken soll und der Zugstapel leer ist.
 ruling-limit-in-turn-order = Wo auch andere Würfel bekommen können, wird am Ende eines Zuges bei allen geprüft, ob sie zu viele haben, beginnend bei dem, der am Zug war.
+ruling-island-trade-is-free = Wer auf einer Insel angekommen ist oder dort gebaut hat, darf tauschen, muss aber nicht.

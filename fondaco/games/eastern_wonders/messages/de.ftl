@@ -22,3 +22,11 @@ event-load = { $seat } lädt { $cubes } ein von { $tile }.
 
 see-goal = { $count } Punkteplättchen beenden das Spiel
 see-source-cubes = Gewürze außer Ingwer
+
+# --- unsere Entscheidungen
+
+ruling-free-steps-first = Freie Schritte kommen vor denen, für die du ein Gewürz zurücklässt.
+ruling-movement-may-return = Eine Fahrt darf mehrmals auf dasselbe Plättchen führen und auch dort enden, wo sie begonnen hat.
+ruling-staying-is-no-movement = Ein Schiff, das stehen bleibt, fährt nicht: Es zahlt keinen Zoll und lädt nichts ein.
+ruling-cubes-on-harbours = Gewürze, die in einem Hafen zurückgelassen wurden, darf man dort einladen wie auf einer Insel.
+ruling-load-all-or-none = Von den Gewürzen, die auf einem Plättchen liegen, lädt man alle ein oder keines.

@@ -22,3 +22,11 @@ event-load = { $seat } loads { $cubes } from { $tile }.
 
 see-goal = { $count } point tiles end the game
 see-source-cubes = Cubes that are not ginger
+
+# --- our rulings
+
+ruling-free-steps-first = Free steps come before those for which you leave a cube behind.
+ruling-movement-may-return = A movement may come to a tile again, and may end where it began.
+ruling-staying-is-no-movement = A ship that stays where it is does not move: it neither pays a toll nor loads cubes.
+ruling-cubes-on-harbours = Cubes left behind on a harbour may be loaded there, as on an island.
+ruling-load-all-or-none = Of the cubes that lie on a tile you load all or none.

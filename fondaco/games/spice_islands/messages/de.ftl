@@ -32,3 +32,10 @@ event-spend = { $seat } wirft { $card } für einen Schritt ab.
 see-goal = { $count } Punkteplättchen beenden das Spiel
 see-source-cubes = Gewürze außer Ingwer
 see-spent = Abgeworfen
+
+# --- unsere Entscheidungen
+
+ruling-shortest-way = Das Schiff nimmt den kürzesten Weg, und nur so viele Karten werden dafür umgedreht: Weitere Schritte brächten nichts.
+ruling-spent-cards-are-public = Karten, die für Schritte umgedreht wurden, liegen verdeckt, aber alle haben sie gesehen.
+ruling-reward-keeps-cubes = Gewürze auf einer Händlerkarte, die man für eine geleerte Spalte nimmt, bekommt man dazu.
+ruling-reward-may-make-deal = Mit Goldenen Deals darf man den Deal einer Händlerkarte, die man für eine geleerte Spalte nimmt, eingehen wie bei jeder erworbenen, statt sie auf die Hand zu nehmen.

@@ -32,3 +32,10 @@ event-spend = { $seat } turns { $card } down for a step.
 see-goal = { $count } point tiles end the game
 see-source-cubes = Cubes that are not ginger
 see-spent = Turned down
+
+# --- our rulings
+
+ruling-shortest-way = The ship takes the shortest way, and no more cards are turned down than that takes: steps to spare would bring nothing.
+ruling-spent-cards-are-public = Cards turned down for steps lie face down, but all players have seen them.
+ruling-reward-keeps-cubes = Cubes that lie on a merchant which you take for an emptied column are yours as well.
+ruling-reward-may-make-deal = With Golden Deals you may make the deal of a merchant that you take for an emptied column, as with any that you acquire, instead of taking it into your hand.

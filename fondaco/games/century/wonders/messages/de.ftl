@@ -24,3 +24,10 @@ label-harvest = Ernte
 event-last-round = { $seat } hat genug Punkteplättchen: Die Runde wird zu Ende gespielt.
 event-end-point-tiles = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
+
+# --- unsere Entscheidungen
+
+ruling-no-toll-at-start = Schiffe, die auf derselben Insel beginnen, zahlen einander keinen Zoll.
+ruling-harbours-far-apart = Auf einem neuen Spielplan liegen die Häfen am Rand der Inseln und so weit auseinander wie möglich: zuerst zählen die beiden nächsten, dann die nächstweiteren und so fort.
+ruling-point-tiles-are-public = Genommene Punkteplättchen liegen verdeckt, aber alle haben sie gesehen: Die Punkte aller sind bekannt.
+ruling-harbour-stays-empty = Ist der Stapel der Punkteplättchen leer, bleibt ein Hafen leer.

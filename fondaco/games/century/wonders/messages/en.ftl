@@ -24,3 +24,10 @@ label-harvest = harvest
 event-last-round = { $seat } has enough point tiles: the round is played to its end.
 event-end-point-tiles = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
+
+# --- our rulings
+
+ruling-no-toll-at-start = Ships that start on the same island pay each other no toll.
+ruling-harbours-far-apart = On a new map the harbours lie on the shore, as far from each other as they can: first the nearest two, then the next nearest, and so on.
+ruling-point-tiles-are-public = Point tiles taken lie face down, but all players have seen them: everybody's points are known.
+ruling-harbour-stays-empty = When the pile of point tiles is empty, a harbour stays empty.
