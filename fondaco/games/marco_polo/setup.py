@@ -54,10 +54,9 @@ def lay_out_contracts(s: MarcoPoloState) -> None:
 
 
 def lay_out_seats(s: MarcoPoloState) -> None:
-    """Aufbau - Spieler: dice, posts, a starting contract, camels, coins, figures; goals, two or four of them."""
+    """Aufbau - Spieler: dice, posts, a starting contract, camels, coins, figures."""
     setup = s.game.tables.setup
-    goals = setup.goals_drafted if s.options["goals"] == "draft" else setup.goals_dealt
-    polo.lay_out_seats(s, setup.coins, setup.camels, goals)
+    polo.lay_out_seats(s, setup.coins, setup.camels)
 
 
 def give_characters(s: MarcoPoloState, first: int) -> None:
@@ -69,10 +68,16 @@ def give_characters(s: MarcoPoloState, first: int) -> None:
             take(s, seat, s.game.characters.first_game[seat])
 
 
+def deal_goals(s: MarcoPoloState, first: int) -> None:
+    """Two goals for each seat, or four, once the characters are picked, as the Profi-Variante recommends (page 15)."""
+    setup = s.game.tables.setup
+    polo.deal_goals(s, setup.goals_drafted if s.options["goals"] == "draft" else setup.goals_dealt)
+
+
 def keep_goals(s: MarcoPoloState, first: int) -> None:
     """Each seat keeps two of its four goals."""
     if s.options["goals"] == "draft":
         s.stack.extend(KeepGoals(seat) for seat in reversed(range(s.players)))
 
 
-PREPARE = agendas("prepare", give_characters, keep_goals, start_round, seats=1)
+PREPARE = agendas("prepare", give_characters, deal_goals, keep_goals, start_round, seats=1)

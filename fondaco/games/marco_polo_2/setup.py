@@ -60,7 +60,8 @@ def lay_out_contracts(s: MarcoPolo2State) -> None:
 def lay_out_seats(s: MarcoPolo2State) -> None:
     """Aufbau - Spieler: posts, a starting contract, camels, coins, a figure in Beijing, three goals to look at."""
     setup, players = s.game.tables.setup, s.players
-    polo.lay_out_seats(s, [setup.coins] * players, setup.camels, setup.goals_dealt)
+    polo.lay_out_seats(s, [setup.coins] * players, setup.camels)
+    polo.deal_goals(s, setup.goals_dealt)
     s.figures = [BEIJING, NOWHERE] * players
     s.seals = [0] * players
     s.upgraded = [0] * players

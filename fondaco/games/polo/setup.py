@@ -7,8 +7,8 @@ from .items import CAMEL, COIN
 from .state import NOWHERE, PoloState
 
 
-def lay_out_seats(s: PoloState, coins: list[int], camels: int, goals: int) -> None:
-    """Coins and camels, a starting contract, so many goals to look at; no dice, no posts, no figure and no character yet."""
+def lay_out_seats(s: PoloState, coins: list[int], camels: int) -> None:
+    """Coins and camels, a starting contract; no dice, no posts, no figure, no character and no goals yet."""
     game, players = s.game, s.players
     s.store = [0] * (s.STORED * players)
     s.store[COIN :: s.STORED] = coins[:players]
@@ -21,9 +21,16 @@ def lay_out_seats(s: PoloState, coins: list[int], camels: int, goals: int) -> No
     s.active = [(card,) for card in s.shuffled("starting contracts", game.contracts.starting)[:players]]
     s.completed = [()] * players
     s.characters = (NOWHERE,) * players
-    cards = s.shuffled("goals", len(game.goals.labels))
-    s.goals = tuple(Pile(cards[seat * goals : (seat + 1) * goals], only(seat)) for seat in range(players))
-    s.goal_box = Pile(cards[players * goals :])
+    s.goals = tuple(Pile() for _ in range(players))
+    s.goal_box = Pile(s.shuffled("goals", len(game.goals.labels)))
+
+
+def deal_goals(s: PoloState, number: int) -> None:
+    """So many goals for every seat to look at."""
+    cards, dealt = s.goal_box.cards, number * s.players
+    s.goals = tuple(Pile(cards[at : at + number], only(at // number)) for at in range(0, dealt, number))
+    s.goal_box = Pile(cards[dealt:])
+    s.revealed += 1
 
 
 def regular_contracts(s: PoloState) -> list[int]:

@@ -74,6 +74,37 @@ def test_characters_are_picked_from_the_last_seat_backwards() -> None:
     assert len(set(s.characters)) == 3
 
 
+@pytest.mark.parametrize("goals", ["dealt", "draft"])
+def test_nobody_has_a_goal_while_characters_are_picked(goals: str) -> None:
+    """Page 15: city bonuses, characters, goals. Neither what is observed nor the picture of the table shows any before."""
+    s = new(3, characters="drafted", goals=goals)
+    dealt = {"dealt": 2, "draft": 4}[goals]
+    while asked(s) == "PickCharacter":
+        assert s.problems() == []
+        for viewer in (None, 0, 1, 2):
+            seats = cast(list[dict[str, list[str | None]]], s.observe(viewer)["seats"])
+            assert [seat["goals"] for seat in seats] == [[]] * 3
+            assert "goal-" not in s.svg(seat=viewer)
+        assert not any(s.goals)
+        play(s, legal(s)[0])
+    for viewer in range(3):
+        seats = cast(list[dict[str, list[str | None]]], s.observe(viewer)["seats"])
+        assert [len(seat["goals"]) for seat in seats] == [dealt] * 3
+        assert None not in seats[viewer]["goals"]
+
+
+def test_what_a_picker_could_be_dealt_is_open() -> None:
+    """Positions made up while characters are picked deal other goals than the game will."""
+    s = new(3, characters="drafted")
+    dealt = set()
+    for number in range(20):
+        other = s.determinize(2, number)
+        while asked(other) == "PickCharacter":
+            other.apply(other.legal_actions()[0])
+        dealt.add(tuple(other.goals[2].cards))
+    assert len(dealt) > 10
+
+
 def test_goals_are_hidden() -> None:
     s = new(3)
     seats = cast(list[dict[str, list[str | None]]], s.observe(1)["seats"])
