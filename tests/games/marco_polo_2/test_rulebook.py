@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import fondaco
 from fondaco.games.marco_polo_2.scoring import contract_points
 from fondaco.games.polo.compensation import compensate
 from tests.games.polo.tables import asked, dice, figures, held, legal, play, posts, reason
@@ -104,6 +105,21 @@ def test_page_9_a_contract_city() -> None:
     assert legal(s) == ["take yangzhou1", "take yangzhou2", "stop"]
     play(s, "take yangzhou2")
     assert contracts(s) == ["ct_06"]
+
+
+def test_page_9_a_city_with_a_card() -> None:
+    """Du darfst diese Stadtkarte ab deinem nächsten Zug mit einem Würfel nutzen; the post brings nothing at once."""
+    s = journey("step xanadu, stop", items="1 camel", cards={"xanadu": "cc_02"})
+    assert (held(s), posts(s)) == ({}, ["xanadu"])
+    s.acted = False
+    assert reason(s, "place xanadu") == "Your post in Xanadu is new: its action opens with your next turn."
+    give_turn(s, 0)
+    play(s, "place xanadu")
+    assert legal(s) == ["die blue 6"]
+    play(s, "die blue 6")
+    assert (held(s), dice(s)) == ({"coin": 12}, ["blue 6", "blue 6"])
+    give_turn(s, 0)
+    assert reason(s, "place xanadu") == "Somebody has already used the city card of Xanadu this round."
 
 
 def test_page_9_a_special_city() -> None:
@@ -243,11 +259,28 @@ def test_page_13_the_only_die_may_go_to_the_bag() -> None:
     assert legal(s) == ["end"]
 
 
+def test_page_13_a_black_die_is_bought() -> None:
+    """Du legst 3 Kamele in den Vorrat zurück. Du nimmst dir 1 schwarzen Würfel, würfelst ihn und legst ihn auf dein Tableau."""
+    s = table(dice=("2 6 6 6 6",), items=("4 camel",))
+    left = s.black_dice
+    events: list[fondaco.Event] = []
+    s.apply(s.parse("buy"), events)
+    (rolled,) = (event.data["value"] for event in events if event.kind == "black-die")
+    assert rolled in range(1, 7)
+    assert sorted(dice(s)) == sorted(["blue 2", *["blue 6"] * 4, f"black {rolled}"])
+    assert (held(s), s.black_dice) == ({"camel": 1}, left - 1)
+    assert reason(s, "buy") == "You have bought a black die this turn."
+
+
 def test_page_13_a_die_is_rolled_anew_for_a_camel() -> None:
-    s = table(dice=("2 6 6 6 6",), items=("1 camel",))
-    play(s, "reroll blue 2")
-    assert held(s) == {}
-    assert len(s.hand[0]) == 5
+    """Du gibst 1 Kamel ab, um 1 deiner Würfel neu zu würfeln: what it rolls lies on the tableau, the others stay."""
+    s = table(dice=("2 6 6 6 6",), items=("3 camel",))
+    events: list[fondaco.Event] = []
+    s.apply(s.parse("reroll blue 2"), events)
+    (rolled,) = (event.data["new"] for event in events if event.kind == "reroll")
+    assert rolled in range(1, 7)
+    assert sorted(dice(s)) == sorted([f"blue {rolled}", *["blue 6"] * 4])
+    assert held(s) == {"camel": 2}
 
 
 def test_page_13_a_die_is_turned_for_two_camels() -> None:
@@ -273,12 +306,14 @@ def test_page_13_seven_camels_for_a_black_die_two_rolls_and_a_turn() -> None:
 
 
 def test_page_14_joining_costs_the_lowest_die() -> None:
-    """A 1 and a 3 on the occupied guild seals cost 1 coin."""
+    """A 1 and a 3 on the occupied guild seals cost 1 coin, as the lowest die shows; then you take the seal."""
     s = table("filippo mongke", dice=("1 3 6 6 6", "1 2 6 6 6"), items=("1 coin",))
     give_turn(s, 1)
     play(s, "place seals, die yellow 1, die yellow 2, seal farmer, end, place seals, die blue 1, die blue 3")
     assert held(s) == {}
-    assert asked(s) == "TakeSeal"
+    assert legal(s) == ["seal farmer"]
+    play(s, "seal farmer")
+    assert (seals(s), held(s), dice(s)) == (["farmer"], {}, ["blue 6"] * 3)
 
 
 def test_page_14_black_dice_are_no_colour() -> None:
