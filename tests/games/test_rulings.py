@@ -39,11 +39,16 @@ HARBOURS = {
     "harbour-stays-empty": "there are no harbours",
     "point-tiles-are-public": "there are no point tiles",
 }
+BOATS = HARBOURS | {
+    "island-trade-is-free": "the rulebook says it of these games (page 13)",
+    "fort-in-either-order": "forts bring no bonus tiles",
+    "returned-point-cards-shuffled": "no board of the game has a place for new point cards",
+}
 ELSEWHERE: dict[str, dict[str, str]] = {
     "new_world": SETTLERS | MERCHANTS | {"limit-in-turn-order": "nobody is given cubes in the turn of another"},
     "east_to_west_1": SETTLERS | MARKETS,
-    "east_to_west_2": HARBOURS,
-    "east_to_west_3": HARBOURS,
+    "east_to_west_2": SETTLERS | BOATS | MERCHANTS | {"further-turn-is-whole": "no location gives a further turn"},
+    "east_to_west_3": SETTLERS | BOATS | MARKETS,
     "eastern_wonders": MERCHANTS | {"trade-at-least-once": "there are no cards that trade"},
 }
 """By game, rulings in the code it imports that are none there, and why."""
