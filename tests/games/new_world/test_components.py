@@ -29,6 +29,16 @@ def test_reconstructed_sections_say_so() -> None:
         assert "made up" in section.note
 
 
+@pytest.mark.parametrize("id", ["new_world", "east_to_west_1", "east_to_west_2", "east_to_west_3"])
+def test_the_source_of_a_section_is_that_of_its_least_certain_fact(id: str) -> None:
+    """A section whose note admits what the rulebook does not say does not name the rulebook."""
+    tables = fondaco.game(id).tables  # type: ignore[attr-defined]  # every game has them
+    for name in tables.__struct_fields__:
+        section = getattr(tables, name)
+        if section.source is Source.RULEBOOK:
+            assert not any(word in section.note for word in ("made up", "public", "our reading", "is ours")), name
+
+
 def test_point_cards_follow_their_scale() -> None:
     """The reconstruction's own rule: the worth of the cubes, + 1 for three colours, + 2 for four, - 3.
 
