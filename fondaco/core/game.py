@@ -13,6 +13,7 @@ from ..draw.scene import Scene
 from .actions import ActionSpace, Family
 from .components import digest
 from .errors import InvalidOption
+from .events import Event
 from .messages import Message, Plain, Speaker
 from .rng import Seed
 from .state import State
@@ -123,10 +124,14 @@ class Game:
             )
         if not isinstance(seed, int | bytes) or isinstance(seed, bool):
             raise InvalidOption(Message("bad-seed", {"value": repr(seed)}))
-        chosen = self.settle_options(options)
-        state = self.deal(players, seed, chosen)
+        return self.set_up(players, seed, self.settle_options(options))[0]
+
+    def set_up(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> tuple[State, list[Event]]:
+        """The position before the first decision, and what happened on the way there."""
+        state = self.deal(players, seed, options)
         state.settle()
-        return state
+        events, state.log = state.log or [], None
+        return state, events
 
     def settle_options(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
         """All options with their values, the given ones checked."""

@@ -50,7 +50,8 @@ class State:
         """Turns begun so far; a driver sees by it where one turn ends and the next begins."""
         self.over = False
         """Whether the game has ended."""
-        self.log: list[Event] | None = None
+        self.log: list[Event] | None = []
+        """Where events go; None: nobody listens. What happens while the table is set up is heard from here on."""
 
     # --- playing -------------------------------------------------------------------------------------------------------------
 
@@ -143,6 +144,10 @@ class State:
         """Report an event to whoever listens. Rules guard it with ``if s.log is not None`` where building the data costs."""
         if self.log is not None:
             self.log.append(Event(kind, seat, data, audience, self.game.speaker))
+
+    def setup_events(self) -> list[Event]:
+        """What happened before the first decision: it follows from the seed, which a determinized state does not have."""
+        return [] if self.seed is None else self.game.set_up(self.players, self.seed, self.options)[1]
 
     # --- results -------------------------------------------------------------------------------------------------------------
 

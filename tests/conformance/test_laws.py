@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 
 import pytest
 
@@ -110,6 +111,35 @@ def test_the_hidden_part_does_not_sway_what_others_see(id: str, state: fondaco.S
             if after.revealed == revealed:
                 texts.append([(event.text("en", viewer), event.seen_by(viewer)) for event in events])
         assert len(texts) < 2 or texts[0] == texts[1]
+
+
+@every_game
+def test_what_is_told_before_the_first_decision_can_be_observed(id: str) -> None:
+    """Each viewer finds whatever is named to him in his own observation: nothing hidden is told to others."""
+    game = fondaco.game(id)
+    choices = game.choices()
+    for players in range(game.min_players, game.max_players + 1):
+        for values in product(*choices.values()):
+            state = game.new(players, seed=players, **dict(zip(choices, values, strict=True)))
+            for viewer in (*range(players), None):
+                known = set(names(state.observe(viewer)))
+                for event in state.setup_events():
+                    told = event.seen_by(viewer)["data"]
+                    assert isinstance(told, dict)
+                    assert set(names(list(told.values()))) <= known, event.kind
+
+
+def names(value: object) -> Iterator[str]:
+    """All texts in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        yield from value
+        for part in value.values():
+            yield from names(part)
+    elif isinstance(value, Sequence):
+        for part in value:
+            yield from names(part)
 
 
 @sampled(24)

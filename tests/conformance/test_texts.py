@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from itertools import product
 from xml.etree import ElementTree
 
 import pytest
@@ -73,6 +75,24 @@ def test_events_can_be_told(id: str) -> None:
                 for viewer in (0, players - 1, None):
                     for lang in LANGUAGES:
                         assert event.text(lang, viewer)
+
+
+@every_game
+def test_what_happens_before_the_first_decision_can_be_told(id: str) -> None:
+    """Of every combination of options, for every player count: kinds, seats and data as in the game, words for everyone."""
+    game = fondaco.game(id)
+    choices = game.choices()
+    for players in range(game.min_players, game.max_players + 1):
+        for values in product(*choices.values()):
+            state = game.new(players, seed=players, **dict(zip(choices, values, strict=True)))
+            for event in state.setup_events():
+                assert event.seat is None or event.seat in range(players)
+                assert event.audience is None or set(event.audience) <= set(range(players))
+                assert json.loads(json.dumps(dict(event.data))) == event.data
+                for viewer in (*range(players), None):
+                    texts = [event.text(lang, viewer) for lang in LANGUAGES]
+                    assert all(texts)
+                    assert texts[0] != texts[1], f"{event.kind} is told in one language only"
 
 
 @sampled(8)

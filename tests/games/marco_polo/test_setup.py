@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from fondaco.games.marco_polo.state import MarcoPoloState
+from fondaco.games.polo.dice import plain_dice
 
 from .tables import GAME, SPACE, asked, figures, held, legal, play, reason
 
@@ -57,6 +58,38 @@ def test_nine_city_cards_and_seven_outposts() -> None:
     s = new(2)
     assert len(set(s.city_cards)) == 9
     assert len(set(s.outposts)) == 7
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_first_game_tells_its_first_round(players: int) -> None:
+    """Contracts, characters, the round and its bonuses, rolls of all but Raschid: as in every round (page 15)."""
+    s = new(players)
+    contracts = [GAME.contracts.labels[card] for card in s.row]
+    rolls = [("roll", seat, {"dice": plain_dice(s.hand[seat])}) for seat in range(1, players)]
+    characters = ("raschid", "matteo", "berke", "mercator")
+    drawn = GAME.contracts.labels[s.active[1][-1]]
+    assert [(event.kind, event.seat, event.data) for event in s.setup_events()] == [
+        ("lay-out", None, {"contracts": contracts}),
+        *(("character", seat, {"character": characters[seat]}) for seat in range(players)),
+        ("round", None, {"number": 1}),
+        ("start-player", 0, {}),
+        ("draw", 1, {"contract": drawn}),
+        *rolls,
+    ]
+    assert "Player 2 is Matteo Polo." in [event.text() for event in s.setup_events()]
+
+
+def test_goals_are_dealt_without_a_word() -> None:
+    s = new(4)
+    told = str([event.data for event in s.setup_events()])
+    goals = [GAME.goals.labels[goal] for pile in s.goals for goal in pile.cards]
+    assert len(goals) == 8
+    assert not [goal for goal in goals if f"'{goal}'" in told]
+
+
+def test_with_characters_to_be_picked_round_1_is_told_after_the_last_pick() -> None:
+    s = new(2, characters="drafted")
+    assert [event.kind for event in s.setup_events()] == ["lay-out"]
 
 
 def test_characters_are_picked_from_the_last_seat_backwards() -> None:

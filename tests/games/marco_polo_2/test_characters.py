@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+import fondaco
 from fondaco.games.marco_polo_2.characters import reward_roll
 from fondaco.games.marco_polo_2.scoring import arms
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
@@ -128,6 +129,23 @@ def test_mailin_starts_with_three_more_coins_and_two_figures() -> None:
     play(s, "pick mailin_and_tian_chin, pick de_wu")
     assert s.store[GAME.items.STORED] == 11
     assert figures(s, 1) == ["beijing", "beijing"]
+
+
+def test_a_character_is_named_before_what_it_brings() -> None:
+    """Also where chance gives the characters: then before the first decision."""
+    s = cast(MarcoPolo2State, GAME.new(2, 1, characters="drafted"))
+    s.offered = tuple(sorted(GAME.characters.labels.index(name) for name in ("mailin_and_tian_chin", "de_wu")))
+    events: list[fondaco.Event] = []
+    s.apply(s.parse("pick mailin_and_tian_chin"), events)
+    assert [event.kind for event in events] == ["character", "gain"]
+    dealt = GAME.new(4, 3, characters="random").setup_events()
+    assert [(event.kind, event.seat) for event in dealt if event.seat is not None] == [
+        ("character", 0),
+        ("character", 1),
+        ("character", 2),
+        ("gain", 2),
+        ("character", 3),
+    ]
 
 
 def test_mailin_splits_the_steps_between_both() -> None:
