@@ -16,12 +16,14 @@ from .reading import COMMANDS, DONE, Command, Reader, completions
 from .screen import Screen
 from .session import Session
 from .table import results, table
-from .voice import VOICE, Wrong, one_line, say, seat_name
+from .voice import VOICE, Wrong, one_line, say, seat_name, tell
 
 LISTED = 30
 """How many legal actions are listed unless all are asked for."""
 NEWS = 14
 """How many lines of news fit above the table."""
+UNTOLD = -1
+"""Told of no decision, nor of what happened before the first one."""
 LOGGED = 30
 """How many lines of the log are shown unless all are asked for."""
 
@@ -41,8 +43,8 @@ class Evening:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.screen = Screen()
-        self.told = [len(session.steps)] * len(session.seats)
-        """How many decisions each seat has been told of."""
+        self.told = [len(session.steps) or UNTOLD] * len(session.seats)
+        """How many decisions each seat has been told of, or `UNTOLD`."""
         self.viewer: int | None = session.humans[0] if len(session.humans) == 1 else None
         """Whose eyes are on the screen."""
         self.warned = -1
@@ -207,7 +209,7 @@ class Evening:
     def news(self, viewer: int | None) -> None:
         """What happened since this seat was told last, as far as it may know."""
         since = self.told[viewer] if viewer is not None else min(self.told)
-        lines = [line for step in self.session.steps[since:] for line in self.lines(step, viewer)]
+        lines = self.story(viewer, since)
         if self.screen.live and len(lines) > NEWS:
             self.screen.print(say("earlier", count=len(lines) - NEWS), style="quiet")
             lines = lines[-NEWS:]
@@ -218,9 +220,15 @@ class Evening:
         for seat in range(len(self.told)) if viewer is None else [viewer]:
             self.told[seat] = len(self.session.steps)
 
+    def story(self, viewer: int | None, since: int = UNTOLD) -> list[Text]:
+        """What happened after so many decisions, as that viewer may hear it."""
+        setup = tell(self.session.setup, viewer) if since == UNTOLD else []
+        lines = [Text(line, style="news") for line in setup]
+        return lines + [line for step in self.session.steps[max(since, 0) :] for line in self.lines(step, viewer)]
+
     def lines(self, step: Step, viewer: int | None) -> list[Text]:
         """A decision in words, as that viewer may hear them. The decision itself is told to nobody but who made it."""
-        lines = [Text("• " + event.text(self.lang, viewer), style="news") for event in step.events]
+        lines = [Text(line, style="news") for line in tell(step.events, viewer)]
         if step.forced and step.seat == viewer:
             deed = self.session.state.game.speaker.say(step.deed, self.lang)
             lines.insert(0, Text("• " + say("played-alone", seat=step.seat, deed=deed), style="quiet"))
@@ -337,7 +345,7 @@ class Evening:
 
     def log(self, rest: str) -> None:
         """What happened so far, as the person at the screen may know it."""
-        lines = [line for step in self.session.steps for line in self.lines(step, self.viewer)]
+        lines = self.story(self.viewer)
         if rest != "all" and len(lines) > LOGGED:
             self.screen.print(say("log-earlier", count=len(lines) - LOGGED), style="quiet")
             lines = lines[-LOGGED:]

@@ -18,7 +18,7 @@ from .files import replay as replay_record
 from .options import spell_seed
 from .screen import Screen, paper
 from .table import results, table
-from .voice import VOICE, Wrong, one_line, say, seat_name
+from .voice import VOICE, Wrong, one_line, say, seat_name, tell
 
 
 def replay(
@@ -51,11 +51,11 @@ def replay(
         else:
             write_text(out, picture)
     elif as_json:
-        print_json(film.facts(upto=at))
+        print_json(film.facts(at, seat))
     elif sys.stdin.isatty() and sys.stdout.isatty():
         step_through(film, seat, 0 if at is None else at)
     else:
-        print_moves(film, upto=at)
+        print_moves(film, seat, upto=at)
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,8 @@ class Film:
             yield Move(number, state, action)
             state.apply(action)
 
-    def facts(self, upto: int | None) -> dict[str, object]:
-        """The record as plain values."""
+    def facts(self, upto: int | None, seat: int | None) -> dict[str, object]:
+        """The record as plain values; what happened before the first move is told as a seat heard it."""
         state = self.end if upto is None else self.at(upto)
         return {
             "game": self.record.game,
@@ -119,6 +119,7 @@ class Film:
             "options": dict(self.record.options),
             "seats": list(self.record.seats),
             "seed": self.record.seed if isinstance(self.record.seed, int) else spell_seed(self.record.seed),
+            "setup": [event.text(VOICE.lang, seat) for event in self.end.setup_events()],
             "moves": [
                 {
                     "number": move.number,
@@ -150,6 +151,7 @@ def show(page: Console, film: Film, state: State, seat: int | None) -> None:
         page.print(say("replay-move", number=str(number), last=str(film.last), **film.move(number).words()))
     else:
         page.print(say("replay-start"))
+        print_setup(page, film, seat)
     page.print()
     page.print(table(state.game, state.observe(seat), state.breakdown(), film.record.seats))
     if state.over:
@@ -160,6 +162,12 @@ def show(page: Console, film: Film, state: State, seat: int | None) -> None:
             page.print(say("replay-next", **film.move(number + 1).words()), style="quiet")
 
 
+def print_setup(page: Console, film: Film, seat: int | None) -> None:
+    """What happened before the first move."""
+    for line in tell(film.end.setup_events(), seat):
+        page.print(line, style="news")
+
+
 def draw_text(film: Film, state: State, seat: int | None) -> str:
     """A moment as plain text."""
     text = StringIO()
@@ -167,10 +175,11 @@ def draw_text(film: Film, state: State, seat: int | None) -> str:
     return text.getvalue()
 
 
-def print_moves(film: Film, upto: int | None) -> None:
+def print_moves(film: Film, seat: int | None, upto: int | None) -> None:
     """All moves and the result, for a pipe."""
     page = paper()
     page.print(head(film), style="title")
+    print_setup(page, film, seat)
     grid = sheet("number", "round", "seat", "action", "deed")
     for move in film.moves(upto):
         words = move.words()

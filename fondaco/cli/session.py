@@ -25,6 +25,8 @@ class Session:
         self.auto = auto
         self.components = components
         """The file with the components, where they are not the game's own."""
+        self.setup = state.setup_events()
+        """What happened before the first decision."""
         self.steps: list[Step] = []
         self.held_by: int | None = None
         """The seat whose turn is over by the rules, but that may still pick something; it ends the turn itself."""

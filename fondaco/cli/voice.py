@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..core.errors import FondacoError, InvalidOption
+from ..core.events import Event
 from ..core.messages import LANGUAGES, Message, Plain, Speaker
 
 SPEAKER = Speaker("fondaco.cli", "fondaco.core")
@@ -36,6 +39,11 @@ def say(id: str, /, **args: Plain | Message) -> str:
 def seat_name(seat: int) -> str:
     """What a seat is called."""
     return say("seat-name", number=seat + 1)
+
+
+def tell(events: Iterable[Event], viewer: int | None) -> list[str]:
+    """Events as lines of news, as a viewer may hear them."""
+    return [f"• {event.text(VOICE.lang, viewer)}" for event in events]
 
 
 class Wrong(FondacoError):

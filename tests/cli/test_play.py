@@ -49,6 +49,31 @@ def test_every_game_can_be_played_by_numbers(id: str) -> None:
     assert max(map(len, run.out.split("\n"))) < 400
 
 
+def test_the_first_screen_and_the_log_tell_how_the_game_was_set_up(tmp_path: Path) -> None:
+    """Of the first game of Marco Polo: characters, round 1, rolls. A resumed game has it in its log; undo does not repeat it."""
+    game = package.game("marco_polo")
+    lines = [f"• {event.text()}" for event in game.new(2, 7).setup_events()]
+    short = [line for line in lines if len(line) < 100]
+    assert "• Player 2 is Matteo Polo." in short
+    file = tmp_path / "early.fondaco"
+    saved = f"save {file}"
+    run = play("marco_polo", "--seats", "human,human", "--seed", 7, typed=f"log\n1\nundo\n{saved}\n2\nlog all\n{saved}\n")
+    first, log, second, undone, _, _, later, _ = run.out.split("\n> ")
+    for told in (first, log, later):
+        assert [line for line in told.split("\n") if line in short] == short
+    for told in (second, undone):
+        assert not [line for line in told.split("\n") if line in short]
+    resumed = play("--resume", file, typed="log all\n").out.split("\n> ")
+    for told, expected in zip(resumed, ([], short), strict=False):
+        assert [line for line in told.split("\n") if line in short] == expected
+
+
+def test_a_game_saved_before_its_first_move_tells_it_when_it_is_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "new.fondaco"
+    file.write_text(Record.of(package.game("marco_polo").new(2, 7)).dumps(), "utf-8")
+    assert play("--resume", file).out.count("• Player 2 is Matteo Polo.") == 1
+
+
 def test_the_output_is_plain_and_repeats() -> None:
     args = ("play", "spice_road", "--seats", "human,greedy,random", "--seed", 7)
     first = spawn(*args, typed="1\nacquire 1\nlog\n")

@@ -12,6 +12,7 @@ import fondaco as package
 from fondaco import Record, State
 from fondaco.core.fair_deal import FairDeal, promise_of, seed_of
 from fondaco.core.perft import walk
+from tests.core.test_setup_events import TellingGame
 
 from .terminal import fondaco
 
@@ -61,6 +62,33 @@ def test_a_moment_as_text(file: Path, tmp_path: Path) -> None:
     assert fondaco("replay", file, "--text", "--at", 30, "--out", tmp_path / "x.txt").out == ""
     assert "Move 30 of" in (tmp_path / "x.txt").read_text("utf-8")
     assert "rank" in fondaco("replay", file, "--text").out
+
+
+def test_the_start_tells_how_the_game_was_set_up(tmp_path: Path) -> None:
+    """At the start alone; over a pipe before the moves."""
+    state = walk(package.game("marco_polo"), 3, 11, 3)
+    path = tmp_path / "game.fondaco"
+    path.write_text(Record.of(state).dumps(), "utf-8")
+    line = "• Spieler 2 ist Matteo Polo."
+    assert fondaco("replay", path, "--text", "--at", 0, "--lang", "de").out.count(line) == 1
+    assert line not in fondaco("replay", path, "--text", "--at", 1, "--lang", "de").out
+    moves = fondaco("replay", path, "--lang", "de").out
+    assert moves.count(line) == 1
+    assert moves.index(line) < moves.index("Zug")
+    facts = json.loads(fondaco("replay", path, "--json").out)
+    assert facts["setup"] == [event.text() for event in state.setup_events()]
+
+
+def test_the_start_tells_secrets_to_the_seat_that_had_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fondaco.core.record.game", lambda _: TellingGame())
+    record = Record.of(TellingGame().new(seed=7))
+    path = tmp_path / "game.fondaco"
+    path.write_text(record.dumps(), "utf-8")
+    own = TellingGame().new(seed=7).hands[1].cards[0]  # type: ignore[attr-defined]
+    for how in (("--text",), ("--json",), ()):
+        assert f"Player 2 holds {own}." in fondaco("replay", path, "--seat", 1, *how).out
+        for more in (("--seat", 0), ()):
+            assert "Player 2 holds a card." in fondaco("replay", path, *more, *how).out
 
 
 def test_a_moment_as_a_picture(state: State, file: Path, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from fondaco.cli.play import play
 from fondaco.cli.reading import begins, completions
 from fondaco.cli.session import Session
+from tests.core.test_setup_events import TellingGame
 from tests.core.test_tiny_game import TinyGame
 
 
@@ -39,6 +41,23 @@ def test_a_person_against_a_bot_is_told_their_own_secrets(
     out = capsys.readouterr().out
     assert f"• Player 1 holds {own}." in out
     assert "• Player 2 holds a card." in out
+
+
+def test_what_is_told_before_the_first_decision_is_told_to_each_seat_by_itself(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once as news, and in the log."""
+    state = TellingGame().new(seed=7)
+    first, second = (hand.cards[0] for hand in state.hands)  # type: ignore[attr-defined]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("log\nstay\nlog\nstay\n"))
+    play(Session(state, ["human", "human"]))
+    one, one_log, two, two_log, _ = re.split("> (?:stay|log)\n", capsys.readouterr().out)
+    for told in (one, one_log):
+        assert told.count(f"• Player 1 holds {first}.\n• Player 2 holds a card.\n") == 1
+        assert told.count("•") == 2
+    for told in (two, two_log):
+        assert told.count(f"• Player 1 holds a card.\n• Player 2 holds {second}.\n• Player 1 holds a card.\n") == 1
+        assert told.count("•") == 3
 
 
 def test_completion_offers_whole_lines() -> None:
