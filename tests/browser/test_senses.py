@@ -108,6 +108,33 @@ def test_a_line_of_the_day_book_leads_to_its_moment(browser: Browser, server: Se
     visit.close()
 
 
+def test_the_day_book_begins_once_with_how_the_game_was_set_up(browser: Browser, server: Server) -> None:
+    """After moves, an undo and a reload; its lines lead to the moment before the first move, which tells the same."""
+    visit = Visit(browser, server.url)
+    visit.play_now(2, "marco_polo")
+    page = visit.page
+    lines = page.locator("#log li button")
+    first = page.locator("#log li").filter(has_text="Round 1 begins.")
+    named = page.locator("#log li").filter(has_text="is Matteo Polo.")
+    expect(first).to_have_count(1)
+    told = lines.all_text_contents()[:7]
+    at = visit.at
+    page.locator("#actions button").first.click()
+    visit.wait_past(at)
+    expect(named).to_have_count(1)
+    assert lines.all_text_contents()[:7] == told
+    page.keyboard.press("u")
+    expect(page.locator("body")).to_have_attribute("data-at", str(at))
+    page.reload()
+    expect(first).to_have_count(1)
+    expect(named).to_have_count(1)
+    assert lines.all_text_contents()[:7] == told
+    first.locator("button").click()
+    page.wait_for_url("**/replay?at=0")
+    expect(page.locator("#happened")).to_have_text(" ".join(told))
+    visit.close()
+
+
 def test_title_and_icon_say_whose_turn_it_is(browser: Browser, server: Server) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(2)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from hashlib import blake2b
 
 from ...core.errors import FondacoError
+from ...core.events import Event
 from ...core.fair_deal import FairDeal, seed_of
 from ...core.game import Game
 from ...core.messages import Message
@@ -33,6 +34,8 @@ class Table:
         """Be what is written in these rows, whatever the table was before."""
         self.row = row
         self.notes = list(notes)
+        self.setup: list[Event] = []
+        """What happened before the first decision."""
         self.steps: list[Step] = []
         self.outdated: FondacoError | None = None
         """Why nobody can play here any more: the rules are no longer those the game was begun with."""
@@ -44,11 +47,18 @@ class Table:
         if row.phase != OPEN:
             self._replay([move.move for move in moves], [move.forced for move in moves])
 
+    def begin(self, state: State) -> None:
+        """Be at the position before the first move."""
+        self.state = state
+        self.setup = state.setup_events()
+
     def _replay(self, moves: list[str], forced: list[bool]) -> None:
         try:
-            self.state = self.start()
+            state = self.start()
+            self.begin(state)
             for move, only in zip(moves, forced, strict=True):
-                self.state, step = follow(self.state, self.state.parse(move), only)
+                state, step = follow(state, state.parse(move), only)
+                self.state = state
                 self.steps.append(step)
             if self.row.rules != self.game.version or self.row.components != self.game.digest:
                 self._record(moves).replay()

@@ -77,7 +77,8 @@ class Tables:
         row = replace(_seated(table.row, taken), phase=RUNNING, rules=table.game.version, components=table.game.digest)
         state = deal(row)
         await self.store.set_seats(row, taken)
-        table.row, table.state = row, state
+        table.row = row
+        table.begin(state)
 
     async def commit(
         self, table: Table, state: State, steps: Sequence[Step], held: int | None = None, kept: int | None = None

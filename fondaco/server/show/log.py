@@ -14,9 +14,13 @@ BOTS = ("failed", "simpler")
 def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[str, Plain]]:
     """The lines from a move on; each says after how many moves it stands, and whose it is.
 
-    Of others' answers that nothing tells of there is no line: they are on the way to what is told.
+    What happened before the first decision stands at 0, a line for each event. Of others' answers that nothing tells of there is
+    no line: they are on the way to what is told.
     """
     lines: list[dict[str, Plain]] = []
+    if first == 0:
+        for event, text in zip(table.setup, setup_texts(table, seat, lang), strict=True):
+            lines.append({"at": 0, "seat": event.seat, "forced": False, "texts": [text]})
     for at in range(first, table.at + 1):
         lines += [_note(note.message, dict(note.args), at, lang) for note in table.notes if note.sequence == at]
         if at < table.at:
@@ -26,6 +30,11 @@ def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[
                 forced = step.forced and own
                 lines.append({"at": at + 1, "seat": step.seat, "forced": forced, "texts": texts(table, step, seat, lang)})
     return lines
+
+
+def setup_texts(table: Table, seat: int | None, lang: str) -> list[str]:
+    """What is said of the time before the first decision."""
+    return [event.text(lang, seat, table.names) for event in table.setup]
 
 
 def texts(table: Table, step: Step, seat: int | None, lang: str) -> list[str]:

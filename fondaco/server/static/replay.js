@@ -27,7 +27,7 @@ async function show() {
   at("prompt").textContent = data.status;
   range.max = data.last;
   at("where").textContent = say("move-to-moment", { at: data.at, last: data.last });
-  at("happened").textContent = data.at ? data.texts.join(" ") : say("before-first-move");
+  at("happened").textContent = data.texts.join(" ") || say("before-first-move");
   document.body.dataset.at = data.at;
 }
 

@@ -44,7 +44,8 @@ export class Side {
   }
 
   log(lines, from, table) {
-    this.lines = this.lines.filter(line => line.at < from || (line.at === from && line.seat !== null)).concat(lines);
+    const kept = from ? this.lines.filter(line => line.at < from || (line.at === from && line.seat !== null)) : [];
+    this.lines = kept.concat(lines);
     const place = document.getElementById("log");
     place.replaceChildren(...this.lines.map(line => {
       const fresh = table.since !== null && line.at > table.since && line.seat !== table.seat;

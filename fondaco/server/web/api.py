@@ -13,7 +13,7 @@ from ...core.registry import game, games
 from ..play.house import House
 from ..play.invited import require_invited
 from ..play.table import Table
-from ..show.log import log, texts
+from ..show.log import log, setup_texts, texts
 from ..show.pictures import document
 from ..show.result import result
 from ..show.view import Viewer, facts, hints, moment, outcome, picture, why_not
@@ -262,7 +262,7 @@ async def one_moment(
         parts=list(drawn.parts),
         status=asked,
         player=state.player,
-        texts=texts(table, step, seat, lang) if step else [],
+        texts=texts(table, step, seat, lang) if step else setup_texts(table, seat, lang),
         move=step.move if step and table.over else None,
         scores=state.scores(),
     )
