@@ -24,7 +24,7 @@ from fondaco.cli import main
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "fondaco"]
-TIMEOUT = 20
+TIMEOUT = 60
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 

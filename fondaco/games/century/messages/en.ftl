@@ -251,7 +251,7 @@ see-point-pile = { $count } point cards in the pile
 see-ask-trade = How often?
 see-ask-upgrade = Upgrade how many?
 see-ask-keep = Keep how many?
-see-ask-pay = Pay with which cube?
+see-ask-pay = Pay which cube?
 see-deal = golden deal: { $deal }
 see-discard = { $count ->
     [one] 1 merchant
