@@ -415,6 +415,7 @@ ruling-trade-at-least-once = Mit einer Tauschkarte wird mindestens einmal getaus
 ruling-rest-with-nothing-played = Ausruhen darf man auch, wenn man keine Karte gespielt hat.
 ruling-merchant-row-stays-shorter = Ist kein Händler mehr da, der nachrücken könnte, bleibt die Reihe kürzer.
 ruling-bonus-sets-singly = Jedes Set Bonuskarten lässt sich ohne das andere verwenden.
+ruling-upgrades-may-be-left-out = Auch die Aufwertungen einer Bonuskarte und eines Goldenen Deals darf man auslassen; die Würfel, die sie bringen, nimmt man immer.
 ruling-deal-keeps-cubes = Würfel auf einem Händler, den man erwirbt, bekommt man auch dann, wenn man seinen Goldenen Deal eingeht.
 ruling-deals-fill-empty-places = Mit Goldenen Deals wird ein leerer Platz der Reihe gefüllt, sobald es eine Karte dafür gibt: nachdem ein Händler die Reihe verlassen hat und nachdem eine Handkarte für ihren Deal abgeworfen wurde, jeweils wenn der Deal ausgeführt ist. Alle leeren Plätze werden gefüllt, zuerst vom Zugstapel, dann vom gemischten Ablagestapel.
 ruling-deals-shuffle-when-needed = Mit Goldenen Deals wird der Ablagestapel erst gemischt, wenn ein Händler nachrücken soll und der Zugstapel leer ist.

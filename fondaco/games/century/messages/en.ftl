@@ -419,6 +419,7 @@ ruling-trade-at-least-once = A card that trades is traded with at least once; if
 ruling-rest-with-nothing-played = You may rest even if you have played no card.
 ruling-merchant-row-stays-shorter = When no merchant is left to come, the row stays shorter.
 ruling-bonus-sets-singly = Each set of bonus cards can be used without the other.
+ruling-upgrades-may-be-left-out = Upgrades of a bonus card and of a golden deal may be left out, too; the cubes that they bring are always taken.
 ruling-deal-keeps-cubes = Cubes that lie on a merchant you acquire are yours even if you make its golden deal.
 ruling-deals-fill-empty-places = With Golden Deals an empty place of the row is filled as soon as there is a card for it: after a merchant left the row, and after a card of the hand was discarded for its deal, in both cases once the deal is done. All empty places are filled, from the draw pile first, then from the shuffled discard pile.
 ruling-deals-shuffle-when-needed = With Golden Deals the discard pile is shuffled when a merchant is to come and the draw pile is empty, not before.
