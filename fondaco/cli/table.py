@@ -73,7 +73,7 @@ def table(
             rows.append(_rows(words, name, value))
         elif isinstance(value, Mapping) and _is_rows(list(value.values())):
             rows.append(_rows(words, name, [{"": key, **part} for key, part in value.items()], numbered=False))
-        elif isinstance(value, Mapping):
+        elif isinstance(value, Mapping) and name not in game.wording:
             rows.append(_facts(words, name, value))
         elif "\n" in (lines := words.cell(name, value)):
             rows.append(_list(words, name, lines))

@@ -38,7 +38,7 @@ def test_a_person_sees_colours_and_a_fresh_screen_for_each_question() -> None:
 
 def test_no_color_is_respected() -> None:
     with Terminal("play", "spice_road", "--seed", 3, NO_COLOR="1") as terminal:
-        shown = terminal.until_raw("Rest: take").replace(CLEAR, "")
+        shown = terminal.until_raw("Rest, with").replace(CLEAR, "")
         assert "\x1b[3" not in shown
         assert "\x1b[1" not in shown
 
@@ -57,7 +57,7 @@ def test_a_curtain_falls_between_people() -> None:
         assert "merchants" not in terminal.until("Press Enter, Player 1.")
         terminal.until("> ")
         terminal.type("\n")
-        terminal.until("Rest: take")
+        terminal.until("Rest, with")
         terminal.until("> ")
         terminal.type("play S1\n")
         curtain = terminal.until_raw("Press Enter, Player 2.")
@@ -65,7 +65,7 @@ def test_a_curtain_falls_between_people() -> None:
         assert "caravan" not in curtain[curtain.index(WIPE) :]
         terminal.until("> ")
         terminal.type("\n")
-        assert "• Player 1 plays S1" in terminal.until("Rest: take")
+        assert "• Player 1 plays S1" in terminal.until("Rest, with")
 
 
 def test_control_d_and_control_c_end_quietly() -> None:

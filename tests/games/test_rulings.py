@@ -22,6 +22,7 @@ ITEM = re.compile(r"^- \{ruling: ([a-z0-9-]+)\}$", re.MULTILINE)
 
 MERCHANTS = {
     "merchant-row-stays-shorter": "there are no merchants",
+    "upgrades-may-be-left-out": "there are no merchants",
     "deal-keeps-cubes": "there are no merchants",
     "deals-fill-empty-places": "there are no merchants",
     "deals-shuffle-when-needed": "there are no merchants",

@@ -7,7 +7,7 @@ the box. Once seen, a deal is known and stays with its card, through the discard
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ...core.components import Table, require
@@ -19,7 +19,7 @@ from ...core.rng import Stream
 from .cubes import pack, unpack
 from .hands import HandState, require_in_hand
 from .merchants import NONE, Cubes, MerchantState, refill
-from .state import MOST_SEATS
+from .state import MOST_SEATS, Worded
 from .upgrade import ask_upgrade
 
 NO_DEAL = -1
@@ -197,7 +197,7 @@ def take_into_hand(s: HandState, seat: int, place: int) -> None:
 
 
 @dataclass(slots=True, eq=False)
-class HandOrDeal(Question[HandState]):
+class HandOrDeal(Worded, Question[HandState]):
     """Do you take the card into your hand, or make its deal? For the deal a card of the hand is laid down without effect."""
 
     seat: int
@@ -222,6 +222,11 @@ class HandOrDeal(Question[HandState]):
 
     def prompt(self, s: HandState) -> Message:
         return Message("ask-hand-or-deal", wording(s, s.row.cards[self.place]))
+
+    def words(self, s: HandState, action: int) -> Mapping[str, Plain | Message]:
+        if action == s.game.take.base:
+            return {"asked": "take", "card": s.game.merchants.labels[s.row.cards[self.place]]}
+        return {}
 
 
 # --- a deal while playing ----------------------------------------------------------------------------------------------------

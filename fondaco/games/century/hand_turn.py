@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from ...core.frames import Question, not_asked
+from ...core.messages import Message, Plain
 from . import deals
 from .cubes import COUNT, unpack
 from .hands import HandState, require_in_hand
 from .merchants import acquire, carry_out, refill, require_usable
 
 H = TypeVar("H", bound=HandState)
+
+WAYS = ("play", "deal", "acquire", "claim", "sail", "stay", "rest")
+"""The actions of a turn in the order in which the question names them."""
 
 
 @dataclass(slots=True, eq=False)
@@ -44,6 +49,13 @@ class HandTurn(Question[H]):
             acquire(s, self.seat, action - game.acquire.base)
         else:
             raise not_asked()
+
+
+def turn_prompt(s: HandState, seat: int, actions: Sequence[int]) -> Message:
+    """The question of a turn: it names what is possible now."""
+    possible = {s.game.space.family(action).name for action in actions}
+    ways: list[Plain] = [way for way in WAYS if way in possible and not (way == "stay" and "sail" in possible)]
+    return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": seat, "ways": ways})
 
 
 def play(s: HandState, seat: int, card: int) -> None:

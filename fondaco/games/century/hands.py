@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ...core.actions import Axis, Family, numbers
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message
+from ...core.messages import Message, Plain
+from ...core.piles import EVERYBODY
+from .cubes import total, unpack
 from .merchants import MerchantGame, MerchantState
 
 
@@ -24,6 +27,7 @@ class HandGame(MerchantGame):
         card = Axis("card", self.merchants.labels)
         self.play = Family("play", card)
         self.acquire = Family("acquire", numbers("place", 1, row))
+        self.rest = Family("rest")
         self.deal_of = Family("deal", card)
         self.take = Family("take")
         self.lay = Family("lay", card)
@@ -51,6 +55,27 @@ class HandState(MerchantState):
         """
         if any(other != card for other in self.played[seat]):
             self.stack.append(TakeBack(seat, card))
+
+    def laid_down(self, seat: int) -> list[int]:
+        """The cards that come back into the hand when a seat rests."""
+        return self.played[seat]
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        """Which merchant it is, what it costs, and what lies on it; which deal; how many cards come back."""
+        game, found = self.game, super().details(action)
+        if action == game.rest.base:
+            return {**found, "count": 0 if self.player is None else len(self.laid_down(self.player))}
+        if game.acquire.base <= action < game.acquire.end:
+            place = action - game.acquire.base
+            if place < len(self.row.cards):
+                card, cubes = game.merchants.labels[self.row.cards[place]], self.row.cubes[place]
+                words: dict[str, Plain] = {"asked": "card", "card": card, "lying": total(cubes), "cubes": unpack(cubes)}
+                return {"price": place, **found, **words}
+        if game.deal_of.base <= action < game.deal_of.end and self.deals is not None:
+            card_number = action - game.deal_of.base
+            if card_number >= game.starters and self.deals.on.known[card_number] == EVERYBODY:
+                return {**found, "asked": "deal", "deal": game.deal_cards.labels[self.deals.face(card_number)]}
+        return found
 
 
 @dataclass(slots=True, eq=False)

@@ -186,4 +186,7 @@ def add_point_tile_noun(speaker: Speaker, tiles: Sequence[PointTile]) -> None:
         tile = by_id[str(value)]
         return speaker.say(Message("point-tile-words", {"id": tile.id, "points": tile.points, "cubes": tile.cost}), lang)
 
-    speaker.nouns["point_tile"] = point_tile
+    def closed_among(value: Plain, lang: str) -> str:
+        return speaker.say(Message("closed-among", {"count": value}) if value else Message("closed-seen"), lang)
+
+    speaker.nouns |= {"point_tile": point_tile, "closed_among": closed_among}

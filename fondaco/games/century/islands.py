@@ -6,7 +6,7 @@ sea. A game that has no harbours, or no sea, has no such numbers.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from ...core.actions import Axis, Family
 from ...core.components import Section, Table, require, require_count
@@ -163,4 +163,13 @@ def add_tile_nouns(speaker: Speaker, islands: list[Island]) -> None:
         assert isinstance(value, int)
         return str(value + 1)
 
+    def seats_there(value: Any, lang: str) -> str:
+        return ", ".join(speaker.say(Message("seat-name", {"number": seat + 1}), lang) for seat in value) or "–"
+
+    def counted(value: Any, lang: str) -> str:
+        """How many there are of each kind: „5 × Ingwer“, as „Ingwer 5“ is the name of an island."""
+        kinds = [(count, speaker.say(Message(f"label-{kind.replace('_', '-')}"), lang)) for kind, count in value.items() if count]
+        return ", ".join(f"{count} × {name}" for count, name in kinds) or "–"
+
     speaker.nouns |= {"tile": tile, "here": here, "symbol": symbol, "seat_number": seat_number}
+    speaker.nouns |= {"seats_there": seats_there, "counted": counted}

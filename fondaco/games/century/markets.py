@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task
-from ...core.messages import Message
+from ...core.messages import Message, Plain
 from .cubes import unpack
 from .outposts import OutpostState, has_outpost
-from .trade import Trade, trades
+from .state import Worded
+from .trade import Trade, trade_words, trades
 
 
 def island_trades(s: OutpostState, seat: int) -> list[int]:
@@ -32,7 +34,7 @@ def trade_on_island(s: OutpostState, seat: int, action: int) -> None:
 
 
 @dataclass(slots=True, eq=False)
-class TradeOrNot(Question[OutpostState]):
+class TradeOrNot(Worded, Question[OutpostState]):
     """How often do you trade? Not at all is an answer here.
 
     Who has come to an island or built there need not trade (a ruling: island-trade-is-free).
@@ -51,6 +53,11 @@ class TradeOrNot(Question[OutpostState]):
 
     def prompt(self, s: OutpostState) -> Message:
         return Message("ask-trade-or-not", {"cost": unpack(self.cost), "gain": unpack(self.gain)})
+
+    def words(self, s: OutpostState, action: int) -> Mapping[str, Plain | Message]:
+        if action == s.game.nothing.base:
+            return {"asked": "trade"}
+        return trade_words(s, action, self.cost, self.gain)
 
 
 @dataclass(slots=True, eq=False)

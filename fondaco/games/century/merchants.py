@@ -200,7 +200,11 @@ def require_usable(s: MerchantState, seat: int, card: int) -> None:
 
 
 def carry_out(s: MerchantState, seat: int, card: int) -> None:
-    """Carry out the effect of a usable merchant: a trade; or first cubes, then upgrades, then the take-back symbol."""
+    """Carry out the effect of a usable merchant: a trade; or first cubes, then upgrades, then the take-back symbol.
+
+    Page 2 says of upgrade cards that steps may be left out; so may those of bonus cards and golden deals, which page 3 only
+    tells to take and to upgrade (a ruling: upgrades-may-be-left-out).
+    """
     merchants = s.game.merchants
     cost, gain = merchants.cost[card], merchants.gain[card]
     if cost:

@@ -179,10 +179,10 @@ def ask_bonus(s: RedBonusState, seat: int) -> None:
 def add_bonus_noun(speaker: Speaker, kinds: Sequence[RedBonus]) -> None:
     """Teach a speaker to word the kinds of bonus tiles."""
 
-    room: dict[str, int] = {kind.kind: kind.room for kind in kinds}
+    by_name: dict[str, RedBonus] = {kind.kind: kind for kind in kinds}
 
     def bonus(value: Plain, lang: str) -> str:
-        kind = str(value)
-        return speaker.say(Message(f"bonus-{kind.replace('_', '-')}", {"room": room[kind]}), lang)
+        kind = by_name[str(value)]
+        return speaker.say(Message(f"bonus-{kind.kind.replace('_', '-')}", {"room": kind.room, "gain": kind.harvest}), lang)
 
     speaker.nouns["bonus"] = bonus

@@ -5,14 +5,16 @@ Ships of the combinations go at once to where they are to end; how Eastern Wonde
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question
-from ...core.messages import Message
+from ...core.messages import Message, Plain
 from .cubes import COLOURS, COUNT, ONE, total
 from .islands import SeaState
 from .payment import paid_colour, pay_any
+from .state import Worded
 
 
 def others_at(s: SeaState, seat: int, tile: int) -> list[int]:
@@ -77,7 +79,7 @@ def end_movement(s: SeaState, seat: int) -> None:
 
 
 @dataclass(slots=True, eq=False)
-class Toll(Question[SeaState]):
+class Toll(Worded, Question[SeaState]):
     """Which cube do you give to the other ship?"""
 
     seat: int
@@ -95,3 +97,6 @@ class Toll(Question[SeaState]):
 
     def prompt(self, s: SeaState) -> Message:
         return Message("ask-toll", {"other": self.other, "here": s.game.tiles[s.sea.ships[self.seat]]})
+
+    def words(self, s: SeaState, action: int) -> Mapping[str, Plain | Message]:
+        return {"asked": "toll", "other": self.other}

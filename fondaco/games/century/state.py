@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from ...core.actions import Axis, Family, numbers
 from ...core.game import Game
-from ...core.messages import Plain
+from ...core.messages import Message, Plain
 from ...core.rng import Seed
 from ...core.state import State
-from .cubes import COLOURS
+from .cubes import COLOURS, count
 
 COLOUR = Axis("colour", COLOURS)
 
 MOST_SEATS = 5
 """No Century game is for more players."""
+
+
+class Worded:
+    """A question that says more of its answers than their labels do: what they cost and bring as things stand."""
+
+    __slots__ = ()
+
+    def words(self, s: Any, action: int) -> Mapping[str, Plain | Message]:
+        """What the question adds to the words of an action; nothing about those that it does not ask for.
+
+        ``asked`` says what an action is about that several questions have.
+        """
+        raise NotImplementedError
 
 
 class CenturyGame(Game):
@@ -76,3 +89,16 @@ class CenturyState(State):
     def limit_of(self, seat: int) -> int:
         """How many cubes this seat may keep at the end of a turn."""
         return self.game.limit
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        """What is paid, returned and gained, as far as the question says it."""
+        game, question = self.game, self.question if self.stack else None
+        found: dict[str, Plain | Message] = {}
+        if game.upgrade.base <= action < game.upgrade.end:
+            found["better"] = COLOURS[game.upgrade.values(action)[0] + 1]
+        elif game.keep.base <= action < game.keep.end:
+            colour, kept = game.keep.values(action)
+            found["returned"] = 0 if question is None else max(0, count(self.store[question.seat], colour) - kept)
+        else:
+            found["asked"] = "no"
+        return {**found, **question.words(self, action)} if isinstance(question, Worded) else found

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message
+from ...core.messages import Message, Plain
 from .cubes import covers, missing, most_times, unpack
-from .state import CenturyState
+from .state import CenturyState, Worded
 
 
 @dataclass(slots=True, eq=False)
-class Trade(Question[CenturyState]):
+class Trade(Worded, Question[CenturyState]):
     """How often do you trade? Only asked when it can be paid once.
 
     Not at all is no answer (a ruling: trade-at-least-once). The base page of the rulebook gives the upper bound alone, the
@@ -34,6 +35,18 @@ class Trade(Question[CenturyState]):
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-trade", {"cost": unpack(self.cost), "gain": unpack(self.gain)})
+
+    def words(self, s: CenturyState, action: int) -> Mapping[str, Plain | Message]:
+        return trade_words(s, action, self.cost, self.gain)
+
+
+def trade_words(s: CenturyState, action: int, cost: int, gain: int) -> Mapping[str, Plain | Message]:
+    """What all trades of an answer cost and bring together."""
+    family = s.game.trade
+    if not family.base <= action < family.end:
+        return {}
+    times = action - family.base + 1
+    return {"asked": "trade", "cost": unpack(times * cost), "gain": unpack(times * gain)}
 
 
 def trades(s: CenturyState, seat: int, cost: int) -> list[int]:
@@ -60,7 +73,7 @@ def how_often(s: CenturyState, seat: int, cost: int, action: int) -> int:
 
 
 @dataclass(slots=True, eq=False)
-class TradeEither(Question[CenturyState]):
+class TradeEither(Worded, Question[CenturyState]):
     """How often do you trade in all, where each single trade brings one of two gains? At least once, as in any trade."""
 
     seat: int
@@ -79,9 +92,14 @@ class TradeEither(Question[CenturyState]):
         gains = {"gain": unpack(self.gain), "second": unpack(self.second)}
         return Message("ask-trade-either", {"cost": unpack(self.cost), **gains})
 
+    def words(self, s: CenturyState, action: int) -> Mapping[str, Plain | Message]:
+        """What the trades cost; which gains they bring is asked next."""
+        paid = trade_words(s, action, self.cost, self.gain)
+        return {**paid, "asked": "either"} if paid else {}
+
 
 @dataclass(slots=True, eq=False)
-class Mix(Question[CenturyState]):
+class Mix(Worded, Question[CenturyState]):
     """How many of these trades bring the first gain? The others bring the second; the trades are carried out together."""
 
     seat: int
@@ -109,3 +127,10 @@ class Mix(Question[CenturyState]):
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-mix", {"gain": unpack(self.gain), "second": unpack(self.second), "times": self.times})
+
+    def words(self, s: CenturyState, action: int) -> Mapping[str, Plain | Message]:
+        """What all trades bring together."""
+        first = action - s.game.first.base
+        if not 0 <= first <= self.times:
+            return {}
+        return {"asked": "mix", "gain": unpack(first * self.gain + (self.times - first) * self.second)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ...core.messages import Message, Plain, Speaker
 from .cubes import COLOURS
@@ -21,6 +22,19 @@ def add_cube_nouns(speaker: Speaker) -> None:
         parts = [f"{count} {colour(name, lang)}" for count, name in zip(value, COLOURS, strict=True) if count]
         return " + ".join(parts) if parts else speaker.say(Message("no-cubes"), lang)
 
+    def ways(value: Plain, lang: str) -> str:
+        """What can be done, as the end of a sentence that begins with „du kannst“."""
+        assert isinstance(value, list | tuple)
+        words = [speaker.say(Message(f"way-{way}"), lang) for way in value]
+        if len(words) == 1:
+            only = Message("way-nothing-only") if value[0] == "nothing" else Message("way-only", {"way": words[0]})
+            return speaker.say(only, lang)
+        return speaker.say(Message("way-or", {"first": ", ".join(words[:-1]), "last": words[-1]}), lang)
+
+    def ended_by(value: Plain, lang: str) -> str:
+        return speaker.say(Message(f"ended-{value}"), lang)
+
+    speaker.nouns |= {"ways": ways, "ended_by": ended_by}
     speaker.nouns |= {"colour": colour, "better": colour, "cubes": cubes, "cost": cubes, "gain": cubes, "second": cubes}
 
 
@@ -54,4 +68,7 @@ def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard], deals: Ma
             parts.append(speaker.say(Message("take-card-back"), lang))
         return parts
 
-    speaker.nouns |= {"card": merchant, "wanted": merchant, "deal": deal}
+    def deals_on(value: Any, lang: str) -> str:
+        return "\n".join(f"{merchant(card, lang)}: {deal(face, lang)}" for card, face in value.items())
+
+    speaker.nouns |= {"card": merchant, "wanted": merchant, "deal": deal, "deals_on": deals_on}

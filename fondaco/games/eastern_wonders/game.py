@@ -32,17 +32,21 @@ class EasternWonders(WondersGame):
     curiosity = 0.3
     cubes_left_behind: ClassVar[bool] = True
     wording = {
+        "ended_by": "ended_by",
+        "closed_among": "closed_among",
         "islands[].island": "tile",
         "islands[].cubes": "cubes",
         "harbours[].harbour": "tile",
         "harbours[].point_tile": "point_tile",
         "harbours[].cubes": "cubes",
-        "islands[].ships[]": "seat_number",
-        "islands[].outposts[]": "seat_number",
-        "harbours[].ships[]": "seat_number",
+        "islands[].ships": "seats_there",
+        "islands[].outposts": "seats_there",
+        "harbours[].ships": "seats_there",
         "groups.*": "cubes",
         "seats[].cubes": "cubes",
         "seats[].ship": "tile",
+        "seats[].built": "counted",
+        "seats[].bonuses": "counted",
         "seats[].fulfilled[]": "point_tile",
     }
     chapters = {

@@ -7,15 +7,17 @@ began on included (a ruling: movement-may-return).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message
+from ...core.messages import Message, Plain
 from ..century.cubes import COUNT, total
 from ..century.payment import paid_colour, pay_any
 from ..century.ships import cannot_end, end_movement, out_of_reach, toll
+from ..century.state import Worded
 from .wake import leave_cube
 
 if TYPE_CHECKING:
@@ -68,7 +70,8 @@ class Sail(Question["EasternWondersState"]):
 
     def prompt(self, s: EasternWondersState) -> Message:
         here = s.game.tiles[s.sea.ships[self.seat]]
-        return Message("ask-sail", {"seat": self.seat, "here": here, "steps": s.free_steps(self.seat)})
+        steps = s.free_steps(self.seat) if len(self.legal(s)) > 1 else 0
+        return Message("ask-sail", {"seat": self.seat, "here": here, "steps": steps})
 
 
 def _can_sail(s: EasternWondersState, seat: int, tile: int) -> bool:
@@ -79,7 +82,7 @@ def _can_sail(s: EasternWondersState, seat: int, tile: int) -> bool:
 
 
 @dataclass(slots=True, eq=False)
-class SailOn(Question["EasternWondersState"]):
+class SailOn(Worded, Question["EasternWondersState"]):
     """Which cube do you leave behind for a further step, or do you stop here?"""
 
     seat: int
@@ -109,7 +112,13 @@ class SailOn(Question["EasternWondersState"]):
         s.stack.append(Step(seat))
 
     def prompt(self, s: EasternWondersState) -> Message:
-        return Message("ask-sail-on", {"here": s.game.tiles[s.sea.ships[self.seat]]})
+        answers = self.legal(s)
+        stop = s.game.stop.base
+        asked = "ask-must-sail-on" if stop not in answers else "ask-sail-on" if len(answers) > 1 else "ask-must-stop"
+        return Message(asked, {"here": s.game.tiles[s.sea.ships[self.seat]]})
+
+    def words(self, s: EasternWondersState, action: int) -> Mapping[str, Plain | Message]:
+        return {"asked": "sail-on", "here": s.game.tiles[s.sea.ships[self.seat]]}
 
 
 def _can_go_on(s: EasternWondersState, seat: int) -> bool:

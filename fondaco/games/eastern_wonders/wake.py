@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.frames import Question, Task, not_asked
-from ...core.messages import Message
-from ..century.cubes import COLOURS, ONE, unpack
+from ...core.messages import Message, Plain
+from ..century.cubes import COLOURS, ONE, total, unpack
+from ..century.state import Worded
 
 if TYPE_CHECKING:
     from .state import EasternWondersState
@@ -37,7 +39,7 @@ class FindCubes(Task["EasternWondersState"]):
 
 
 @dataclass(slots=True, eq=False)
-class Load(Question["EasternWondersState"]):
+class Load(Worded, Question["EasternWondersState"]):
     """Do you load the cubes that lie here? All or none (a ruling: load-all-or-none)."""
 
     seat: int
@@ -61,4 +63,8 @@ class Load(Question["EasternWondersState"]):
 
     def prompt(self, s: EasternWondersState) -> Message:
         tile = s.sea.ships[self.seat]
-        return Message("ask-load", {"here": s.game.tiles[tile], "cubes": unpack(s.sea.cubes[tile])})
+        cubes = s.sea.cubes[tile]
+        return Message("ask-load", {"here": s.game.tiles[tile], "lying": total(cubes), "cubes": unpack(cubes)})
+
+    def words(self, s: EasternWondersState, action: int) -> Mapping[str, Plain | Message]:
+        return {"asked": "load", "cubes": unpack(s.sea.cubes[s.sea.ships[self.seat]])}

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message
+from ...core.messages import Message, Plain
 from ..century.merchants import require_merchant
 from ..century.red_bonuses import ChooseBonus
+from ..century.state import Worded
 
 if TYPE_CHECKING:
     from .state import SpiceIslandsState
 
 
 @dataclass(slots=True, eq=False)
-class ChooseReward(Question["SpiceIslandsState"]):
+class ChooseReward(Worded, Question["SpiceIslandsState"]):
     """What do you take for the emptied column? The cubes on a merchant come with it (a ruling: reward-keeps-cubes).
 
     It is acquired like any other (page 9: „erwirb“), so that with golden deals its deal may be made instead of taking it into the
@@ -45,8 +47,14 @@ class ChooseReward(Question["SpiceIslandsState"]):
             raise not_asked()
 
     def prompt(self, s: SpiceIslandsState) -> Message:
-        asked = "ask-reward" if s.game.bonus_for[self.column] else "ask-reward-card"
+        tiles = s.game.bonus_for[self.column] and any(s.bonuses.left)
+        asked = "ask-reward-card" if not tiles else "ask-reward" if s.row.cards else "ask-reward-tile"
         return Message(asked, {"seat": self.seat, "column": self.column + 1})
+
+    def words(self, s: SpiceIslandsState, action: int) -> Mapping[str, Plain | Message]:
+        """A merchant is free of charge here, wherever it lies."""
+        family = s.game.acquire
+        return {"price": 0} if family.base <= action < family.end else {}
 
 
 def ask_reward(s: SpiceIslandsState, seat: int, column: int) -> None:

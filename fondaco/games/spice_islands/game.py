@@ -46,20 +46,25 @@ class SpiceIslands(HandGame, WondersGame):
         **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
     }
     wording = {
+        "ended_by": "ended_by",
+        "closed_among": "closed_among",
         "islands[].island": "tile",
         "seas[].sea": "tile",
         "harbours[].harbour": "tile",
         "harbours[].point_tile": "point_tile",
-        "islands[].ships[]": "seat_number",
-        "islands[].outposts[]": "seat_number",
-        "seas[].ships[]": "seat_number",
-        "harbours[].ships[]": "seat_number",
+        "islands[].ships": "seats_there",
+        "islands[].outposts": "seats_there",
+        "seas[].ships": "seats_there",
+        "harbours[].ships": "seats_there",
         "groups.*": "cubes",
         "merchants[].card": "card",
         "merchants[].cubes": "cubes",
-        "deals.*": "deal",
+        "deals": "deals_on",
+        "discard[]": "card",
         "seats[].cubes": "cubes",
         "seats[].ship": "tile",
+        "seats[].built": "counted",
+        "seats[].bonuses": "counted",
         "seats[].fulfilled[]": "point_tile",
         "seats[].hand[]": "card",
         "seats[].played[]": "card",
@@ -78,7 +83,6 @@ class SpiceIslands(HandGame, WondersGame):
 
         self.set_hand_families(tables.setup.merchant_row)
         start = self.start_families(tables.start_groups.groups)
-        self.rest = Family("rest")
         self.spend = Family("spend", Axis("card", self.merchants.labels))
         actions = [self.play, self.acquire, self.rest, self.sail, self.stay]
         sea = [self.spend, self.build, self.nothing, self.fulfil, self.bonus_family()]

@@ -70,6 +70,9 @@ class SpiceIslandsState(HandState, WondersState):
         if column != NO_COLUMN:
             columns.ask_reward(self, seat, column)
 
+    def laid_down(self, seat: int) -> list[int]:
+        return self.played[seat] + self.spent[seat]
+
     def acquired(self, seat: int, place: int) -> None:
         hand_turn.acquired(self, seat, place)
 
@@ -92,7 +95,10 @@ class SpiceIslandsState(HandState, WondersState):
     def details(self, action: int) -> Mapping[str, Plain | Message]:
         sail = self.game.sail
         if sail.base <= action < sail.end:
-            return {"cards": self._cards_to(action - sail.base)}
+            return {**super().details(action), "cards": self._cards_to(action - sail.base)}
+        if action == self.game.stay.base:
+            tile = NOWHERE if self.player is None else self.sea.ships[self.player]
+            return {"act": "yes" if NOWHERE < tile < self.game.first_sea else "no"}
         return super().details(action)
 
     def _cards_to(self, tile: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...core.frames import agendas
 from ...core.messages import Message
 from ..century import deals
-from ..century.hand_turn import HandTurn, take_all_back
+from ..century.hand_turn import HandTurn, take_all_back, turn_prompt
 from ..century.limit import check_limits
 from ..century.rounds import next_turn
 from ..century.state import MOST_SEATS
@@ -45,8 +45,7 @@ class Turn(HandTurn[SpiceIslandsState]):
             HandTurn.apply(self, s, action)
 
     def prompt(self, s: SpiceIslandsState) -> Message:
-        asked = "ask-turn" if s.deals is None else "ask-turn-deals"
-        return Message(f"{asked}-last" if s.last_round else asked, {"seat": self.seat})
+        return turn_prompt(s, self.seat, self.legal(s))
 
 
 TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))

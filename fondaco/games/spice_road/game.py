@@ -48,9 +48,11 @@ class SpiceRoad(HandGame):
         **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
     }
     wording = {
+        "ended_by": "ended_by",
         "merchants[].card": "card",
         "merchants[].cubes": "cubes",
-        "deals.*": "deal",
+        "deals": "deals_on",
+        "discard[]": "card",
         "points[].card": "point_card",
         "points[].coin": "coin",
         "seats[].cubes": "cubes",
@@ -72,7 +74,6 @@ class SpiceRoad(HandGame):
 
         self.set_hand_families(tables.setup.merchant_row)
         self.claim = Family("claim", numbers("place", 1, tables.setup.point_row))
-        self.rest = Family("rest")
         shared = self.cube_families(tables.setup.caravan_limit, self.most_card_steps)
 
         speaker = Speaker("fondaco.games.spice_road", "fondaco.games.century", "fondaco.core")
@@ -85,7 +86,7 @@ class SpiceRoad(HandGame):
             return speaker.say(message, lang)
 
         def coin(value: Plain, lang: str) -> str:
-            return speaker.say(Message(f"label-{value}"), lang)
+            return speaker.say(Message(f"coin-{value}"), lang)
 
         speaker.nouns |= {"point_card": point_card, "coin": coin}
         super().__init__(

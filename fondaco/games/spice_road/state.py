@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Plain
+from ...core.messages import Message, Plain
 from ...core.piles import Pile, redraw
 from ...core.rng import Seed, Stream
 from ..century import hand_turn
 from ..century.hands import HandState
 from . import observation, scoring, soundness
+from .claim import coin_above
 
 if TYPE_CHECKING:
     from .game import SpiceRoad
@@ -81,6 +82,15 @@ class SpiceRoadState(HandState):
         redraw([self.point_pile], seat, stream)
         if self.deals is not None:
             self.deals.redraw(seat, stream)
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        claim = self.game.claim
+        if claim.base <= action < claim.end:
+            place = action - claim.base
+            if place < len(self.point_row):
+                coin = coin_above(place, self.gold_left, self.silver_left)
+                return {"asked": "card", "point_card": self.game.points.labels[self.point_row[place]], "metal": coin or "none"}
+        return super().details(action)
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self)

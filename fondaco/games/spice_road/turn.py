@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...core.frames import agendas
 from ...core.messages import Message
 from ..century import deals
-from ..century.hand_turn import HandTurn, take_all_back
+from ..century.hand_turn import HandTurn, take_all_back, turn_prompt
 from ..century.limit import check_limit, check_limits
 from ..century.rounds import next_turn
 from ..century.state import MOST_SEATS
@@ -41,7 +41,7 @@ class Turn(HandTurn[SpiceRoadState]):
             HandTurn.apply(self, s, action)
 
     def prompt(self, s: SpiceRoadState) -> Message:
-        return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": self.seat})
+        return turn_prompt(s, self.seat, self.legal(s))
 
 
 @dataclass(slots=True, eq=False)
@@ -57,9 +57,6 @@ class TurnWithDeals(Turn):
             deals.deal_from_hand(s, self.seat, action - family.base)
         else:
             Turn.apply(self, s, action)
-
-    def prompt(self, s: SpiceRoadState) -> Message:
-        return Message("ask-turn-deals-last" if s.last_round else "ask-turn-deals", {"seat": self.seat})
 
 
 TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))

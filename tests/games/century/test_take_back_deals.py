@@ -191,7 +191,7 @@ def test_in_part_3_a_deal_takes_back_a_settler_from_the_board() -> None:
 @pytest.mark.parametrize("id", WITH_HANDS)
 def test_the_words_of_a_deal_say_that_a_card_is_taken_back(id: str) -> None:
     words = game(id).speaker.nouns["deal"]
-    assert ", upgrade one cube, take a card back, the others take 1 " in words("G01", "en")
+    assert ", upgrade once, take a card back, the others take 1 " in words("G01", "en")
     assert ", 1 Aufwertung, eine Karte zurücknehmen, die anderen nehmen 1 " in words("G01", "de")
 
 

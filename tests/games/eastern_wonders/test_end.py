@@ -31,7 +31,7 @@ def test_ten_cubes_can_be_kept_at_the_end_of_a_turn() -> None:
 
 def test_what_is_kept_is_said_of_every_spice() -> None:
     s = play(table("tea_1", [10, 0, 0, 1]), "stay, nothing, keep yellow 10")
-    assert s.describe(s.parse("keep brown 0"), "de") == "Gewürznelke nicht behalten"
+    assert s.describe(s.parse("keep brown 0"), "de") == "Gewürznelke nicht behalten, 1 zurücklegen"
 
 
 def test_the_hold_may_be_overfull_during_a_turn() -> None:

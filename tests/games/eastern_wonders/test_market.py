@@ -133,11 +133,11 @@ def test_an_empty_pile_offers_nothing() -> None:
 def test_the_points_on_top_of_a_pile_are_said() -> None:
     """Spielaufbau, step 4: the piles are open. The first tile of points is worth 6, the next one 5."""
     s = play(table("cloves_1", outposts="ginger_1 chili_1 tea_1"), "stay, build")
-    assert s.describe(s.parse("bonus points")) == "Take a bonus tile: points (6 points)"
+    assert s.describe(s.parse("bonus points")) == "Take a bonus tile: 6 points"
     assert s.describe(s.parse("bonus hold")) == "Take a bonus tile: room for 3 more cubes in the hold"
     give(s, 1, "points")
-    assert s.describe(s.parse("bonus points"), "de") == "Ein Bonusplättchen nehmen: Punkte (5 Punkte)"
-    assert s.describe(s.parse("bonus harvest"), "de").endswith("(1 Punkt)")
+    assert s.describe(s.parse("bonus points"), "de") == "Ein Bonusplättchen nehmen: 5 Punkte"
+    assert s.describe(s.parse("bonus harvest"), "de").endswith(", dazu 1 Punkt")
     give(s, 1, "points points points")
     assert s.describe(s.parse("bonus points")) == "Take a bonus tile: points"
 

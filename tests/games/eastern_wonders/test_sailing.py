@@ -61,7 +61,7 @@ def test_one_can_sail_on_as_long_as_there_are_cubes() -> None:
 def test_a_way_may_come_back_and_find_what_was_left() -> None:
     """A ruling: a path may visit a tile again. What the ship itself left there lies there."""
     s = play(table("tea_1", [2, 0, 0, 0]), "sail tea_2, pay yellow, sail tea_1, pay yellow, sail tea_2")
-    assert "1 ginger lie on tea 2" in s.prompt()
+    assert "1 ginger lies on tea 2" in s.prompt()
     play(s, "load")
     assert cubes(s) == [1, 0, 0, 0]
     assert lying(s, "tea_1") == [1, 0, 0, 0]

@@ -54,9 +54,9 @@ def test_a_journey_says_how_many_cards_it_takes() -> None:
     """Page 9: a card for each step, the first one too; a bonus tile makes a step free."""
     state = table()
     first = near(state, GAME.tiles[state.sea.ships[0]])[0]
-    assert state.describe(state.parse(f"sail {first}")).endswith("(1 card)")
+    assert ", turning one card down" in state.describe(state.parse(f"sail {first}"))
     state.bonuses.take(GAME.red_kinds, 0, GAME.red_kinds.labels.index("free_step"))
-    assert not state.describe(state.parse(f"sail {first}")).endswith("card)")
+    assert "card" not in state.describe(state.parse(f"sail {first}"))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -87,7 +87,7 @@ def test_the_prompt_names_the_trade_of_the_island() -> None:
     tile = islands(state, "tea")[0]
     put_ship(state, tile)
     play(state, "stay")
-    assert re.search(r"tea \d \(.+ → .+\): trade or build, or nothing\.", state.prompt())
+    assert re.search(r"tea \d \(.+ → .+\): you can build an outpost or do nothing\.", state.prompt())
     outpost(state, tile)
     assert dead(state)["build"].startswith("You have an outpost on")
 

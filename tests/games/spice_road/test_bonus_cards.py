@@ -185,7 +185,7 @@ def test_a_take_back_card_does_not_return_itself() -> None:
     state = lay_out(hand="S2 B1c", played="S1", bonus_cards="both")
     play(state, "play B1c")
     assert reason(state, "back B1c") == "B1c (+ 2 turmeric, take a card back) takes back another card, not itself."
-    assert reason(state, "back S2") == "S2 (upgrade 2 times) is not among your played cards."
+    assert reason(state, "back S2") == "S2 (upgrade twice) is not among your played cards."
 
 
 def test_another_take_back_card_may_be_the_one_returned() -> None:

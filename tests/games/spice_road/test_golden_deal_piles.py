@@ -252,7 +252,7 @@ def test_events_tell_a_deal_in_both_languages() -> None:
     events = told(state, "acquire 1, lay S1")
     assert [event.text() for event in events] == [
         "Player 1 lays S1 (+ 2 turmeric) down without effect.",
-        "Player 1 discards M01 (+ 3 turmeric) for its golden deal: upgrade 7 times, the others take 1 turmeric.",
+        "Player 1 discards M01 (+ 3 turmeric) for its golden deal.",
         "Player 2 is given 1 turmeric.",
         "M10 (2 turmeric → 1 cardamom) comes into the row.",
         "The golden deal on M10 (2 turmeric → 1 cardamom): upgrade 5 times.",

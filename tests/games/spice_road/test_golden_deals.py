@@ -185,7 +185,7 @@ def test_a_deal_while_acquiring_needs_a_card_in_hand() -> None:
 def test_only_a_card_of_the_hand_can_be_laid_down() -> None:
     state = lay_out(hand="S1", played="S2", row=ROW, deals={"M01": "G01"}, golden_deals=True)
     play(state, "acquire 1")
-    assert reason(state, "lay S2") == "S2 (upgrade 2 times) is not in your hand."
+    assert reason(state, "lay S2") == "S2 (upgrade twice) is not in your hand."
     assert reason(state, "lay M01") == "M01 (+ 3 turmeric) is not in your hand."
     assert state.prompt() == (
         "Do you take M01 (+ 3 turmeric) into your hand, or lay a card of your hand down for its golden deal: + 5 turmeric?"

@@ -7,14 +7,41 @@ upgrade-steps = { $steps ->
 trade-either = { $cost } → { $gain } oder { $second }
 take-card-back = eine Karte zurücknehmen
 gift-words = die anderen nehmen { $cubes }
+# Was man gerade tun kann: „du kannst …“.
+way-only = nur { $way }
+way-nothing-only = hier nichts tun
+way-or = { $first } oder { $last }
+way-play = eine Karte spielen
+way-deal = einen Goldenen Deal eingehen
+way-acquire = eine Händlerkarte erwerben
+way-claim = eine Punktekarte nehmen
+way-sail = dein Schiff bewegen
+way-stay = dein Schiff stehen lassen
+way-rest = ausruhen
+way-trade = tauschen
+way-build = einen Stützpunkt errichten
+way-fulfil = das Punkteplättchen erfüllen
+way-harvest = ernten
+way-nothing = nichts tun
+
+ask-turn = { $seat }, du kannst { $ways }.
+ask-turn-last = { $seat }, dies ist die letzte Runde: Du kannst { $ways }.
+ask-land = { $seat }, dein Schiff ist bei { $tile }: Du kannst { $ways }.
+ask-land-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: Du kannst { $ways }.
 
 ask-trade = Wie oft tauschst du { $cost } gegen { $gain }?
 ask-upgrade = Wie viel { $colour } wertest du auf? Noch { $steps ->
     [one] eine Aufwertung.
    *[other] { $steps } Aufwertungen.
  }
-ask-keep = Du hast { $excess } zu viel (Kapazität { $limit }). Wie viel { $colour } behältst du?
-ask-pay = Welches Gewürz legst du auf { $card }? Noch { $left } zu zahlen für { $wanted }.
+ask-keep = Du hast { $excess ->
+    [one] einen Würfel
+   *[other] { $excess } Würfel
+ } zu viel (Kapazität { $limit }). Wie viel { $colour } behältst du?
+ask-pay = Welches Gewürz legst du auf { $card }? Noch { $left ->
+    [one] ein Gewürz
+   *[other] { $left } Gewürze
+ } zu zahlen für { $wanted }.
 ask-trade-either = Wie oft tauschst du { $cost }, jedes Mal gegen { $gain } oder { $second }?
 ask-mix = Wie oft nimmst du { $gain }? { $times ->
     [one] Sonst bringt der Tausch { $second }.
@@ -25,22 +52,48 @@ ask-back-for-deal = Für den Goldenen Deal von { $card } darfst du eine deiner g
 ask-hand-or-deal = Nimmst du { $card } auf die Hand, oder legst du eine Handkarte für ihren Goldenen Deal ab: { $deal }?
 ask-lay = Welche Karte legst du für den Goldenen Deal von { $card } ab: { $deal }?
 
-do-trade = { $times }-mal tauschen
+do-trade = { $times ->
+    [1] Einmal tauschen
+    [2] Zweimal tauschen
+   *[other] { $times }-mal tauschen
+ }{ $asked ->
+    [trade] : { $cost } gegen { $gain }
+    [either] : { $cost } abgeben
+   *[no] { "" }
+ }
 do-upgrade = { $times ->
     [0] { $colour } nicht aufwerten
-   *[other] { $times } { $colour } aufwerten
+   *[other] { $times } { $colour } zu { $better } aufwerten
  }
 do-keep = { $times ->
     [0] { $colour } nicht behalten
    *[other] { $times } { $colour } behalten
+ }{ $returned ->
+    [0] { "" }
+   *[other] , { $returned } zurücklegen
  }
-do-pay = Mit { $colour } bezahlen
-do-first = { $times ->
-    [0] Kein Mal das Erste nehmen
-   *[other] { $times }-mal das Erste nehmen
+do-pay = { $asked ->
+    [toll] { $colour } an { $other } abgeben
+    [sail-on] { $colour } auf { $here } zurücklassen und weiterfahren
+   *[no] Mit { $colour } bezahlen
  }
-do-deal = Den Goldenen Deal von { $card } eingehen
-do-take = Die Händlerkarte auf die Hand nehmen
+do-first = { $asked ->
+    [mix] { $gain } nehmen
+   *[no] { $times ->
+        [0] Kein Mal das Erste nehmen
+        [1] Einmal das Erste nehmen
+        [2] Zweimal das Erste nehmen
+       *[other] { $times }-mal das Erste nehmen
+     }
+ }
+do-deal = Den Goldenen Deal von { $card } eingehen{ $asked ->
+    [deal] : { $deal }
+   *[no] { "" }
+ }
+do-take = { $asked ->
+    [take] { $card } auf die Hand nehmen
+   *[no] Die Händlerkarte auf die Hand nehmen
+ }
 do-lay = { $card } ohne Effekt für den Goldenen Deal ablegen
 do-back = { $card } zurücknehmen
 do-forgo = Keine Karte zurücknehmen
@@ -77,16 +130,28 @@ event-deal-shown = Der Goldene Deal auf { $card }: { $deal }.
 event-collect = { $seat } nimmt { $cubes } von { $card }.
 event-hand = { $seat } nimmt { $card } auf die Hand.
 event-lay = { $seat } legt { $card } ohne Effekt ab.
-event-deal = { $seat } wirft { $card } für ihren Goldenen Deal ab: { $deal }.
+event-deal = { $seat } wirft { $card } für ihren Goldenen Deal ab.
 event-gift = { $seat } bekommt { $gain }.
 event-reshuffle = Der Ablagestapel wird gemischt und ist der neue Zugstapel.
 event-back = { $seat } nimmt { $card } zurück.
 
 # Hände voller Händler.
 do-play = { $card } spielen
-do-acquire = { $place ->
-    [1] Die erste Händlerkarte kostenlos erwerben
-   *[other] Die Händlerkarte auf Platz { $place } erwerben
+do-acquire = { $asked ->
+    [card] { $card } { $price ->
+        [0] kostenlos
+        [one] für ein Gewürz
+       *[other] für { $price } Gewürze
+     } erwerben{ $lying ->
+        [0] { "" }
+       *[other] , dazu { $cubes }
+     }
+   *[no] Die Händlerkarte auf Platz { $place } erwerben
+ }
+do-rest = { $count ->
+    [0] Ausruhen, ohne eine Karte zurückzunehmen
+    [one] Ausruhen: eine Karte zurücknehmen
+   *[other] Ausruhen: { $count } Karten zurücknehmen
  }
 option-bonus-cards = Bonuskarten unter den Händlerkarten: keine, die drei des Sets B1, die drei des Sets B2 oder beide. Sie nehmen und werten auf, tauschen nach Wahl oder holen eine gespielte Karte zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
 choice-bonus-cards-none = keine
@@ -95,11 +160,15 @@ choice-bonus-cards-b2 = Set B2
 choice-bonus-cards-both = beide Sets
 option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen zufälligen Deal, den man einmal eingehen kann, statt die Karte zu nehmen oder zu spielen. Die Deals sind rekonstruiert.
 event-play = { $seat } spielt { $card }.
-event-acquire = { $seat } erwirbt { $card } und nimmt { $cubes } davon.
-event-rest = { $seat } ruht sich aus und nimmt { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- } zurück.
+event-acquire = { $seat } erwirbt { $card }{ $cubes ->
+    [nichts] .
+   *[other] {" "}und nimmt { $cubes } davon.
+ }
+event-rest = { $seat } ruht sich aus{ $count ->
+    [0] .
+    [one] {" "}und nimmt eine Karte zurück.
+   *[other] {" "}und nimmt { $count } Karten zurück.
+ }
 label-merchants = Händlerkarten
 label-merchant-pile = Händlerstapel
 label-discard = Ablagestapel
@@ -109,7 +178,10 @@ label-hand = Hand
 label-played = gespielt
 label-round = Runde
 label-last-round = letzte Runde
-label-ended-by = beendet durch
+label-ended-by = Ende durch
+ended-point-cards = genug Punktekarten
+ended-point-tiles = genug Punkteplättchen
+ended-round-limit = die Höchstzahl an Runden (eine Hausregel)
 
 # Inseln, Schiffe, Stützpunkte und Häfen.
 colour-yellow = Ingwer
@@ -131,45 +203,72 @@ label-ginger = Ingwer
 label-chili = Chili
 label-tea = Tee
 label-cloves = Gewürznelke
-label-seas = offene See
+label-seas = Seeplättchen
 label-sea = Seeplättchen
 island-name = { $symbol } { $number }
 island-words = { $here } ({ $cost } → { $gain })
 harbour-words = Hafen { $number }
-sea-words = offene See { $number }
-point-tile-words = { $id } ({ $points } Punkte für { $cubes })
+sea-words = Seeplättchen { $number }
+point-tile-words = { $id } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für { $cubes })
 closed-words = gesperrt
 bonus-free-step = ein freier Schritt bei jeder Fahrt
-bonus-upgrade = eine Aufwertung mit jedem neuen Stützpunkt, und Punkte
+bonus-upgrade = eine Aufwertung mit jedem neuen Stützpunkt
 bonus-hold = Platz für { $room } Gewürze mehr im Laderaum
 bonus-points = Punkte
-bonus-harvest = Chili bei jeder Ernte, und ein Punkt
+bonus-harvest = { $gain } mehr bei jeder Ernte
 
 ask-group = { $seat }: Wähle deine Startgewürze.
 ask-place = { $seat }: Auf welcher Insel beginnt dein Schiff?
-ask-sail = { $seat }, dein Schiff ist bei { $here }: Fahre { $steps ->
-    [one] einen Schritt
-   *[other] bis zu { $steps } Schritte
- } kostenlos, oder bleib stehen.
+ask-sail = { $seat }, dein Schiff ist bei { $here }: { $steps ->
+    [0] Es kann nur stehen bleiben.
+    [one] Fahre kostenlos einen Schritt, oder bleib stehen.
+   *[other] Fahre kostenlos bis zu { $steps } Schritte, oder bleib stehen.
+ }
 ask-step = Dein Schritt ist bezahlt. Wohin führt er, von { $here } aus?
 ask-toll = Das Schiff von { $other } ist auch bei { $here }. Welches Gewürz gibst du ab?
-ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
+ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left ->
+    [one] ein Gewürz
+   *[other] { $cubes_left } Gewürze
+ } zu zahlen.
 ask-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Wähle ein Bonusplättchen.
 ask-trade-or-not = Wie oft tauschst du hier { $cost } gegen { $gain }, wenn überhaupt?
 
 do-group = Mit { $gain } beginnen
 do-place = Bei { $tile } beginnen
-do-sail = Nach { $tile } fahren
+do-sail = Zu { $tile } fahren
 do-stay = Stehen bleiben
-do-stop = Hier halten
+do-stop = { $asked ->
+    [sail-on] Bei { $here } halten
+   *[no] Hier halten
+ }
 do-build = { $price ->
     [0] Kostenlos einen Stützpunkt errichten
     [one] Einen Stützpunkt für ein Gewürz errichten
    *[other] Einen Stützpunkt für { $price } Gewürze errichten
  }
-do-fulfil = Liefern, was das Punkteplättchen zeigt
-do-nothing = Nichts tun
-do-bonus = Ein Bonusplättchen nehmen: { $bonus }
+do-fulfil = { $asked ->
+    [fulfil] Das Punkteplättchen { $point_tile } erfüllen
+   *[no] Das Punkteplättchen erfüllen
+ }
+do-nothing = { $asked ->
+    [trade] Nicht tauschen
+   *[no] Nichts tun
+ }
+do-bonus = Ein Bonusplättchen nehmen: { $bonus ->
+    [Punkte] { $printed ->
+        [0] Punkte
+        [one] 1 Punkt
+       *[other] { $printed } Punkte
+     }
+   *[other] { $bonus }{ $printed ->
+        [0] { "" }
+        [one] , dazu 1 Punkt
+       *[other] , dazu { $printed } Punkte
+     }
+ }
 
 there-already = Dein Schiff ist schon bei { $tile }.
 too-far = { $steps ->
@@ -208,17 +307,24 @@ not-on-map = { $tile } liegt in dieser Partie nicht auf dem Spielplan.
 event-group = { $seat } beginnt mit { $gain }.
 event-place = { $seat } beginnt bei { $tile }.
 event-stay = { $seat } bleibt stehen.
-event-sail = { $seat } fährt nach { $tile }.
+event-sail = { $seat } fährt zu { $tile }.
 event-toll = { $seat } gibt { $colour } an { $other }.
 event-pay-outpost = { $seat } zahlt { $colour }.
 event-build = { $seat } errichtet einen Stützpunkt auf { $tile }.
-event-column = { $seat } hat Spalte { $column } geleert.
-event-bonus = { $seat } nimmt ein Bonusplättchen: { $bonus }{ $printed ->
-    [0] .
-    [one] {" "}(1 Punkt).
-   *[other] {" "}({ $printed } Punkte).
- }
-event-fulfil = { $seat } liefert in { $tile }: { $point_tile }.
+event-column = { $seat } hat Spalte { $column } der eigenen Ablage geleert.
+event-bonus = { $seat } nimmt ein Bonusplättchen: { $bonus ->
+    [Punkte] { $printed ->
+        [0] Punkte
+        [one] 1 Punkt
+       *[other] { $printed } Punkte
+     }
+   *[other] { $bonus }{ $printed ->
+        [0] { "" }
+        [one] , dazu 1 Punkt
+       *[other] , dazu { $printed } Punkte
+     }
+ }.
+event-fulfil = { $seat } erfüllt in { $tile } das Punkteplättchen { $point_tile }.
 event-point-tile = { $tile } zeigt jetzt { $point_tile }.
 event-close = { $tile } ist gesperrt.
 
@@ -309,6 +415,7 @@ ruling-trade-at-least-once = Mit einer Tauschkarte wird mindestens einmal getaus
 ruling-rest-with-nothing-played = Ausruhen darf man auch, wenn man keine Karte gespielt hat.
 ruling-merchant-row-stays-shorter = Ist kein Händler mehr da, der nachrücken könnte, bleibt die Reihe kürzer.
 ruling-bonus-sets-singly = Jedes Set Bonuskarten lässt sich ohne das andere verwenden.
+ruling-upgrades-may-be-left-out = Auch die Aufwertungen einer Bonuskarte und eines Goldenen Deals darf man auslassen; die Würfel, die sie bringen, nimmt man immer.
 ruling-deal-keeps-cubes = Würfel auf einem Händler, den man erwirbt, bekommt man auch dann, wenn man seinen Goldenen Deal eingeht.
 ruling-deals-fill-empty-places = Mit Goldenen Deals wird ein leerer Platz der Reihe gefüllt, sobald es eine Karte dafür gibt: nachdem ein Händler die Reihe verlassen hat und nachdem eine Handkarte für ihren Deal abgeworfen wurde, jeweils wenn der Deal ausgeführt ist. Alle leeren Plätze werden gefüllt, zuerst vom Zugstapel, dann vom gemischten Ablagestapel.
 ruling-deals-shuffle-when-needed = Mit Goldenen Deals wird der Ablagestapel erst gemischt, wenn ein Händler nachrücken soll und der Zugstapel leer ist.

@@ -1,20 +1,48 @@
 # What the Century games share.
 no-cubes = nothing
 upgrade-steps = { $steps ->
-    [one] upgrade one cube
+    [1] upgrade once
+    [2] upgrade twice
    *[other] upgrade { $steps } times
  }
 trade-either = { $cost } → { $gain } or { $second }
 take-card-back = take a card back
 gift-words = the others take { $cubes }
+# What can be done now: "you can …".
+way-only = only { $way }
+way-nothing-only = do nothing here
+way-or = { $first } or { $last }
+way-play = play a card
+way-deal = make a golden deal
+way-acquire = acquire a merchant
+way-claim = claim a point card
+way-sail = move your ship
+way-stay = leave your ship where it is
+way-rest = rest
+way-trade = trade
+way-build = build an outpost
+way-fulfil = fulfil the point tile
+way-harvest = harvest
+way-nothing = do nothing
+
+ask-turn = { $seat }, you can { $ways }.
+ask-turn-last = { $seat }, this is the last round: you can { $ways }.
+ask-land = { $seat }, your ship is at { $tile }: you can { $ways }.
+ask-land-last = { $seat }, this is the last round. Your ship is at { $tile }: you can { $ways }.
 
 ask-trade = How often do you trade { $cost } for { $gain }?
 ask-upgrade = How many { $colour } do you upgrade? { $steps ->
     [one] One step is left.
    *[other] { $steps } steps are left.
  }
-ask-keep = You hold { $excess } too many (limit { $limit }). How many { $colour } do you keep?
-ask-pay = Which cube do you lay on { $card }? { $left } to pay for { $wanted }.
+ask-keep = You hold { $excess ->
+    [one] one cube
+   *[other] { $excess } cubes
+ } too many (limit { $limit }). How many { $colour } do you keep?
+ask-pay = Which cube do you lay on { $card }? { $left ->
+    [one] One cube
+   *[other] { $left } cubes
+ } to pay for { $wanted }.
 ask-trade-either = How often do you trade { $cost }, each time for { $gain } or { $second }?
 ask-mix = How often do you take { $gain }? { $times ->
     [one] Otherwise the trade brings { $second }.
@@ -29,24 +57,44 @@ do-trade = { $times ->
     [1] Trade once
     [2] Trade twice
    *[other] Trade { $times } times
+ }{ $asked ->
+    [trade] : { $cost } for { $gain }
+    [either] : give { $cost }
+   *[no] { "" }
  }
 do-upgrade = { $times ->
     [0] Upgrade no { $colour }
-   *[other] Upgrade { $times } { $colour }
+   *[other] Upgrade { $times } { $colour } to { $better }
  }
 do-keep = { $times ->
     [0] Keep no { $colour }
    *[other] Keep { $times } { $colour }
+ }{ $returned ->
+    [0] { "" }
+   *[other] , return { $returned }
  }
-do-pay = Pay with { $colour }
-do-first = { $times ->
-    [0] Never take the first of the two
-    [1] Take the first of the two once
-    [2] Take the first of the two twice
-   *[other] Take the first of the two { $times } times
+do-pay = { $asked ->
+    [toll] Hand { $colour } to { $other }
+    [sail-on] Leave { $colour } behind on { $here } and sail on
+   *[no] Pay with { $colour }
  }
-do-deal = Make the golden deal of { $card }
-do-take = Take the merchant into your hand
+do-first = { $asked ->
+    [mix] Take { $gain }
+   *[no] { $times ->
+        [0] Never take the first of the two
+        [1] Take the first of the two once
+        [2] Take the first of the two twice
+       *[other] Take the first of the two { $times } times
+     }
+ }
+do-deal = Make the golden deal of { $card }{ $asked ->
+    [deal] : { $deal }
+   *[no] { "" }
+ }
+do-take = { $asked ->
+    [take] Take { $card } into your hand
+   *[no] Take the merchant into your hand
+ }
 do-lay = Lay { $card } down without effect, for the golden deal
 do-back = Take { $card } back
 do-forgo = Take no card back
@@ -86,16 +134,28 @@ event-deal-shown = The golden deal on { $card }: { $deal }.
 event-collect = { $seat } takes { $cubes } from { $card }.
 event-hand = { $seat } takes { $card } into the hand.
 event-lay = { $seat } lays { $card } down without effect.
-event-deal = { $seat } discards { $card } for its golden deal: { $deal }.
+event-deal = { $seat } discards { $card } for its golden deal.
 event-gift = { $seat } is given { $gain }.
 event-reshuffle = The discard pile is shuffled and becomes the draw pile.
 event-back = { $seat } takes { $card } back.
 
 # Hands of merchants.
 do-play = Play { $card }
-do-acquire = { $place ->
-    [1] Acquire the first merchant, free of charge
-   *[other] Acquire the merchant in place { $place }
+do-acquire = { $asked ->
+    [card] Acquire { $card } { $price ->
+        [0] free of charge
+        [one] for one cube
+       *[other] for { $price } cubes
+     }{ $lying ->
+        [0] { "" }
+       *[other] , with { $cubes } on it
+     }
+   *[no] Acquire the merchant in place { $place }
+ }
+do-rest = { $count ->
+    [0] Rest, with no card to take back
+    [one] Rest: take one card back
+   *[other] Rest: take { $count } cards back
  }
 option-bonus-cards = Bonus cards shuffled into the merchants: none, the three of set B1, the three of set B2, or both sets. They produce and upgrade, trade with a choice, or take a played card back. Five of the six faces are reconstructed.
 choice-bonus-cards-none = none
@@ -104,11 +164,15 @@ choice-bonus-cards-b2 = set B2
 choice-bonus-cards-both = both sets
 option-golden-deals = Golden Deals: every merchant also carries a random deal, which can be made once instead of taking or playing the merchant. The faces of the deals are reconstructed.
 event-play = { $seat } plays { $card }.
-event-acquire = { $seat } acquires { $card } and takes { $cubes } from it.
-event-rest = { $seat } rests and takes { $count ->
-    [one] one card
-   *[other] { $count } cards
- } back.
+event-acquire = { $seat } acquires { $card }{ $cubes ->
+    [nothing] .
+   *[other] {" "}and takes { $cubes } from it.
+ }
+event-rest = { $seat } rests{ $count ->
+    [0] .
+    [one] {" "}and takes one card back.
+   *[other] {" "}and takes { $count } cards back.
+ }
 label-merchants = merchants
 label-merchant-pile = merchant pile
 label-discard = discard pile
@@ -119,6 +183,9 @@ label-played = played
 label-round = round
 label-last-round = last round
 label-ended-by = ended by
+ended-point-cards = enough point cards
+ended-point-tiles = enough point tiles
+ended-round-limit = the limit of rounds (a house rule)
 
 # Islands, ships, outposts and harbours.
 colour-yellow = ginger
@@ -140,29 +207,36 @@ label-ginger = ginger
 label-chili = chili
 label-tea = tea
 label-cloves = cloves
-label-seas = open sea
+label-seas = sea tiles
 label-sea = sea tile
 island-name = { $symbol } { $number }
 island-words = { $here } ({ $cost } → { $gain })
 harbour-words = harbour { $number }
-sea-words = open sea { $number }
-point-tile-words = { $id } ({ $points } points for { $cubes })
+sea-words = sea tile { $number }
+point-tile-words = { $id } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for { $cubes })
 closed-words = closed
 bonus-free-step = a free step whenever the ship moves
-bonus-upgrade = an upgrade with every new outpost, and points
+bonus-upgrade = an upgrade with every new outpost
 bonus-hold = room for { $room } more cubes in the hold
 bonus-points = points
-bonus-harvest = chili with every harvest, and a point
+bonus-harvest = { $gain } more with every harvest
 
 ask-group = { $seat }: choose the cubes you start with.
 ask-place = { $seat }: on which island does your ship start?
-ask-sail = { $seat }, your ship is at { $here }: sail { $steps ->
-    [one] one step
-   *[other] up to { $steps } steps
- } free of charge, or stay.
+ask-sail = { $seat }, your ship is at { $here }: { $steps ->
+    [0] it can only stay.
+    [one] sail one step free of charge, or stay.
+   *[other] sail up to { $steps } steps free of charge, or stay.
+ }
 ask-step = Your step is paid. Where does it lead, from { $here }?
 ask-toll = The ship of { $other } is at { $here }, too. Which cube do you hand over?
-ask-pay-outpost = Which cube do you pay for the outpost on { $here }? { $cubes_left } to pay, the colours in rising order.
+ask-pay-outpost = Which cube do you pay for the outpost on { $here }? { $cubes_left ->
+    [one] One cube
+   *[other] { $cubes_left } cubes
+ } to pay.
 ask-bonus = { $seat }, a column of your board is empty: choose a bonus tile.
 ask-trade-or-not = How often do you trade { $cost } for { $gain } here, if at all?
 
@@ -170,15 +244,35 @@ do-group = Start with { $gain }
 do-place = Start at { $tile }
 do-sail = Sail to { $tile }
 do-stay = Stay where you are
-do-stop = Stop here
+do-stop = { $asked ->
+    [sail-on] Stop at { $here }
+   *[no] Stop here
+ }
 do-build = { $price ->
     [0] Build an outpost, free of charge
     [one] Build an outpost for one cube
    *[other] Build an outpost for { $price } cubes
  }
-do-fulfil = Deliver what the point tile shows
-do-nothing = Do nothing
-do-bonus = Take a bonus tile: { $bonus }
+do-fulfil = { $asked ->
+    [fulfil] Fulfil the point tile { $point_tile }
+   *[no] Fulfil the point tile
+ }
+do-nothing = { $asked ->
+    [trade] Do not trade
+   *[no] Do nothing
+ }
+do-bonus = Take a bonus tile: { $bonus ->
+    [points] { $printed ->
+        [0] points
+        [one] 1 point
+       *[other] { $printed } points
+     }
+   *[other] { $bonus }{ $printed ->
+        [0] { "" }
+        [one] , and 1 point
+       *[other] , and { $printed } points
+     }
+ }
 
 there-already = Your ship is at { $tile } already.
 too-far = { $steps ->
@@ -221,13 +315,20 @@ event-sail = { $seat } sails to { $tile }.
 event-toll = { $seat } hands { $colour } to { $other }.
 event-pay-outpost = { $seat } pays { $colour }.
 event-build = { $seat } builds an outpost on { $tile }.
-event-column = { $seat } has emptied column { $column }.
-event-bonus = { $seat } takes a bonus tile: { $bonus }{ $printed ->
-    [0] .
-    [one] {" "}(1 point).
-   *[other] {" "}({ $printed } points).
- }
-event-fulfil = { $seat } delivers to { $tile }: { $point_tile }.
+event-column = { $seat } has emptied column { $column } of their board.
+event-bonus = { $seat } takes a bonus tile: { $bonus ->
+    [points] { $printed ->
+        [0] points
+        [one] 1 point
+       *[other] { $printed } points
+     }
+   *[other] { $bonus }{ $printed ->
+        [0] { "" }
+        [one] , and 1 point
+       *[other] , and { $printed } points
+     }
+ }.
+event-fulfil = { $seat } fulfils the point tile { $point_tile } in { $tile }.
 event-point-tile = { $tile } now shows { $point_tile }.
 event-close = { $tile } is closed.
 
@@ -318,6 +419,7 @@ ruling-trade-at-least-once = A card that trades is traded with at least once; if
 ruling-rest-with-nothing-played = You may rest even if you have played no card.
 ruling-merchant-row-stays-shorter = When no merchant is left to come, the row stays shorter.
 ruling-bonus-sets-singly = Each set of bonus cards can be used without the other.
+ruling-upgrades-may-be-left-out = Upgrades of a bonus card and of a golden deal may be left out, too; the cubes that they bring are always taken.
 ruling-deal-keeps-cubes = Cubes that lie on a merchant you acquire are yours even if you make its golden deal.
 ruling-deals-fill-empty-places = With Golden Deals an empty place of the row is filled as soon as there is a card for it: after a merchant left the row, and after a card of the hand was discarded for its deal, in both cases once the deal is done. All empty places are filled, from the draw pile first, then from the shuffled discard pile.
 ruling-deals-shuffle-when-needed = With Golden Deals the discard pile is shuffled when a merchant is to come and the draw pile is empty, not before.

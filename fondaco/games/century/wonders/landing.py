@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
 from ....core.frames import Question, not_asked
-from ....core.messages import Message
+from ....core.messages import Message, Plain
 from ..harbours import can_fulfil, fulfil
 from ..markets import island_trades, trade_on_island
 from ..outposts import build, can_build
+from ..state import Worded
+from ..trade import trade_words
 from .state import WondersState
 
 W = TypeVar("W", bound=WondersState)
 
+WAYS = ("trade", "build", "fulfil", "harvest", "nothing")
+"""The actions in the order in which the question names them."""
+
 
 @dataclass(slots=True, eq=False)
-class Land(Question[W]):
+class Land(Worded, Question[W]):
     """Which action? The market or the harbour where the ship stands, or nothing."""
 
     seat: int
@@ -44,9 +50,14 @@ class Land(Question[W]):
             raise not_asked()
 
     def prompt(self, s: W) -> Message:
+        possible = dict.fromkeys(s.game.space.family(action).name for action in self.legal(s))
+        ways: list[Plain] = [way for way in WAYS if way in possible]
+        place: dict[str, Plain] = {"seat": self.seat, "tile": s.game.tiles[s.sea.ships[self.seat]], "ways": ways}
+        return Message("ask-land-last" if s.last_round else "ask-land", place)
+
+    def words(self, s: W, action: int) -> Mapping[str, Plain | Message]:
+        islands = s.game.islands
         tile = s.sea.ships[self.seat]
         if tile >= s.game.first_harbour:
-            asked = "ask-harbour-last" if s.last_round else "ask-harbour"
-        else:
-            asked = "ask-island-last" if s.last_round else "ask-island"
-        return Message(asked, {"seat": self.seat, "tile": s.game.tiles[tile]})
+            return {}
+        return trade_words(s, action, islands.cost[tile], islands.gain[tile])

@@ -9,11 +9,12 @@ from ....core.actions import Family
 from ....core.messages import Message, Plain, Speaker
 from ....core.rng import Stream
 from ..charts import Chart
-from ..cubes import Leftover, unpack
-from ..harbours import HarbourGame, Harbours, HarbourState, PointTiles, add_point_tile_noun
+from ..cubes import Leftover, total, unpack
+from ..harbours import CLOSED, EMPTY, HarbourGame, Harbours, HarbourState, PointTiles, add_point_tile_noun
 from ..islands import Islands, Sea, add_tile_nouns
 from ..outposts import OutpostGame, OutpostState, build_details
 from ..red_bonuses import RedBonus, RedBonuses, RedBonusGame, RedBonusState, RedKinds, add_bonus_noun
+from ..ships import toll
 from ..start_groups import StartGame, StartState
 from ..state import CenturyState
 from . import scoring
@@ -89,7 +90,25 @@ class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
             return {"gain": unpack(self.game.start_groups[action - group.base])}
         if action == self.game.build.base:
             return build_details(self)
-        return super().details(action)
+        found = super().details(action)
+        sail = self.game.sail
+        if sail.base <= action < sail.end:
+            return {**found, **self._there(action - sail.base)}
+        if action == self.game.fulfil.base and self.player is not None:
+            harbour = self.sea.ships[self.player] - self.game.first_harbour
+            if 0 <= harbour < len(self.harbours.tiles) and self.harbours.tiles[harbour] != EMPTY:
+                return {**found, "asked": "fulfil", "point_tile": self.game.points.labels[self.harbours.tiles[harbour]]}
+        return found
+
+    def _there(self, tile: int) -> dict[str, Plain]:
+        """What awaits the ship of the seat to act on a tile: tolls, cubes, a point tile."""
+        found: dict[str, Plain] = {"toll": 0 if self.player is None else toll(self, self.player, tile), "cards": 0}
+        found |= {"lying": total(self.sea.cubes[tile]), "cubes": unpack(self.sea.cubes[tile]), "shown": "nothing"}
+        harbour = tile - self.game.first_harbour
+        if 0 <= harbour < len(self.harbours.tiles) and self.harbours.tiles[harbour] != EMPTY:
+            label = self.game.points.labels[self.harbours.tiles[harbour]]
+            found |= {"shown": "closed" if label == CLOSED else "tile", "point_tile": label}
+        return found
 
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points(self, seat) for seat in range(self.players)]

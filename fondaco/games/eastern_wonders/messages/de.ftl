@@ -1,20 +1,22 @@
 title = Fernöstliche Wunder
 
-ask-island = { $seat }, dein Schiff ist bei { $tile }: tauschen oder bauen, ernten oder nichts.
-ask-island-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: tauschen oder bauen, ernten oder nichts.
-ask-harbour = { $seat }, dein Schiff ist bei { $tile }: liefern, ernten oder nichts.
-ask-harbour-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: liefern, ernten oder nichts.
 ask-sail-on = Dein Schiff hat { $here } erreicht. Lässt du ein Gewürz zurück, um weiterzufahren, oder hältst du hier?
-ask-load = { $cubes } auf { $here }: Lädst du das ein?
+ask-must-sail-on = Dein Schiff hat { $here } erreicht. Für den Zoll hier reichen deine Gewürze nicht. Welches Gewürz lässt du zurück, um weiterzufahren?
+ask-must-stop = Dein Schiff hat { $here } erreicht und hält hier: Fährst du weiter, reichen deine Gewürze nirgends für den Zoll.
+ask-load = Auf { $here } { $lying ->
+    [one] liegt { $cubes }. Lädst du das ein?
+   *[other] liegen { $cubes }. Lädst du sie ein?
+ }
 
 do-harvest = { $gain } ernten
-do-bonus = Ein Bonusplättchen nehmen: { $bonus }{ $printed ->
-    [0] { "" }
-    [one] {" "}(1 Punkt)
-   *[other] {" "}({ $printed } Punkte)
+do-load = { $asked ->
+    [load] { $cubes } einladen
+   *[no] Die Gewürze einladen
  }
-do-load = Gewürze einladen
-do-leave = Gewürze liegen lassen
+do-leave = { $asked ->
+    [load] { $cubes } liegen lassen
+   *[no] Die Gewürze liegen lassen
+ }
 
 event-harvest = { $seat } erntet { $gain }.
 event-leave-cube = { $seat } lässt { $colour } zurück auf { $tile }.

@@ -1,20 +1,22 @@
 title = Eastern Wonders
 
-ask-island = { $seat }, your ship is at { $tile }: trade or build, harvest, or nothing.
-ask-island-last = { $seat }, this is the last round. Your ship is at { $tile }: trade or build, harvest, or nothing.
-ask-harbour = { $seat }, your ship is at { $tile }: deliver, harvest, or nothing.
-ask-harbour-last = { $seat }, this is the last round. Your ship is at { $tile }: deliver, harvest, or nothing.
 ask-sail-on = Your ship has reached { $here }. Leave a cube there to sail on, or stop?
-ask-load = { $cubes } lie on { $here }. Do you load them?
+ask-must-sail-on = Your ship has reached { $here }. You cannot pay the toll here. Which cube do you leave behind to sail on?
+ask-must-stop = Your ship has reached { $here } and stops here: if you sail on, you cannot pay the toll anywhere.
+ask-load = { $cubes } { $lying ->
+    [one] lies on { $here }. Do you load it?
+   *[other] lie on { $here }. Do you load them?
+ }
 
 do-harvest = Harvest { $gain }
-do-bonus = Take a bonus tile: { $bonus }{ $printed ->
-    [0] { "" }
-    [one] {" "}(1 point)
-   *[other] {" "}({ $printed } points)
+do-load = { $asked ->
+    [load] Load { $cubes }
+   *[no] Load the cubes
  }
-do-load = Load the cubes
-do-leave = Leave them there
+do-leave = { $asked ->
+    [load] Leave { $cubes } there
+   *[no] Leave the cubes there
+ }
 
 event-harvest = { $seat } harvests { $gain }.
 event-leave-cube = { $seat } leaves { $colour } behind on { $tile }.

@@ -2,26 +2,19 @@ title = Die Gewürzinseln
 
 label-spent = für Schritte abgeworfen
 
-ask-turn = { $seat }: Karte spielen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
-ask-turn-last = { $seat }, dies ist die letzte Runde: Karte spielen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
-ask-turn-deals = { $seat }: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
-ask-turn-deals-last = { $seat }, dies ist die letzte Runde: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Schiff bewegen oder ausruhen.
-ask-spend = Dein Schiff fährt nach { $here }. Welche Karte wirfst du ab? Noch { $left }, in der Reihenfolge ihrer Nummern.
-ask-island = { $seat }, dein Schiff ist bei { $tile }: tauschen oder bauen, oder nichts.
-ask-island-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: tauschen oder bauen, oder nichts.
-ask-harbour = { $seat }, dein Schiff ist bei { $tile }: liefern oder nichts.
-ask-harbour-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: liefern oder nichts.
-ask-reward = { $seat }, die Spalte { $column } deiner Ablage ist leer: Nimm kostenlos eine Händlerkarte der Auslage oder ein Bonusplättchen.
-ask-reward-card = { $seat }, die Spalte { $column } deiner Ablage ist leer: Nimm kostenlos eine Händlerkarte der Auslage.
-
-do-sail = Nach { $tile } fahren{ $cards ->
-    [0] { "" }
-    [one] {" "}(1 Karte)
-   *[other] {" "}({ $cards } Karten)
+ask-spend = Dein Schiff fährt zu { $here }. Welche Karte wirfst du ab? Noch { $left ->
+    [one] eine Karte.
+   *[other] { $left } Karten.
  }
+ask-reward = { $seat }, Spalte { $column } deiner Ablage ist leer: Erwirb kostenlos eine Händlerkarte der Auslage, oder nimm ein Bonusplättchen.
+ask-reward-card = { $seat }, Spalte { $column } deiner Ablage ist leer: Erwirb kostenlos eine Händlerkarte der Auslage.
+ask-reward-tile = { $seat }, Spalte { $column } deiner Ablage ist leer: Nimm ein Bonusplättchen.
+
 do-spend = { $card } für einen Schritt abwerfen
-do-stay = Das Schiff stehen lassen und dort handeln
-do-rest = Ausruhen: alle gespielten und abgeworfenen Karten zurücknehmen
+do-stay = Das Schiff stehen lassen{ $act ->
+    [yes] {" "}und vor Ort eine Aktion ausführen
+   *[no] { "" }
+ }
 
 not-there-to-spend = { $card } ist weder auf deiner Hand noch unter deinen gespielten Karten.
 spend-rising = { $card } kann nicht die nächste sein: { $left } sind abzuwerfen, in der Reihenfolge ihrer Nummern.

@@ -2,26 +2,19 @@ title = The Spice Islands
 
 label-spent = turned down for steps
 
-ask-turn = { $seat }: play a card, acquire a merchant, move your ship or rest.
-ask-turn-last = { $seat }, this is the last round: play a card, acquire a merchant, move your ship or rest.
-ask-turn-deals = { $seat }: play a card or make its golden deal, acquire a merchant, move your ship or rest.
-ask-turn-deals-last = { $seat }, this is the last round: play a card or make its golden deal, acquire a merchant, move your ship or rest.
-ask-spend = Your ship sails to { $here }. Which card do you turn down? { $left } to go, in the order of their numbers.
-ask-island = { $seat }, your ship is at { $tile }: trade or build, or nothing.
-ask-island-last = { $seat }, this is the last round. Your ship is at { $tile }: trade or build, or nothing.
-ask-harbour = { $seat }, your ship is at { $tile }: deliver, or nothing.
-ask-harbour-last = { $seat }, this is the last round. Your ship is at { $tile }: deliver, or nothing.
-ask-reward = { $seat }, column { $column } of your board is empty: take a merchant of the row or a bonus tile, free of charge.
-ask-reward-card = { $seat }, column { $column } of your board is empty: take a merchant of the row, free of charge.
+ask-spend = Your ship sails to { $here }. Which card do you turn down? { $left ->
+    [one] One card is
+   *[other] { $left } cards are
+ } still to be turned down.
+ask-reward = { $seat }, column { $column } of your board is empty: acquire a merchant of the row free of charge, or take a bonus tile.
+ask-reward-card = { $seat }, column { $column } of your board is empty: acquire a merchant of the row free of charge.
+ask-reward-tile = { $seat }, column { $column } of your board is empty: take a bonus tile.
 
-do-sail = Sail to { $tile }{ $cards ->
-    [0] { "" }
-    [one] {" "}(1 card)
-   *[other] {" "}({ $cards } cards)
- }
 do-spend = Turn { $card } down for a step
-do-stay = Leave the ship where it is, and act there
-do-rest = Rest: take all your played cards and those turned down back
+do-stay = Leave the ship where it is{ $act ->
+    [yes] {" "}and take an action there
+   *[no] { "" }
+ }
 
 not-there-to-spend = { $card } is neither in your hand nor among your played cards.
 spend-rising = { $card } cannot come next: { $left } are to be turned down, in the order of their numbers.

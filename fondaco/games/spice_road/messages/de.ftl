@@ -10,21 +10,27 @@ label-point-pile = Punktestapel
 label-point-cards = Punktekarten
 label-cards-to-end = Punktekarten bis zum Ende
 label-limit = Karawane fasst
-label-gold = Gold
-label-silver = Silber
+label-gold = Goldmünzen
+label-silver = Silbermünzen
 label-coin = Münze
 label-cubes = Gewürze
 label-claimed = genommen
 
-point-card-words = { $id } ({ $points } Punkte für { $cubes })
+point-card-words = { $id } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für { $cubes })
+coin-gold = Gold
+coin-silver = Silber
 
-ask-turn = { $seat }: Karte spielen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
-ask-turn-last = { $seat }, dies ist die letzte Runde: Karte spielen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
-ask-turn-deals = { $seat }: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
-ask-turn-deals-last = { $seat }, dies ist die letzte Runde: Karte spielen oder ihren Goldenen Deal eingehen, Händlerkarte erwerben, Punktekarte nehmen oder ausruhen.
-
-do-claim = Die Punktekarte auf Platz { $place } nehmen
-do-rest = Ausruhen: alle gespielten Karten zurücknehmen
+do-claim = { $asked ->
+    [card] { $point_card } nehmen{ $metal ->
+        [gold] , dazu eine Goldmünze
+        [silver] , dazu eine Silbermünze
+       *[none] { "" }
+     }
+   *[no] Die Punktekarte auf Platz { $place } nehmen
+ }
 
 no-point-card-there = Auf Platz { $place } liegt keine Punktekarte; die Reihe endet mit Platz { $last }.
 cannot-claim = Für { $point_card } fehlen dir { $cubes }.

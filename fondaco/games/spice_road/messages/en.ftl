@@ -10,21 +10,27 @@ label-point-pile = point pile
 label-point-cards = point cards
 label-cards-to-end = point cards that end the game
 label-limit = caravan limit
-label-gold = gold
-label-silver = silver
+label-gold = gold coins
+label-silver = silver coins
 label-coin = coin
 label-cubes = cubes
 label-claimed = claimed
 
-point-card-words = { $id } ({ $points } points for { $cubes })
+point-card-words = { $id } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for { $cubes })
+coin-gold = gold
+coin-silver = silver
 
-ask-turn = { $seat }: play a card, acquire a merchant, claim a point card or rest.
-ask-turn-last = { $seat }, this is the last round: play a card, acquire a merchant, claim a point card or rest.
-ask-turn-deals = { $seat }: play a card or make its golden deal, acquire a merchant, claim a point card or rest.
-ask-turn-deals-last = { $seat }, this is the last round: play a card or make its golden deal, acquire a merchant, claim a point card or rest.
-
-do-claim = Claim the point card in place { $place }
-do-rest = Rest: take all your played cards back
+do-claim = { $asked ->
+    [card] Claim { $point_card }{ $metal ->
+        [gold] , with a gold coin
+        [silver] , with a silver coin
+       *[none] { "" }
+     }
+   *[no] Claim the point card in place { $place }
+ }
 
 no-point-card-there = There is no point card in place { $place }; the row ends with place { $last }.
 cannot-claim = You lack { $cubes } for { $point_card }.

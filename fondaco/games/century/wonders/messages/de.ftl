@@ -2,6 +2,23 @@
 option-map = Der Spielplan: die Anordnung für die erste Partie, oder eine neue, in der jedes Plättchen an mindestens zwei andere grenzt und die Häfen weit auseinander liegen. Welche Insel wo liegt, ist bei beiden zufällig.
 choice-map-first = für die erste Partie
 choice-map-random = ein neuer
+do-sail = Zu { $tile } fahren{ $cards ->
+    [0] { "" }
+    [one] , eine Karte abwerfen
+   *[other] , { $cards } Karten abwerfen
+ }{ $toll ->
+    [0] { "" }
+    [one] ; Zoll dort: ein Gewürz
+   *[other] ; Zoll dort: { $toll } Gewürze
+ }{ $lying ->
+    [0] { "" }
+    [one] ; dort liegt { $cubes }
+   *[other] ; dort liegen { $cubes }
+ }{ $shown ->
+    [tile] ; dort liegt { $point_tile }
+    [closed] ; dort liegt das Sperrplättchen
+   *[nothing] { "" }
+ }
 label-groups = Startgewürze
 label-harbours = Häfen
 label-harbour = Hafen
@@ -9,7 +26,9 @@ label-cubes = Gewürze
 label-point-tile = Punkteplättchen
 label-point-tiles = Punkteplättchen
 label-point-pile = Stapel der Punkteplättchen
-label-closed-among = Sperrplättchen unter den nächsten
+label-closed-among = Sperrplättchen
+closed-seen = aufgedeckt
+closed-among = unter den nächsten { $count }
 label-bonus-piles = Bonusplättchen
 label-bonus-tiles = Bonusplättchen
 label-bonuses = Bonusplättchen

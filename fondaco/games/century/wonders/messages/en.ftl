@@ -2,6 +2,23 @@
 option-map = The map: the layout for a first game, or a new one in which every tile touches at least two others and the harbours lie far apart. Which island lies where is random in both.
 choice-map-first = for a first game
 choice-map-random = a new one
+do-sail = Sail to { $tile }{ $cards ->
+    [0] { "" }
+    [one] , turning one card down
+   *[other] , turning { $cards } cards down
+ }{ $toll ->
+    [0] { "" }
+    [one] ; toll there: one cube
+   *[other] ; toll there: { $toll } cubes
+ }{ $lying ->
+    [0] { "" }
+    [one] ; { $cubes } lies there
+   *[other] ; { $cubes } lie there
+ }{ $shown ->
+    [tile] ; { $point_tile } lies there
+    [closed] ; it is closed
+   *[nothing] { "" }
+ }
 label-groups = start cubes
 label-harbours = harbours
 label-harbour = harbour
@@ -9,7 +26,9 @@ label-cubes = cubes
 label-point-tile = point tile
 label-point-tiles = point tiles
 label-point-pile = pile of point tiles
-label-closed-among = closed harbour among the next
+label-closed-among = closed harbour
+closed-seen = seen
+closed-among = among the next { $count }
 label-bonus-piles = bonus tiles
 label-bonus-tiles = bonus tiles
 label-bonuses = bonus tiles
