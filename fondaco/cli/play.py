@@ -237,8 +237,8 @@ class Evening:
     def show_table(self) -> None:
         session = self.session
         state = session.state
-        seen = {**state.observe(self.viewer), "player": session.asked}
-        self.screen.print(table(state.game, seen, state.breakdown(), session.seats))
+        seen = {**state.shown(self.viewer), "player": session.asked}
+        self.screen.print(table(state.game, seen, state.shown_points(self.viewer), session.seats))
 
     def ask(self, all: bool = False) -> None:
         """The question and the numbered answers."""

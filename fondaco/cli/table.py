@@ -25,6 +25,8 @@ SEATS = "seats"
 SCORE = "score"
 """What a seat's observation may say of its points; the breakdown says it already."""
 NOTHING = "–"
+COVERED = "+?"
+"""What follows the points of a seat where some lie covered."""
 BETWEEN = "  ·  "
 
 
@@ -60,9 +62,9 @@ class Words:
 
 
 def table(
-    game: Game, seen: Mapping[str, Any], breakdown: Sequence[Mapping[str, int]], sitting: Sequence[str] = ()
+    game: Game, seen: Mapping[str, Any], breakdown: Sequence[Mapping[str, int | None]], sitting: Sequence[str] = ()
 ) -> RenderableType:
-    """The table as one observation shows it. ``breakdown`` has the public points, ``sitting`` says who sits where."""
+    """The table as one observation shows it. ``breakdown`` has the points that are shown, ``sitting`` says who sits where."""
     words = Words(game)
     facts: list[Text] = []
     rows: list[RenderableType] = []
@@ -151,7 +153,7 @@ def _list(words: Words, name: str, lines: str) -> Table:
     return grid
 
 
-def _seats(words: Words, seen: Mapping[str, Any], breakdown: Sequence[Mapping[str, int]], sitting: Sequence[str]) -> Table:
+def _seats(words: Words, seen: Mapping[str, Any], breakdown: Sequence[Mapping[str, int | None]], sitting: Sequence[str]) -> Table:
     """All seats side by side; the viewer's own stands out, and so does the one to act."""
     seats = seen[SEATS]
     grid = _grid()
@@ -174,10 +176,12 @@ def _seated(name: Text, sitting: Sequence[str], seat: int) -> Text:
     return name.append(f"\n{sitting[seat]}", style="default not bold") if sitting else name
 
 
-def _points(words: Words, sources: Mapping[str, int]) -> Text:
-    """The points of a seat, and where they come from."""
-    points = Text(str(sum(sources.values())), style="title")
-    parts = ", ".join(f"{words.label(source)} {count}" for source, count in sources.items() if count)
+def _points(words: Words, sources: Mapping[str, int | None]) -> Text:
+    """The points of a seat, and where they come from; those that lie covered are a “?”."""
+    counted = sum(count or 0 for count in sources.values())
+    points = Text(f"{counted}{COVERED}" if None in sources.values() else str(counted), style="title")
+    told = {source: "?" if count is None else str(count) for source, count in sources.items() if count != 0}
+    parts = ", ".join(f"{words.label(source)} {count}" for source, count in told.items())
     return points.append(f" ({parts})", style="default not bold") if parts else points
 
 

@@ -54,6 +54,8 @@ class Game:
     wording: ClassVar[Mapping[str, str]] = {}
     """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
     What is not here is shown as it is."""
+    only_shown: ClassVar[frozenset[str]] = frozenset()
+    """The options that change what is shown and nothing in play."""
     chapters: ClassVar[Mapping[str, str]] = {}
     """Which section of how to play tells about which question, by its kind: ``{"Travel": "travel"}``."""
     round_limit: int = 0

@@ -193,6 +193,14 @@ class State:
         """The game's own part of an observation, built from a whitelist."""
         raise NotImplementedError
 
+    def shown(self, seat: int | None) -> dict[str, Plain]:
+        """What pictures and the terminal show a seat: its observation, but of what lies covered before others only the number."""
+        return self.observe(seat)
+
+    def shown_points(self, seat: int | None) -> Sequence[Mapping[str, int | None]]:
+        """Points by source, per seat, as far as they are shown to a seat; None for what lies covered."""
+        return self.breakdown()
+
     def determinize(self, seat: int | None, seed: Seed) -> Self:
         """A full state that this seat cannot tell from the real one: all it cannot know is drawn anew."""
         self._check_seat(seat)
@@ -268,8 +276,9 @@ class State:
     def key(self) -> bytes:
         """All that future play depends on, the generator included, the history excluded."""
         columns = [getattr(self, name) for name in self.COLUMNS]
+        options = {name: value for name, value in self.options.items() if name not in self.game.only_shown}
         return msgspec.msgpack.encode(
-            [self.game.id, self.players, self.options, self.rng.key, [frame.plain() for frame in self.stack], columns],
+            [self.game.id, self.players, options, self.rng.key, [frame.plain() for frame in self.stack], columns],
             enc_hook=_plain,
         )
 

@@ -21,10 +21,11 @@ def covered(state: fondaco.State) -> set[str]:
 
 
 def required(id: str) -> set[str]:
-    """What the golden records of a game must cover together."""
+    """What the golden records of a game must cover together: of its options those that play depends on."""
     game = fondaco.game(id)
     needed = {f"players {players}" for players in range(game.min_players, game.max_players + 1)}
-    needed |= {f"option {name}={choice}" for name, option in game.options().items() for choice in option.choices}
+    played = {name: option for name, option in game.options().items() if name not in game.only_shown}
+    needed |= {f"option {name}={choice}" for name, option in played.items() for choice in option.choices}
     return needed | REQUIRED[id](game)
 
 

@@ -56,11 +56,12 @@ def cell(line: str) -> Cell:
 
 
 def cells(id: str) -> list[Cell]:
-    """Positions of a game: every player count, early to late, and every option once."""
+    """Positions of a game: every player count, early to late, and every option once that play depends on."""
     game = fondaco.game(id)
-    defaults = {name: option.default for name, option in game.options().items()}
+    played = {name: option for name, option in game.options().items() if name not in game.only_shown}
+    defaults = {name: option.default for name, option in played.items()}
     settings = [defaults]
-    settings += [{**defaults, name: choice} for name, option in game.options().items() for choice in option.choices[1:]]
+    settings += [{**defaults, name: choice} for name, option in played.items() for choice in option.choices[1:]]
     found = []
     for options, players in product(settings, range(game.min_players, game.max_players + 1)):
         if options != defaults and players != game.min_players:

@@ -30,6 +30,7 @@ class Valdora(Game):
     minutes = 60
     curiosity = 0.3
     swing = 16.0
+    only_shown = frozenset(("open_orders",))
     chapters = {"Move": "turn", "UseBook": "books", "Load": "equipment", **dict.fromkeys(("Deliver", "Pay"), "orders")}
 
     def __init__(self, components: str) -> None:
@@ -78,6 +79,9 @@ class Valdora(Game):
             speaker=speaker,
             components=components,
         )
+
+    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+        return {"open_orders": (False, True)}
 
     def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
         return setup.lay_out(self, players, seed, options)

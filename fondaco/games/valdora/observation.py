@@ -67,6 +67,20 @@ def observe_seat(s: ValdoraState, seat: int) -> dict[str, Plain]:
     }
 
 
+def cover(seen: dict[str, Any]) -> dict[str, Plain]:
+    """An observation as it is shown: the completed orders of others are their number alone, and their points None.
+
+    They lie "versteckt" under the adventurer ("Was leicht vergessen wird"). Everybody saw them being completed, so they are
+    covered on the table only, and there until the game is over (a ruling: completed-orders-covered).
+    """
+    if seen["ranks"] is None and not seen["options"]["open_orders"]:
+        for seat, there in enumerate(seen["seats"]):
+            if seat != seen["seat"] and there["completed"]:
+                there["completed"] = len(there["completed"])
+                there["score"]["orders"] = None
+    return seen
+
+
 def seen_page(game: Valdora, book: int, page: int) -> dict[str, Plain]:
     """A page of a book: its two faces, as far as they have been seen."""
     labels: Sequence[str] = game.orders.labels if game.books.has_orders[book] else game.equipment.labels

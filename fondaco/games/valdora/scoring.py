@@ -17,7 +17,7 @@ def end(s: ValdoraState, reason: str) -> None:
 
 
 def points(s: ValdoraState, seat: int) -> dict[str, int]:
-    """The points of a seat by source. All are public: everybody saw the completed orders, covered as they lie (a ruling)."""
+    """The points of a seat by source. All are public: everybody saw the orders being completed."""
     game = s.game
     scoring, worth, kind = game.tables.scoring, game.orders.points, game.books.kind
     kinds, colours = game.equipment_kinds, len(s.stacks)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from ...core import pages
 from ...core.messages import Message, Plain
@@ -114,6 +114,13 @@ class ValdoraState(State):
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self)
+
+    def shown(self, seat: int | None) -> dict[str, Plain]:
+        return observation.cover(self.observe(seat))
+
+    def shown_points(self, seat: int | None) -> Sequence[Mapping[str, int | None]]:
+        seats: Any = self.shown(seat)["seats"]
+        return [there["score"] for there in seats]
 
     def details(self, action: int) -> Mapping[str, Plain | Message]:
         return words.details(self, action)

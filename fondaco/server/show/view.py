@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -35,7 +35,7 @@ def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
     mine = table.seats_of(viewer.guest)
     assert viewer.seat is None or viewer.seat in mine, "nobody sees with the eyes of another seat"
     state, lang = table.state, viewer.lang
-    scores = _scores(table)
+    scores = _scores(table, viewer.seat)
     return {
         "id": table.id,
         "game": table.row.game,
@@ -117,10 +117,25 @@ def moment(table: Table, at: int, viewer: Viewer) -> tuple[State, Picture]:
     return state, cut(state.svg(viewer.seat, viewer.lang, viewer.layout, table.names), viewer.layout)
 
 
-def _scores(table: Table) -> list[int]:
+def shown_scores(state: State, seat: int | None) -> list[int | None]:
+    """The points of each seat as they are shown to a viewer; None where some of them lie covered."""
+    return [_sum(sources.values()) for sources in state.shown_points(seat)]
+
+
+def _sum(points: Iterable[int | None]) -> int | None:
+    """All points together, if all of them are known."""
+    total = 0
+    for count in points:
+        if count is None:
+            return None
+        total += count
+    return total
+
+
+def _scores(table: Table, seat: int | None) -> list[int | None]:
     """The points of each seat; by older rules those that were written down at the end."""
     if table.outdated is None and table.state is not None:
-        return table.state.scores()
+        return shown_scores(table.state, seat)
     result: Any = table.row.result or {"scores": [0] * len(table.seats)}
     return list(result["scores"])
 

@@ -16,7 +16,7 @@ from ..play.table import Table
 from ..show.log import log, setup_texts, texts
 from ..show.pictures import document
 from ..show.result import result
-from ..show.view import Viewer, facts, hints, moment, outcome, picture, why_not
+from ..show.view import Viewer, facts, hints, moment, outcome, picture, shown_scores, why_not
 from ..words import refuse
 from .hub import chat_row
 from .identity import LANG_COOKIE, YEAR, Door, Known, Lang, Somebody, Welcomed, clean_name, require_same_site
@@ -264,7 +264,7 @@ async def one_moment(
         player=state.player,
         texts=texts(table, step, seat, lang) if step else setup_texts(table, seat, lang),
         move=step.move if step and table.over else None,
-        scores=state.scores(),
+        scores=[*state.scores()] if table.over else shown_scores(state, seat),
     )
 
 

@@ -159,7 +159,7 @@ class Proof(BaseModel):
 
 
 class Moment(BaseModel):
-    """One moment of a game; the move that led to it is named once the game is over."""
+    """One moment of a game; the move that led to it is named once the game is over, and no points are covered then."""
 
     at: int
     last: int
@@ -169,4 +169,4 @@ class Moment(BaseModel):
     player: int | None
     texts: list[str]
     move: str | None
-    scores: list[int]
+    scores: list[int | None]

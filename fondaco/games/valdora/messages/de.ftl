@@ -1,4 +1,5 @@
 title = Valdora
+option-open-orders = Erledigte Aufträge liegen offen: Schon während der Partie sehen alle, welche Aufträge die anderen erledigt haben und wie viele Punkte alle haben.
 
 gem-gold = Gold
 gem-ruby = Rubin
@@ -247,6 +248,10 @@ see-done = { $count ->
     [one] 1 Auftrag erledigt
    *[other] { $count } Aufträge erledigt
  }
+see-points-covered = { $count ->
+    [one] 1 Punkt liegt
+   *[other] { $count } Punkte liegen
+ } offen; die Punkte erledigter Aufträge liegen verdeckt
 see-deliver = erledigen
 see-do-move = Bewegen nach
 see-do-load = Laden
@@ -258,3 +263,7 @@ see-source-craftsmen = Handwerker
 see-source-workshops = Werkstätten
 see-source-bonus = Bonusplättchen
 see-source-gems = Edelsteine
+
+# --- unsere Entscheidungen
+
+ruling-completed-orders-covered = Erledigte Aufträge liegen verdeckt, solange die Partie läuft: Die anderen sehen nur, wie viele du hast, und keine Punkte, die sie mitzählen. Dass sie erledigt wurden, haben aber alle gesehen: Jeder wird genannt, wenn es geschieht, und Beobachtungen, Aufzeichnungen, Bots und Tipps kennen sie.

@@ -1,4 +1,5 @@
 title = Valdora
+option-open-orders = Completed orders lie open: while the game runs all are shown which orders the others have completed, and all points.
 
 gem-gold = gold
 gem-ruby = ruby
@@ -256,6 +257,10 @@ see-done = { $count ->
     [one] 1 order completed
    *[other] { $count } orders completed
  }
+see-points-covered = { $count ->
+    [one] 1 point lies
+   *[other] { $count } points lie
+ } open; the points of completed orders lie covered
 see-deliver = complete
 see-do-move = Move to
 see-do-load = Load
@@ -267,3 +272,7 @@ see-source-craftsmen = Craftsmen
 see-source-workshops = Workshops
 see-source-bonus = Bonus tiles
 see-source-gems = Gems
+
+# --- our rulings
+
+ruling-completed-orders-covered = Completed orders lie covered while the game runs: the others are shown only how many you have, and no points that count them. But all have seen them being completed: each is named when it happens, and observations, records, bots and hints know them.

@@ -9,13 +9,14 @@ from ....draw.palette import BINDING, CREAM, FOIL, HALO, INK, INK_2, LIVE, PAPER
 from ....draw.panels import Box, heading
 from ....draw.players import badge
 from ....draw.scene import Live
-from ....draw.seals import seal
 from ....draw.svg import circle, figure, group, line, rect, text, use
 from .books import turn_arrow
 from .faces import ANY, EquipmentFace
 from .sheets import order_card
 from .signs import arms, count, gem, silver, socket, tool, worn
 from .table import Table
+from .worth import points
+from .worth import width as seal_width
 
 
 def purse(table: Table, box: Box) -> str:
@@ -23,9 +24,10 @@ def purse(table: Table, box: Box) -> str:
     x, y, width, height = box
     seat = table.shown
     body = badge(table.dressed[seat], x + 15, y + 20, 9)
-    name = cut(table.name(seat), width - 62, 13.5, serif=True, bold=True)
+    size = 24 if table.covered(seat) else 33
+    name = cut(table.name(seat), width - 29 - seal_width(table, seat, size), 13.5, serif=True, bold=True)
     body += text(x + 28, y + 25, name, size=13.5, weight=700, serif=True)
-    body += seal(table.score(seat), x + width - 33, y + 4, 33, winner=table.winner(seat))
+    body += points(table, seat, x + width, y + 20.5 - size / 2, size)
     coins, most = table.mine["coins"], table.catalogue.most_coins
     body += heading(x + 10, y + 49, table.say("see-coins"))
     body += text(
@@ -202,9 +204,10 @@ def craftsmen(table: Table, box: Box, across: int = 4) -> str:
     body += rect(x + third * 1.5 - size / 2, low + 4, size, size, PAPER_LIGHT, INK, 1.1, 4)
     body += figure(x + third * 1.5, low + 4 + size * 0.7, table.mine["bonus_tiles"], 14)
     done = x + third * 2.5
-    body += rect(done - size * 0.4, low + 4, size * 0.8, size, BINDING, INK, 1.1, 3)
-    body += rect(done - size * 0.32, low + 4 + size * 0.08, size * 0.64, size * 0.84, "none", FOIL, 0.8, 2)
-    body += figure(done, low + 4 + size * 0.7, len(table.mine["completed"]), 13.5, CREAM)
+    pile = rect(done - size * 0.4, low + 4, size * 0.8, size, BINDING, INK, 1.1, 3)
+    pile += rect(done - size * 0.32, low + 4 + size * 0.08, size * 0.64, size * 0.84, "none", FOIL, 0.8, 2)
+    pile += figure(done, low + 4 + size * 0.7, table.completed(table.shown), 13.5, CREAM)
+    body += piece(pile, id=f"completed-{table.shown}", title=table.done(table.shown))
     for at, words in ((0.5, "see-workshops-short"), (1.5, "see-bonus-short"), (2.5, "see-done-short")):
         body += text(x + third * at, low + size + 17, table.say(words), size=11, fill=INK_2, anchor="middle")
     return body

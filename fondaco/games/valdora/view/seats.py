@@ -10,11 +10,12 @@ from ....draw.palette import BINDING, CREAM, INK, RULE, SHELF, STRIPE, WAX
 from ....draw.panels import Box, panel
 from ....draw.players import badge
 from ....draw.reckoning import reckoning
-from ....draw.seals import seal
 from ....draw.sheets import one_below_another, sheet_of
 from ....draw.svg import figure, group, line, rect, text, use
 from .signs import arms, count, gem, silver, socket, tool, worn
 from .table import Table
+from .worth import points
+from .worth import width as seal_width
 
 FULL, LOW = 98, 74
 """The heights of a player's sheet: with three rows, and with two where four players sit beside each other."""
@@ -28,22 +29,13 @@ def opponents(table: Table, x: float, y: float, width: float) -> tuple[str, floa
 def opponent(table: Table, seat: int, box: Box) -> str:
     """The sheet of another player: purse and points, equipment and orders, craftsmen."""
     x, y, width, height = box
-    there = table.seen["seats"][seat]
     body = sheet_of(table, seat, box)
     body += badge(table.dressed[seat], x + 24, y + 18, 10)
     body += text(
         x + 40, y + 23, cut(table.name(seat), width - 188, 14.5, serif=True, bold=True), size=14.5, weight=700, serif=True
     )
     right = x + width
-    body += seal(table.score(seat), right - 37, y + 3, 32, winner=table.winner(seat))
-    body += rect(right - 61, y + 7, 17, 23, BINDING, INK, 1, 3)
-    body += figure(right - 52.5, y + 23, len(there["completed"]), 12.5, CREAM)
-    if there["bonus_tiles"]:
-        body += rect(right - 88, y + 8, 21, 21, PAPER_PAINT, INK, 1, 3) + figure(
-            right - 77.5, y + 23, there["bonus_tiles"], 13, WAX
-        )
-    body += silver(there["coins"], right - 116, y + 8, 21)
-    body += group(use("v-provisions", right - 145, y + 7, 23), opacity=1 if there["provisions"] else 0.3)
+    body += _row(table, seat, right - 4, y)
     body += _equipment(table, seat, x + 14, y + 36) + _orders(table, seat, right - 112, y + 36)
     if height == FULL:
         body += line(x + 14, y + 68, right - 10, y + 68, RULE, 0.7)
@@ -51,13 +43,30 @@ def opponent(table: Table, seat: int, box: Box) -> str:
     return piece(body, id=f"seat-{seat}", title=_words(table, seat))
 
 
+def _row(table: Table, seat: int, right: float, y: float) -> str:
+    """From right to left: points, completed orders, bonus tiles, coins, provisions."""
+    there = table.seen["seats"][seat]
+    gap = 3.5 if table.covered(seat) else 6.5
+    body = points(table, seat, right, y + 3, 32)
+    left = right - seal_width(table, seat, 32) - gap - 17
+    body += rect(left, y + 7, 17, 23, BINDING, INK, 1, 3) + figure(left + 8.5, y + 23, table.completed(seat), 12.5, CREAM)
+    left -= gap + 21
+    if there["bonus_tiles"]:
+        body += rect(left, y + 8, 21, 21, PAPER_PAINT, INK, 1, 3) + figure(left + 10.5, y + 23, there["bonus_tiles"], 13, WAX)
+    left -= gap + 21
+    body += silver(there["coins"], left, y + 8, 21)
+    left -= gap + 23
+    return body + group(use("v-provisions", left, y + 7, 23), opacity=1 if there["provisions"] else 0.3)
+
+
 def _words(table: Table, seat: int) -> str:
     """A player's sheet in words."""
     there = table.seen["seats"][seat]
     told = [table.name(seat), table.say("see-some-coins", count=there["coins"])]
     told += [f"{many} × {table.words('see-colour', colour=colour)}" for colour, many in there["craftsmen"].items() if many]
-    told.append(table.say("see-done", count=len(there["completed"])))
-    told.append(table.say("see-some-bonus", count=there["bonus_tiles"]))
+    told += [table.done(seat), table.say("see-some-bonus", count=there["bonus_tiles"])]
+    if table.covered(seat):
+        told.append(table.say("see-points-covered", count=table.score(seat)))
     return " · ".join(told)
 
 
@@ -138,9 +147,9 @@ def _standing(table: Table, box: Box) -> str:
         top = y + 30 + seat * 56
         if seat % 2 == 0:
             body += rect(x + 6, top, width - 12, 54, STRIPE, r=4)
-        name = cut(table.name(seat), width - 100, 13.5, serif=True, bold=True)
+        name = cut(table.name(seat), width - 108, 13.5, serif=True, bold=True)
         body += badge(table.dressed[seat], x + 24, top + 15, 10) + text(x + 40, top + 20, name, size=13.5, weight=700, serif=True)
-        body += seal(table.score(seat), x + width - 44, top + 2, 30, winner=table.winner(seat))
+        body += points(table, seat, x + width - 14, top + 2, 30)
         body += craftsmen(table, seat, Box(x + 14, top + 30, width - 28, 22))
     return body
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -50,6 +51,28 @@ class Table(draw.Table[Catalogue]):
         if self.catalogue.spaces[space].kind == "mine":
             return 0
         return sum(there["space"] == space for seat, there in enumerate(self.seen["seats"]) if seat != self.shown)
+
+    def covered(self, seat: int) -> bool:
+        """Whether the completed orders of a seat lie covered for the viewer."""
+        return isinstance(self.seen["seats"][seat]["completed"], int)
+
+    def completed(self, seat: int) -> int:
+        """How many orders a seat has completed."""
+        orders = self.seen["seats"][seat]["completed"]
+        return orders if isinstance(orders, int) else len(orders)
+
+    def score(self, seat: int) -> int:
+        """The points of a seat so far, without those that lie covered."""
+        return sum(points or 0 for points in self.seen["seats"][seat]["score"].values())
+
+    def done(self, seat: int) -> str:
+        """The completed orders of a seat in words: how many and, unless they lie covered, which."""
+        told = self.say("see-done", count=self.completed(seat))
+        if self.covered(seat) or not self.completed(seat):
+            return told
+        orders = Counter(self.seen["seats"][seat]["completed"])
+        many = {order: f"{count} × " if count > 1 else "" for order, count in orders.items()}
+        return f"{told}: {'; '.join(many[order] + self.words('see-order', order=order) for order in orders)}"
 
     def carried(self, seat: int) -> list[str]:
         """The gems that a seat carries."""
