@@ -21,7 +21,7 @@ class SettledTable(SettledState):
         redraw([*self.land.stacks, self.land.box], seat, stream)
 
     def details(self, action: int) -> Mapping[str, Plain | Message]:
-        return words.details(self, action)
+        return {**super().details(action), **words.details(self, action)}
 
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points(self, seat) for seat in range(self.players)]
