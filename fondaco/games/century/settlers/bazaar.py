@@ -209,7 +209,8 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
     """The open merchants go under the pile, new ones come, then another turn.
 
     They are pushed under it from left to right, in sight of all (a ruling: returned-merchants-in-sight). New ones
-    are laid out at random: their order on the pile may be known, if they went back there before.
+    are laid out at random: their order on the pile may be known, if they went back there before. When the pile is used up
+    fewer are exchanged, or none (a ruling: exchange-of-fewer-merchants).
     """
     row = s.row
     size = len(row.cards)

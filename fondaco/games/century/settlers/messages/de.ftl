@@ -287,10 +287,11 @@ event-keep = { $seat } sammelt { $card }: bisher { $count ->
     [one] 1 Händlerkarte
    *[other] { $count } Händlerkarten
  }.
-event-refresh = { $seat } lässt { $count ->
-    [one] die offene Händlerkarte
-   *[other] die { $count } offenen Händlerkarten
- } austauschen.
+event-refresh = { $count ->
+    [0] { $seat } findet keine offene Händlerkarte zum Austauschen.
+    [one] { $seat } lässt die offene Händlerkarte austauschen.
+   *[other] { $seat } lässt die { $count } offenen Händlerkarten austauschen.
+ }
 event-recall = { $seat } nimmt einen Siedler von { $location } zurück.
 
 # Was Bilder sagen.
@@ -350,6 +351,7 @@ ruling-further-turn-is-whole = Ein weiterer Zug ist ein ganzer Zug: Die Lager we
 ruling-returned-point-cards-shuffled = Ausgetauschte Punktekarten kommen in zufälliger Reihenfolge unter den Stapel: Niemand weiß, welche von ihnen zuerst wiederkommt.
 ruling-kept-merchants-are-public = Die Händler auf deinem eigenen Stapel liegen verdeckt, aber alle haben sie gesehen: Jeder weiß, welche es sind.
 ruling-returned-merchants-in-sight = Ausgetauschte Händler kommen einzeln, von links nach rechts und für alle sichtbar unter ihren Stapel.
+ruling-exchange-of-fewer-merchants = Liegen weniger als vier Händler offen, werden so viele ausgetauscht, wie da liegen. Noch einen Zug gibt es auch dann, wenn keiner da liegt.
 ruling-no-help-on-route = Indianische Hilfe und Werkzeuge wirken nur auf Feldern, nicht auf der Handelsroute.
 ruling-deal-leaves-card-in-route = Gehst du auf deiner Handelsroute einen Goldenen Deal ein, bleibt die Karte in der Route.
 ruling-settlers-move-with-card = Tauschen zwei Karten deiner Handelsroute die Plätze, ziehen die Siedler auf ihnen mit.

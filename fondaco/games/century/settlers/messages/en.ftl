@@ -277,10 +277,11 @@ event-keep = { $seat } keeps { $card }: { $count ->
     [one] 1 merchant
    *[other] { $count } merchants
  } so far.
-event-refresh = { $seat } has { $count ->
-    [one] the open merchant
-   *[other] the { $count } open merchants
- } exchanged.
+event-refresh = { $count ->
+    [0] { $seat } finds no open merchant to exchange.
+    [one] { $seat } has the open merchant exchanged.
+   *[other] { $seat } has the { $count } open merchants exchanged.
+ }
 event-recall = { $seat } takes one settler back from { $location }.
 
 # What pictures say.
@@ -340,6 +341,7 @@ ruling-further-turn-is-whole = A further turn is a whole turn: the storages are 
 ruling-returned-point-cards-shuffled = Point cards that are exchanged go under the pile in random order: nobody knows which of them comes back first.
 ruling-kept-merchants-are-public = Merchants in your own pile lie face down, but all players have seen them: everybody knows which they are.
 ruling-returned-merchants-in-sight = Merchants that are exchanged go under their pile one by one, from left to right, in sight of all.
+ruling-exchange-of-fewer-merchants = Where fewer than four merchants lie open, as many are exchanged as lie there. There is another turn even if none does.
 ruling-no-help-on-route = Native help and tools work at locations only, not on the trade route.
 ruling-deal-leaves-card-in-route = If you make a golden deal on your trade route, the card stays in the route.
 ruling-settlers-move-with-card = If two cards of your trade route change places, the settlers on them move along.
