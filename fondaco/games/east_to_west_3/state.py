@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Plain
+from ...core.messages import Message, Plain
 from ...core.rng import Seed, Stream
 from ..century.archipelago import island_problems
 from ..century.merchant_setup import lay_out_merchants
@@ -53,6 +53,11 @@ class EastToWest3State(BazaarState, BoatState):
 
     def merchant_cards(self, seat: int) -> int:
         return len(self.kept[seat])
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        found = super().details(action)
+        declined = action == self.game.leave.base and self.stack and isinstance(self.question, collecting.CardBonus)
+        return {**found, "left": "tile"} if declined else found
 
     def card_kept(self, seat: int) -> None:
         game = self.game

@@ -76,7 +76,7 @@ def test_where_settlers_cannot_travel() -> None:
     assert legal(s, "travel") == ["travel 2"]
     assert "already" in (reason(s, "travel 1") or "")
     assert "needs 2 settlers" in (reason(s, "travel 3") or "")
-    assert reason(s, "travel 4") == "There is no card 4 in your trade route: it has 3."
+    assert reason(s, "travel 4") == "There is no card 4 in your trade route: it has 3 cards."
     s.land.reserve[0] -= 4
     s.land.ready[0] = 5
     assert "You lack" in (reason(s, "travel 3") or "")

@@ -165,6 +165,31 @@ def test_new_merchants_and_another_turn() -> None:
     assert s.player == 0
 
 
+@pytest.mark.parametrize(
+    ("lie_open", "event"),
+    [
+        (0, "Player 1 finds no open merchant to exchange."),
+        (1, "Player 1 has the open merchant exchanged."),
+        (3, "Player 1 has the 3 open merchants exchanged."),
+    ],
+)
+def test_as_many_merchants_are_exchanged_as_lie_open(lie_open: int, event: str) -> None:
+    """The pile is used up; there is another turn in any case (a ruling of ours)."""
+    s = table()
+    row = s.row
+    s.kept[1] = [*row.pile.cards, *row.cards[lie_open:]]
+    row.pile.cards.clear()
+    row.pile.known.clear()
+    del row.cards[lie_open:], row.cubes[lie_open:]
+    before = sorted(row.cards)
+    events: list[fondaco.Event] = []
+    s.apply(s.parse("work E2-1"), events)
+    assert [told.text() for told in events if told.kind == "refresh"] == [event]
+    assert sorted(row.cards) == before
+    assert (s.player, asked(s)) == (0, "Turn")
+    assert s.problems() == []
+
+
 def test_forts_give_no_bonus_tile() -> None:
     s = table(held=(9, 9, 9, 9))
     play(s, "work A2-1")

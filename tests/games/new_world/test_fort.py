@@ -66,7 +66,7 @@ def test_without_cubes_the_tile_remains() -> None:
     s = play(table([0, 0, 0, 0], "N01"), "work A1-1")
     assert legal(s) == ["bonus A1-1"]
     assert reason(s, "claim", "de") == (
-        "Für N01 (3 Punkte für 2 Mais + 2 Fleisch; 1 Siedler weniger bei Pflug) fehlen dir 2 Mais + 2 Fleisch."
+        "Für N01 (3 Punkte für 2 Mais + 2 Fleisch; 1 Siedler weniger auf Feldern mit Pflug) fehlen dir 2 Mais + 2 Fleisch."
     )
     play(s, "bonus A1-1")
     assert s.player == 1  # the card is not asked about: it cannot be paid
@@ -75,13 +75,13 @@ def test_without_cubes_the_tile_remains() -> None:
 def test_a_fort_asks_for_what_can_be_had() -> None:
     """Both halves, or the one that is possible: the card with cubes for it, a tile with a free slot for it."""
     both = play(table([2, 2, 0, 1], "N01"), "work A1-1")
-    assert both.prompt("en") == "At fort A1-1: claim the point card, or take a bonus tile first?"
+    assert both.prompt("en") == "What do you take first at A1-1 (fort 1), the point card or a bonus tile?"
     tile = play(table([0, 0, 0, 0], "N01"), "work A1-1")
-    assert tile.prompt("en") == "At fort A1-1 you take a bonus tile: the point card cannot be claimed."
+    assert tile.prompt("en") == "At A1-1 (fort 1) you take a bonus tile: the point card cannot be claimed."
     card = table([2, 2, 0, 1], "N01")
     own_tiles(card, "B05 B08 B02")
     play(card, "work A1-1")
-    assert card.prompt("en") == "At fort A1-1 you claim the point card: no bonus tile can be taken there."
+    assert card.prompt("en") == "At A1-1 (fort 1) you claim the point card: no bonus tile can be taken there."
 
 
 def test_two_stacks_leave_the_choice() -> None:
@@ -134,7 +134,7 @@ def test_a_fort_where_nothing_can_be_taken() -> None:
     own_tiles(s, "B01 B02 B03")
     assert "work A1-1" not in legal(s)
     assert reason(s, "work A1-1") == (
-        "You lack 2 corn + 1 meat for N01 (3 points for 2 corn + 2 meat; one settler fewer at plough)."
+        "You lack 2 corn + 1 meat for N01 (3 points for 2 corn + 2 meat; one settler fewer at locations with the plough)."
     )
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ....core.actions import Axis, Family
 from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
-from ....core.messages import Message
+from ....core.messages import Message, Plain
 from ....core.piles import EVERYBODY, redraw
 from ....core.rng import Stream
 from ..deals import carry_out_deal, refill_with_deal, wording
@@ -59,6 +60,21 @@ class BazaarState(SettledState, MerchantState):
         market = self.game.locations.kind[place] == "market" and slot < len(self.row.cards)
         return self.game.merchants.labels[self.row.cards[slot]] if market else None
 
+    def asked_card(self) -> int | None:
+        """The merchant that the question is about."""
+        question = self.question if self.stack else None
+        return self.row.cards[question.slot] if isinstance(question, UseOrDeal) else None
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        """The card that is used, or the deal that is made."""
+        found = super().details(action)
+        game, card = self.game, self.asked_card()
+        if action == game.use.base:
+            return {**found, **named_card(self, card)}
+        if action == game.golden.base:
+            return {**found, "named": 0} if card is None or self.deals is None else {**found, "named": 1, **wording(self, card)}
+        return found
+
     def take_back(self, seat: int, card: int) -> None:
         """The symbol of bonus cards and deals stands for one settler here; there is one, for settlers have come to the card."""
         self.stack.append(Recall(seat))
@@ -68,6 +84,16 @@ class BazaarState(SettledState, MerchantState):
         redraw([self.row.pile], seat, stream)
         if self.deals is not None:
             self.deals.redraw(seat, stream)
+
+
+def named_card(s: BazaarState, card: int | None) -> dict[str, Plain]:
+    """A merchant, and whether there is one to name."""
+    return {"named": 0} if card is None else {"named": 1, "card": s.game.merchants.labels[card]}
+
+
+def is_usable(s: BazaarState, seat: int, card: int) -> bool:
+    """Whether the trade of a merchant can be paid once; other merchants can always be used."""
+    return s.game.merchants.payable[s.store[seat]][card]
 
 
 # --- Markt-Feld --------------------------------------------------------------------------------------------------------------
@@ -131,7 +157,7 @@ class UseOrDeal(Question[BazaarState]):
 
     def legal(self, s: BazaarState) -> list[int]:
         game = s.game
-        usable = game.merchants.payable[s.store[self.seat]][s.row.cards[self.slot]]
+        usable = is_usable(s, self.seat, s.row.cards[self.slot])
         return [game.use.base, game.golden.base] if usable else [game.golden.base]
 
     def apply(self, s: BazaarState, action: int) -> None:
@@ -143,7 +169,8 @@ class UseOrDeal(Question[BazaarState]):
             raise not_asked()
 
     def prompt(self, s: BazaarState) -> Message:
-        return Message("ask-use-or-deal", wording(s, s.row.cards[self.slot]))
+        card = s.row.cards[self.slot]
+        return Message("ask-use-or-deal", {**wording(s, card), "usable": int(is_usable(s, self.seat, card))})
 
 
 def market(s: BazaarState, seat: int, place: int) -> None:
@@ -182,7 +209,8 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
     """The open merchants go under the pile, new ones come, then another turn.
 
     They are pushed under it from left to right, in sight of all (a ruling: returned-merchants-in-sight). New ones
-    are laid out at random: their order on the pile may be known, if they went back there before.
+    are laid out at random: their order on the pile may be known, if they went back there before. When the pile is used up
+    fewer are exchanged, or none (a ruling: exchange-of-fewer-merchants).
     """
     row = s.row
     size = len(row.cards)

@@ -13,7 +13,7 @@ from ....core.messages import Message, Plain
 from ..cubes import missing
 from ..markets import OfferTrade
 from ..outposts import NO_COLUMN, OutpostGame, OutpostState, build, build_details, can_build, has_outpost, outpost_points
-from ..ships import destinations, require_destination, sail_to
+from ..ships import destinations, require_destination, sail_to, toll
 from ..state import CenturyState
 from ..trade import Trade
 from . import bonus_tiles, words
@@ -71,13 +71,26 @@ class BoatState(SettledTable, OutpostState):
             self.stack.append(ColumnBonus(seat))
 
     def details(self, action: int) -> Mapping[str, Plain | Message]:
-        return build_details(self) if action == self.game.build.base else SettledTable.details(self, action)
+        found = super().details(action)
+        game = self.game
+        if action == game.build.base:
+            return {**found, **build_details(self)}
+        if game.sail.base <= action < game.sail.end:
+            return {**found, **sail_details(self, action - game.sail.base)}
+        if action == game.nothing.base:
+            return {**found, "left": "outpost" if self.stack and isinstance(self.question, BuildOrNot) else "trade"}
+        return found
 
     def breakdown(self) -> list[dict[str, int]]:
         found = super().breakdown()
         for seat, sources in enumerate(found):
             sources["outposts"] = outpost_points(self, seat)
         return found
+
+
+def sail_details(s: BoatState, tile: int) -> dict[str, Plain]:
+    """Whether a tile is the sea, and how many cubes are handed over there."""
+    return {"sea": int(tile >= s.game.first_harbour), "toll": toll(s, s.player or 0, tile)}
 
 
 # --- Seereise ----------------------------------------------------------------------------------------------------------------
@@ -103,8 +116,9 @@ class SailBoat(Question[BoatState]):
         sail_to(s, self.seat, tile)
 
     def prompt(self, s: BoatState) -> Message:
-        here = s.game.tiles[s.sea.ships[self.seat]]
-        return Message("ask-boat", {"here": here, "steps": min(self.steps, 3)})
+        ship = s.sea.ships[self.seat]
+        sea = int(ship >= s.game.first_harbour)
+        return Message("ask-boat", {"here": s.game.tiles[ship], "sea": sea, "steps": min(self.steps, 3)})
 
 
 @dataclass(slots=True, eq=False)

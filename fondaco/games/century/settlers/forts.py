@@ -51,7 +51,7 @@ class Fort(Question[SettledState]):
         card = can_claim(s, locations.slot[self.place], s.store[self.seat])
         tile = bonus_tiles.can_take(s, self.seat, locations.stacks[self.place])
         halves = "both" if card and tile else "card" if card else "tile"
-        return Message("ask-fort", {"place": locations.labels[self.place], "halves": halves})
+        return Message("ask-fort", {"location": locations.labels[self.place], "halves": halves})
 
 
 @dataclass(slots=True, eq=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ....core.actions import Axis, Family, numbers
@@ -11,7 +12,18 @@ from ....core.messages import Message, Plain
 from ..cubes import unpack
 from ..deals import carry_out_deal, wording
 from ..merchants import carry_out, require_usable
-from .bazaar import BazaarGame, BazaarState, Recall, keep_card, make_deal, require_card, take_from_row, use_card
+from .bazaar import (
+    BazaarGame,
+    BazaarState,
+    Recall,
+    is_usable,
+    keep_card,
+    make_deal,
+    named_card,
+    require_card,
+    take_from_row,
+    use_card,
+)
 from .work import Deed, Turn
 
 
@@ -53,6 +65,16 @@ class RouteState(BazaarState):
         travellers[:] = [0] * len(travellers)
         return back
 
+    def asked_card(self) -> int | None:
+        question = self.question if self.stack else None
+        if isinstance(question, UseOrTake):
+            return self.row.cards[question.slot]
+        return self.route[question.seat][question.place] if isinstance(question, UseRouteOrDeal) else None
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        """Which cards of a route an action is about, and how many settlers travel."""
+        return {**super().details(action), **route_details(self, action)}
+
     def take_back(self, seat: int, card: int) -> None:
         self.stack.append(RecallAnywhere(seat))
 
@@ -60,6 +82,28 @@ class RouteState(BazaarState):
 def label_at(s: RouteState, seat: int, place: int) -> str:
     """The card at a place of a route."""
     return s.game.merchants.labels[s.route[seat][place]]
+
+
+def route_details(s: RouteState, action: int) -> dict[str, Plain]:
+    """What a route adds to the words of an action: its cards by their places, the settlers that a journey needs."""
+    game, seat = s.game, s.player or 0
+    route = s.route[seat]
+    if action == game.take.base:
+        return named_card(s, s.asked_card())
+    if action == game.leave.base and s.stack and isinstance(s.question, Swap):
+        return {"left": "places"}
+    if game.swap.base <= action < game.swap.end:
+        place, other = game.swap.values(action)
+        if max(place, other) >= len(route):
+            return {"named": 0}
+        return {"named": 1, "card": label_at(s, seat, place), "wanted": label_at(s, seat, other)}
+    for family in (game.travel, game.replace, game.withdraw):
+        if family.base <= action < family.end:
+            place = action - family.base
+            if place >= len(route):
+                return {"named": 0}
+            return {"named": 1, "card": label_at(s, seat, place), "needed": needed_travellers(s, seat, place)}
+    return {}
 
 
 # --- Reisen ------------------------------------------------------------------------------------------------------------------
@@ -87,6 +131,12 @@ class RouteTurn(Turn):
             travel(s, self.seat, action - family.base)
         else:
             Turn.apply(self, s, action)
+
+    def ways(self, s: RouteState) -> str:  # type: ignore[override]
+        family, ways = s.game.travel, Turn.ways(self, s)
+        if not any(family.base <= action < family.end for action in self.legal(s)):
+            return ways
+        return "both" if ways == "work" else "travel"
 
 
 def needed_travellers(s: RouteState, seat: int, place: int) -> int:
@@ -148,7 +198,8 @@ class UseRouteOrDeal(Question[RouteState]):
             raise not_asked()
 
     def prompt(self, s: RouteState) -> Message:
-        return Message("ask-use-or-deal", wording(s, s.route[self.seat][self.place]))
+        card = s.route[self.seat][self.place]
+        return Message("ask-use-or-deal", {**wording(s, card), "usable": int(is_usable(s, self.seat, card))})
 
 
 # --- Markt-Feld --------------------------------------------------------------------------------------------------------------
@@ -189,9 +240,10 @@ class UseOrTake(Question[RouteState]):
 
     def prompt(self, s: RouteState) -> Message:
         card = s.row.cards[self.slot]
+        usable: dict[str, Plain] = {"usable": int(is_usable(s, self.seat, card))}
         if s.deals is None:
-            return Message("ask-use-or-take", {"card": s.game.merchants.labels[card]})
-        return Message("ask-use-or-take-or-deal", wording(s, card))
+            return Message("ask-use-or-take", {**usable, "card": s.game.merchants.labels[card]})
+        return Message("ask-use-or-take-or-deal", {**usable, **wording(s, card)})
 
 
 def extend(s: RouteState, seat: int, slot: int) -> None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.messages import Message, Plain, Speaker
+from ..cubes import unpack
 from .bonus_tiles import BonusTile
 from .exploration import ExplorationTile
+from .forts import BonusToo, ClaimToo, Fort
+from .icons import MARKS
 from .locations import Location, Side
 from .point_cards import PointCard
 from .state import NOBODY, SettledState
 from .work import needed_settlers
 
 WORDING = {
+    "display[]": "tile",
     "locations[].": "site",
     "locations[].cover": "tile",
     "locations[].whose": "whose",
@@ -26,6 +30,9 @@ WORDING = {
     "seats[].explored[]": "tile",
 }
 """Which noun words which part of an observation."""
+
+RANGES = {"": None, "1": "one", "1-2": "two", "any": "any"}
+"""How far ships sail, in the words of messages: a text of digits would match no number there."""
 
 
 def add_settler_nouns(
@@ -46,7 +53,7 @@ def add_settler_nouns(
 
     def deed(place: Location, lang: str) -> str:
         args: dict[str, Plain] = {"cost": list(place.cost), "gain": list(place.gain), "steps": place.steps, "slot": place.slot}
-        return say(f"kind-{place.kind.replace('_', '-')}", lang, **args, range=place.range)
+        return say(f"kind-{place.kind.replace('_', '-')}", lang, **args, range=RANGES[place.range])
 
     def location(value: Plain, lang: str) -> str:
         place = places[str(value)]
@@ -90,10 +97,14 @@ def add_settler_nouns(
 
 
 def details(s: SettledState, action: int) -> dict[str, Plain]:
-    """What the position adds to the words of an action: settlers needed and ousted, the tile on a stack, what a tile covers."""
+    """What the position adds to the words of an action: settlers that come and go, the card or tile that is taken, or is not."""
     game, land = s.game, s.land
     if game.work.base <= action < game.work.end:
         return work_details(s, action - game.work.base)
+    if action == game.rest.base:
+        return {"count": settlers_out(s, s.player or 0)}
+    if action == game.claim.base:
+        return claim_details(s)
     if game.bonus.base <= action < game.bonus.end:
         stack = land.stacks[action - game.bonus.base].cards
         return {"shown": 1, "bonus_tile": game.bonus_tiles.labels[stack[-1]]} if stack else {"shown": 0}
@@ -102,14 +113,39 @@ def details(s: SettledState, action: int) -> dict[str, Plain]:
         if tile not in land.cover:
             return {"covers": 0}
         return {"covers": 1, "location": game.locations.labels[land.cover.index(tile)]}
+    if action == game.leave.base:
+        return {"left": left_by(s)}
     return {}
 
 
+def settlers_out(s: SettledState, seat: int) -> int:
+    """How many settlers a rest brings back."""
+    return s.game.settlers - s.land.ready[seat] - s.land.reserve[seat]
+
+
+def claim_details(s: SettledState) -> dict[str, Plain]:
+    """The point card above the fort that the question is about."""
+    question = s.question if s.stack else None
+    cards = s.land.points.cards
+    slot = s.game.locations.slot[question.place] if isinstance(question, Fort | ClaimToo | BonusToo) else len(cards)
+    return {"shown": 1, "point_card": s.game.point_cards.labels[cards[slot]]} if slot < len(cards) else {"shown": 0}
+
+
+def left_by(s: SettledState) -> str:
+    """What a seat does not take by leaving it at that: the point card, or a bonus tile."""
+    question = s.question if s.stack else None
+    return "card" if isinstance(question, ClaimToo) else "tile" if isinstance(question, BonusToo) else "anything"
+
+
 def work_details(s: SettledState, place: int) -> dict[str, Plain]:
-    """How many settlers work needs and ousts, the point card above a fort, the merchant below a market."""
+    """How many settlers work needs and ousts, what tools give, the point card above a fort, the merchant below a market."""
     locations, land = s.game.locations, s.land
+    seat = s.player or 0
+    tools = land.tools[seat * len(MARKS) + locations.mark[place]]
     words: dict[str, Plain] = {
-        "needed": needed_settlers(s, s.player or 0, place),
+        "needed": needed_settlers(s, seat, place),
+        "tools": int(tools > 0),
+        "gain": unpack(tools),
         "ousted": land.there[place],
         "above": 0,
         "below": 0,

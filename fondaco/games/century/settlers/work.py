@@ -73,7 +73,12 @@ class Turn(Question[SettledState]):
             raise not_asked()
 
     def prompt(self, s: SettledState) -> Message:
-        return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": self.seat})
+        return Message("ask-turn", {"seat": self.seat, "last": int(s.last_round), "ways": self.ways(s)})
+
+    def ways(self, s: SettledState) -> str:
+        """What can be done beside resting."""
+        family = s.game.work
+        return "work" if any(family.base <= action < family.end for action in self.legal(s)) else "none"
 
 
 def needed_settlers(s: SettledState, seat: int | None, place: int) -> int:

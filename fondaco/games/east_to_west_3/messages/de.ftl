@@ -1,7 +1,6 @@
 title = Von Ost nach West III
 
 ask-card-bonus = { $seat }, du hast { $count } Händlerkarten: Nimmst du ein Bonusplättchen?
-do-leave = Nichts nehmen
 
 # Was Bilder sagen.
 see-merchant-bonus = für jede { $count }. Händlerkarte

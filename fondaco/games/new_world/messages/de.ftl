@@ -10,6 +10,12 @@ colour-yellow = Mais
 colour-red = Fleisch
 colour-green = Tabak
 colour-brown = Pelz
+label-cubes = Waren
+
+ask-keep = Du hast { $excess ->
+    [one] eine Ware
+   *[other] { $excess } Waren
+ } zu viel (Lager fasst { $limit }). Wie viel { $colour } behältst du?
 
 # Was Bilder sagen.
 see-source-cubes = Waren außer Mais

@@ -10,6 +10,13 @@ colour-yellow = corn
 colour-red = meat
 colour-green = tobacco
 colour-brown = fur
+label-cubes = goods
+
+ask-upgrade = How much { $colour } do you upgrade? { $steps ->
+    [one] One step is left.
+   *[other] { $steps } steps are left.
+ }
+ask-keep = You hold { $excess } too many (storage limit { $limit }). How much { $colour } do you keep?
 
 # What pictures say.
 see-source-cubes = Goods that are not corn

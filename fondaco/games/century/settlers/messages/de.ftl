@@ -21,13 +21,13 @@ site-words = { $id } ({ $symbol }, { $printed } Siedler: { $deed })
 site-words-plain = { $id } ({ $printed } Siedler: { $deed })
 
 point-card-words = { $id } ({ $points } Punkte für { $cubes }; { $benefit })
-benefit-native-help = 1 Siedler weniger bei { $symbol }
-benefit-tool = + { $gain } bei { $symbol }
+benefit-native-help = 1 Siedler weniger auf Feldern mit { $symbol }
+benefit-tool = + { $gain } auf Feldern mit { $symbol }
 benefit-settlers = { $count ->
     [one] 1 neuer Siedler
    *[other] { $count } neue Siedler
  }
-benefit-exploration = Erkundung
+benefit-exploration = ein Erkundungsplättchen
 bonus-icon = { $points } Punkte je Symbol { $icon }
 bonus-pair = { $points } Punkte je Symbolpaar { $icon } und { $other_icon }
 bonus-settlers = { $points ->
@@ -37,16 +37,24 @@ bonus-settlers = { $points ->
 bonus-flat = { $points } Punkte
 bonus-merchant-cards = { $points } Punkte je { $per } Händlerkarten
 exploration-cubes = + { $gain }
-exploration-settler = { $count } Siedler
+exploration-settler = { $count ->
+    [one] 1 neuer Siedler
+   *[other] { $count } neue Siedler
+ }
 exploration-points = { $points } Punkte
 exploration-icon = ein Symbol { $icon }
 
-ask-turn = { $seat }: Siedler zur Arbeit schicken oder ausruhen.
-ask-turn-last = { $seat }, dies ist die letzte Runde: Siedler zur Arbeit schicken oder ausruhen.
+ask-turn = { $seat }{ $last ->
+    [0] { "" }
+   *[other] , dies ist die letzte Runde
+ }: { $ways ->
+    [none] Du kannst dich nur ausruhen.
+   *[work] Schicke Siedler zur Arbeit oder ruhe dich aus.
+ }
 ask-fort = { $halves ->
-    [card] Am Fort { $place } nimmst du die Punktekarte: Ein Bonusplättchen ist dort nicht zu haben.
-    [tile] Am Fort { $place } nimmst du ein Bonusplättchen: Die Punktekarte kannst du nicht nehmen.
-   *[both] Am Fort { $place }: die Punktekarte nehmen oder zuerst ein Bonusplättchen?
+    [card] Bei { $location } nimmst du die Punktekarte: Ein Bonusplättchen ist dort nicht zu haben.
+    [tile] Bei { $location } nimmst du ein Bonusplättchen: Die Punktekarte kannst du nicht nehmen.
+   *[both] Was nimmst du bei { $location } zuerst, die Punktekarte oder ein Bonusplättchen?
  }
 ask-claim-too = Nimmst du auch { $point_card }?
 ask-bonus-too = Nimmst du auch ein Bonusplättchen?
@@ -64,14 +72,29 @@ do-work = Mit { $needed ->
  }{ $below ->
     [0] { "" }
    *[other] { "" }; darunter { $card }
+ }{ $tools ->
+    [0] { "" }
+   *[other] { "" }; Werkzeug bringt vorher { $gain }
  }
-do-rest = Ausruhen: alle Siedler zurücknehmen
-do-claim = Die Punktekarte nehmen
+do-rest = { $count ->
+    [0] Ausruhen: keiner deiner Siedler ist unterwegs
+    [one] Ausruhen: 1 Siedler zurücknehmen
+   *[other] Ausruhen: { $count } Siedler zurücknehmen
+ }
+do-claim = { $shown ->
+    [0] Die Punktekarte nehmen
+   *[other] Die Punktekarte { $point_card } nehmen
+ }
 do-bonus = Das Bonusplättchen von Stapel { $stack } nehmen{ $shown ->
     [0] { "" }
    *[other] : { $bonus_tile }
  }
-do-leave = Nichts weiter nehmen
+do-leave = { $left ->
+    [card] Die Punktekarte nicht nehmen
+    [tile] Kein Bonusplättchen nehmen
+    [places] Keine Karten die Plätze tauschen lassen
+   *[anything] Nichts nehmen
+ }
 do-explore = { $tile } nehmen{ $covers ->
     [0] { "" }
    *[other] { " " }und { $location } erschließen
@@ -116,7 +139,7 @@ event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine H
 label-locations = Felder
 label-needed = Siedler nötig
 label-there = Siedler dort
-label-whose = von Spieler
+label-whose = wessen
 label-cover = bedeckt von
 label-display = Erkundungsplättchen neben dem Spielplan
 label-points = Punktekarten
@@ -131,46 +154,101 @@ label-left = Plättchen
 label-settlers = Siedler
 label-ready = Siedler auf der Ablage
 label-reserve = Siedler in der Reserve
-label-claimed = genommen
+label-claimed = genommene Punktekarten
 label-tiles = Bonusplättchen
-label-worth = zählen jetzt
+label-worth = Bonusplättchen zählen jetzt
 label-explored = Erkundungsplättchen
 label-point-cards = Punktekarten
 label-bonus-tiles = Bonusplättchen
 label-exploration = Erkundungsplättchen
-label-cubes = Waren
-label-cards-to-end = Punktekarten bis zum Ende
+label-cubes = Würfel
+label-cards-to-end = Punktekarten, die das Spiel beenden
 label-limit = Lager fasst
 
-# Schiffe zwischen den Inseln.
-kind-move-boat = { $range ->
-    [any] Schiff auf ein beliebiges Plättchen
-    [1] Schiff einen Schritt weit
-   *[other] Schiff ein oder zwei Schritte weit
+ask-upgrade = Wie viel { $colour } wertest du auf? Noch { $steps ->
+    [one] eine Aufwertung.
+   *[other] { $steps } Aufwertungen.
  }
-kind-boat-trade = Markt beim Schiff
-kind-outpost-trade = Markt bei einem eigenen Stützpunkt
+ask-keep = Du hast { $excess ->
+    [one] einen Würfel
+   *[other] { $excess } Würfel
+ } zu viel (Lager fasst { $limit }). Wie viel { $colour } behältst du?
 
-colour-yellow = gelb
-colour-red = rot
-colour-green = grün
-colour-brown = braun
+# Schiffe zwischen den Inseln.
+kind-move-boat = Seereise, { $range ->
+    [any] auf ein beliebiges Plättchen
+    [one] ein Schritt
+   *[two] ein oder zwei Schritte
+ }
+kind-boat-trade = Seehandel auf der Insel des eigenen Schiffs
+kind-outpost-trade = Handel auf einer Insel mit eigenem Stützpunkt
+
+colour-yellow = Gelb
+colour-red = Rot
+colour-green = Grün
+colour-brown = Braun
+label-at = Lage
+sea-words = das Seeplättchen
 
 option-map = Der Insel-Spielplan: ein Stern mit sechs Zacken um das Seeplättchen, oder eine neue Anordnung rundherum, in der jedes Plättchen an mindestens zwei andere grenzt. Die Regel überlässt sie den Spielern. Welche Insel wo liegt, ist bei beiden zufällig.
 choice-map-star = ein Stern
 choice-map-random = zufällig
 
-ask-boat = Dein Schiff steht hier: { $here }. Wohin fährt es, { $steps ->
+ask-boat = Dein Schiff steht { $sea ->
+    [0] bei { $here }
+   *[other] auf dem Seeplättchen
+ } und fährt { $steps ->
     [1] einen Schritt weit
-    [2] einen Schritt oder zwei
+    [2] einen oder zwei Schritte weit
    *[other] auf ein beliebiges Plättchen
- }?
-ask-build = Baust du einen Stützpunkt auf { $here }?
+ }. Wohin?
+ask-toll = Das Schiff von { $other } ist auch bei { $here }. Welchen Würfel gibst du ab?
+ask-pay-outpost = Welchen Würfel zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
+ask-build = Errichtest du einen Stützpunkt auf { $here }?
 ask-column-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Welches Bonusplättchen nimmst du?
 ask-market = Auf welcher der Inseln mit deinen Stützpunkten tauschst du?
 
+do-sail = { $sea ->
+    [0] Nach { $tile } fahren
+   *[other] Auf das Seeplättchen fahren
+ }{ $toll ->
+    [0] { "" }
+    [one] { "" } und dort einen Würfel abgeben
+   *[other] { "" } und dort { $toll } Würfel abgeben
+ }
+do-build = { $price ->
+    [0] Kostenlos einen Stützpunkt errichten
+    [one] Einen Stützpunkt für einen Würfel errichten
+   *[other] Einen Stützpunkt für { $price } Würfel errichten
+ }
+do-nothing = { $left ->
+    [outpost] Keinen Stützpunkt errichten
+   *[trade] Nicht tauschen
+ }
 do-market = Auf { $tile } tauschen
 
+event-sail = { $seat } steuert { $tile } an.
+event-toll = { $seat } gibt 1 { $colour } an { $other }.
+event-pay-outpost = { $seat } zahlt 1 { $colour } für einen Stützpunkt.
+
+there-already = Dein Schiff hat { $tile } schon erreicht.
+too-far = { $steps ->
+    [one] Dein Schiff grenzt nicht an { $tile }.
+   *[other] Dein Schiff ist mehr als { $steps } Schritte entfernt: Es erreicht { $tile } nicht.
+ }
+cannot-end-there = Bei { $tile } müsstest du { $toll ->
+    [one] einen Würfel
+   *[other] { $toll } Würfel
+ } abgeben; du hast { $held }.
+colours-rise = Mit { $colour } kannst du jetzt nicht zahlen: { $cubes_left ->
+    [one] Ein Würfel ist
+   *[other] { $cubes_left } Würfel sind
+ } noch zu zahlen, günstigere zuerst.
+no-island = Dein Schiff ist bei keiner Insel.
+too-few-to-build = Ein Stützpunkt auf { $tile } kostet jetzt { $needed ->
+    [one] einen Würfel
+   *[other] { $needed } Würfel
+ }; du hast { $held }.
 boat-cannot-land = Dein Schiff könnte nirgends landen: Andere Schiffe sind dort, und dir fehlen die Würfel für sie.
 no-market = Du hast keinen Stützpunkt auf einer Insel, deren Tausch du bezahlen kannst.
 
@@ -181,16 +259,25 @@ take-card-back = einen Siedler zurücknehmen
 option-bonus-cards = Bonuskarten unter den Händlerkarten: keine, die drei des Sets B1, die drei des Sets B2 oder beide. Sie nehmen und werten auf, tauschen nach Wahl oder holen einen Siedler zurück. Fünf der sechs Vorderseiten sind rekonstruiert.
 option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen zufälligen Deal, den man am Markt eingehen kann, statt die Karte zu nutzen. Die Deals sind rekonstruiert.
 label-kept = gesammelte Händlerkarten
-label-returned-merchants = zuunterst in ihrem Stapel, die nächste zuerst
+label-returned-merchants = Händlerkarten zuunterst im Stapel, die nächste zuerst
 
-ask-use-or-deal = Nutzt du { $card } oder gehst du ihren Goldenen Deal ein: { $deal }?
+ask-use-or-deal = { $usable ->
+    [0] Den Tausch von { $card } kannst du nicht bezahlen. Du gehst den Goldenen Deal der Karte ein: { $deal }.
+   *[other] Nutzt du die Händlerkarte { $card } oder gehst du ihren Goldenen Deal ein: { $deal }?
+ }
 ask-recall = Welchen deiner Siedler nimmst du auf deine Ablage zurück?
 
-do-use = Die Händlerkarte nutzen
-do-golden = Den Goldenen Deal eingehen
-do-recall = Einen Siedler zurücknehmen von { $location }
+do-use = { $named ->
+    [0] Die Händlerkarte nutzen
+   *[other] { $card } nutzen
+ }
+do-golden = { $named ->
+    [0] Den Goldenen Deal eingehen
+   *[other] Den Goldenen Deal eingehen: { $deal }
+ }
+do-recall = Einen Siedler von { $location } zurücknehmen
 
-cannot-use-card = Du kannst den Tausch von { $card } nicht einmal bezahlen.
+cannot-use-card = Du kannst den Tausch von { $card } kein einziges Mal bezahlen.
 no-card-at-market = Unter diesem Markt liegt keine Händlerkarte.
 no-settler-there = Bei { $place } steht keiner deiner Siedler.
 
@@ -200,11 +287,12 @@ event-keep = { $seat } sammelt { $card }: bisher { $count ->
     [one] 1 Händlerkarte
    *[other] { $count } Händlerkarten
  }.
-event-refresh = { $seat } lässt { $count ->
-    [one] die offene Händlerkarte
-   *[other] die { $count } offenen Händlerkarten
- } austauschen.
-event-recall = { $seat } nimmt einen Siedler zurück von { $location }.
+event-refresh = { $count ->
+    [0] { $seat } findet keine offene Händlerkarte zum Austauschen.
+    [one] { $seat } lässt die offene Händlerkarte austauschen.
+   *[other] { $seat } lässt die { $count } offenen Händlerkarten austauschen.
+ }
+event-recall = { $seat } nimmt einen Siedler von { $location } zurück.
 
 # Was Bilder sagen.
 see-site = { $site }
@@ -247,7 +335,7 @@ see-source-cards = Punktekarten
 see-source-bonus = Bonusplättchen
 see-source-exploration = Erkundungsplättchen
 see-column-bonus = für eine leere Spalte deiner Ablage
-see-source-cubes = Steine außer gelben
+see-source-cubes = Würfel außer gelben
 see-display = Erkundung
 see-do-recall = Zurücknehmen von
 
@@ -263,6 +351,7 @@ ruling-further-turn-is-whole = Ein weiterer Zug ist ein ganzer Zug: Die Lager we
 ruling-returned-point-cards-shuffled = Ausgetauschte Punktekarten kommen in zufälliger Reihenfolge unter den Stapel: Niemand weiß, welche von ihnen zuerst wiederkommt.
 ruling-kept-merchants-are-public = Die Händler auf deinem eigenen Stapel liegen verdeckt, aber alle haben sie gesehen: Jeder weiß, welche es sind.
 ruling-returned-merchants-in-sight = Ausgetauschte Händler kommen einzeln, von links nach rechts und für alle sichtbar unter ihren Stapel.
+ruling-exchange-of-fewer-merchants = Liegen weniger als vier Händler offen, werden so viele ausgetauscht, wie da liegen. Noch einen Zug gibt es auch dann, wenn keiner da liegt.
 ruling-no-help-on-route = Indianische Hilfe und Werkzeuge wirken nur auf Feldern, nicht auf der Handelsroute.
 ruling-deal-leaves-card-in-route = Gehst du auf deiner Handelsroute einen Goldenen Deal ein, bleibt die Karte in der Route.
 ruling-settlers-move-with-card = Tauschen zwei Karten deiner Handelsroute die Plätze, ziehen die Siedler auf ihnen mit.

@@ -10,7 +10,13 @@ mark-scales = scales
 
 kind-production = + { $gain }
 kind-upgrade = { $steps ->
-    [one] upgrade one cube
+    [1] upgrade one cube
+    [2] upgrade twice
+   *[other] upgrade { $steps } times
+ }
+upgrade-steps = { $steps ->
+    [1] upgrade one cube
+    [2] upgrade twice
    *[other] upgrade { $steps } times
  }
 kind-trade = { $cost } → { $gain }
@@ -27,13 +33,13 @@ site-words-plain = { $id } ({ $printed ->
  }: { $deed })
 
 point-card-words = { $id } ({ $points } points for { $cubes }; { $benefit })
-benefit-native-help = one settler fewer at { $symbol }
-benefit-tool = + { $gain } at { $symbol }
+benefit-native-help = one settler fewer at locations with the { $symbol }
+benefit-tool = + { $gain } at locations with the { $symbol }
 benefit-settlers = { $count ->
     [one] 1 new settler
    *[other] { $count } new settlers
  }
-benefit-exploration = exploration
+benefit-exploration = an exploration tile
 bonus-icon = { $points } points for each { $icon } icon
 bonus-pair = { $points } points for each pair of { $icon } and { $other_icon } icons
 bonus-settlers = { $points ->
@@ -44,18 +50,23 @@ bonus-flat = { $points } points
 bonus-merchant-cards = { $points } points for every { $per } merchants
 exploration-cubes = + { $gain }
 exploration-settler = { $count ->
-    [one] 1 settler
-   *[other] { $count } settlers
+    [one] 1 new settler
+   *[other] { $count } new settlers
  }
 exploration-points = { $points } points
 exploration-icon = one { $icon } icon
 
-ask-turn = { $seat }: send settlers to work, or rest.
-ask-turn-last = { $seat }, this is the last round: send settlers to work, or rest.
+ask-turn = { $seat }{ $last ->
+    [0] { "" }
+   *[other] , this is the last round
+ }: { $ways ->
+    [none] you can only rest.
+   *[work] send settlers to work, or rest.
+ }
 ask-fort = { $halves ->
-    [card] At fort { $place } you claim the point card: no bonus tile can be taken there.
-    [tile] At fort { $place } you take a bonus tile: the point card cannot be claimed.
-   *[both] At fort { $place }: claim the point card, or take a bonus tile first?
+    [card] At { $location } you claim the point card: no bonus tile can be taken there.
+    [tile] At { $location } you take a bonus tile: the point card cannot be claimed.
+   *[both] What do you take first at { $location }, the point card or a bonus tile?
  }
 ask-claim-too = Do you claim { $point_card } as well?
 ask-bonus-too = Do you take a bonus tile as well?
@@ -73,14 +84,29 @@ do-work = Work at { $location } with { $needed ->
  }{ $below ->
     [0] { "" }
    *[other] { "" }; below it { $card }
+ }{ $tools ->
+    [0] { "" }
+   *[other] { "" }; tools first give { $gain }
  }
-do-rest = Rest: take all your settlers back
-do-claim = Claim the point card
+do-rest = { $count ->
+    [0] Rest: no settler of yours is out
+    [one] Rest: take 1 settler back
+   *[other] Rest: take { $count } settlers back
+ }
+do-claim = { $shown ->
+    [0] Claim the point card
+   *[other] Claim { $point_card }
+ }
 do-bonus = Take the bonus tile of stack { $stack }{ $shown ->
     [0] { "" }
    *[other] : { $bonus_tile }
  }
-do-leave = Take nothing more
+do-leave = { $left ->
+    [card] Do not claim the point card
+    [tile] Take no bonus tile
+    [places] Let no cards change places
+   *[anything] Take nothing
+ }
 do-explore = Take { $tile }{ $covers ->
     [0] { "" }
    *[other] { " " }and open { $location }
@@ -135,7 +161,7 @@ event-end-round-limit = The game is over: the limit of rounds (a house rule) is 
 label-locations = locations
 label-needed = settlers needed
 label-there = settlers there
-label-whose = of player
+label-whose = whose
 label-cover = covered by
 label-display = exploration tiles beside the board
 label-points = point cards
@@ -148,27 +174,36 @@ label-stacks = bonus tiles
 label-top = on top
 label-left = tiles
 label-settlers = settlers
-label-ready = settlers on the board
+label-ready = settlers on the player board
 label-reserve = settlers in reserve
-label-claimed = claimed
+label-claimed = claimed point cards
 label-tiles = bonus tiles
-label-worth = worth now
+label-worth = bonus tiles worth now
 label-explored = exploration tiles
 label-point-cards = point cards
 label-bonus-tiles = bonus tiles
 label-exploration = exploration tiles
-label-cubes = goods
+label-cubes = cubes
 label-cards-to-end = point cards that end the game
 label-limit = storage limit
 
-# Boats among the islands.
-kind-move-boat = sail { $range ->
-    [any] anywhere
-    [1] one step
-   *[other] one or two steps
+ask-upgrade = How many { $colour } cubes do you upgrade? { $steps ->
+    [one] One step is left.
+   *[other] { $steps } steps are left.
  }
-kind-boat-trade = trade where the boat is
-kind-outpost-trade = trade at an own outpost
+ask-keep = You hold { $excess ->
+    [one] one cube
+   *[other] { $excess } cubes
+ } too many (storage limit { $limit }). How many { $colour } cubes do you keep?
+
+# Ships among the islands.
+kind-move-boat = sail { $range ->
+    [any] to any tile
+    [one] one step
+   *[two] one or two steps
+ }
+kind-boat-trade = trade where one's ship is
+kind-outpost-trade = trade on an island with an outpost of one's own
 
 colour-yellow = yellow
 colour-red = red
@@ -179,18 +214,32 @@ option-map = The map of islands: a star with six points around the sea tile, or 
 choice-map-star = a star
 choice-map-random = random
 
-ask-boat = Your boat is at { $here }. Where does it sail, { $steps ->
+sea-words = the sea tile
+
+ask-boat = Your ship is at { $here } and sails { $steps ->
     [1] one step
-    [2] one step or two
+    [2] one or two steps
    *[other] to any tile
- }?
+ }. Where to?
 ask-build = Do you build an outpost on { $here }?
 ask-column-bonus = { $seat }, a column of your board is empty: which bonus tile do you take?
 ask-market = On which of the islands with your outposts do you trade?
 
+do-sail = Sail to { $tile }{ $toll ->
+    [0] { "" }
+    [one] { "" }, handing over a cube there
+   *[other] { "" }, handing over { $toll } cubes there
+ }
+do-nothing = { $left ->
+    [outpost] Build no outpost
+   *[trade] Do not trade
+ }
 do-market = Trade on { $tile }
 
-boat-cannot-land = Your boat could land nowhere: other boats are there, and you have no cubes for them.
+event-toll = { $seat } hands one { $colour } cube to { $other }.
+event-pay-outpost = { $seat } pays one { $colour } cube for an outpost.
+
+boat-cannot-land = Your ship could land nowhere: other ships are there, and you have no cubes for them.
 no-market = You have no outpost on an island whose trade you can pay.
 
 # Merchants below the markets.
@@ -200,13 +249,22 @@ take-card-back = take a settler back
 option-bonus-cards = Bonus cards shuffled into the merchants: none, the three of set B1, the three of set B2, or both sets. They produce and upgrade, trade with a choice, or take a settler back. Five of the six faces are reconstructed.
 option-golden-deals = Golden Deals: every merchant also carries a random deal, which can be made at the market instead of using the merchant. The faces of the deals are reconstructed.
 label-kept = merchants kept
-label-returned-merchants = at the bottom of their pile, the next first
+label-returned-merchants = merchants at the bottom of their pile, the next first
 
-ask-use-or-deal = Do you use { $card }, or make its golden deal: { $deal }?
+ask-use-or-deal = { $usable ->
+    [0] You cannot pay the trade of { $card }. You make its golden deal: { $deal }.
+   *[other] Do you use { $card }, or make its golden deal: { $deal }?
+ }
 ask-recall = Which of your settlers do you take back onto your board?
 
-do-use = Use the merchant
-do-golden = Make the golden deal
+do-use = { $named ->
+    [0] Use the merchant
+   *[other] Use { $card }
+ }
+do-golden = { $named ->
+    [0] Make the golden deal
+   *[other] Make the golden deal: { $deal }
+ }
 do-recall = Take one settler back from { $location }
 
 cannot-use-card = You cannot pay the trade of { $card } once.
@@ -219,10 +277,11 @@ event-keep = { $seat } keeps { $card }: { $count ->
     [one] 1 merchant
    *[other] { $count } merchants
  } so far.
-event-refresh = { $seat } has { $count ->
-    [one] the open merchant
-   *[other] the { $count } open merchants
- } exchanged.
+event-refresh = { $count ->
+    [0] { $seat } finds no open merchant to exchange.
+    [one] { $seat } has the open merchant exchanged.
+   *[other] { $seat } has the { $count } open merchants exchanged.
+ }
 event-recall = { $seat } takes one settler back from { $location }.
 
 # What pictures say.
@@ -282,8 +341,9 @@ ruling-further-turn-is-whole = A further turn is a whole turn: the storages are 
 ruling-returned-point-cards-shuffled = Point cards that are exchanged go under the pile in random order: nobody knows which of them comes back first.
 ruling-kept-merchants-are-public = Merchants in your own pile lie face down, but all players have seen them: everybody knows which they are.
 ruling-returned-merchants-in-sight = Merchants that are exchanged go under their pile one by one, from left to right, in sight of all.
+ruling-exchange-of-fewer-merchants = Where fewer than four merchants lie open, as many are exchanged as lie there. There is another turn even if none does.
 ruling-no-help-on-route = Native help and tools work at locations only, not on the trade route.
 ruling-deal-leaves-card-in-route = If you make a golden deal on your trade route, the card stays in the route.
 ruling-settlers-move-with-card = If two cards of your trade route change places, the settlers on them move along.
 ruling-travelling-settlers-count = Settlers on your trade route count for the bonus tile that counts settlers.
-ruling-boat-changes-tile = A boat that sails must end on another tile than the one where it was.
+ruling-boat-changes-tile = A ship that sails must end on another tile than the one where it was.
