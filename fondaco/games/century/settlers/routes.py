@@ -132,11 +132,11 @@ class RouteTurn(Turn):
         else:
             Turn.apply(self, s, action)
 
-    def ways(self, s: RouteState) -> str:  # type: ignore[override]
-        family, ways = s.game.travel, Turn.ways(self, s)
+    def possible(self, s: RouteState) -> str:  # type: ignore[override]
+        family, possible = s.game.travel, Turn.possible(self, s)
         if not any(family.base <= action < family.end for action in self.legal(s)):
-            return ways
-        return "both" if ways == "work" else "travel"
+            return possible
+        return "both" if possible == "work" else "travel"
 
 
 def needed_travellers(s: RouteState, seat: int, place: int) -> int:

@@ -73,9 +73,9 @@ class Turn(Question[SettledState]):
             raise not_asked()
 
     def prompt(self, s: SettledState) -> Message:
-        return Message("ask-turn", {"seat": self.seat, "last": int(s.last_round), "ways": self.ways(s)})
+        return Message("ask-turn", {"seat": self.seat, "last": int(s.last_round), "possible": self.possible(s)})
 
-    def ways(self, s: SettledState) -> str:
+    def possible(self, s: SettledState) -> str:
         """What can be done beside resting."""
         family = s.game.work
         return "work" if any(family.base <= action < family.end for action in self.legal(s)) else "none"

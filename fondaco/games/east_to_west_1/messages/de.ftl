@@ -4,7 +4,7 @@ option-golden-deals = Goldene Deals: Jede Händlerkarte trägt zusätzlich einen
 ask-turn = { $seat }{ $last ->
     [0] { "" }
    *[other] , dies ist die letzte Runde
- }: { $ways ->
+ }: { $possible ->
     [none] Du kannst dich nur ausruhen.
     [work] Schicke Siedler zur Arbeit oder ruhe dich aus.
     [travel] Lass Siedler auf deiner Handelsroute reisen oder ruhe dich aus.

@@ -4,7 +4,7 @@ option-golden-deals = Golden Deals: every merchant also carries a random deal. I
 ask-turn = { $seat }{ $last ->
     [0] { "" }
    *[other] , this is the last round
- }: { $ways ->
+ }: { $possible ->
     [none] you can only rest.
     [work] send settlers to work, or rest.
     [travel] send settlers along your trade route, or rest.

@@ -19,3 +19,7 @@ ask-keep = Du hast { $excess ->
 
 # Was Bilder sagen.
 see-source-cubes = Waren außer Mais
+ask-upgrade = Wie viel { $colour } wertest du auf? Noch { $steps ->
+    [one] eine Aufwertung.
+   *[other] { $steps } Aufwertungen.
+ }

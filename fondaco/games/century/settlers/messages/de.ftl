@@ -47,7 +47,7 @@ exploration-icon = ein Symbol { $icon }
 ask-turn = { $seat }{ $last ->
     [0] { "" }
    *[other] , dies ist die letzte Runde
- }: { $ways ->
+ }: { $possible ->
     [none] Du kannst dich nur ausruhen.
    *[work] Schicke Siedler zur Arbeit oder ruhe dich aus.
  }
@@ -357,3 +357,7 @@ ruling-deal-leaves-card-in-route = Gehst du auf deiner Handelsroute einen Golden
 ruling-settlers-move-with-card = Tauschen zwei Karten deiner Handelsroute die Plätze, ziehen die Siedler auf ihnen mit.
 ruling-travelling-settlers-count = Siedler auf deiner Handelsroute zählen für das Bonusplättchen, das Siedler zählt.
 ruling-boat-changes-tile = Ein Schiff, das fährt, muss auf einem anderen Plättchen enden als dem, auf dem es stand.
+upgrade-steps = { $steps ->
+    [one] 1 Aufwertung
+   *[other] { $steps } Aufwertungen
+ }

@@ -59,7 +59,7 @@ exploration-icon = one { $icon } icon
 ask-turn = { $seat }{ $last ->
     [0] { "" }
    *[other] , this is the last round
- }: { $ways ->
+ }: { $possible ->
     [none] you can only rest.
    *[work] send settlers to work, or rest.
  }
@@ -216,7 +216,10 @@ choice-map-random = random
 
 sea-words = the sea tile
 
-ask-boat = Your ship is at { $here } and sails { $steps ->
+ask-boat = Your ship is { $sea ->
+    [0] at { $here }
+   *[other] on the sea tile
+ } and sails { $steps ->
     [1] one step
     [2] one or two steps
    *[other] to any tile
@@ -347,3 +350,34 @@ ruling-deal-leaves-card-in-route = If you make a golden deal on your trade route
 ruling-settlers-move-with-card = If two cards of your trade route change places, the settlers on them move along.
 ruling-travelling-settlers-count = Settlers on your trade route count for the bonus tile that counts settlers.
 ruling-boat-changes-tile = A ship that sails must end on another tile than the one where it was.
+ask-pay-outpost = Which cube do you pay for the outpost on { $here }? { $cubes_left ->
+    [one] One cube
+   *[other] { $cubes_left } cubes
+ } to pay.
+ask-toll = The ship of { $other } is at { $here }, too. Which cube do you hand over?
+cannot-end-there = At { $tile } you would have to hand over { $toll ->
+    [one] a cube
+   *[other] { $toll } cubes
+ }; you have { $held } and cannot sail on.
+colours-rise = You cannot pay with { $colour } now: { $cubes_left ->
+    [one] a cube is
+   *[other] { $cubes_left } cubes are
+ } still to be paid, cheaper colours first.
+do-build = { $price ->
+    [0] Build an outpost, free of charge
+    [one] Build an outpost for one cube
+   *[other] Build an outpost for { $price } cubes
+ }
+event-sail = { $seat } sails to { $tile }.
+label-at = cell
+no-island = { $tile } is no island.
+there-already = Your ship is at { $tile } already.
+too-far = { $steps ->
+    [0] Your ship has no step to go to { $tile }.
+    [one] { $tile } is not next to your ship.
+   *[other] { $tile } is more than { $steps } steps away.
+ }
+too-few-to-build = An outpost on { $tile } costs { $needed ->
+    [one] a cube
+   *[other] { $needed } cubes
+ } now; you have { $held }.
