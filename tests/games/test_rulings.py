@@ -45,12 +45,19 @@ BOATS = HARBOURS | {
     "fort-in-either-order": "forts bring no bonus tiles",
     "returned-point-cards-shuffled": "no board of the game has a place for new point cards",
 }
+FIVE_ROUNDS = {"round-limit": "the game ends after five rounds"}
 ELSEWHERE: dict[str, dict[str, str]] = {
     "new_world": SETTLERS | MERCHANTS | {"limit-in-turn-order": "nobody is given cubes in the turn of another"},
     "east_to_west_1": SETTLERS | MARKETS,
     "east_to_west_2": SETTLERS | BOATS | MERCHANTS | {"further-turn-is-whole": "no location gives a further turn"},
     "east_to_west_3": SETTLERS | BOATS | MARKETS,
     "eastern_wonders": MERCHANTS | {"trade-at-least-once": "there are no cards that trade"},
+    "marco_polo": FIVE_ROUNDS | {"bonus-in-the-box": "all city bonuses lie on the map"},
+    "marco_polo_2": FIVE_ROUNDS
+    | {
+        "all-posts-count": "the sheet beside the rulebook says it of this game",
+        "post-moves-on": "posts where the journey ends come first, and they do not move",
+    },
 }
 """By game, rulings in the code it imports that are none there, and why."""
 HEADINGS = {

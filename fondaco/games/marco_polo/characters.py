@@ -71,7 +71,7 @@ def set_up(s: MarcoPoloState, seat: int, character: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Tribute(Task[MarcoPoloState]):
-    """Mercator is paid for the use of a space, after the acting player (supplement, section 9)."""
+    """Mercator is paid for the use of a space, after the acting player (a ruling: mercator-paid-after)."""
 
     seat: int
     space: int

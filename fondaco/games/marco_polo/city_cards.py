@@ -38,9 +38,10 @@ def use(s: MarcoPoloState, seat: int, card: int, value: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class SwapEach(Question[MarcoPoloState]):
-    """How often this swap? Every repetition may be another one (supplement, section 6); they are asked for in order.
+    """How often this swap? They are asked for in order.
 
-    Each repetition is paid and gained before the next, so what one brings may pay for a later one (a ruling).
+    Every repetition may be another one. Each is paid and gained before the next, so what one brings may pay for a later one
+    (a ruling: swaps-one-by-one).
     """
 
     seat: int

@@ -104,7 +104,10 @@ class Slide(Task[MarcoPoloState]):
 
 
 def refill_row(s: MarcoPoloState, seat: int) -> None:
-    """An empty row gets two contracts from the special pile, or what there is, between two turns (page 7)."""
+    """An empty row gets two contracts from the special pile, or what there is, at the end of a turn (a ruling: refill-ends-turn).
+
+    Page 7 says: not before the contracts were taken, and without interrupting the turn.
+    """
     if s.row:
         return
     for _ in range(min(s.game.spaces.refill, len(s.pile.cards))):

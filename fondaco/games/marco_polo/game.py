@@ -133,6 +133,7 @@ class MarcoPolo(PoloGame):
         return s.store[seat * STORED + CAMEL]
 
     def rolls(self, s: MarcoPoloState, seat: int) -> bool:
+        """Raschid's dice show nothing before he places them, so he neither rolls nor turns them (a ruling: named-dice-stay)."""
         return not self.characters.names_values[s.characters[seat]]
 
     def take_character(self, s: MarcoPoloState, seat: int, character: int) -> None:

@@ -1,6 +1,6 @@
 """What a seat may know, as plain values and as numbers.
 
-Open (supplement, section 2): stores, dice, contracts to fulfil, all tiles; and the fulfilled contracts, for all saw them.
+Open: stores, dice, contracts to fulfil, all tiles; and the fulfilled contracts, for all saw them.
 Hidden: goals, the stacks, and of the special pile all but what was pushed under it in sight of the seat.
 """
 

@@ -17,7 +17,7 @@ def take_slot(s: MarcoPoloState, seat: int) -> None:
 
 
 def leave_slot(s: MarcoPoloState, seat: int) -> None:
-    """A slot in Beijing is free again, the other posts stay where they are (a ruling)."""
+    """A slot in Beijing is free again, the other posts stay where they are (a ruling: beijing-slot-freed)."""
     s.beijing = tuple(NOWHERE if owner == seat else owner for owner in s.beijing)
 
 

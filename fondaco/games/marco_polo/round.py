@@ -8,7 +8,7 @@ from ..polo.compensation import compensate
 from ..polo.dice import DIE_CODES, WHITE, plain_dice
 from ..polo.items import Bundle
 from ..polo.rewards import own_bonus_cities, reward
-from ..polo.round import begin_round, show_goals
+from ..polo.round import begin_round, clockwise, show_goals
 from .state import MarcoPoloState
 from .turn import TURN
 
@@ -35,10 +35,9 @@ def name_start_player(s: MarcoPoloState, start: int) -> None:
 
 
 def pay_bonuses(s: MarcoPoloState, start: int) -> None:
-    """2. Small cities and characters pay, in the first round too, clockwise from the start player where the order matters."""
+    """2. Small cities and characters pay, in the first round too."""
     game = s.game
-    for offset in reversed(range(s.players)):
-        seat = (s.hourglass + offset) % s.players
+    for seat in reversed(clockwise(s)):
         income = game.characters.income[s.characters[seat]]
         amounts, effects = list(income.amounts), list(income.effects)
         for city in own_bonus_cities(s, seat):
@@ -80,7 +79,7 @@ def take_turns(s: MarcoPoloState, start: int) -> None:
 
 
 def clear_contracts(s: MarcoPoloState, start: int) -> None:
-    """What is left of the contracts goes under the special pile, in sight of all, in the order of the positions (a ruling)."""
+    """What is left of the row goes under the special pile in sight of all, in the order of places (a ruling: left-in-order)."""
     for card in s.row:
         s.pile.put_under(card, EVERYBODY)
     s.row = ()

@@ -25,7 +25,8 @@ def final(s: MarcoPoloState, seat: int) -> dict[str, int]:
         "coins": s.store[own + COIN] // scoring.coins_for_vp,
         "beijing": s.game.places.beijing[s.beijing.index(seat)] if in_beijing else 0,
         "goods": goods // scoring.goods_for_vp,
-        "contracts": scoring.most_contracts if len(s.completed[seat]) == most else 0,  # every tied seat; even with none
+        # every tied seat, even if nobody has fulfilled any (a ruling: most-contracts-even-none)
+        "contracts": scoring.most_contracts if len(s.completed[seat]) == most else 0,
     }
 
 

@@ -1,4 +1,4 @@
-"""Paying: what is due must be there, but points may be paid by whoever has none left (supplement, section 6)."""
+"""Paying: what is due must be there, but points may be paid by whoever has none left (a ruling: points-below-zero)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Places(PoloPlaces):
             for a, b in ((road.a, road.b), (road.b, road.a)):
                 to = self.labels.index(b)
                 roads[self.labels.index(a)][to] = (to, cost.count(CAMEL), cost.count(COIN))
-        if jump:  # the jump does not use the road, so it is free even where a road with a price leads (supplement, section 9)
+        if jump:  # it does not use the road, so it is free even where a road with a price leads (a ruling: jump-uses-no-road)
             for oasis in self.oases:
                 roads[oasis] |= {other: (other, 0, 0) for other in self.oases if other != oasis}
         return tuple(tuple(by_end[to] for to in sorted(by_end)) for by_end in roads)

@@ -195,6 +195,7 @@ class Journey(Task[MarcoPoloState]):
         queue, own = 0, s.posts[seat]
         for city in cities_of(self.entered) if on_the_way else stops:
             # where a post stands already nothing happens, even if it moves to another city of this journey
+            # (a ruling: old-post-brings-nothing)
             if city < CITIES and not own >> city & 1:
                 queue = queued(queue, city)
         settle(s, seat, queue, sum({1 << place for place in stops if place < CITIES}))

@@ -23,7 +23,7 @@ class Turn(Question[MarcoPoloState]):
     """What do you do? Place dice on a space, take a bonus action, or end the turn.
 
     It may end once the main action is done or no die is left. If no main action is possible, dice must go to the purse until one
-    is or none is left (a ruling): the purse is always possible, and the end is not.
+    is or none is left (a ruling: purse-until-possible): the purse is always possible, and the end is not.
     """
 
     seat: int

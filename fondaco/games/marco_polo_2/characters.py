@@ -147,7 +147,10 @@ def count(s: MarcoPolo2State, seat: int, value: int) -> int:
 
 @dataclass(slots=True, eq=False)
 class Pairs(Question[MarcoPolo2State]):
-    """How many pairs of this value do you trade, each for one better gain instead of two?"""
+    """How many pairs of this value do you trade, each for one better gain instead of two?
+
+    A die belongs to one pair, so four equal ones are two (a ruling: four-dice-two-pairs).
+    """
 
     seat: int
     value: int

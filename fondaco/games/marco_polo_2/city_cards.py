@@ -42,10 +42,11 @@ def use(s: MarcoPolo2State, seat: int, card: int, value: int) -> None:
     if s.log is not None:
         s.tell("card", seat, card=cards.labels[card])
     if cards.travels[card]:
-        # The steps of one use are one journey; it is no travel action, and changes no start player (supplement, section 3).
+        # The steps of one use are one journey; it is no travel action, and changes no start player.
         s.stack.append(journey(s, seat, CARD + card, value))
     elif cards.kind[card] is CardKind.SEAL:
-        s.stack.append(TakeSeal(seat, value))  # no fee for an occupied space of the seals (a ruling)
+        s.stack.append(TakeSeal(seat, value))  # no fee for an occupied space of the seals (a ruling: seal-card-without-fee)
+        # De Wu places one die for a seal anyway; he pays for the card as well (a ruling: seal-card-is-paid)
         charge(s, seat, cards.cost[card].amounts)
     else:
         polo.use(s, seat, card, value)

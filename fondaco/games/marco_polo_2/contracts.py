@@ -93,7 +93,7 @@ def finish(s: MarcoPolo2State, seat: int, new: int) -> None:
 class TakeFrom(Question[MarcoPolo2State]):
     """Which contract of these cities do you take? Only where a post was just placed it may be none.
 
-    Placing the post was enough: by now it may have moved on, for a step is a bonus, too.
+    Placing the post was enough: by now it may have moved on, for a step is a bonus, too (a ruling: contract-of-a-placed-post).
     """
 
     seat: int
@@ -137,7 +137,10 @@ def ask_display(s: MarcoPolo2State, seat: int, number: int) -> None:
 
 
 def refill(s: MarcoPolo2State, seat: int) -> None:
-    """At the end of a turn a new contract comes from the pile onto every empty place; an empty pile leaves them empty."""
+    """At the end of a turn a new contract comes from the pile onto every empty place.
+
+    An empty pile leaves them empty (a ruling: empty-pile-leaves-gaps).
+    """
     if HOLE not in s.display:
         return
     for place, card in enumerate(s.display):

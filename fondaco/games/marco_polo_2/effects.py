@@ -40,4 +40,4 @@ EFFECTS: dict[int, Callable[[MarcoPolo2State, int, int], None]] = {
 }
 
 JOINED = frozenset((GOOD, STEP, TRIGGER))
-"""Several steps are one journey (symbols, supplement section 1); goods of choice and city bonuses are asked for together."""
+"""Several steps are one journey (symbols); goods of choice and city bonuses are asked for together."""

@@ -21,7 +21,7 @@ from .state import MarcoPolo2State
 PARTS = ("jade_for_coins", "jade_for_camels", "pepper", "silk")
 FOR_COINS, FOR_CAMELS, IN_PEPPER, IN_SILK = range(len(PARTS))
 MOST_JADE = 40
-"""As much jade can stand in for coins and camels in one payment (house rule, far above human play)."""
+"""As much jade can stand in for coins and camels in one payment, far above human play (a ruling: most-jade-in-a-payment)."""
 
 
 def affords(s: MarcoPolo2State, seat: int, coins: int, camels: int, jade: int) -> bool:
@@ -47,7 +47,7 @@ def _affords(s: MarcoPolo2State, seat: int, amounts: Amounts, times: int) -> boo
             jade = number * times
         elif item == GOOD:
             goods = number * times
-        elif item != VP:  # points may become negative (supplement, section 3)
+        elif item != VP:  # points may become negative
             if store[own + item] < number * times:
                 return False
             left -= number * times

@@ -46,7 +46,10 @@ def gain_bonuses(s: MarcoPolo2State, seat: int, fresh: int) -> None:
 
 
 def keep(s: MarcoPolo2State, tile: int) -> None:
-    """Filippo Vitello gets every outpost bonus that was paid, his own too (supplement, section 7); else it leaves the game."""
+    """Filippo Vitello gets every outpost bonus that was paid; else it leaves the game.
+
+    He gets those that were paid to himself, too (a ruling: own-bonuses-kept).
+    """
     collects = s.game.characters.collects
     for seat, character in enumerate(s.characters):
         if collects[character]:

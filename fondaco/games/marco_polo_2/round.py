@@ -12,7 +12,7 @@ from ..polo.compensation import compensate
 from ..polo.dice import DIE_CODES, plain_dice
 from ..polo.items import Bundle
 from ..polo.rewards import own_bonus_cities, reward
-from ..polo.round import begin_round, show_goals
+from ..polo.round import begin_round, clockwise, show_goals
 from .characters import reward_roll
 from .components.board import SEAL_KINDS
 from .components.map import MAP_CARDS
@@ -23,7 +23,10 @@ from .turn import TURN
 
 
 def start_round(s: MarcoPolo2State, start: int) -> None:
-    """A new round begins; before the first one offers and cards lie on the board already."""
+    """A new round begins; before the first one offers and cards lie on the board already.
+
+    Characters gain in the first one, too (a ruling: income-in-first-round).
+    """
     begin_round(s)
     s.tell("start-player", s.hourglass)
     s.stack.append(ROUND[0])
@@ -59,9 +62,8 @@ def next_offers(s: MarcoPolo2State) -> None:
 
 
 def pay_bonuses(s: MarcoPolo2State, start: int) -> None:
-    """3. Cities, characters and upgraded seals pay, player by player from the start player on."""
-    for offset in reversed(range(s.players)):
-        s.stack.append(Income((s.hourglass + offset) % s.players))
+    """3. Cities, characters and upgraded seals pay, player by player."""
+    s.stack.extend(Income(seat) for seat in reversed(clockwise(s)))
 
 
 def lay_out_cards(s: MarcoPolo2State, start: int) -> None:
@@ -155,7 +157,10 @@ def income(s: MarcoPolo2State, seat: int, again: Bundle) -> None:
 
 @dataclass(slots=True, eq=False)
 class Double(Question[MarcoPolo2State]):
-    """Which bonus of a city or of an upgraded seal do you gain twice?"""
+    """Which bonus of a city or of an upgraded seal do you gain twice?
+
+    One that copies another may copy two different ones (a ruling: doubled-copy).
+    """
 
     seat: int
 

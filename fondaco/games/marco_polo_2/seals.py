@@ -17,7 +17,10 @@ from .state import MarcoPolo2State
 
 
 def least_die(s: MarcoPolo2State, seat: int) -> int:
-    """The lowest die with which a seat can take a seal it does not own; more than a die shows, if it has all."""
+    """The lowest die with which a seat can take a seal it does not own; more than a die shows, if it has all.
+
+    Without a seal to take the space cannot be used (a ruling: seal-must-be-possible).
+    """
     die = s.game.seals.die
     return min((die[seal] for seal in range(SEAL_KINDS) if not s.seals[seat] >> seal & 1), default=PIPS + 1)
 

@@ -41,7 +41,8 @@ def can_move(s: MarcoPolo2State, seat: int, way: int, coins: int = 0) -> bool:
 def travel(s: MarcoPolo2State, seat: int, space: int, value: int, fee: int) -> None:
     """The action: as many steps as the space allows, and the lowest die. All costs are paid together, before anything else.
 
-    Whoever uses a space at least as high as all used so far in the round takes the hourglass (Der Startspieler, page 14).
+    Whoever uses a space at least as high as all used so far in the round takes the hourglass (Der Startspieler, page 14), with
+    black dice alone, too (a ruling: hourglass-by-black-dice).
     """
     spaces, at = s.game.spaces, space - UPPER
     rank = len(spaces.steps) - at
@@ -87,7 +88,7 @@ class Travel(Plan[MarcoPolo2State]):
     def _with_road(self, s: MarcoPolo2State, road: Road) -> tuple[int, int, int]:
         """What is due in coins, camels and jade, with one more road.
 
-        A city card is paid for every step, and once at least, even if Möngke Khan makes none (page 6; a ruling).
+        A city card is paid for every step, and once at least, even if Möngke Khan makes none (a ruling: card-paid-once-at-least).
         """
         to, coins, camels, jade, _ = road
         coins, camels, jade = self.coins + coins, self.camels + camels, self.jade + jade
@@ -112,7 +113,10 @@ class Travel(Plan[MarcoPolo2State]):
         return self.steps < self.most or bool(self.places_ahead(s, self.here))
 
     def may_stop(self) -> bool:
-        """A reward may be declined; else there is one step at least. A figure that was switched to must move."""
+        """A reward may be declined; else there is one step at least. A figure that was switched to must move.
+
+        For Möngke Khan an oasis is enough, though it takes no step (a ruling: oasis-is-a-journey).
+        """
         return self.steps > self.split if self.split != NOWHERE else self.entered != 0 or self.way == REWARD
 
     def with_step(self, s: MarcoPolo2State, to: int) -> Travel:
@@ -171,7 +175,9 @@ class Journey(Task[MarcoPolo2State]):
         if self.way >= CARD and bare.bit_count() > 1:
             s.stack.append(OnePost(seat, bare))
         else:
+            # where the journey began counts only if it was entered again (a ruling: passed-is-entered)
             passed = self.entered & (1 << CITIES) - 1 & ~ends & ~s.posts[seat]
+            # one post more, and be it the only one: the journey may end where none is placed (a ruling: extra-post-alone)
             if SPACE <= self.way < CARD and s.game.spaces.extra_posts[self.way - SPACE] and passed:
                 s.stack.append(ExtraPost(seat, passed, ends))
             else:
@@ -213,7 +219,7 @@ class ExtraPost(Question[MarcoPolo2State]):
 
 @dataclass(slots=True, eq=False)
 class OnePost(Question[MarcoPolo2State]):
-    """Both figures moved for a city card, which places one post only (a ruling): in which city?"""
+    """Both figures moved for a city card, which places one post only (a ruling: card-places-one-post): in which city?"""
 
     seat: int
     ends: int
@@ -246,7 +252,7 @@ def named_city(s: MarcoPolo2State, action: int, cities: int) -> int:
 
 
 def visit_oases(s: MarcoPolo2State, seat: int, number: int) -> None:
-    """Möngke Khan's gain for every different oasis that a journey has entered."""
+    """Möngke Khan's gain for every different oasis that a journey has entered (a ruling: oasis-is-entered)."""
     if number:
         gain(s, seat, s.game.characters.oasis[s.characters[seat]], number)
         s.stack.append(Oases(seat, number))

@@ -30,8 +30,8 @@ def main_actions(s: MarcoPolo2State, seat: int) -> list[int]:
 def may_bag(s: MarcoPolo2State, seat: int, actions: list[int]) -> bool:
     """Whether a die may go to the money bag: while dice are left, an action must follow (page 13).
 
-    So the last one goes there only if the turn began with it, or if no main action is possible (a ruling). Before the action dice
-    go nowhere but to the bag: while that was not used, a single die is the only one there was.
+    So the last one goes there only if the turn began with it, or if no main action is possible (a ruling: last-die-to-the-bag).
+    Before the action dice go nowhere but to the bag: while that was not used, a single die is the only one there was.
     """
     left = len(s.hand[seat])
     return left > 0 and (s.acted or left > 1 or not s.bagged or not actions)
@@ -42,7 +42,7 @@ class Turn(Question[MarcoPolo2State]):
     """What do you do? Place dice on a space, take a bonus action, or end the turn.
 
     It may end once the main action is done or no die is left; if no main action is possible, once a die has gone to the money
-    bag (a ruling).
+    bag (a ruling: bag-without-action).
     """
 
     seat: int

@@ -9,6 +9,7 @@ from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from .dice import BLACK, DIE_CODES
 from .items import CAMEL, COIN
+from .round import clockwise
 from .state import PoloState
 from .store import gain
 
@@ -38,12 +39,8 @@ class Compensate(Question[PoloState]):
 
 
 def compensate(s: PoloState, start: int) -> None:
-    """Right after the roll, one after the other, clockwise from the start player (a ruling: compensation-clockwise).
-
-    Dice without values are not compensated, black ones not counted.
-    """
-    for offset in reversed(range(s.players)):
-        seat = (s.hourglass + offset) % s.players
+    """Right after the roll. Dice without values are not compensated, black ones not counted."""
+    for seat in reversed(clockwise(s)):
         if s.game.rolls(s, seat):
             amount = s.game.compensation_below - sum(die // DIE_CODES for die in s.hand[seat] if die % DIE_CODES != BLACK)
             if amount > 0:

@@ -135,7 +135,7 @@ class Pair(Question[PoloState]):
 
 @dataclass(slots=True, eq=False)
 class Copy(Question[PoloState]):
-    """Which other city bonus do you gain? No post is needed there."""
+    """Which other city bonus do you gain? No post is needed there, but the tile must lie there (a ruling: bonus-in-the-box)."""
 
     seat: int
 

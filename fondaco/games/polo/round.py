@@ -5,6 +5,11 @@ from __future__ import annotations
 from .state import PoloState
 
 
+def clockwise(s: PoloState) -> list[int]:
+    """All seats from the start player on: in this order bonuses and low rolls are handled (a ruling: round-start-clockwise)."""
+    return [(s.hourglass + offset) % s.players for offset in range(s.players)]
+
+
 def begin_round(s: PoloState) -> None:
     """Count the new round."""
     s.round += 1

@@ -34,7 +34,10 @@ class Plan(Question[S], Generic[S]):
     # --- what each game answers in its own way ---
 
     def places_ahead(self, s: S, here: int) -> list[int]:
-        """Where one more step from a place can lead, so that it can be paid together with all before it; sorted."""
+        """Where one more step from a place can lead, so that it can be paid together with all before it; sorted.
+
+        It does not matter where other figures stand (a ruling: figures-never-block).
+        """
         raise NotImplementedError
 
     def with_step(self, s: S, to: int) -> Self:

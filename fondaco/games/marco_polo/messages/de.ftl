@@ -141,3 +141,17 @@ label-xian = Xian
 label-adana = Adana
 label-kochi = Kochi
 label-venezia = Venezia
+
+# --- unsere Entscheidungen
+
+ruling-purse-until-possible = Ist keine Aktion möglich, müssen Würfel ins Säckchen, bis eine möglich ist oder keiner übrig bleibt.
+ruling-refill-ends-turn = Eine leere Auftragsreihe wird am Ende des Zugs aufgefüllt, der sie geleert hat. Liegt im Sonderstapel nur ein Auftrag, kommt nur dieser.
+ruling-left-in-order = Übrige Aufträge kommen in der Reihenfolge ihrer Plätze unter den Sonderstapel; alle haben sie gesehen.
+ruling-swaps-one-by-one = Auf Karten mit Pfeilen darf jede Wiederholung eine andere Richtung und eine andere Ware haben. Hier wird jede bezahlt und verbucht, bevor die nächste folgt.
+ruling-points-below-zero = Wo Punkte zu bezahlen sind, dürfen sie unter null sinken.
+ruling-old-post-brings-nothing = Wo schon dein Handelsposten steht, bringt die Reise nichts, auch wenn er auf ihr an eine andere Stelle zieht.
+ruling-beijing-slot-freed = Verlässt ein Handelsposten Beijing, wird sein Platz frei, und die anderen bleiben, wo sie sind.
+ruling-jump-uses-no-road = Johannes Carprinis Sprung von Oase zu Oase nutzt keine Straße: Er ist auch dort frei, wo eine zwischen beiden etwas kostet.
+ruling-mercator-paid-after = Mercator ex Tabriz bekommt seinen Anteil, wenn die Aktion des anderen abgeschlossen ist.
+ruling-named-dice-stay = Raschid ad-Din Sinans Würfel zeigen nichts, bevor er sie setzt: Er würfelt sie nicht neu und dreht sie nicht.
+ruling-most-contracts-even-none = Hat niemand einen Auftrag erfüllt, bekommen alle die 7 Punkte für die meisten.

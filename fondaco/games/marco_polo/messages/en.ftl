@@ -141,3 +141,17 @@ label-xian = Xian
 label-adana = Adana
 label-kochi = Kochi
 label-venezia = Venezia
+
+# --- our rulings
+
+ruling-purse-until-possible = If no action is possible, dice must go to the purse until one is or none is left.
+ruling-refill-ends-turn = An empty row of contracts is refilled at the end of the turn that emptied it. If the special pile holds only one, that one comes.
+ruling-left-in-order = Contracts left in the row go under the special pile in the order of their places; everybody has seen them.
+ruling-swaps-one-by-one = On cards with arrows every repetition may have another direction and another good. Here each is paid and gained before the next follows.
+ruling-points-below-zero = Where points are to be paid, they may fall below zero.
+ruling-old-post-brings-nothing = Where a post of yours stands already your journey brings nothing, even if that post moves elsewhere on it.
+ruling-beijing-slot-freed = A post that leaves Beijing frees its slot, and the others stay where they are.
+ruling-jump-uses-no-road = Johannes Carprini's jump from oasis to oasis uses no road: it is free even where a road between the two has a price.
+ruling-mercator-paid-after = Mercator ex Tabriz is paid once the action of the other player is finished.
+ruling-named-dice-stay = Raschid ad-Din Sinan's dice show nothing before he places them: he neither rolls them again nor turns them.
+ruling-most-contracts-even-none = If nobody has fulfilled a contract, everybody gets the 7 points for the most.

@@ -260,3 +260,22 @@ see-source-goods = Waren
 # --- unsere Entscheidungen
 
 ruling-most-contracts-at-least-one = Die Punkte für die meisten und die zweitmeisten Aufträge bekommt nur, wer mindestens einen erfüllt hat.
+ruling-bag-without-action = Hast du Würfel, ist aber keine Aktion möglich, muss einer ins Geldsäckchen; danach darf der Zug enden.
+ruling-last-die-to-the-bag = Ist keine Aktion möglich, darf auch dein letzter Würfel ins Geldsäckchen.
+ruling-income-in-first-round = Charaktere bekommen ihren Bonus vom Rundenanfang auch in der ersten Runde.
+ruling-doubled-copy = Bekommen Mailin und Tian Chin den Bonus doppelt, der einen anderen nachahmt, so dürfen sie zwei verschiedene nachahmen.
+ruling-four-dice-two-pairs = Bei Isabella Donati gehört jeder Würfel zu höchstens einem Pasch; vier gleiche sind zwei.
+ruling-most-jade-in-a-payment = In einer Zahlung stehen höchstens 40 Jade für Geld und Kamele.
+ruling-seal-must-be-possible = Das Feld der Gildensiegel nutzt du nur, wenn dein niedrigster Würfel für ein Siegel reicht, das du noch nicht hast.
+ruling-seal-card-without-fee = Die Karte für ein Gildensiegel kostet keine Gebühr, auch wenn das Feld der Gildensiegel besetzt ist.
+ruling-seal-card-is-paid = Auch De Wu zahlt, was die Karte für ein Gildensiegel kostet.
+ruling-card-paid-once-at-least = Möngke Khan zahlt eine Karte mit Schritten mindestens einmal, auch wenn er nur zu Oasen zieht.
+ruling-oasis-is-a-journey = Möngke Khan darf auch nur bis zu einer Oase reisen, obwohl sie keinen Schritt braucht.
+ruling-oasis-is-entered = Die Oase, auf der Möngke Khans Reise beginnt, zählt nur, wenn er sie wieder betritt.
+ruling-passed-is-entered = Überschritten ist eine Stadt, wenn die Reise sie betritt und weitergeht; die Stadt, in der sie beginnt, zählt nur, wenn sie wieder betreten wird.
+ruling-extra-post-alone = Den zusätzlichen Handelsposten des oberen Reisefelds darfst du auch setzen, wenn die Reise in einer Oase oder bei deinem eigenen Handelsposten endet.
+ruling-card-places-one-post = Ziehen Mailin und Tian Chin für eine Stadtkarte beide, so setzen sie nur einen Handelsposten.
+ruling-hourglass-by-black-dice = Auch wer nur schwarze Würfel auf ein Reisefeld setzt, nimmt sich die Sanduhr.
+ruling-contract-of-a-placed-post = Einen Auftrag, wo du gerade einen Handelsposten gesetzt hast, darfst du auch nehmen, wenn der inzwischen weitergezogen ist.
+ruling-empty-pile-leaves-gaps = Ist der Auftragsstapel leer, bleiben leere Plätze auf der Karte leer.
+ruling-own-bonuses-kept = Filippo Vitello verwahrt auch Kontorboni, die er selbst als Erster bekommen hat.

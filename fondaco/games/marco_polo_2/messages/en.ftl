@@ -269,3 +269,22 @@ see-source-goods = Goods
 # --- our rulings
 
 ruling-most-contracts-at-least-one = The points for the most and the second most contracts go only to players who fulfilled one at least.
+ruling-bag-without-action = If you have dice but no action is possible, one must go to the money bag; then the turn may end.
+ruling-last-die-to-the-bag = If no action is possible, your last die may go to the money bag, too.
+ruling-income-in-first-round = Characters get their bonus of the start of a round in the first round, too.
+ruling-doubled-copy = If Mailin and Tian Chin double the bonus that copies another, they may copy two different ones.
+ruling-four-dice-two-pairs = Each die of Isabella Donati belongs to one pair at most; four equal ones are two.
+ruling-most-jade-in-a-payment = At most 40 jade stand in for coins and camels in one payment.
+ruling-seal-must-be-possible = You use the space of the guild seals only if your lowest die is enough for a seal that you do not have yet.
+ruling-seal-card-without-fee = The card for a guild seal costs no fee, even if the space of the guild seals is occupied.
+ruling-seal-card-is-paid = De Wu, too, pays what the card for a guild seal costs.
+ruling-card-paid-once-at-least = Möngke Khan pays for a card with steps once at least, even if he goes to oases only.
+ruling-oasis-is-a-journey = Möngke Khan may travel to an oasis and no further, though it takes no step.
+ruling-oasis-is-entered = The oasis where Möngke Khan's journey begins counts only if he enters it again.
+ruling-passed-is-entered = A city is passed if the journey enters it and goes on; the city where it begins counts only if it is entered again.
+ruling-extra-post-alone = The extra post of the upper travel space may be placed even if the journey ends at an oasis or at a post of your own.
+ruling-card-places-one-post = If Mailin and Tian Chin both move for a city card, they place one post only.
+ruling-hourglass-by-black-dice = Whoever places only black dice on a travel space takes the hourglass, too.
+ruling-contract-of-a-placed-post = A contract where you have just placed a post may be taken even if that post has moved on by then.
+ruling-empty-pile-leaves-gaps = If the pile of contracts is empty, empty places on the map stay empty.
+ruling-own-bonuses-kept = Filippo Vitello stores outpost bonuses that he was the first to get himself, too.
