@@ -122,6 +122,23 @@ def test_auftraege_nehmen_ohne_freien_platz() -> None:
 # --- pages 8 to 10: Reisen ---------------------------------------------------------------------------------------------------
 
 
+def test_reisen_mit_zwei_wuerfeln() -> None:
+    """Rot must place 2 dice on this space. Then, by what they show, the figure moves: with one die nothing of it happens."""
+    s = turn_of(RED, "4", "20 coin")
+    before = s.key()
+    assert reason(s, "place travel") == "You need 2 dice for the travel space; you have 1."
+    assert "place travel" not in legal(s)
+    assert s.key() == before
+    s = turn_of(RED, "2 4", "20 coin")
+    play(s, "place travel, die red 2")
+    assert (asked(s), legal(s), figures(s, RED)) == ("Die", ["die red 4"], ["venezia", "venezia"])
+    assert reason(s, "step oasis_01") is not None, "the figure waits for the second die"
+    play(s, "die red 4")
+    assert (asked(s), dice(s, RED)) == ("Travel", [])
+    play(s, "step oasis_01, stop")
+    assert (figures(s, RED), held(s, RED)) == (["venezia", "oasis_01"], {"coin": 17})
+
+
 def test_reisen_zwei_schritte() -> None:
     """Rot places a 2 and a 4: two steps at most, and two steps cost 7."""
     s = table("kubilai carprini polos berke", ("6", "6", "6", "2 4"), ("", "", "", "20 coin"))
