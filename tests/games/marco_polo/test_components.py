@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco import BadComponents
+from fondaco.core.components import Source
 from fondaco.core.registry import game_from
 from fondaco.games.marco_polo.items import GOOD, parse
 from fondaco.games.polo.items import CAMEL, COIN, GOLD
@@ -59,3 +60,15 @@ def test_own_components_play() -> None:
         state.apply(state.legal_actions()[0])
     state.apply_all([state.parse("place coins"), state.parse("die blue 1")])
     assert state.observe(0)["seats"][0]["coin"] == 7 + 6  # type: ignore[index,call-overload]
+
+
+def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
+    """A section whose note admits public lists or something disputed does not name the rulebook."""
+    tables = GAME.tables
+    sources = {name: getattr(tables, name).source for name in tables.__struct_fields__}
+    assert {name for name, source in sources.items() if source is Source.RULEBOOK} == {"setup", "bonus_actions", "scoring"}
+    for name, source in sources.items():
+        if source is Source.RULEBOOK:
+            assert getattr(tables, name).note == "", name
+        else:
+            assert source is Source.PUBLIC, "nothing in this box is reconstructed"

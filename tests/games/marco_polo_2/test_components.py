@@ -47,6 +47,15 @@ def test_what_is_reconstructed_is_marked() -> None:
     }
 
 
+def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
+    """A section that marks a piece as reconstructed, or whose note admits it, is reconstructed as a whole."""
+    for name, section in FACTS.items():
+        lists = [piece for value in section.values() if isinstance(value, list) for piece in value if isinstance(piece, dict)]
+        guessed = any(piece.get("reconstructed") for piece in lists) or "reconstructed" in section.get("note", "")
+        assert (section["source"] == "reconstructed") == guessed, name
+        assert section["source"] != "rulebook" or "note" not in section, name
+
+
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
