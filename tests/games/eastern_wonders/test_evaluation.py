@@ -53,6 +53,11 @@ def test_an_outpost_and_a_bonus_tile_are_worth_something() -> None:
         assert value("tea_1", [2, 0, 0, 0], bonus=kind) > value("tea_1", [2, 0, 0, 0])
 
 
+def test_cubes_that_the_hold_cannot_keep_are_worth_nothing() -> None:
+    assert value("tea_1", [12, 0, 0, 0]) == value("tea_1", [10, 0, 0, 0])
+    assert value("tea_1", [4, 0, 8, 0]) == value("tea_1", [2, 0, 8, 0])
+
+
 def test_after_the_last_turn_prospects_are_worth_nothing() -> None:
     s = table("tea_1", [3, 1, 1, 0], harbours="P01 P02 P07 P04")
     s.last_round = True
@@ -76,3 +81,13 @@ def test_greedy_sails_where_it_can_deliver_and_ends_its_games_by_delivering() ->
     while s.player is not None:
         s.apply(bots[s.player].choose(Sight(s, s.player)))
     assert max(len(seat["fulfilled"]) for seat in s.observe(None)["seats"]) >= 4  # type: ignore[index,union-attr,call-overload,arg-type]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 12), (2, 20), (3, 10)])
+def test_a_fast_greedy_does_not_stand_still_with_a_full_hold(players: int, seed: int) -> None:
+    """With these seeds all did so until the limit of 200 rounds, as long as a harvest seemed to be worth its cubes."""
+    s = GAME.new(players, seed)
+    bots = [bot("greedy:beam=1,worlds=1", seat) for seat in range(players)]
+    while s.player is not None:
+        s.apply(bots[s.player].choose(Sight(s, s.player)))
+    assert s.round <= 100

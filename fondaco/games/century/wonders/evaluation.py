@@ -163,10 +163,14 @@ def _promise(s: WondersState, seat: int, tiles: tuple[int, ...]) -> float:
 
 
 def _best_promise(s: WondersState, seat: int, tiles: tuple[int, ...], reach: int, paying: int | None) -> float:
-    """The best of a delivery, and of a trade and then a delivery. Every turn costs."""
+    """The best of a delivery, and of a trade and then a delivery. Every turn costs.
+
+    Cubes that the hold cannot keep promise nothing: if they did, a bot with a full hold might harvest for ever.
+    """
     game = s.game
     judgement = game.judgement
-    store, limit = s.store[seat], s.limit_of(seat)
+    limit = s.limit_of(seat)
+    store = _kept(s.store[seat], limit)
     sea = s.sea
     ship = sea.ships[seat]
     if ship == NOWHERE:
