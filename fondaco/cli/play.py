@@ -244,7 +244,8 @@ class Evening:
         """The question and the numbered answers."""
         session = self.session
         state, held = session.state, session.held_by is not None
-        self.screen.print(say("pick-or-end", seat=session.held_by) if held else state.prompt(self.lang), style="ask")
+        asked = say("pick-or-end", seat=session.held_by) if held else state.prompt(self.lang, seat=self.viewer)
+        self.screen.print(asked, style="ask")
         answers = list(session.answers().items())
         shown = answers if all else answers[:LISTED]
         grid = Table.grid(padding=(0, 2))

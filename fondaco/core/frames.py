@@ -58,6 +58,10 @@ class Question(Frame[S]):
         """What the seat is being asked, in public facts only."""
         raise NotImplementedError
 
+    def own_prompt(self, s: S) -> Message:
+        """What the seat itself is asked: it may hear what only it knows."""
+        return self.prompt(s)
+
 
 NOT_ASKED = "not-asked"
 """The reason against an answer to some other question."""

@@ -24,7 +24,7 @@ def scene_of(state: State, seat: int | None, lang: str, layout: str, names: Sequ
     def say(id: str, **args: Plain) -> str:
         return speaker.say(Message(id, args), lang, names)
 
-    return Scene(state.game.title(lang), state.shown(seat), state.prompt(lang, names), live, say, lang, layout)
+    return Scene(state.game.title(lang), state.shown(seat), state.prompt(lang, names, seat), live, say, lang, layout)
 
 
 def offers(state: State, actions: Iterable[int], lang: str, names: Sequence[str] | None = None) -> dict[str, Live]:

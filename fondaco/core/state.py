@@ -225,11 +225,12 @@ class State:
         return self.game.space.parse(text)
 
     def describe(self, action: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """An action as a sentence for people; ``names`` are those at the table, by seat."""
-        return self.game.speaker.say(self.deed(action), lang, names)
+        """An action as a sentence for the seat to act: it may tell what only it knows. ``names`` are those at the table."""
+        deed = self.deed(action)
+        return self.game.speaker.say(Message(deed.id, {**deed.args, **self.own_details(action)}), lang, names)
 
     def deed(self, action: int) -> Message:
-        """An action as a message, to be said now or later: it stays true when the position has changed."""
+        """An action as a message, to be said now or later to anybody: it stays true when the position has changed."""
         family = self.game.space.family(self._action(action))
         labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(action).items()}
         return Message(f"do-{family.name}", {**labels, **self.details(action)})
@@ -238,9 +239,16 @@ class State:
         """What the position adds to the words of an action, in public facts only; nothing, unless a game says otherwise."""
         return {}
 
-    def prompt(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """What the seat to act is being asked."""
-        message = self.question.prompt(self) if self.stack else Message("game-over")
+    def own_details(self, action: int) -> Mapping[str, Plain | Message]:
+        """What only the seat to act knows of an action, in place of `details`; nothing, unless a game says otherwise."""
+        return {}
+
+    def prompt(self, lang: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> str:
+        """What the seat to act is being asked, in public facts; if that very seat reads it, also in what only it knows."""
+        if not self.stack:
+            return self.game.speaker.say(Message("game-over"), lang, names)
+        question = self.question
+        message = question.own_prompt(self) if seat is not None and seat == self.player else question.prompt(self)
         return self.game.speaker.say(message, lang, names)
 
     def why_not(self, action: int, lang: str = "en") -> str | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message
 from ..polo import city_cards as polo
 from ..polo.city_cards import check_swap, named_swap, swaps_payable
 from ..polo.components import PIPS, CardKind
@@ -74,9 +74,9 @@ class SwapEach(Question[MarcoPoloState]):
         ask_swap(s, self.seat, self.card, self.at + 1, self.left - times, self.used + times)
 
     def prompt(self, s: MarcoPoloState) -> Message:
-        swap = s.game.cards.swap_labels[s.game.cards.swaps[self.card][self.at]]
-        args: dict[str, Plain | Message] = {"swap": swap, "left": self.left}
-        return Message("ask-swap", args)
+        swap = s.game.cards.swaps[self.card][self.at]
+        most = min(self.left, swaps_payable(s, self.seat, swap))
+        return Message("ask-swap", {"swap": s.game.cards.swap_labels[swap], "most": most})
 
 
 def ask_swap(s: MarcoPoloState, seat: int, card: int, at: int, left: int, used: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from ...core.actions import Axis, Family, numbers
 from ...core.components import decode
-from ...core.messages import Plain, Speaker
+from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -16,7 +16,7 @@ from ..polo.dice import COLOURS
 from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
 from ..polo.store import pay
-from . import characters, evaluation, observation, posts, setup, store, view
+from . import characters, details, evaluation, observation, posts, setup, store, view
 from .catalogue import catalogue
 from .characters import Characters
 from .components import Components
@@ -155,6 +155,12 @@ class MarcoPolo(PoloGame):
 
     def reward_posts(self, s: MarcoPoloState, seat: int, fresh: int) -> None:
         posts.gain_bonuses(s, seat, fresh)
+
+    def details(self, s: MarcoPoloState, action: int) -> Mapping[str, Plain | Message]:
+        return details.details(s, action)
+
+    def own_details(self, s: MarcoPoloState, action: int) -> Mapping[str, Plain | Message]:
+        return details.own_details(s, action)
 
     # --- pictures ---
 

@@ -122,6 +122,9 @@ class Travel(Plan[MarcoPoloState]):
     def places_ahead(self, s: MarcoPoloState, here: int) -> list[int]:
         return payable_steps(s, self.seat, self.fare, self.steps, here, self.coins, self.camels)
 
+    def begun(self) -> bool:
+        return self.steps > 0
+
     def may_stop(self) -> bool:
         """A reward may be declined; else there is one step at least. A figure that was switched to must move."""
         return self.steps > self.split if self.split != NOWHERE else self.steps > 0 or self.fare == FREE

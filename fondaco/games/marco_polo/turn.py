@@ -64,9 +64,11 @@ class Turn(Question[MarcoPoloState]):
             raise not_asked()
 
     def prompt(self, s: MarcoPoloState) -> Message:
-        if s.acted or not s.hand[self.seat]:
-            return Message("ask-turn-after", {"seat": self.seat})
-        return Message("ask-turn", {"seat": self.seat})
+        game, actions = s.game, self.legal(s)
+        if actions[-1] == game.end.base:
+            return Message("ask-turn-end" if len(actions) == 1 else "ask-turn-after", {"seat": self.seat})
+        possible = any(game.place.base + PURSE < action < game.place.end for action in actions)
+        return Message("ask-turn" if possible else "ask-turn-no-action", {"seat": self.seat})
 
 
 TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))

@@ -40,6 +40,7 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
 
     def goal(value: Plain, lang: str) -> str:
         card = goals[str(value)]
-        return f"{card.id} ({words.place(card.large, lang)} + {words.place(card.small, lang)}, {card.vp})"
+        points = words.items([["vp", card.vp]], lang)
+        return f"{card.id} ({words.place(card.large, lang)} + {words.place(card.small, lang)}: {points})"
 
     speaker.nouns |= {"choice": gifts, "goal": goal, "goals": several(goal)}

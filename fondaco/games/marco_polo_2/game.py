@@ -7,14 +7,14 @@ from collections.abc import Mapping
 
 from ...core.actions import Axis, Family, numbers
 from ...core.components import decode
-from ...core.messages import Plain, Speaker
+from ...core.messages import Message, Plain, Speaker
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
 from ..polo.dice import COLOURS, WHITE
 from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
-from . import characters, evaluation, observation, payment, posts, setup, view
+from . import characters, details, evaluation, observation, payment, posts, setup, view
 from .bag import CHOICES
 from .books import OFFERS
 from .catalogue import catalogue
@@ -162,6 +162,12 @@ class MarcoPolo2(PoloGame):
 
     def reward_posts(self, s: MarcoPolo2State, seat: int, fresh: int) -> None:
         posts.gain_bonuses(s, seat, fresh)
+
+    def details(self, s: MarcoPolo2State, action: int) -> Mapping[str, Plain | Message]:
+        return details.details(s, action)
+
+    def own_details(self, s: MarcoPolo2State, action: int) -> Mapping[str, Plain | Message]:
+        return details.own_details(s, action)
 
     # --- pictures ---
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Message, Plain
+from ...core.messages import Plain
 from ...core.piles import Pile, redraw
 from ...core.rng import Seed, Stream
 from ..polo.state import PoloState
-from . import observation, scoring, soundness, words
+from . import observation, scoring, soundness
 from .items import STORED
 
 if TYPE_CHECKING:
@@ -88,9 +88,6 @@ class MarcoPolo2State(PoloState):
 
     def observe_table(self, seat: int | None) -> dict[str, Plain]:
         return observation.observe(self, seat)
-
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
-        return words.details(self, action)
 
     def final(self, seat: int) -> dict[str, int]:
         return scoring.final(self, seat)

@@ -112,6 +112,9 @@ class Travel(Plan[MarcoPolo2State]):
     def goes_on(self, s: MarcoPolo2State) -> bool:
         return self.steps < self.most or bool(self.places_ahead(s, self.here))
 
+    def begun(self) -> bool:
+        return self.entered != 0
+
     def may_stop(self) -> bool:
         """A reward may be declined; else there is one step at least. A figure that was switched to must move.
 

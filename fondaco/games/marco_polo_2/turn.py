@@ -96,9 +96,11 @@ class Turn(Question[MarcoPolo2State]):
         s.stack.append(Die(self.seat, BAG, 1, 0))
 
     def prompt(self, s: MarcoPolo2State) -> Message:
-        if s.acted or not s.hand[self.seat]:
-            return Message("ask-turn-after", {"seat": self.seat})
-        return Message("ask-turn", {"seat": self.seat})
+        game, actions = s.game, self.legal(s)
+        if actions[-1] == game.end.base:
+            return Message("ask-turn-end" if len(actions) == 1 else "ask-turn-after", {"seat": self.seat})
+        possible = any(game.place.base + BAG < action < game.place.end for action in actions)
+        return Message("ask-turn" if possible else "ask-turn-no-action", {"seat": self.seat})
 
 
 TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import Message, Plain, Speaker
 from ..polo.words import Words, named, several
-from .items import Bundle, parse
+from .items import parse
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2
-    from .state import MarcoPolo2State
 
 GIFTS = ("free_oases", "doubles", "collects", "free_roads")
 """What a character either has or has not."""
@@ -39,11 +37,8 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
     seals = named(tables.seals.seals)
     characters = {card.id: card for card in tables.characters.cards}
     goals = {card.id: card for card in tables.goals.cards}
-    offers: dict[str, Bundle] = {}
-    for book, label in enumerate(game.books.labels):
-        offers |= {f"{label}-{number}": offer for number, offer in enumerate(game.books.free[book], 1)}
-    for label, pair in zip(game.books.tile_labels, game.books.tile, strict=True):
-        offers |= {f"{label}-{number}": offer for number, offer in enumerate(pair, 3)}
+    books = dict(zip(game.books.labels, game.books.labels, strict=True)) | {tile.id: tile.book for tile in tables.books.tiles}
+    tiles = dict(zip(game.books.tile_labels, game.books.tile, strict=True))
 
     def seal(value: Plain, lang: str) -> str:
         return words.say("seal-name", lang, name=seals[str(value)][lang == "de"])
@@ -51,11 +46,24 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
     def arms(value: Plain, lang: str) -> str:
         return words.say("arms-name", lang, number=str(value).removeprefix("arms_"))
 
+    def book(label: str, lang: str) -> str:
+        return words.say(f"label-{books[label]}", lang)
+
     def offer(value: Plain, lang: str) -> str:
-        return words.bundle(offers[str(value)], lang)
+        """An offer by its number and its book."""
+        label, _, number = str(value).rpartition("-")
+        return words.say("offer-name", lang, number=number, book=book(label, lang))
 
     def tile(value: Plain, lang: str) -> str:
-        return words.say("offer-tile", lang, one=offer(f"{value}-3", lang), two=offer(f"{value}-4", lang))
+        one, two = (words.bundle(offer, lang) for offer in tiles[str(value)])
+        return words.say("offer-tile", lang, one=one, two=two)
+
+    def all_tiles(value: Any, lang: str) -> str:
+        """New tiles, each with its book."""
+        return "; ".join(f"{book(label, lang)}: {tile(label, lang)}" for label in value)
+
+    def cards(value: Any, lang: str) -> str:
+        return "; ".join(words.card(card, lang) for card in value)
 
     def goal(value: Plain, lang: str) -> str:
         card = goals[str(value)]
@@ -65,10 +73,6 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
     def place(value: Plain, lang: str) -> str:
         """A place for a contract: its city and a number."""
         return f"{words.place(str(value)[:-1], lang)} {str(value)[-1]}"
-
-    def shown(value: Any, lang: str) -> str:
-        """The contracts in a city; one that was taken leaves a gap."""
-        return "; ".join(words.contract(card, lang) if card else "–" for card in value)
 
     def bag(value: Any, lang: str) -> str:
         return words.bundle(game.spaces.bag[int(value) - 1], lang)
@@ -100,21 +104,5 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
         return f"{words.character(value, lang)} ({told})"
 
     speaker.nouns |= {"seal": seal, "arms": arms, "goal": goal, "goals": several(goal), "choice": gifts, "bag": bag}
-    speaker.nouns |= {"offer": offer, "offer_tile": tile, "offer_tiles": several(tile), "place": place}
-    speaker.nouns |= {"cards": several(words.card), "shown": shown}
-
-
-def details(s: MarcoPolo2State, action: int) -> Mapping[str, Plain | Message]:
-    """What the table adds to the words of an action: which contract lies on a place, which bonus in a city, camels for oases."""
-    game = s.game
-    family = game.space.family(action)
-    if family is game.take:
-        card = s.display[action - family.base]
-        return {"shown": [game.contracts.labels[card] if card >= 0 else ""]}
-    if family is game.bonus:
-        return {"bonus": game.bonus_labels[s.bonuses[action - family.base]]}
-    if family is game.compensate and s.stack and s.question.plain()[0] == "Oases":
-        assert s.player is not None
-        _, camels = game.characters.oasis_choice[s.characters[s.player]]
-        return {"times": (action - family.base) * camels}
-    return {}
+    speaker.nouns |= {"offer": offer, "offer_tile": tile, "offer_tiles": all_tiles, "place": place}
+    speaker.nouns |= {"cards": cards}

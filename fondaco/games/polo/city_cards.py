@@ -159,7 +159,8 @@ class SwapOnce(Question[PoloState]):
         s.game.charge(s, self.seat, ((item, number),), times)
 
     def prompt(self, s: PoloState) -> Message:
-        return Message("ask-swap-once", {"card": s.game.cards.labels[self.card], "most": self.most})
+        payable = max(swaps_payable(s, self.seat, swap) for swap in s.game.cards.swaps[self.card])
+        return Message("ask-swap-once", {"card": s.game.cards.labels[self.card], "most": min(self.most, payable)})
 
 
 @dataclass(slots=True, eq=False)

@@ -131,6 +131,9 @@ class KeepDrawn(Question[PoloState]):
     def prompt(self, s: PoloState) -> Message:
         return Message("ask-keep-drawn")
 
+    def own_prompt(self, s: PoloState) -> Message:
+        return Message("ask-keep-seen", {"contract": s.game.contracts.labels[s.drawn.cards[-1]]})
+
 
 # --- 1 Auftrag ausführen -----------------------------------------------------------------------------------------------------
 

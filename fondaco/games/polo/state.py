@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from ...core.actions import Axis, Family, numbers
 from ...core.game import Game
-from ...core.messages import Plain
+from ...core.messages import Message, Plain
 from ...core.piles import Pile, redraw
 from ...core.rng import Seed, Stream
 from ...core.state import State
@@ -154,6 +154,14 @@ class PoloGame(Game):
 
     def reward_posts(self, s: Any, seat: int, fresh: int) -> None:
         """Give what posts bring that were placed in a set of cities."""
+        raise NotImplementedError
+
+    def details(self, s: Any, action: int) -> Mapping[str, Plain | Message]:
+        """What the position adds to the words of an action, in public facts."""
+        raise NotImplementedError
+
+    def own_details(self, s: Any, action: int) -> Mapping[str, Plain | Message]:
+        """What only the seat to act hears of an action."""
         raise NotImplementedError
 
     # --- the families of the shared questions ---
@@ -319,6 +327,12 @@ class PoloState(State):
             self.goals = tuple(pile.clone() for pile in self.goals)
             self.goal_box = self.goal_box.clone()
             redraw([*self.goals, self.goal_box], seat, stream)
+
+    def details(self, action: int) -> Mapping[str, Plain | Message]:
+        return self.game.details(self, action)
+
+    def own_details(self, action: int) -> Mapping[str, Plain | Message]:
+        return self.game.own_details(self, action)
 
     def final(self, seat: int) -> dict[str, int]:
         """What the final scoring gives a seat, by source."""

@@ -52,6 +52,10 @@ class Plan(Question[S], Generic[S]):
         """Whether there may be another step."""
         return self.steps < self.most
 
+    def begun(self) -> bool:
+        """Whether the plan leads anywhere yet."""
+        raise NotImplementedError
+
     def may_stop(self) -> bool:
         """Whether the plan may end where it is."""
         raise NotImplementedError
@@ -114,8 +118,21 @@ class Plan(Question[S], Generic[S]):
         s.stack.append(self.with_other(second, self.here))
 
     def prompt(self, s: S) -> Message:
-        here = s.game.places.labels[self.here]
-        return Message("ask-step", {"here": here, "left": self.most - self.steps, "items": plain(s, self.cost(s))})
+        here, cost = s.game.places.labels[self.here], plain(s, self.cost(s))
+        left = self.most - self.steps
+        return Message("ask-step", {"here": here, "left": left, "ways": self._ways(s), "paid": len(cost), "items": cost})
+
+    def _ways(self, s: S) -> str:
+        """What may come next, for the prompt: a step, or the end of the journey, or either; or perhaps no step at all."""
+        if not self.may_stop():
+            return "step"
+        if not self.places_ahead(s, self.here) and not self._may_switch(s):
+            return "end"
+        return "both" if self.begun() else "choice"
+
+    def ending(self, s: S) -> Message:
+        """What it is to stop here."""
+        return Message("end-journey", {"here": s.game.places.labels[self.here]}) if self.begun() else Message("no-step-made")
 
     def ends(self, s: S) -> tuple[int, int, bool, bool]:
         """Where the two figures stand at the end of the plan, and which of them have moved."""

@@ -59,7 +59,8 @@ class Words:
         nouns |= {"space": self.space, "colour": self.colour, "dice": self.dice, "item": self.item, "items": self.items}
         nouns |= {"reward": self.items, "pair": self.pair, "swap": self.swap, "card": self.card, "effect": self.effect}
         nouns |= {"contract": self.contract, "contracts": several(self.contract), "effects": several(self.effect)}
-        nouns |= {"bonus": self.tile, "outpost": self.tile, "owner": self.owner, "lines": self.lines}
+        nouns |= {"bonus": self.tile, "outpost": self.tile, "tile": self.kind, "owner": self.owner, "lines": self.lines}
+        nouns |= {"shown": self.shown}
 
     def say(self, id: str, lang: str, **args: Plain | Message) -> str:
         """A message in words."""
@@ -75,7 +76,10 @@ class Words:
         return self.say(f"item-{value}", lang)
 
     def items(self, value: Any, lang: str) -> str:
-        parts = [self.say(f"some-{name}", lang, number=number) for name, number in value]
+        numbers: dict[str, int] = {}
+        for name, number in value:
+            numbers[name] = numbers.get(name, 0) + number
+        parts = [self.say(f"some-{name}", lang, number=number) for name, number in numbers.items()]
         return " + ".join(parts) if parts else self.say("nothing", lang)
 
     def bundle(self, value: Bundle, lang: str) -> str:
@@ -131,6 +135,14 @@ class Words:
 
     def tile(self, value: Plain, lang: str) -> str:
         return self.bundle(self.tiles[str(value)], lang)
+
+    def kind(self, value: Plain, lang: str) -> str:
+        """Which kind of tile it is."""
+        return self.say("kind-outpost" if value in self.game.outpost_labels else "kind-city-bonus", lang)
+
+    def shown(self, value: Any, lang: str) -> str:
+        """The contracts on some places; one that was taken leaves a gap."""
+        return "; ".join(self.contract(card, lang) if card else "–" for card in value)
 
     def owner(self, value: Any, lang: str) -> str:
         return self.say("seat-name", lang, number=value + 1)

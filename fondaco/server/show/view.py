@@ -204,7 +204,7 @@ def _status(table: Table, viewer: Viewer) -> dict[str, Plain]:
         text = say(lang, "pick-or-confirm" if _missed(table, table.held_by) else "confirm-your-turn")
         return {"kind": "hold", "seat": table.held_by, "text": text}
     kind = "yours" if state.player in mine else "other"
-    return {"kind": kind, "seat": state.player, "text": table.say(state.question.prompt(state), lang)}
+    return {"kind": kind, "seat": state.player, "text": state.prompt(lang, table.names, viewer.seat)}
 
 
 def outcome(table: Table, state: State, viewer: Viewer) -> str:

@@ -6,23 +6,14 @@ from typing import cast
 
 import pytest
 
-import fondaco
 from fondaco.core.registry import game_from
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.city_cards import repeat
 from fondaco.games.polo.dice import BLACK, DIE_CODES
-from tests.games.polo.tables import asked, exact, held, legal, play, posts, reason
+from tests.games.polo.tables import asked, exact, held, legal, play, posts, reason, told
 
 from .tables import CITY_LABELS, GAME, give_turn, journey, next_round, table
-
-
-def told(s: MarcoPolo2State, moves: str, lang: str = "en") -> list[str]:
-    """What the log says while moves are played."""
-    events: list[fondaco.Event] = []
-    for move in moves.split(","):
-        s.apply(s.parse(move), events)
-    return [event.text(lang) for event in events]
 
 
 def changed(old: str, new: str) -> MarcoPolo2:
@@ -106,7 +97,8 @@ def test_a_moving_card_is_paid_once_at_least(way: str, camels: int) -> None:
 
 def test_no_extra_post_is_called_that() -> None:
     s = journey("step xian, step yangzhou, stop", "upper")
-    assert [s.describe(s.parse("leave"), lang) for lang in ("en", "de")] == ["Leave it: no post", "Keinen Handelsposten"]
+    assert s.describe(s.parse("leave")) == "Place no extra post"
+    assert s.describe(s.parse("leave"), "de") == "Keinen zusätzlichen Handelsposten setzen"
 
 
 # --- what the log says -------------------------------------------------------------------------------------------------------
@@ -125,9 +117,9 @@ def test_filippo_stores_a_bonus_after_it_was_paid() -> None:
     s = table("de filippo", items=("20 coin 20 camel",), outposts={"xanadu": "ob_gold_2"})
     lines = told(s, "place lower, die blue 6, step xanadu")
     assert lines[-3:] == [
-        "Player 1 gets the bonus of Xanadu: 2 gold.",
+        "Player 1 triggers the outpost bonus of Xanadu.",
         "Player 1 gains 2 gold.",
-        "Player 2 stores the outpost bonus 2 gold.",
+        "Player 2 stores an outpost bonus: 2 gold.",
     ]
 
 
@@ -140,13 +132,13 @@ def test_a_special_city_pays_its_fixed_gain_first() -> None:
 
 def test_a_copied_bonus_is_told() -> None:
     s = journey("step xian, stop", items="1 coin 1 camel", bonuses={"xian": "copy", "jaipur": "camel_3"})
-    assert told(s, "bonus jaipur") == ["Player 1 gets the bonus of Jaipur: 3 camels.", "Player 1 gains 3 camels."]
+    assert told(s, "bonus jaipur") == ["Player 1 triggers the city bonus of Jaipur.", "Player 1 gains 3 camels."]
 
 
 def test_a_bonus_of_a_card_is_told() -> None:
     s = table(posts=("jaipur",), bonuses={"jaipur": "camel_3"}, cards={"area1": "cc_08"})
     lines = told(s, "place area1, die blue 6, bonus jaipur")
-    assert lines[-2:] == ["Player 1 gets the bonus of Jaipur: 3 camels.", "Player 1 gains 3 camels."]
+    assert lines[-2:] == ["Player 1 triggers the city bonus of Jaipur.", "Player 1 gains 3 camels."]
 
 
 def test_the_words_of_a_choice_say_what_lies_there() -> None:
@@ -157,7 +149,7 @@ def test_the_words_of_a_choice_say_what_lies_there() -> None:
     play(s, "take yangzhou1")
     assert s.describe(s.parse("take yangzhou1")) == "Take the contract at Yangzhou 1: –"
     s = journey("step xian, stop", bonuses={"xian": "copy", "jaipur": "camel_3"})
-    assert s.describe(s.parse("bonus jaipur"), "de") == "Den Bonus von Jaipur: 3 Kamele"
+    assert s.describe(s.parse("bonus jaipur"), "de") == "Den Stadtbonus von Jaipur: 3 Kamele"
 
 
 # --- component files of owners -----------------------------------------------------------------------------------------------

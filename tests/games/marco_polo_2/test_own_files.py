@@ -63,9 +63,9 @@ def test_oases_say_what_they_give() -> None:
     assert gift in game.words("de")("see-character", choice="mongke_khan")
     s.figures[0] = PLACE["xian"]
     play(s, f"place lower, die blue {value(s)}, step oasis_2, stop")
-    assert s.prompt() == "Your journey led over an oasis: 5 coins or 2 camels for each. For how many do you take camels?"
-    assert s.prompt("de") == "Deine Reise führte über eine Oase: je 5 Geld oder 2 Kamele. Für wie viele nimmst du Kamele?"
-    assert [s.describe(action) for action in s.legal_actions()] == ["No camels, only coins", "2 camels, the rest in coins"]
+    assert s.prompt() == "Your journey led over an oasis: do you take 5 coins or 2 camels?"
+    assert s.prompt("de") == "Deine Reise führte über eine Oase: Nimmst du 5 Geld oder 2 Kamele?"
+    assert [s.describe(action) for action in s.legal_actions()] == ["Take 5 coins", "Take 2 camels"]
 
 
 def test_gifts_say_how_much() -> None:

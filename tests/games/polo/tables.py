@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+import fondaco
 from fondaco.games.polo.dice import COLOURS, DIE_CODES
 from fondaco.games.polo.state import NOWHERE, PoloState
 
@@ -44,6 +45,14 @@ def play(s: S, moves: str) -> S:
     for move in moves.split(","):
         s.apply(s.parse(move))
     return s
+
+
+def told(s: PoloState, moves: str, lang: str = "en") -> list[str]:
+    """What the log says while moves are played."""
+    events: list[fondaco.Event] = []
+    for move in moves.split(","):
+        s.apply(s.parse(move), events)
+    return [event.text(lang) for event in events]
 
 
 def legal(s: PoloState, family: str = "") -> list[str]:

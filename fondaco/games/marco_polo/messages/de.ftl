@@ -37,14 +37,22 @@ ask-take = Welchen Auftrag nimmst du? Du erreichst { $most ->
    *[other] die Plätze 1 bis { $most }
  }.
 ask-take-second = Welchen zweiten Auftrag nimmst du, bis Platz { $most }, oder keinen?
-ask-extra = Zu diesem Auftrag kommen { $amount } Geld oder { $amount } { $amount ->
-    [one] Kamel
-   *[other] Kamele
+ask-extra = Zu diesem Auftrag gehören { $amount } Geld oder { $amount ->
+    [one] 1 Kamel
+   *[other] { $amount } Kamele
  }. Was nimmst du?
 ask-step = Du bist in { $here }, { $left ->
     [one] ein Schritt bleibt
    *[other] { $left } Schritte bleiben
- }. Wohin, oder endet die Reise? Bisher kostet sie { $items }.
+ }. { $ways ->
+    [step] Wohin?
+    [choice] Wohin, wenn du magst?
+    [end] Weiter kommst du nicht.
+   *[both] Wohin, oder endet die Reise?
+ }{ $paid ->
+    [0] { "" }
+   *[other] { " " }Bisher kostet die Reise { $items }.
+ }
 ask-pay-pair = Welche zwei verschiedenen Waren zahlst du? Noch { $left } { $left ->
     [one] Paar
    *[other] Paare
@@ -53,13 +61,19 @@ ask-trigger = { $left ->
     [one] Den Bonus welcher deiner kleinen Städte bekommst du?
    *[other] Die Boni welcher { $left } deiner kleinen Städte bekommst du?
  }
-ask-swap = Wie oft { $swap }? Noch { $left }-mal möglich.
+ask-swap = { $most ->
+    [1] Tauschst du { $swap }? Einmal ist es möglich.
+   *[other] Wie oft tauschst du { $swap }? Bis zu { $most }-mal.
+ }
+ask-turn-no-action = { $seat }: Keine Aktion ist möglich. Würfel ins Säckchen setzen, davor oder danach andere Zusatzaktionen.
 ask-keep = { $seat }: Welche zwei deiner Zielkarten behältst du?
 
-do-row = Spalte { $line }
-do-take = Den Auftrag auf Platz { $place } nehmen
-do-extra = { $item } nehmen
-do-keep = Die Zielkarten { $first } und { $second } behalten
+do-row = Spalte { $line }: { $items }
+do-take = Den Auftrag auf Platz { $place } nehmen: { $shown }
+do-extra = { $items } nehmen
+do-keep = { $what } behalten
+goals-by-place = Die Zielkarten { $first } und { $second }
+goals-by-name = Die Zielkarten { $goals }
 do-complete = { $contract } ausführen
 
 acted-already = Deine Aktion in diesem Zug ist gemacht; offen sind nur das Säckchen und andere Zusatzaktionen.

@@ -44,7 +44,15 @@ ask-extra = With this contract come { $amount } { $amount ->
 ask-step = You are at { $here }, { $left ->
     [one] one step is left
    *[other] { $left } steps are left
- }. Where to, or stop? So far the journey costs { $items }.
+ }. { $ways ->
+    [step] Where to?
+    [choice] Where to, if you like?
+    [end] You can go no further.
+   *[both] Where to, or does the journey end?
+ }{ $paid ->
+    [0] { "" }
+   *[other] { " " }So far the journey costs { $items }.
+ }
 ask-pay-pair = Which two different goods do you pay? { $left } { $left ->
     [one] pair
    *[other] pairs
@@ -53,13 +61,19 @@ ask-trigger = { $left ->
     [one] The bonus of which of your small cities do you gain?
    *[other] The bonuses of which { $left } of your small cities do you gain?
  }
-ask-swap = How often { $swap }? { $left } left.
+ask-swap = { $most ->
+    [1] Do you trade { $swap }? It is possible once.
+   *[other] How often do you trade { $swap }? Up to { $most } times.
+ }
+ask-turn-no-action = { $seat }: no action is possible; place dice on the purse, before or after it take other bonus actions.
 ask-keep = { $seat }: which two of your goals do you keep?
 
-do-row = Column { $line }
-do-take = Take the contract in place { $place }
-do-extra = Take { $item }
-do-keep = Keep goals { $first } and { $second }
+do-row = Column { $line }: { $items }
+do-take = Take the contract in place { $place }: { $shown }
+do-extra = Take { $items }
+do-keep = Keep { $what }
+goals-by-place = goals { $first } and { $second }
+goals-by-name = the goals { $goals }
 do-complete = Fulfil { $contract }
 
 acted-already = You have done your action of this turn; only the purse and other bonus actions are open.

@@ -87,7 +87,8 @@ def _line(table: Table, space: str, value: int, box: Box) -> str:
         body += halo(wide - 2, high - 2, 5, 2) + rect(1, 1, wide - 3, high - 2, WHITE, LIVE, 2, 5)
     body += row(items, (wide - row_width(items, size, 1)) / 2, (high - size) / 2, size, 1)
     why = table.why("row", value) if table.space == space else None
-    return piece(body, x=x, y=y, title=table.words("do-row", line=str(value)) if why and not live else "", live=live, why=why)
+    title = table.say("do-row", line=value, items=[list(one) for one in items]) if why and not live else ""
+    return piece(body, x=x, y=y, title=title, live=live, why=why)
 
 
 # --- the contracts -----------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ effect-in-city = ein Auftrag in { $city }
 seal-name = { $name }-Gildensiegel
 arms-name = Wappen { $number }
 offer-tile = für 1 Jade { $one }, für 2 Jade { $two }
+offer-name = Angebot { $number } aus { $book }
 
 space-bag = „Geldsäckchen“
 space-book1 = „Erstes Buch“
@@ -66,16 +67,25 @@ ask-step = Du bist in { $here }, { $left ->
     [0] kein Schritt bleibt, nur Oasen
     [one] ein Schritt bleibt
    *[other] { $left } Schritte bleiben
- }. Wohin, oder endet die Reise? Bisher kostet sie { $items }.
+ }. { $ways ->
+    [step] Wohin?
+    [choice] Wohin, wenn du magst?
+    [end] Weiter kommst du nicht.
+   *[both] Wohin, oder endet die Reise?
+ }{ $paid ->
+    [0] { "" }
+   *[other] { " " }Bisher kostet die Reise { $items }.
+ }
+ask-turn-no-action = { $seat }: Keine Aktion ist möglich. Einen Würfel ins Geldsäckchen setzen, davor oder danach andere Zusatzaktionen.
 ask-extra-post = In welcher überschrittenen Stadt setzt du noch einen Handelsposten, wenn überhaupt?
 ask-one-post = Beide Figuren sind gezogen, doch diese Reise bringt nur einen Handelsposten: in welcher Stadt?
-ask-oases = Deine Reise führte über { $number ->
-    [one] eine Oase
-   *[other] { $number } Oasen
- }: je { $items } oder { $reward }. Für wie viele nimmst du Kamele?
+ask-oases = { $number ->
+    [one] Deine Reise führte über eine Oase: Nimmst du { $items } oder { $reward }?
+   *[other] Deine Reise führte über { $number } Oasen: je { $items } oder { $reward }. Für wie viele nimmst du Kamele?
+ }
 ask-pay = Zu zahlen: { $items }. { $part ->
-    [jade_for_coins] Wie viel vom Geld zahlst du in Jade
-    [jade_for_camels] Wie viele der Kamele zahlst du in Jade
+    [jade_for_coins] Wie viel Jade zahlst du statt Geld
+    [jade_for_camels] Wie viel Jade zahlst du statt Kamelen
     [pepper] Wie viel davon in Pfeffer
    *[silk] Wie viel davon in Seide
  }? { $least } bis { $most }.
@@ -85,32 +95,57 @@ ask-trigger = { $left ->
  }
 ask-black = Welchen der schwarzen Würfel nimmst du?
 ask-double = Welchen Bonus bekommst du doppelt?
-ask-pairs = Du hast { $number }-mal die { $value } gewürfelt: je { $items }, oder für ein Paar { $reward }. Wie viele Paare tauschst du?
+ask-pairs = Du hast { $number } Würfel mit einer { $value }: je { $items }, oder für ein Paar { $reward }. { $number ->
+    [2] Tauschst du das Paar?
+    [3] Tauschst du ein Paar?
+   *[other] Wie viele Paare tauschst du?
+ }
 ask-keep = { $seat }: Welche deiner Zielkarten behältst du?
 
-do-upgrade = { $seal } aufwerten
-do-cash = Den Kontorbonus { $outpost } einlösen
-do-offer = Angebot { $number }
-do-seal = { $seal }
+do-upgrade = Das { $seal } aufwerten: { $items } → { $reward }
+do-cash = Einen Kontorbonus einlösen: { $outpost }
+do-offer = { $jade ->
+    [0] Angebot { $number }: { $items }
+   *[other] Angebot { $number } für { $jade } Jade: { $items }
+ }
+do-seal = { $what }
+seal-taken = { $jade ->
+    [0] Das { $seal } nehmen
+   *[other] Das { $seal } nehmen, dazu { $jade } Jade
+ }
+seal-doubled = Den Bonus für das { $seal }: { $items }
 do-take = Den Auftrag auf { $place } nehmen: { $shown }
-do-bonus = Den Bonus von { $city }: { $bonus }
 do-complete = { $contract } erfüllen
-do-leave = Keinen Handelsposten
-do-stop = Hier aufhören: nichts weiter
+no-extra-post = Keinen zusätzlichen Handelsposten setzen
+no-contract-taken = Keinen Auftrag nehmen
 do-post = Einen Handelsposten nach { $city } setzen
 do-pay = { $part ->
-    [jade_for_coins] { $number } vom Geld in Jade
-    [jade_for_camels] { $number } der Kamele in Jade
-    [pepper] { $number } Pfeffer
-   *[silk] { $number } Seide
+    [pepper] { $number ->
+        [0] Keinen Pfeffer zahlen, nur andere Waren
+       *[other] { $number } Pfeffer zahlen{ $rest ->
+            [0] { "" }
+            [one] , dazu 1 andere Ware
+           *[other] , dazu { $rest } andere Waren
+        }
+    }
+    [silk] { $number ->
+        [0] Keine Seide zahlen, nur Gold
+       *[other] { $number } Seide zahlen{ $rest ->
+            [0] { "" }
+           *[other] , dazu { $rest } Gold
+        }
+    }
+   *[other] { $items } zahlen
  }
 do-bag = { $bag }
 do-pairs = { $number ->
-    [0] Kein Paar
-    [one] Ein Paar
-   *[other] { $number } Paare
+    [0] Kein Paar tauschen: { $items }
+    [one] Ein Paar tauschen: { $items }
+   *[other] { $number } Paare tauschen: { $items }
  }
-do-keep = Die Zielkarte { $number } behalten
+do-keep = { $what } behalten
+goal-by-place = Die Zielkarte { $number }
+goal-by-name = Die Zielkarte { $goal }
 
 acted-already = Deine Aktion in diesem Zug ist gemacht; offen sind nur das Geldsäckchen und andere Zusatzaktionen.
 bag-last = Dein letzter Würfel muss in eine Aktion: Du hattest zu Beginn des Zugs mehr als einen, und eine Aktion ist möglich.
@@ -166,12 +201,12 @@ event-offers = Neue Angebote: { $offer_tiles }.
 event-area = Neue Karten im Aktionsbereich: { $cards }.
 event-black-dice = Schwarze Würfel auf dem Plan: { $dice }.
 event-choose-black = { $seat } nimmt die schwarze { $value }.
-event-offer = { $seat } nimmt das Angebot { $offer }.
-event-seal = { $seat } nimmt: { $seal }.
-event-upgrade = { $seat } wertet auf: { $seal }.
-event-keep = { $seat } verwahrt den Kontorbonus { $outpost }.
-event-cash = { $seat } löst den Kontorbonus { $outpost } ein.
-event-double = { $seat } bekommt doppelt: { $items }.
+event-offer = { $seat } nimmt { $offer }.
+event-seal = { $seat } nimmt das { $seal }.
+event-upgrade = { $seat } wertet das { $seal } auf.
+event-keep = { $seat } verwahrt einen Kontorbonus: { $outpost }.
+event-cash = { $seat } löst einen verwahrten Kontorbonus ein.
+event-double = { $seat } verdoppelt einen Bonus: { $items }.
 event-jade-points = { $seat } bekommt { $items } für Jade.
 event-draw = { $seat } bekommt { $contract } vom Auftragsstapel.
 event-refuse-hidden = { $seat } lehnt den Auftrag ab und schiebt ihn unter den Auftragsstapel.
@@ -264,7 +299,7 @@ ruling-bag-without-action = Hast du Würfel, ist aber keine Aktion möglich, mus
 ruling-last-die-to-the-bag = Ist keine Aktion möglich, darf auch dein letzter Würfel ins Geldsäckchen.
 ruling-income-in-first-round = Charaktere bekommen ihren Bonus vom Rundenanfang auch in der ersten Runde.
 ruling-doubled-copy = Bekommen Mailin und Tian Chin den Bonus doppelt, der einen anderen nachahmt, so dürfen sie zwei verschiedene nachahmen.
-ruling-four-dice-two-pairs = Bei Isabella Donati gehört jeder Würfel zu höchstens einem Pasch; vier gleiche sind zwei.
+ruling-four-dice-two-pairs = Bei Isabella Donati gehört jeder Würfel zu höchstens einem Paar; vier gleiche sind zwei Paare.
 ruling-most-jade-in-a-payment = In einer Zahlung stehen höchstens 40 Jade für Geld und Kamele.
 ruling-seal-must-be-possible = Das Feld der Gildensiegel nutzt du nur, wenn dein niedrigster Würfel für ein Siegel reicht, das du noch nicht hast.
 ruling-seal-card-without-fee = Die Karte für ein Gildensiegel kostet keine Gebühr, auch wenn das Feld der Gildensiegel besetzt ist.

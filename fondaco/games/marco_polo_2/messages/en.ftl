@@ -19,6 +19,7 @@ effect-in-city = a contract in { $city }
 seal-name = the seal of the { $name }
 arms-name = coat of arms { $number }
 offer-tile = for 1 jade { $one }, for 2 jade { $two }
+offer-name = offer { $number } of { $book }
 
 space-bag = the money bag
 space-book1 = the first book
@@ -66,16 +67,25 @@ ask-step = You are at { $here }, { $left ->
     [0] no step is left but to oases
     [one] one step is left
    *[other] { $left } steps are left
- }. Where to, or stop? So far the journey costs { $items }.
+ }. { $ways ->
+    [step] Where to?
+    [choice] Where to, if you like?
+    [end] You can go no further.
+   *[both] Where to, or does the journey end?
+ }{ $paid ->
+    [0] { "" }
+   *[other] { " " }So far the journey costs { $items }.
+ }
+ask-turn-no-action = { $seat }: no action is possible; place a die on the money bag, before or after it take other bonus actions.
 ask-extra-post = In which city that you passed do you place one more post, if in any?
 ask-one-post = Both figures have moved, but this journey places one post only: in which city?
-ask-oases = Your journey led over { $number ->
-    [one] an oasis
-   *[other] { $number } oases
- }: { $items } or { $reward } for each. For how many do you take camels?
+ask-oases = { $number ->
+    [one] Your journey led over an oasis: do you take { $items } or { $reward }?
+   *[other] Your journey led over { $number } oases: { $items } or { $reward } for each. For how many do you take camels?
+ }
 ask-pay = { $items } to pay: { $part ->
-    [jade_for_coins] how many of the coins do you pay in jade
-    [jade_for_camels] how many of the camels do you pay in jade
+    [jade_for_coins] how much jade do you pay instead of coins
+    [jade_for_camels] how much jade do you pay instead of camels
     [pepper] how much of it in pepper
    *[silk] how much of it in silk
  }? { $least } to { $most }.
@@ -85,31 +95,56 @@ ask-trigger = { $left ->
  }
 ask-black = Which of the black dice do you take?
 ask-double = Which bonus do you gain twice?
-ask-pairs = You rolled a { $value } { $number } times: { $items } for each, or { $reward } for a pair. How many pairs do you trade?
+ask-pairs = You have { $number } dice with a { $value }: { $items } for each, or { $reward } for a pair. { $number ->
+    [2] Do you trade the pair?
+    [3] Do you trade one pair?
+   *[other] How many pairs do you trade?
+ }
 ask-keep = { $seat }: which of your goals do you keep?
 
-do-upgrade = Upgrade { $seal }
-do-cash = Cash in the outpost bonus { $outpost }
-do-offer = Offer { $number }
-do-seal = { $seal }
+do-upgrade = Upgrade { $seal }: { $items } → { $reward }
+do-cash = Cash in an outpost bonus: { $outpost }
+do-offer = { $jade ->
+    [0] Offer { $number }: { $items }
+   *[other] Offer { $number } for { $jade } jade: { $items }
+ }
+do-seal = { $what }
+seal-taken = { $jade ->
+    [0] Take { $seal }
+   *[other] Take { $seal }, and { $jade } jade
+ }
+seal-doubled = The bonus for { $seal }: { $items }
 do-take = Take the contract at { $place }: { $shown }
-do-bonus = The bonus of { $city }: { $bonus }
-do-leave = Leave it: no post
-do-stop = Stop here: nothing more
+no-extra-post = Place no extra post
+no-contract-taken = Take no contract
 do-post = Place a post in { $city }
 do-pay = { $part ->
-    [jade_for_coins] { $number } of the coins in jade
-    [jade_for_camels] { $number } of the camels in jade
-    [pepper] { $number } pepper
-   *[silk] { $number } silk
+    [pepper] { $number ->
+        [0] Pay no pepper, only other goods
+       *[other] Pay { $number } pepper{ $rest ->
+            [0] { "" }
+            [one] , and 1 other good
+           *[other] , and { $rest } other goods
+        }
+    }
+    [silk] { $number ->
+        [0] Pay no silk, only gold
+       *[other] Pay { $number } silk{ $rest ->
+            [0] { "" }
+           *[other] , and { $rest } gold
+        }
+    }
+   *[other] Pay { $items }
  }
 do-bag = { $bag }
 do-pairs = { $number ->
-    [0] No pair
-    [one] One pair
-   *[other] { $number } pairs
+    [0] Trade no pair: { $items }
+    [one] Trade one pair: { $items }
+   *[other] Trade { $number } pairs: { $items }
  }
-do-keep = Keep goal { $number }
+do-keep = Keep { $what }
+goal-by-place = goal { $number }
+goal-by-name = the goal { $goal }
 do-complete = Fulfil { $contract }
 
 acted-already = You have done your action of this turn; only the money bag and other bonus actions are open.
@@ -169,12 +204,12 @@ event-offers = New offers: { $offer_tiles }.
 event-area = New cards in the action area: { $cards }.
 event-black-dice = Black dice on the board: { $dice }.
 event-choose-black = { $seat } takes the black { $value }.
-event-offer = { $seat } takes the offer { $offer }.
+event-offer = { $seat } takes { $offer }.
 event-seal = { $seat } takes { $seal }.
 event-upgrade = { $seat } upgrades { $seal }.
-event-keep = { $seat } stores the outpost bonus { $outpost }.
-event-cash = { $seat } cashes in the outpost bonus { $outpost }.
-event-double = { $seat } gains { $items } twice.
+event-keep = { $seat } stores an outpost bonus: { $outpost }.
+event-cash = { $seat } cashes in a stored outpost bonus.
+event-double = { $seat } doubles a bonus: { $items }.
 event-jade-points = { $seat } scores { $items } for jade.
 event-draw = { $seat } gets { $contract } from the pile.
 event-refuse-hidden = { $seat } refuses the contract and pushes it under the pile.
@@ -273,7 +308,7 @@ ruling-bag-without-action = If you have dice but no action is possible, one must
 ruling-last-die-to-the-bag = If no action is possible, your last die may go to the money bag, too.
 ruling-income-in-first-round = Characters get their bonus of the start of a round in the first round, too.
 ruling-doubled-copy = If Mailin and Tian Chin double the bonus that copies another, they may copy two different ones.
-ruling-four-dice-two-pairs = Each die of Isabella Donati belongs to one pair at most; four equal ones are two.
+ruling-four-dice-two-pairs = Each die of Isabella Donati belongs to one pair at most; four equal ones are two pairs.
 ruling-most-jade-in-a-payment = At most 40 jade stand in for coins and camels in one payment.
 ruling-seal-must-be-possible = You use the space of the guild seals only if your lowest die is enough for a seal that you do not have yet.
 ruling-seal-card-without-fee = The card for a guild seal costs no fee, even if the space of the guild seals is occupied.

@@ -78,7 +78,7 @@ def _offer(table: Table, name: str, number: int, items: Items, jade: int, box: B
         drawn += item("jade", jade, 2, (high - 20) / 2, 20) + (ledger(24, 3, high - 3) if live else "")
     size = offer_size(items, wide - side - 5, min(25.0, high - 6))
     drawn += row(items, side + (wide - side - row_width(items, size)) / 2, (high - size) / 2, size)
-    title = table.words("do-offer", number=str(number)) if why and not live else ""
+    title = table.say("do-offer", number=number, jade=jade, items=[list(one) for one in items]) if why and not live else ""
     return piece(drawn, x=x, y=y, title=title, live=live, why=why)
 
 

@@ -76,12 +76,14 @@ gift-figures = zwei Figuren, die sich eine Reise teilen
 
 ask-turn = { $seat }: Würfel für eine Aktion setzen, davor oder danach Zusatzaktionen.
 ask-turn-after = { $seat }: weitere Zusatzaktionen, oder den Zug beenden?
+ask-turn-end = { $seat }: Den Zug beenden.
 ask-die = { $left ->
     [one] { $space }: Welchen Würfel setzt du?
    *[other] { $space }: Welche Würfel setzt du? Noch { $left }, der niedrigste zuerst.
  }
 ask-drop = Beide Plätze sind belegt: Welchen alten Auftrag legst du weg?
 ask-keep-drawn = Beide Plätze sind belegt: einen alten Auftrag weglegen oder den gezogenen ablehnen?
+ask-keep-seen = Du hast { $contract } gezogen, und beide Plätze sind belegt: einen alten Auftrag weglegen oder den gezogenen ablehnen?
 ask-relocate = Alle deine Handelsposten stehen: Welcher kommt nach { $city }?
 ask-relocate-or-leave = Alle deine Handelsposten stehen: Welcher kommt nach { $city }, oder keiner?
 ask-first = Was kommt zuerst: { $effects }?
@@ -91,9 +93,18 @@ ask-good = { $left ->
  }
 ask-pair = Welche zwei verschiedenen Waren nimmst du?
 ask-copy = Welchen anderen Stadtbonus bekommst du?
-ask-times = Wie oft nutzt du die Karte: { $card }? Bis zu { $most }-mal.
-ask-swap-once = Eine Richtung, bis zu { $most }-mal: { $card }. Welche, und wie oft?
-ask-compensate = Dein Wurf ist niedrig: Du bekommst { $amount } an Kamelen oder Geld. Wie viele Kamele?
+ask-times = { $most ->
+    [1] Du kannst die Karte einmal nutzen: { $card }.
+   *[other] Wie oft nutzt du die Karte: { $card }? Bis zu { $most }-mal.
+ }
+ask-swap-once = { $most ->
+    [1] Ein Tausch ist möglich: { $card }. Welcher?
+   *[other] Eine Richtung, bis zu { $most }-mal: { $card }. Welche, und wie oft?
+ }
+ask-compensate = { $amount ->
+    [1] Deinem Wurf fehlt ein Auge: Nimmst du dafür 1 Kamel oder 1 Geld?
+   *[other] Deinem Wurf fehlen { $amount } Augen: Für jedes nimmst du 1 Kamel oder 1 Geld. Wie viele Kamele?
+ }
 ask-pick = { $seat }: Welchen Charakter nimmst du?
 
 do-place = Würfel setzen: { $space }
@@ -109,28 +120,31 @@ do-drop = { $contract } weglegen
 do-refuse = Den gezogenen Auftrag ablehnen
 do-step = Nach { $city } ziehen
 do-switch = Mit der anderen Figur weiterziehen
-do-stop = Hier aufhören
+do-stop = { $what }
+end-journey = Die Reise hier beenden: { $here }
+no-step-made = Keinen Schritt ziehen
+no-second-contract = Keinen zweiten Auftrag nehmen
+stop-here = Hier aufhören
 do-relocate = Den Handelsposten aus { $city } versetzen
-do-leave = Keinen Handelsposten versetzen
+do-leave = { $what }
+leave-posts = Keinen Handelsposten nach { $city } versetzen
+leave-all-posts = Keinen Handelsposten versetzen
 do-first = Zuerst { $effect }
 do-good = { $item } nehmen
 do-pair = { $pair }
-do-bonus = Den Bonus von { $city }
+do-bonus = Den Stadtbonus von { $city }: { $bonus }
 do-times = { $times ->
-    [1] Einmal
-    [2] Zweimal
-   *[other] { $times }-mal
+    [1] Einmal: { $items } → { $reward }
+    [2] Zweimal: { $items } → { $reward }
+   *[other] { $times }-mal: { $items } → { $reward }
  }
 do-swap = { $times ->
     [0] Nicht: { $swap }
     [1] Einmal: { $swap }
+    [2] Zweimal: { $swap }
    *[other] { $times }-mal: { $swap }
  }
-do-camels = { $times ->
-    [0] Keine Kamele, nur Geld
-    [1] 1 Kamel, den Rest in Geld
-   *[other] { $times } Kamele, den Rest in Geld
- }
+do-camels = { $items } nehmen
 do-pick = { $choice } nehmen
 
 no-dice = Du hast keine Würfel mehr.
@@ -198,7 +212,9 @@ event-decline-step = { $seat } verzichtet auf den Schritt.
 event-no-step = { $seat } kann keinen Schritt ziehen.
 event-post = { $seat } setzt Handelsposten { $number } nach { $city }.
 event-relocate = { $seat } versetzt einen Handelsposten von { $old } nach { $city }.
-event-bonus = { $seat } bekommt den Bonus von { $city }: { $items }.
+event-bonus = { $seat } löst den { $tile } von { $city } aus.
+kind-outpost = Kontorbonus
+kind-city-bonus = Stadtbonus
 event-take = { $seat } nimmt { $contract }.
 event-drop = { $seat } legt { $contract } weg.
 event-look = { $seat } zieht { $contract } und sieht ihn an.
@@ -284,7 +300,7 @@ see-do-complete = Erfüllen
 see-do-adjust = Würfel ändern für Kamele
 see-do-step = Schritt nach
 see-do-relocate = Handelsposten versetzen aus
-see-do-bonus = Bonus von
+see-do-bonus = Stadtbonus von
 see-do-take = Nehmen
 see-do-drop = Ablegen
 see-source-track = Im Spiel

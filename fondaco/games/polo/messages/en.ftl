@@ -78,12 +78,14 @@ gift-figures = two figures that share a journey
 
 ask-turn = { $seat }: place dice for an action, before or after it take bonus actions.
 ask-turn-after = { $seat }: more bonus actions, or end the turn?
+ask-turn-end = { $seat }: end the turn.
 ask-die = { $left ->
     [one] Which die goes to { $space }?
    *[other] Which dice go to { $space }? { $left } to place, the lowest first.
  }
 ask-drop = Both slots are full: which old contract do you drop?
 ask-keep-drawn = Both slots are full: drop an old contract, or refuse the one you drew?
+ask-keep-seen = You drew { $contract }, and both slots are full: drop an old contract, or refuse the one you drew?
 ask-relocate = All your posts are placed: which one moves to { $city }?
 ask-relocate-or-leave = All your posts are placed: which one moves to { $city }, or do you leave it?
 ask-first = Which comes first: { $effects }?
@@ -93,9 +95,18 @@ ask-good = { $left ->
  }
 ask-pair = Which two different goods do you take?
 ask-copy = Which other city bonus do you gain?
-ask-times = How often do you use the card: { $card }? Up to { $most } times.
-ask-swap-once = One direction, up to { $most } times: { $card }. Which, and how often?
-ask-compensate = Your roll is low: you get { $amount } in camels or coins. How many camels?
+ask-times = { $most ->
+    [1] You can use the card once: { $card }.
+   *[other] How often do you use the card: { $card }? Up to { $most } times.
+ }
+ask-swap-once = { $most ->
+    [1] One trade is possible: { $card }. Which?
+   *[other] One direction, up to { $most } times: { $card }. Which, and how often?
+ }
+ask-compensate = { $amount ->
+    [1] Your roll is one pip short: do you take 1 camel or 1 coin for it?
+   *[other] Your roll is { $amount } pips short: for each of them you take 1 camel or 1 coin. How many camels?
+ }
 ask-pick = { $seat }: which character do you take?
 
 do-place = Place dice on { $space }
@@ -111,28 +122,31 @@ do-drop = Drop { $contract }
 do-refuse = Refuse the contract just drawn
 do-step = Step to { $city }
 do-switch = Go on with your other figure
-do-stop = Stop here
+do-stop = { $what }
+end-journey = End the journey here: { $here }
+no-step-made = Make no step
+no-second-contract = Take no second contract
+stop-here = Stop here
 do-relocate = Move the post from { $city }
-do-leave = Leave it: move no post
+do-leave = { $what }
+leave-posts = Move no post to { $city }
+leave-all-posts = Move no post
 do-first = First { $effect }
 do-good = Take { $item }
 do-pair = { $pair }
-do-bonus = The bonus of { $city }
+do-bonus = The city bonus of { $city }: { $bonus }
 do-times = { $times ->
-    [1] Once
-    [2] Twice
-   *[other] { $times } times
+    [1] Once: { $items } → { $reward }
+    [2] Twice: { $items } → { $reward }
+   *[other] { $times } times: { $items } → { $reward }
  }
 do-swap = { $times ->
     [0] Not: { $swap }
     [1] Once: { $swap }
+    [2] Twice: { $swap }
    *[other] { $times } times: { $swap }
  }
-do-camels = { $times ->
-    [0] No camels, only coins
-    [1] 1 camel, the rest in coins
-   *[other] { $times } camels, the rest in coins
- }
+do-camels = Take { $items }
 do-pick = Take { $choice }
 
 no-dice = You have no dice left.
@@ -206,7 +220,9 @@ event-decline-step = { $seat } does without the step.
 event-no-step = { $seat } can make no step.
 event-post = { $seat } places post { $number } in { $city }.
 event-relocate = { $seat } moves a post from { $old } to { $city }.
-event-bonus = { $seat } gets the bonus of { $city }: { $items }.
+event-bonus = { $seat } triggers the { $tile } of { $city }.
+kind-outpost = outpost bonus
+kind-city-bonus = city bonus
 event-take = { $seat } takes { $contract }.
 event-drop = { $seat } drops { $contract }.
 event-look = { $seat } draws { $contract } and looks at it.
@@ -292,7 +308,7 @@ see-do-complete = Fulfil
 see-do-adjust = Change a die for camels
 see-do-step = Step to
 see-do-relocate = Move the post from
-see-do-bonus = Bonus of
+see-do-bonus = City bonus of
 see-do-take = Take
 see-do-drop = Drop
 see-source-track = During the game
