@@ -23,8 +23,10 @@ class UseBook(Question[ValdoraState]):
     """Turn a page, buy one, give an order back, or stop? In any sequence, as long as it can be paid.
 
     `turned` pages have been turned in this action, counted up to the free ones; `acted` tells whether the book has been used, for
-    then it is too late for provisions. An action always ends: whatever is done takes the free turning, a coin, a gold, or one of
-    three open orders, and a third one costs a coin.
+    then it is too late for provisions. Giving an order back uses it, too (a ruling: return-is-the-action).
+
+    An action always ends: whatever is done takes the free turning, a coin, a gold, or one of three open orders, and a third one
+    costs a coin.
     """
 
     seat: int
@@ -86,7 +88,10 @@ class UseBook(Question[ValdoraState]):
         go_on(s, self.seat, min(self.turned + 1, s.game.free_turns))
 
     def buy(self, s: ValdoraState, side: int) -> None:
-        """Buy the top page of one side as it shows: equipment for gold, an order for a coin."""
+        """Buy the top page of one side: equipment for gold, an order for a coin.
+
+        The page counts as it shows; its other side does not matter any more (a ruling: other-side-ignored).
+        """
         game, seat = s.game, self.seat
         book = top(s, seat, side)
         if game.books.has_orders[book]:
@@ -126,9 +131,13 @@ class UseBook(Question[ValdoraState]):
         game = s.game
         orders = game.books.has_orders[game.spaces.book[s.pawns[self.seat]]]
         families = {game.space.family(action).name for action in self.legal(s)}
-        possible = "-".join(name for name in ("turn", "buy", "return") if name in families)
-        id = f"ask-{'more-' if self.acted else ''}{'orders' if orders else 'equipment'}"
-        return Message(id, {"seat": self.seat, "possible": possible or "nothing", "price": self.price(s)})
+        possible = "-".join(name for name in ("turn", "buy", "return") if name in families) or "nothing"
+        if not self.acted:
+            return Message("ask-orders" if orders else "ask-equipment", {"seat": self.seat, "possible": possible})
+        turning = Message("turning", {"price": self.price(s)})
+        return Message(
+            "ask-more-orders" if orders else "ask-more-equipment", {"seat": self.seat, "possible": possible, "turning": turning}
+        )
 
 
 @dataclass(slots=True, eq=False)
@@ -204,7 +213,7 @@ def uncover(s: ValdoraState, book: int, side: int) -> None:
 
 
 def lay(s: ValdoraState, book: int, side: int, page: int) -> None:
-    """Lay a page onto one side of a book: on the right its front is up, on the left its back."""
+    """Lay a page onto a book: its front is up on the right, its back on the left (a ruling: return-turns-the-page)."""
     show(s, book, side, stack(s, side)[book], pages.facing(page, back_up=side == LEFT))
 
 

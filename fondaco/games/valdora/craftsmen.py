@@ -22,7 +22,10 @@ def take_bonus(s: ValdoraState, seat: int, colour: int) -> None:
 
 
 def take_craftsman(s: ValdoraState, seat: int, colour: int) -> None:
-    """A craftsman of the order's colour, else of the next colour clockwise that is left; none once all stacks are empty."""
+    """A craftsman of the order's colour, else of the next colour clockwise that is left; none once all stacks are empty.
+
+    He cannot be declined (a ruling: craftsman-is-taken).
+    """
     stacks, colours = s.stacks, len(s.stacks)
     found = next_left(stacks, colour)
     if found == NONE:

@@ -21,7 +21,8 @@ class Load(Question[ValdoraState]):
     """What is loaded next? Cards of equipment are loaded in their order, so that there is one way to every load.
 
     `loaded` gems have been loaded in this action, onto cards before `first`. `barred` counts the gems that swaps have put into
-    the area. Neither a card nor a gem is loaded again in the same action (a ruling).
+    the area: none of those is loaded again in the same action (a ruling: unloaded-gem-stays), and no card is loaded twice in it
+    (a ruling: card-loaded-once).
     """
 
     picks = ()
@@ -54,7 +55,7 @@ class Load(Question[ValdoraState]):
         return actions
 
     def full(self, s: ValdoraState) -> bool:
-        """Whether all ships have been used."""
+        """Whether all ships have been used. A gem that is swapped takes a ship as well (a ruling: swap-takes-a-ship)."""
         ships = s.game.spaces.ships[s.pawns[self.seat]]
         return 0 < ships <= self.loaded
 
@@ -75,7 +76,10 @@ class Load(Question[ValdoraState]):
             raise not_asked()
 
     def load(self, s: ValdoraState, kind: int, gem: int) -> None:
-        """Load a gem onto a card of equipment. A cart or a horse may put its gem into the area for it, and is paid again."""
+        """Load a gem onto a card of equipment. A cart or a horse may put its gem into the area for it, and is paid again.
+
+        In no other way does a gem leave its card before it is handed over (a ruling: gems-stay-loaded).
+        """
         game, seat = s.game, self.seat
         equipment, place = game.equipment.labels[kind], seat * game.equipment_kinds + kind
         held, offset = s.cargo[place], game.spaces.gems[s.pawns[seat]]

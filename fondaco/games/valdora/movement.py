@@ -12,7 +12,10 @@ from .state import ValdoraState
 
 @dataclass(slots=True, eq=False)
 class Move(Question[ValdoraState]):
-    """Where to? Up to the next city, with provisions through one city; never to stay."""
+    """Where to? Up to the next city, with provisions through one city; never to stay.
+
+    Pawns that are passed do not matter, only those where the move ends (a ruling: pawns-do-not-block).
+    """
 
     seat: int
 
@@ -36,7 +39,7 @@ class Move(Question[ValdoraState]):
         if action == here:
             raise Refused("must-move", space=labels[here])
         passes = action not in game.spaces.near[here]
-        if passes:  # provisions are spent only if the target cannot be reached without them (a ruling)
+        if passes:  # provisions are spent only if they are needed (a ruling: provisions-spent-if-needed)
             if action not in game.spaces.far[here]:
                 raise Refused("too-far", space=labels[action])
             if not s.provisions[seat]:

@@ -82,7 +82,7 @@ def cover(seen: dict[str, Any]) -> dict[str, Plain]:
 
 
 def seen_page(game: Valdora, book: int, page: int) -> dict[str, Plain]:
-    """A page of a book: its two faces, as far as they have been seen."""
+    """A page of a book: its two faces, as far as they have been seen, which all may look up (a ruling: seen-pages-listed)."""
     labels: Sequence[str] = game.orders.labels if game.books.has_orders[book] else game.equipment.labels
     card, seen = pages.card_of(page), pages.seen_of(page)
     recto, verso = game.books.kind[2 * card], game.books.kind[2 * card + 1]

@@ -27,8 +27,9 @@ def carries(s: ValdoraState, seat: int, gem: int) -> bool:
 
 
 def pay(s: ValdoraState, seat: int, gem: int, place: int, turned: int) -> None:
-    """Hand over a gem that the seat has; which of several equal ones is asked, for it decides which card becomes free.
+    """Hand over a gem that the seat has.
 
+    Which of several equal ones is asked, for it decides which card becomes free (a ruling: choose-equal-gem).
     `place` and `turned` say what for, as `Pay` explains.
     """
     found = carriers(s, seat, gem)

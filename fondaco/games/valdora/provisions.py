@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def take_provisions(s: ValdoraState, seat: int, acted: int) -> None:
-    """Take provisions. Whoever has some may do so, too, without effect (a ruling: they are had or not, and not counted)."""
+    """Take provisions. Whoever has some may do so, too, without effect (a ruling: provisions-not-counted)."""
     if not s.game.spaces.city[s.pawns[seat]]:
         raise Refused("provisions-in-cities")
     if acted:

@@ -32,7 +32,7 @@ def lay_out(game: Valdora, players: int, seed: Seed, options: Mapping[str, Plain
     for place, gem in enumerate(bag):
         s.gems[place // tables.gems.per_road * game.gem_kinds + gem] += 1
 
-    # the books: all pages with the same side up on the right stack (the rulebook's hint is our standard)
+    # the books: all pages on the right stack with their fronts up (a ruling: fronts-on-the-right); the rulebook only suggests it
     for book, cards in enumerate(game.books.sets):
         order = list(cards)
         s.rng.stream("book", book).shuffle(order)

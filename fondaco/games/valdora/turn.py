@@ -23,7 +23,10 @@ def move(s: ValdoraState, seat: int) -> None:
 
 
 def act(s: ValdoraState, seat: int) -> None:
-    """One action, which the space decides. Mines ask nothing, and where nothing can be done, nothing is asked either."""
+    """One action, which the space decides, or none (a ruling: action-is-optional).
+
+    Mines ask nothing, and where nothing can be done, nothing is asked either.
+    """
     spaces = s.game.spaces
     space = s.pawns[seat]
     question: UseBook | Load | Deliver

@@ -127,10 +127,35 @@ def test_what_is_reconstructed_says_so() -> None:
     sources = {name: getattr(tables, name).source.value for name in tables.__struct_fields__}
     assert {name for name, source in sources.items() if source == "reconstructed"} == {
         "map",
+        "equipment",
         "catalogue",
         "orders",
         "order_book",
+        "craftsmen",
         "workshops",
     }
     assert sources["house"] == "house rule"
     assert all(getattr(tables, name).note for name, source in sources.items() if source in ("reconstructed", "house rule"))
+
+
+def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
+    """Notes of uncertain sections name what comes from where: "Reconstructed: …". Those of certain sections name nothing."""
+    words = {"rulebook": "Rulebook: ", "public": "Public: ", "reconstructed": "Reconstructed: "}
+    for name in GAME.tables.__struct_fields__:
+        section = getattr(GAME.tables, name)
+        named = [source for source, word in words.items() if word in section.note]
+        if section.source.value != "house rule":
+            assert section.source.value == (named or ["rulebook"])[-1], name
+        assert section.source.value != "rulebook" or not re.search("reconstructed|public", section.note, re.IGNORECASE), name
+
+
+def test_the_page_names_the_price_of_the_horse_among_what_is_not_certain() -> None:
+    kinds = {kind.id: kind.coins for kind in GAME.tables.equipment.kinds}
+    assert "Public: the horse for 3." in GAME.tables.equipment.note
+    for lang, heading, horse in (("en", "What is not certain", "horse costs"), ("de", "Was nicht sicher ist", "Pferd")):
+        section = page(lang).partition(f"## {heading} {{#reconstructed}}")[2].partition("\n## ")[0]
+        assert re.search(rf"{horse}\s+{kinds['horse']}\s", section)
+
+
+def page(lang: str) -> str:
+    return (Path(fondaco.__file__).parent / "games" / "valdora" / "howto" / f"{lang}.md").read_text("utf-8")

@@ -58,15 +58,15 @@ ask-orders = { $seat }: { $possible ->
  }Proviant nehmen oder nichts tun.
 ask-more-equipment = { $seat }: { $possible ->
     [buy] Ausrüstung kaufen
-    [turn] { turning }
-   *[turn-buy] { turning }, Ausrüstung kaufen
+    [turn] { $turning }
+   *[turn-buy] { $turning }, Ausrüstung kaufen
  } oder aufhören.
 ask-more-orders = { $seat }: { $possible ->
     [buy] einen Auftrag kaufen
-    [turn] { turning }
+    [turn] { $turning }
     [return] einen Auftrag zurückgeben
-    [turn-return] { turning }, einen Auftrag zurückgeben
-   *[turn-buy] { turning }, einen Auftrag kaufen
+    [turn-return] { $turning }, einen Auftrag zurückgeben
+   *[turn-buy] { $turning }, einen Auftrag kaufen
  } oder aufhören.
 turning = umblättern ({ $price ->
     [0] kostenlos
@@ -264,6 +264,22 @@ see-source-workshops = Werkstätten
 see-source-bonus = Bonusplättchen
 see-source-gems = Edelsteine
 
-# --- unsere Entscheidungen
+# --- our rulings, by the id in the code; listed on the how-to page
 
+ruling-fronts-on-the-right = Zu Beginn liegen alle Blätter eines Buchs rechts und zeigen ihre Vorderseite, wie die Anleitung es vorschlägt.
+ruling-pawns-do-not-block = An anderen Figuren ziehst du vorbei, ohne zu zahlen; nur wo deine Bewegung endet, kommt es auf sie an.
+ruling-provisions-spent-if-needed = Proviant wird nur verbraucht, wenn das Feld ohne ihn nicht zu erreichen wäre.
+ruling-provisions-not-counted = Proviant hat man oder nicht: Ihn zweimal zu nehmen bewirkt nichts.
+ruling-action-is-optional = Du darfst auf deine Aktion verzichten. Wo nichts zu tun ist, endet dein Zug nach der Bewegung.
+ruling-seen-pages-listed = Was alle von einem Buch gesehen haben, lässt sich jederzeit nachlesen, mit der Lage jedes Blatts.
+ruling-other-side-ignored = Ein gekauftes Blatt gilt so, wie es offen lag; seine andere Seite spielt keine Rolle mehr.
+ruling-return-coin = Einen Auftrag darfst du nur zurückgeben, wenn du einen neuen bezahlen könntest: Eine Münze musst du haben.
+ruling-return-turns-the-page = Ein zurückgegebener Auftrag zeigt rechts seine Vorderseite und links seine Rückseite.
+ruling-return-is-the-action = Einen Auftrag zurückzugeben ist deine Aktion: Proviant gibt es danach in diesem Zug nicht mehr.
+ruling-unloaded-gem-stays = Ein Edelstein, den du zum Platzmachen in die Ablage gelegt hast, wird in derselben Aktion nicht wieder geladen.
+ruling-card-loaded-once = Jede Ausrüstungskarte wird in einer Aktion höchstens einmal beladen.
+ruling-swap-takes-a-ship = Im Hafen und in der Hafenstadt braucht auch ein Edelstein, der einen anderen ersetzt, ein Schiff.
+ruling-gems-stay-loaded = Ein Edelstein bleibt auf seiner Karte, bis du ihn abgibst oder auf Karren oder Pferd ersetzt. Er wird weder umgeladen noch einfach abgelegt.
+ruling-choose-equal-gem = Tragen mehrere deiner Karten den verlangten Edelstein, suchst du aus, von welcher du ihn abgibst.
+ruling-craftsman-is-taken = Auf den Handwerker eines erledigten Auftrags kannst du nicht verzichten.
 ruling-completed-orders-covered = Erledigte Aufträge liegen verdeckt, solange die Partie läuft: Die anderen sehen nur, wie viele du hast, und keine Punkte, die sie mitzählen. Dass sie erledigt wurden, haben aber alle gesehen: Jeder wird genannt, wenn es geschieht, und Beobachtungen, Aufzeichnungen, Bots und Tipps kennen sie.

@@ -58,15 +58,15 @@ ask-orders = { $seat }: { $possible ->
  } or do nothing.
 ask-more-equipment = { $seat }: { $possible ->
     [buy] buy equipment
-    [turn] { turning }
-   *[turn-buy] { turning }, buy equipment,
+    [turn] { $turning }
+   *[turn-buy] { $turning }, buy equipment,
  } or stop.
 ask-more-orders = { $seat }: { $possible ->
     [buy] buy an order
-    [turn] { turning }
+    [turn] { $turning }
     [return] give an order back
-    [turn-return] { turning }, give an order back,
-   *[turn-buy] { turning }, buy an order,
+    [turn-return] { $turning }, give an order back,
+   *[turn-buy] { $turning }, buy an order,
  } or stop.
 turning = turn a page ({ $price ->
     [0] free
@@ -273,6 +273,22 @@ see-source-workshops = Workshops
 see-source-bonus = Bonus tiles
 see-source-gems = Gems
 
-# --- our rulings
+# --- our rulings, by the id in the code; listed on the how-to page
 
+ruling-fronts-on-the-right = At the start all pages of a book lie on the right with their fronts up, as the rulebook suggests.
+ruling-pawns-do-not-block = You may pass other pawns without paying; only those where your move ends matter.
+ruling-provisions-spent-if-needed = Provisions are used up only if the space could not be reached without them.
+ruling-provisions-not-counted = You have provisions or you have none: taking them twice has no effect.
+ruling-action-is-optional = You may do without an action. Where nothing can be done, your turn ends after the move.
+ruling-seen-pages-listed = What all have seen of a book can be looked up at any time, with the place of each page.
+ruling-other-side-ignored = A page that you buy counts as it lay open; what is on its other side no longer matters.
+ruling-return-coin = You may give an order back only if you could pay for another one: you must have a coin.
+ruling-return-turns-the-page = An order given back shows its front on the right and its back on the left.
+ruling-return-is-the-action = Giving an order back is your action: after it there are no provisions in that turn.
+ruling-unloaded-gem-stays = A gem that you put into the area to make room is not loaded again in the same action.
+ruling-card-loaded-once = Each card of equipment is loaded once in an action at most.
+ruling-swap-takes-a-ship = At a harbour, and in the harbour city, a gem that replaces another takes a ship like any other.
+ruling-gems-stay-loaded = A gem stays on its card until you hand it over, or replace it on cart or horse. It is neither moved to another card nor put down.
+ruling-choose-equal-gem = If several of your cards carry the gem that is wanted, you choose from which one you hand it over.
+ruling-craftsman-is-taken = The craftsman of a completed order cannot be declined.
 ruling-completed-orders-covered = Completed orders lie covered while the game runs: the others are shown only how many you have, and no points that count them. But all have seen them being completed: each is named when it happens, and observations, records, bots and hints know them.
