@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...core.messages import Message
 from ..polo import details as polo
+from ..polo.contracts import HOLE
 from ..polo.details import Details, some
 from ..polo.items import CAMEL, COIN
 from .books import PRICE, Offer, offers
 from .characters import Pairs, count
-from .contracts import HOLE, Take, TakeFrom
+from .contracts import Take, TakeFrom
 from .items import JADE, Bundle
 from .payment import FOR_CAMELS, FOR_COINS, MOST_JADE, Payment
 from .round import Double
