@@ -51,8 +51,7 @@ class Offer(Question[MarcoPolo2State]):
         reward(s, self.seat, offers(s, self.book)[number])
 
     def prompt(self, s: MarcoPolo2State) -> Message:
-        lines = [offer.plain() for offer in offers(s, self.book)]
-        return Message("ask-offer", {"book": self.book + 1, "lines": lines})
+        return Message("ask-offer", {"book": self.book + 1})
 
 
 def open_book(s: MarcoPolo2State, seat: int, space: int, value: int) -> None:

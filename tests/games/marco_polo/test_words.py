@@ -141,14 +141,12 @@ def test_the_contract_that_was_drawn_is_named_to_whoever_drew_it() -> None:
     set_special(s, "C20 C21")
     play(s, "place travel, die blue 1, die blue 1, step alexandria")
     card = GAME.words(DE)("see-contract", contract="C20")
-    assert s.prompt(DE, seat=0) == (
-        f"Du hast {card} gezogen, und beide Plätze sind belegt: einen alten Auftrag weglegen oder den gezogenen ablehnen?"
-    )
-    assert s.prompt(seat=0).startswith("You drew C20 (")
+    assert s.prompt(DE, seat=0) == f"Gezogen: {card}. Beide Plätze sind belegt: Welcher der drei muss weg?"
+    assert s.prompt(seat=0).startswith("Drawn: C20 (")
     for other in (1, None):
         assert "C20" not in s.prompt(seat=other)
-        assert "You drew" not in s.svg(other)
-    assert "You drew C20" in s.svg(0)
+        assert "Drawn: " not in s.svg(other)
+    assert "Drawn: C20 (" in s.svg(0)
 
 
 def test_a_journey_may_end_only_once_it_has_begun() -> None:

@@ -86,6 +86,7 @@ def test_an_offer_says_what_it_gives_and_costs() -> None:
         "Angebot 4 für 2 Jade: 6 Pfeffer",
     ]
     assert words(s, "offer 4") == "Offer 4 for 2 jade: 6 pepper"
+    assert s.prompt(DE) == "Welches Angebot nimmst du aus Buch 1? Die Angebote 3 und 4 kosten 1 und 2 Jade."
 
 
 def test_a_goal_is_named_to_its_owner_only() -> None:
@@ -165,7 +166,7 @@ def test_the_contract_that_was_drawn_is_named_to_whoever_drew_it() -> None:
     s = table("abha de", items=("20 coin 20 camel",), contracts=("ct_09 ct_10",), outposts={"xanadu": "ob_contract_pile"})
     set_pile(s, "ct_05 ct_06")
     play(s, "place lower, die blue 6, step xanadu")
-    assert s.prompt(DE, seat=0).startswith("Du hast ct_05 (2 Kamele + 1 Seide + 1 Gold → 3 Punkte + 3 Kamele) gezogen, und ")
+    assert s.prompt(DE, seat=0).startswith("Gezogen: ct_05 (2 Kamele + 1 Seide + 1 Gold → 3 Punkte + 3 Kamele). ")
     for other in (1, None):
         assert s.prompt(DE, seat=other) == ("Beide Plätze sind belegt: einen alten Auftrag weglegen oder den gezogenen ablehnen?")
 

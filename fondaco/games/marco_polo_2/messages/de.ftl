@@ -56,7 +56,7 @@ gift-collects = bekommt ausgeschüttete Kontorboni und löst sie noch einmal ein
 gift-rolling = bekommt etwas für jeden gewürfelten Würfel
 gift-free-roads = zahlt für Wege weder Geld noch Kamele, nutzt aber nur das untere Reisefeld
 
-ask-offer = Welches Angebot aus Buch { $book }? { $lines }. Die Angebote 3 und 4 kosten 1 und 2 Jade.
+ask-offer = Welches Angebot nimmst du aus Buch { $book }? Die Angebote 3 und 4 kosten 1 und 2 Jade.
 ask-seal = Welches Gildensiegel nimmst du? Dein niedrigster Würfel ist eine { $value }.
 ask-bag = Was nimmst du für den Würfel? { $lines }.
 ask-take = Welchen Auftrag nimmst du?

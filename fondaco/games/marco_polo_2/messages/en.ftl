@@ -56,7 +56,7 @@ gift-collects = gets outpost bonuses that were paid, to cash them in once more
 gift-rolling = gains something for every die rolled
 gift-free-roads = pays neither coins nor camels for roads, but uses only the lower travel space
 
-ask-offer = Which offer of book { $book }? { $lines }. Offers 3 and 4 cost 1 and 2 jade.
+ask-offer = Which offer of book { $book } do you take? Offers 3 and 4 cost 1 and 2 jade.
 ask-seal = Which guild seal do you take? Your lowest die is a { $value }.
 ask-bag = What do you take for the die? { $lines }.
 ask-take = Which contract do you take?

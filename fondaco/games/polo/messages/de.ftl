@@ -83,7 +83,7 @@ ask-die = { $left ->
  }
 ask-drop = Beide Plätze sind belegt: Welchen alten Auftrag legst du weg?
 ask-keep-drawn = Beide Plätze sind belegt: einen alten Auftrag weglegen oder den gezogenen ablehnen?
-ask-keep-seen = Du hast { $contract } gezogen, und beide Plätze sind belegt: einen alten Auftrag weglegen oder den gezogenen ablehnen?
+ask-keep-seen = Gezogen: { $contract }. Beide Plätze sind belegt: Welcher der drei muss weg?
 ask-relocate = Alle deine Handelsposten stehen: Welcher kommt nach { $city }?
 ask-relocate-or-leave = Alle deine Handelsposten stehen: Welcher kommt nach { $city }, oder keiner?
 ask-first = Was kommt zuerst: { $effects }?

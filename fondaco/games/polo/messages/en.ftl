@@ -85,7 +85,7 @@ ask-die = { $left ->
  }
 ask-drop = Both slots are full: which old contract do you drop?
 ask-keep-drawn = Both slots are full: drop an old contract, or refuse the one you drew?
-ask-keep-seen = You drew { $contract }, and both slots are full: drop an old contract, or refuse the one you drew?
+ask-keep-seen = Drawn: { $contract }. Both slots are full: which of the three must go?
 ask-relocate = All your posts are placed: which one moves to { $city }?
 ask-relocate-or-leave = All your posts are placed: which one moves to { $city }, or do you leave it?
 ask-first = Which comes first: { $effects }?
