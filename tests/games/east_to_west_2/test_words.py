@@ -26,7 +26,7 @@ def words(label: str, lang: str) -> str:
 
 def test_a_voyage_asks_in_a_sentence() -> None:
     s = play(table(), "work F2-3")
-    assert s.prompt() == "Your ship is at the sea tile and sails one or two steps. Where to?"
+    assert s.prompt() == "Your ship is on the sea tile and sails one or two steps. Where to?"
     assert s.prompt("de") == "Dein Schiff steht auf dem Seeplättchen und fährt einen oder zwei Schritte weit. Wohin?"
     s = table()
     s.sea.ships[0] = tile(s, near(s, "sea_1")[0])

@@ -228,7 +228,10 @@ ask-build = Do you build an outpost on { $here }?
 ask-column-bonus = { $seat }, a column of your board is empty: which bonus tile do you take?
 ask-market = On which of the islands with your outposts do you trade?
 
-do-sail = Sail to { $tile }{ $toll ->
+do-sail = { $sea ->
+    [0] Sail to { $tile }
+   *[other] Sail to the sea tile
+ }{ $toll ->
     [0] { "" }
     [one] { "" }, handing over a cube there
    *[other] { "" }, handing over { $toll } cubes there
