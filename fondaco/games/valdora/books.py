@@ -226,6 +226,6 @@ def show(s: ValdoraState, book: int, side: int, below: tuple[int, ...], page: in
     if s.log is not None:
         kind = s.game.books.kind[pages.face_of(page)]
         if s.game.books.has_orders[book]:
-            s.tell("page-order", None, side=SIDES[side], order=s.game.orders.labels[kind])
+            s.tell("page-order", None, side=SIDES[side], face=s.game.orders.labels[kind])
         else:
             s.tell("page-equipment", None, side=SIDES[side], equipment=s.game.equipment.labels[kind])

@@ -99,7 +99,7 @@ class Load(Question[ValdoraState]):
         if self.full(s):
             raise Refused("no-more-ships", ships=self.loaded)
         if not self.there(s, offset)[gem]:
-            raise Refused("gem-put-there" if s.gems[offset + gem] else "gem-not-here", gem=GEMS[gem])
+            raise Refused("gem-put-there" if s.gems[offset + gem] else "gem-not-here", gems=[GEMS[gem]])
         if price > s.coins[seat]:
             raise Refused("cannot-pay-loading", equipment=equipment, price=price, coins=s.coins[seat])
         s.coins[seat] -= price
@@ -110,20 +110,35 @@ class Load(Question[ValdoraState]):
             s.gems[game.spaces.area + held] += 1
             if offset == game.spaces.area:
                 unloaded += barred.one(held)
-            s.tell("unload", seat, gem=GEMS[held], equipment=equipment)
-        s.tell("load", seat, gem=GEMS[gem], equipment=equipment)
+            s.tell("unload", seat, gem=GEMS[held], off=equipment)
+        s.tell("load", seat, gem=GEMS[gem], onto=equipment)
         further = Load(seat, kind + 1, self.loaded + 1, unloaded)
         if len(further.legal(s)) > 1:
             s.stack.append(further)
 
     def prompt(self, s: ValdoraState) -> Message:
-        spaces = s.game.spaces
-        space = s.pawns[self.seat]
-        ships = spaces.ships[space]
-        if not ships and not spaces.city[space]:
-            id = "ask-load-road"
-        elif self.loaded:
+        if self.loaded:
             id = "ask-load-more"
+        elif self.on_road(s):
+            id = "ask-load-road"
         else:
-            id = "ask-load-city" if spaces.city[space] else "ask-load-harbour"
-        return Message(id, {"seat": self.seat, "left": max(ships - self.loaded, 0)})
+            id = "ask-load-city" if s.game.spaces.city[s.pawns[self.seat]] else "ask-load-harbour"
+        return Message(id, {"seat": self.seat, "left": self.most(s), "from": "road" if self.on_road(s) else "area"})
+
+    def on_road(self, s: ValdoraState) -> bool:
+        """Whether gems of a road are loaded, not those of the area."""
+        return s.game.spaces.gems[s.pawns[self.seat]] not in (NONE, s.game.spaces.area)
+
+    def most(self, s: ValdoraState) -> int:
+        """How many gems can still be loaded: as cards, coins, gems and ships allow."""
+        game = s.game
+        legal = [game.load.values(action) for action in self.legal(s) if game.space.family(action) is game.load]
+        coins, cards = s.coins[self.seat], 0
+        for price in sorted(game.equipment.coins[kind] for kind in {kind for kind, _ in legal}):
+            coins -= price
+            cards += coins >= 0
+        if not legal:
+            return 0
+        there = sum(self.there(s, game.spaces.gems[s.pawns[self.seat]])[gem] for gem in {gem for _, gem in legal})
+        ships = game.spaces.ships[s.pawns[self.seat]]
+        return min(cards, there, ships - self.loaded) if ships else min(cards, there)

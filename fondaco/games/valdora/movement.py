@@ -37,27 +37,27 @@ class Move(Question[ValdoraState]):
             raise not_asked()
         here, labels = s.pawns[seat], game.spaces.labels
         if action == here:
-            raise Refused("must-move", space=labels[here])
+            raise Refused("must-move", here=labels[here])
         passes = action not in game.spaces.near[here]
         if passes:  # provisions are spent only if they are needed (a ruling: provisions-spent-if-needed)
             if action not in game.spaces.far[here]:
-                raise Refused("too-far", space=labels[action])
+                raise Refused("too-far", to=labels[action])
             if not s.provisions[seat]:
-                raise Refused("needs-provisions", space=labels[action])
+                raise Refused("needs-provisions", to=labels[action])
         price = toll(s, seat, action)
         if price > s.coins[seat]:
-            raise Refused("cannot-pay-encounter", space=labels[action], price=price, coins=s.coins[seat])
+            raise Refused("cannot-pay-encounter", to=labels[action], price=price, coins=s.coins[seat])
         s.pawns[seat] = action
         if passes:
             s.provisions[seat] = False
         if s.log is not None:
-            s.tell("move-on" if passes else "move", seat, space=labels[action])
+            s.tell("move-on" if passes else "move", seat, to=labels[action])
         if price:
             meet(s, seat)
 
     def prompt(self, s: ValdoraState) -> Message:
         id = "ask-move-provisions" if s.provisions[self.seat] else "ask-move"
-        return Message(id, {"seat": self.seat, "space": s.game.spaces.labels[s.pawns[self.seat]]})
+        return Message(id, {"seat": self.seat, "here": s.game.spaces.labels[s.pawns[self.seat]]})
 
 
 def toll(s: ValdoraState, seat: int, space: int) -> int:

@@ -51,10 +51,10 @@ class Deliver(Question[ValdoraState]):
         if colour != game.spaces.house[s.pawns[seat]]:
             raise Refused("other-patron", order=order, colour=game.craftsmen.labels[colour])
         if s.coins[seat] < game.orders.coins[kind]:
-            raise Refused("no-coin", order=order)
+            raise Refused("no-coin", face=order)
         missing = [GEMS[gem] for gem in game.orders.gems[kind] if not carries(s, seat, gem)]
         if missing:
-            raise Refused("gems-missing", order=order, gems=missing)
+            raise Refused("gems-missing", face=order, gems=missing)
         s.coins[seat] -= game.orders.coins[kind]
         s.stack.append(Complete(seat, slot))
         for gem in reversed(game.orders.gems[kind]):

@@ -46,7 +46,7 @@ def hand_over(s: ValdoraState, seat: int, kind: int) -> None:
     s.cargo[place] = EMPTY
     s.gems[s.game.spaces.area + gem] += 1
     if s.log is not None:
-        s.tell("pay", seat, gem=GEMS[gem], equipment=s.game.equipment.labels[kind])
+        s.tell("pay", seat, gem=GEMS[gem], off=s.game.equipment.labels[kind])
 
 
 @dataclass(slots=True, eq=False)
@@ -72,11 +72,11 @@ class Pay(Question[ValdoraState]):
             raise not_asked()
         kind = action - family.base
         if s.cargo[self.seat * s.game.equipment_kinds + kind] != self.gem:
-            raise Refused("gem-not-there", equipment=s.game.equipment.labels[kind], gem=GEMS[self.gem])
+            raise Refused("gem-not-there", equipment=s.game.equipment.labels[kind], gems=[GEMS[self.gem]])
         hand_over(s, self.seat, kind)
 
     def prompt(self, s: ValdoraState) -> Message:
-        return Message("ask-pay", {"seat": self.seat, "gem": GEMS[self.gem], "page": self.wanted(s)})
+        return Message("ask-pay", {"seat": self.seat, "gems": [GEMS[self.gem]], "page": self.wanted(s)})
 
     def wanted(self, s: ValdoraState) -> Message:
         """The order that is being completed, or the equipment that is being bought."""

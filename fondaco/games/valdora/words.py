@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...core import pages
 from ...core.messages import Message, Plain, Speaker
-from .components import Book, Kind
+from .components import GEMS, Book, Kind, Space
+from .tables import EMPTY
 
 if TYPE_CHECKING:
     from .game import Valdora
@@ -15,15 +16,15 @@ if TYPE_CHECKING:
 
 
 SPACES = {
-    (Kind.CITY, None): "space-city",
-    (Kind.CITY, Book.EQUIPMENT): "space-city-equipment",
-    (Kind.CITY, Book.ORDERS): "space-city-orders",
-    (Kind.GEM_ROAD, None): "space-gem-road",
-    (Kind.HARBOUR, None): "space-harbour",
-    (Kind.HOUSE, None): "space-house",
-    (Kind.MINE, None): "space-mine",
+    (Kind.CITY, None): "city",
+    (Kind.CITY, Book.EQUIPMENT): "city-equipment",
+    (Kind.CITY, Book.ORDERS): "city-orders",
+    (Kind.GEM_ROAD, None): "gem-road",
+    (Kind.HARBOUR, None): "harbour",
+    (Kind.HOUSE, None): "house",
+    (Kind.MINE, None): "mine",
 }
-"""The words for a space, by its kind and its book."""
+"""What a space is called in the ids of messages, by its kind and its book."""
 
 
 def add_nouns(speaker: Speaker, game: Valdora) -> None:
@@ -33,39 +34,83 @@ def add_nouns(speaker: Speaker, game: Valdora) -> None:
     kinds = {kind.id: kind for kind in tables.orders.kinds}
 
     def gem(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"gem-{value}"), lang)
+        """A gem that is loaded or handed over."""
+        return speaker.say(Message(f"one-{value}"), lang)
+
+    def gems(value: Any, lang: str) -> str:
+        return ", ".join(speaker.say(Message(f"gem-{name}"), lang) for name in value)
 
     def colour(value: Plain, lang: str) -> str:
+        """A colour of something."""
         return speaker.say(Message(f"colour-{value}"), lang)
+
+    def patron(value: Plain, lang: str) -> str:
+        """A colour by itself, as the name of a patron."""
+        return speaker.say(Message(f"patron-{value}"), lang)
 
     def equipment(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"equipment-{value}"), lang)
 
+    def onto(value: Plain, lang: str) -> str:
+        return speaker.say(Message(f"onto-{value}"), lang)
+
+    def off(value: Plain, lang: str) -> str:
+        return speaker.say(Message(f"off-{value}"), lang)
+
     def side(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"side-{value}"), lang)
 
-    def gems(value: Any, lang: str) -> str:
-        return ", ".join(gem(name, lang) for name in value)
+    def about(place: Space) -> dict[str, Plain]:
+        return {"id": place.id, "ships": place.ships, "colour": place.colour}
 
     def space(value: Plain, lang: str) -> str:
         place = places[str(value)]
-        args: dict[str, Plain] = {"id": place.id, "ships": place.ships, "colour": place.colour}
-        return speaker.say(Message(SPACES[place.kind, place.book], args), lang)
+        return speaker.say(Message(f"space-{SPACES[place.kind, place.book]}", about(place)), lang)
+
+    def here(value: Plain, lang: str) -> str:
+        """Where a pawn is."""
+        place = places[str(value)]
+        return speaker.say(Message(f"here-{SPACES[place.kind, None]}", about(place)), lang)
+
+    def to(value: Plain, lang: str) -> str:
+        """Where a pawn goes."""
+        place = places[str(value)]
+        return speaker.say(Message(f"to-{SPACES[place.kind, place.book]}", about(place)), lang)
+
+    def contents(value: Plain) -> dict[str, Plain]:
+        kind = kinds[str(value)]
+        return {"colour": kind.colour, "needs": list(kind.needs), "points": kind.points}
+
+    def face(value: Plain, lang: str) -> str:
+        """An order by itself, as it lies open."""
+        return speaker.say(Message("order-words", contents(value)), lang)
 
     def order(value: Plain, lang: str) -> str:
-        kind = kinds[str(value)]
-        args = {"colour": kind.colour, "needs": list(kind.needs), "points": kind.points}
-        return speaker.say(Message("order-words", args), lang)
+        """An order that is bought, completed or given back."""
+        return speaker.say(Message("order-object", contents(value)), lang)
 
-    speaker.nouns |= {"space": space, "gem": gem, "gems": gems, "needs": gems, "colour": colour, "side": side}
-    speaker.nouns |= {"equipment": equipment, "order": order}
+    speaker.nouns |= {"space": space, "here": here, "to": to, "gem": gem, "gems": gems, "needs": gems}
+    speaker.nouns |= {"colour": colour, "patron": patron, "side": side, "face": face, "order": order}
+    speaker.nouns |= {"equipment": equipment, "onto": onto, "off": off}
 
 
 def details(s: ValdoraState, action: int) -> Mapping[str, Plain | Message]:
-    """What the table adds to the words of an action: which order lies in a place, what a page of the book shows."""
+    """What the table adds to the words of an action: which order lies in a place, what a page shows, which gem is paid.
+
+    Spaces and equipment are named again as German needs them.
+    """
     game = s.game
     family = game.space.family(action)
     args: dict[str, Plain | Message] = {}
+    if family is game.move:
+        args["to"] = game.spaces.labels[family.values(action)[0]]
+    if family is game.load:
+        args["onto"] = game.equipment.labels[family.values(action)[0]]
+    if family is game.pay:
+        kind = family.values(action)[0]
+        gem = s.cargo[s.stack[-1].seat * game.equipment_kinds + kind] if s.stack else EMPTY
+        args["what"] = Message(f"one-{GEMS[gem]}") if gem >= 0 else Message("nothing-there")
+        args["off"] = game.equipment.labels[kind]
     if family in (game.deliver, game.return_order):
         slot = family.values(action)[0]
         orders = s.orders[s.stack[-1].seat] if s.stack else ()
@@ -82,5 +127,5 @@ def page_words(game: Valdora, page: int, *, orders: bool) -> Message:
     """What a page shows."""
     kind = game.books.kind[pages.face_of(page)]
     if orders:
-        return Message("page-order", {"order": game.orders.labels[kind]})
+        return Message("page-order", {"face": game.orders.labels[kind]})
     return Message("page-equipment", {"equipment": game.equipment.labels[kind]})

@@ -118,7 +118,7 @@ def test_as_much_equipment_as_can_be_paid() -> None:
     open_book(s, "A", "hammer/cart shovel pick")
     play(s, "move A, buy right")
     assert s.prompt() == "Player 1: from which card do you hand over the gold for the hammer?"
-    assert s.prompt("de") == "Spieler 1: Von welcher Karte wird abgegeben (Gold, für: Hammer)?"
+    assert s.prompt("de") == "Spieler 1: Von welcher Karte gibst du den Edelstein ab (Gold)? Er ist für: Hammer."
     assert legal(s) == ["pay pan", "pay cart", "pay horse"]
     assert reason(s, "pay hammer") == "There is no gold on your hammer."
     play(s, "pay cart, buy right, pay pan, buy right")
@@ -281,8 +281,8 @@ def test_the_words_of_an_action_name_what_is_there() -> None:
     open_book(s, "C", "white_grs")
     play(s, "move C")
     assert s.describe(s.parse("return 1 right")) == "Give back onto the right side: silver order (1 coin → 2 points)"
-    assert s.describe(s.parse("return 3 left"), "de") == "Nach links zurückgeben: Auftrag Rot (Rubin → 5 Punkte)"
-    assert s.describe(s.parse("turn left"), "de") == "Die Seite links umblättern (dort ist nichts)"
+    assert s.describe(s.parse("return 3 left"), "de") == "Auf die linke Seite zurückgeben: roter Auftrag (Rubin → 5 Punkte)"
+    assert s.describe(s.parse("turn left"), "de") == "Die linke Seite umblättern: dort ist nichts"
 
 
 def test_the_question_names_only_what_is_possible() -> None:
@@ -292,11 +292,11 @@ def test_the_question_names_only_what_is_possible() -> None:
     play(s, "turn right")
     assert s.prompt() == "Player 1: turn a page (1 coin), give an order back, or stop."
     play(s, "return 1 right")
-    assert s.prompt("de") == "Spieler 1: umblättern (1 Münze), einen Auftrag kaufen oder aufhören."
+    assert s.prompt("de") == "Spieler 1: Blättere um (1 Münze), kaufe einen Auftrag oder hör auf."
     s = table("N1", coins=0, equipment="pan:gold cart:gold")
     open_book(s, "A", "hammer shovel pick")
     play(s, "move A, turn right")
-    assert s.prompt("de") == "Spieler 1: Ausrüstung kaufen oder aufhören."
+    assert s.prompt("de") == "Spieler 1: Kaufe Ausrüstung oder hör auf."
     s = table("N3")
     empty_book(s, "C")
     play(s, "move C")

@@ -26,7 +26,7 @@ def test_tools_carry_their_own_gem_only() -> None:
     lay_gems(s, "N2", "gold ruby sapphire sapphire emerald emerald")
     play(s, "move N2")
     assert legal(s) == ["load pan gold", "load shovel ruby", "end"]
-    assert reason(s, "load shovel sapphire") == "The shovel carries only ruby."
+    assert reason(s, "load shovel sapphire") == "The shovel can only carry a ruby."
     assert reason(s, "load hammer amethyst") == "You have no hammer."
 
 
@@ -113,14 +113,14 @@ def test_a_harbour_asks_for_more_only_after_the_first_gem() -> None:
     lay_gems(s, "area", "gold ruby")
     play(s, "move W5")
     assert s.prompt() == "Player 1: load one gem from the area in the middle, or stop."
-    assert s.prompt("de") == "Spieler 1: einen Edelstein vom Ablagefeld aufladen oder aufhören."
+    assert s.prompt("de") == "Spieler 1: Lade einen Edelstein aus der Ablage auf, oder hör auf."
     s = table("E1", equipment="shovel")
     lay_gems(s, "area", "gold ruby")
     play(s, "move E4")
     assert s.prompt() == "Player 1: load up to 2 gems from the area in the middle, or stop."
     play(s, "load pan gold")
     assert s.prompt() == "Player 1: load one more gem from the area in the middle, or stop."
-    assert s.prompt("de") == "Spieler 1: noch einen Edelstein vom Ablagefeld aufladen oder aufhören."
+    assert s.prompt("de") == "Spieler 1: Lade noch einen Edelstein aus der Ablage auf, oder hör auf."
 
 
 def test_the_harbour_city_loads_one_gem_or_gives_provisions() -> None:
@@ -147,7 +147,7 @@ def test_a_gem_on_cart_or_horse_makes_way_for_another() -> None:
     lay_gems(s, "N2", "ruby sapphire amethyst amethyst amethyst amethyst")
     play(s, "move N2")
     assert "load cart ruby" not in legal(s)
-    assert reason(s, "load cart ruby") == "The cart already carries ruby."
+    assert reason(s, "load cart ruby") == "The cart already carries a ruby."
     play(s, "load cart sapphire, load horse amethyst")
     assert cargo(s) == {"pan": "gold", "cart": "sapphire", "horse": "amethyst"}
     assert gems(s, "area") == ["ruby", "emerald"]

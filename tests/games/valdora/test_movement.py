@@ -62,9 +62,7 @@ def test_provisions_are_spent_only_when_needed() -> None:
 
 
 def test_without_provisions_no_city_is_passed() -> None:
-    assert reason(table("O2"), "move H") == (
-        "To reach the city H you would have to pass through a city, and you have no provisions."
-    )
+    assert reason(table("O2"), "move H") == ("The way to the harbour city H leads through a city, and you have no provisions.")
 
 
 def test_the_pawn_may_not_stay() -> None:
@@ -92,7 +90,7 @@ def test_whoever_cannot_pay_everyone_may_not_go_there() -> None:
     s = table("N1", coins=1)
     s.pawns[1:] = [SPACE["N2"]] * 2
     assert "move N2" not in legal(s)
-    assert reason(s, "move N2") == "At the gem road N2 you would have to pay 2 coins to other players, and you have 1."
+    assert reason(s, "move N2") == "For moving to the gem road N2 you would have to pay 2 coins to other players, and you have 1."
 
 
 def test_a_full_purse_gets_nothing() -> None:

@@ -31,8 +31,8 @@ def test_spaces_answer_where_to_move(layout: str) -> None:
     assert actions(s, "space-C", layout) == ["move C"]
     found = dead(s, layout)
     assert found["move N1"] == "Your pawn must move, so it cannot stay at the green house N1."
-    assert found["move S2"].startswith("To reach the purple house S2 you would have to pass through a city")
-    assert found["move N2"] == "At the gem road N2 you would have to pay 1 coin to another player, and you have 0."
+    assert found["move S2"].startswith("The way to the purple house S2 leads through a city")
+    assert found["move N2"] == "For moving to the gem road N2 you would have to pay 1 coin to another player, and you have 0."
     assert len(found) + len(s.legal_actions()) == len(GAME.spaces.labels)
 
 

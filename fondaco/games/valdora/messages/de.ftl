@@ -7,14 +7,26 @@ gem-sapphire = Saphir
 gem-amethyst = Amethyst
 gem-emerald = Smaragd
 gem-coin = 1 Münze
+one-gold = Gold
+one-ruby = einen Rubin
+one-sapphire = einen Saphir
+one-amethyst = einen Amethyst
+one-emerald = einen Smaragd
 
-colour-silver = Silbergrau
-colour-yellow = Gelb
-colour-white = Weiß
-colour-purple = Lila
-colour-red = Rot
-colour-blue = Blau
-colour-green = Grün
+colour-silver = silbergrau
+colour-yellow = gelb
+colour-white = weiß
+colour-purple = lilafarben
+colour-red = rot
+colour-blue = blau
+colour-green = grün
+patron-silver = Silbergrau
+patron-yellow = Gelb
+patron-white = Weiß
+patron-purple = Lila
+patron-red = Rot
+patron-blue = Blau
+patron-green = Grün
 
 equipment-pan = Goldpfanne
 equipment-shovel = Schaufel
@@ -23,11 +35,28 @@ equipment-hammer = Hammer
 equipment-chisel = Meißel
 equipment-cart = Karren
 equipment-horse = Pferd
+onto-pan = auf die Goldpfanne
+onto-shovel = auf die Schaufel
+onto-pick = auf die Spitzhacke
+onto-hammer = auf den Hammer
+onto-chisel = auf den Meißel
+onto-cart = auf den Karren
+onto-horse = auf das Pferd
+off-pan = von der Goldpfanne
+off-shovel = von der Schaufel
+off-pick = von der Spitzhacke
+off-hammer = vom Hammer
+off-chisel = vom Meißel
+off-cart = vom Karren
+off-horse = vom Pferd
 
-side-right = rechts
-side-left = links
+side-right = recht
+side-left = link
 
-space-city = Stadt { $id }
+space-city = { $ships ->
+    [0] Stadt
+   *[other] Hafenstadt
+ } { $id }
 space-city-equipment = Stadt { $id } (Ausrüstungskatalog)
 space-city-orders = Stadt { $id } (Auftragsbuch)
 space-gem-road = Straßenfeld { $id }
@@ -35,81 +64,113 @@ space-harbour = Hafen { $id } ({ $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
  })
-space-house = Haus { $id } ({ $colour })
+space-house = { $colour }es Haus { $id }
 space-mine = Silbermine { $id }
+here-city = in der { $ships ->
+    [0] Stadt
+   *[other] Hafenstadt
+ } { $id }
+here-gem-road = auf dem Straßenfeld { $id }
+here-harbour = im Hafen { $id }
+here-house = im { $colour }en Haus { $id }
+here-mine = in der Silbermine { $id }
 
-order-words = Auftrag { $colour } ({ $needs } → { $points ->
+to-city = in die { $ships ->
+    [0] Stadt
+   *[other] Hafenstadt
+ } { $id }
+to-city-equipment = in die Stadt { $id } (Ausrüstungskatalog)
+to-city-orders = in die Stadt { $id } (Auftragsbuch)
+to-gem-road = auf das Straßenfeld { $id }
+to-harbour = in den Hafen { $id } ({ $ships ->
+    [one] ein Schiff
+   *[other] { $ships } Schiffe
+ })
+to-house = zum { $colour }en Haus { $id }
+to-mine = in die Silbermine { $id }
+
+order-words = { $colour }er Auftrag ({ $needs } → { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  })
-page-order = { $order }
+order-object = { $colour }en Auftrag ({ $needs } → { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+page-order = { $face }
 page-equipment = { $equipment }
 nothing-there = dort ist nichts
 
-ask-move = { $seat } ({ $space }): Figur bewegen, höchstens bis in die nächste Stadt.
-ask-move-provisions = { $seat } ({ $space }): Figur bewegen, mit dem Proviant auch durch eine Stadt hindurch.
+ask-move = { $seat } { $here }: Ziehe deine Figur, höchstens bis in die nächste Stadt.
+ask-move-provisions = { $seat } { $here }: Ziehe deine Figur, mit dem Proviant auch durch eine Stadt hindurch.
 ask-equipment = { $seat }: { $possible ->
-    [nothing] { "" }
-   *[other] Ausrüstungskatalog benutzen,{ " " }
- }Proviant nehmen oder nichts tun.
+    [nothing] Nimm Proviant
+   *[other] Benutze den Ausrüstungskatalog, nimm Proviant
+ } oder tu nichts.
 ask-orders = { $seat }: { $possible ->
-    [nothing] { "" }
-   *[other] Auftragsbuch benutzen,{ " " }
- }Proviant nehmen oder nichts tun.
+    [nothing] Nimm Proviant
+   *[other] Benutze das Auftragsbuch, nimm Proviant
+ } oder tu nichts.
 ask-more-equipment = { $seat }: { $possible ->
-    [buy] Ausrüstung kaufen
-    [turn] { $turning }
-   *[turn-buy] { $turning }, Ausrüstung kaufen
- } oder aufhören.
+    [buy] Kaufe Ausrüstung
+    [turn] Blättere um ({ $turning })
+   *[turn-buy] Blättere um ({ $turning }), kaufe Ausrüstung
+ } oder hör auf.
 ask-more-orders = { $seat }: { $possible ->
-    [buy] einen Auftrag kaufen
-    [turn] { $turning }
-    [return] einen Auftrag zurückgeben
-    [turn-return] { $turning }, einen Auftrag zurückgeben
-   *[turn-buy] { $turning }, einen Auftrag kaufen
- } oder aufhören.
-turning = umblättern ({ $price ->
+    [buy] Kaufe einen Auftrag
+    [turn] Blättere um ({ $turning })
+    [return] Gib einen Auftrag zurück
+    [turn-return] Blättere um ({ $turning }), gib einen Auftrag zurück
+   *[turn-buy] Blättere um ({ $turning }), kaufe einen Auftrag
+ } oder hör auf.
+turning = { $price ->
     [0] kostenlos
     [one] 1 Münze
    *[other] { $price } Münzen
- })
-ask-load-road = { $seat }: Edelsteine dieses Straßenfelds aufladen oder aufhören.
-ask-load-harbour = { $seat }: { $left ->
+ }
+ask-load-road = { $seat }: Lade { $left ->
     [one] einen Edelstein
    *[other] bis zu { $left } Edelsteine
- } vom Ablagefeld aufladen oder aufhören.
-ask-load-more = { $seat }: { $left ->
+ } von diesem Straßenfeld auf, oder hör auf.
+ask-load-harbour = { $seat }: Lade { $left ->
+    [one] einen Edelstein
+   *[other] bis zu { $left } Edelsteine
+ } aus der Ablage auf, oder hör auf.
+ask-load-more = { $seat }: Lade { $left ->
     [one] noch einen Edelstein
    *[other] noch bis zu { $left } Edelsteine
- } vom Ablagefeld aufladen oder aufhören.
+ } { $from ->
+    [road] von diesem Straßenfeld
+   *[area] aus der Ablage
+ } auf, oder hör auf.
 ask-load-city = { $seat }: { $left ->
-    [0] nichts
-    [one] einen Edelstein vom Ablagefeld
-   *[other] bis zu { $left } Edelsteine vom Ablagefeld
- } aufladen, Proviant nehmen oder nichts tun.
-ask-deliver = { $seat }: Aufträge der Farbe { $colour } erledigen oder aufhören.
-ask-pay = { $seat }: Von welcher Karte wird abgegeben ({ $gem }, für: { $page })?
+    [0] Nimm Proviant
+    [one] Lade einen Edelstein aus der Ablage auf, nimm Proviant
+   *[other] Lade bis zu { $left } Edelsteine aus der Ablage auf, nimm Proviant
+ } oder tu nichts.
+ask-deliver = { $seat }: Erledige einen { $colour }en Auftrag, oder hör auf.
+ask-pay = { $seat }: Von welcher Karte gibst du den Edelstein ab ({ $gems })? Er ist für: { $page }.
 
-do-move = Nach { $space } ziehen
+do-move = Deine Figur { $to } ziehen
 do-provisions = Proviant nehmen
-do-turn = Die Seite { $side } umblättern ({ $page })
-do-buy = Die Seite { $side } kaufen ({ $page })
-do-return = Nach { $side } zurückgeben: { $mine }
-do-load = Aufladen: { $gem } auf { $equipment }
-do-deliver = Auftrag { $slot } erledigen ({ $mine })
-do-pay = Den Stein von { $equipment } abgeben
+do-turn = Die { $side }e Seite umblättern: { $page }
+do-buy = Die { $side }e Seite kaufen: { $page }
+do-return = Auf die { $side }e Seite zurückgeben: { $mine }
+do-load = Aufladen: { $gem } { $onto }
+do-deliver = Auftrag { $slot } erledigen: { $mine }
+do-pay = Abgeben: { $what } { $off }
 do-end = Den Zug beenden
 
-must-move = Deine Figur muss ziehen und kann nicht bleiben, wo sie ist ({ $space }).
-too-far = Dorthin liegt mehr als eine Stadt im Weg ({ $space }).
-needs-provisions = Der Weg führt durch eine Stadt hindurch ({ $space }), und du hast keinen Proviant.
-cannot-pay-encounter = Dort ({ $space }) müsstest du { $price ->
+must-move = Deine Figur muss ziehen und kann nicht { $here } bleiben.
+too-far = Mehr als eine Stadt liegt auf dem Weg { $to }.
+needs-provisions = Der Weg { $to } führt durch eine Stadt hindurch, und du hast keinen Proviant.
+cannot-pay-encounter = Um { $to } zu ziehen, müsstest du { $price ->
     [one] einem Mitspieler 1 Münze
    *[other] den Mitspielern { $price } Münzen
  } zahlen, und du hast { $coins }.
 provisions-in-cities = Proviant nimmt man nur in Städten.
 one-action = Du hast schon eine andere Aktion begonnen, und es gibt nur eine je Zug.
-no-page = Auf dieser Seite des Buchs ({ $side }) liegt keine Karte.
+no-page = Auf der { $side }en Seite des Buchs liegt nichts.
 cannot-pay-turning = Noch einmal umblättern kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
@@ -133,43 +194,43 @@ no-more-ships = Hier { $ships ->
     [one] kann nur ein Edelstein
    *[other] können nur { $ships } Edelsteine
  } aufgeladen werden: So viele Schiffe liegen hier.
-gem-not-here = Das gibt es hier nicht aufzuladen: { $gem }.
-gem-put-there = { $gem } hast du eben erst abgeladen; das wird in derselben Aktion nicht wieder aufgeladen.
+gem-not-here = Das gibt es hier nicht aufzuladen: { $gems }.
+gem-put-there = Das hast du eben erst abgeladen, es wird in derselben Aktion nicht wieder aufgeladen: { $gems }.
 cannot-pay-loading = { $equipment } zu beladen kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
  }, und du hast { $coins }.
 no-order = Auf Platz { $slot } liegt kein Auftrag; du hast { $count } unerledigte.
-other-patron = { $order } ist im Haus dieser Farbe abzuliefern: { $colour }.
-no-coin = Für diesen Auftrag fehlt dir die Münze: { $order }.
-gems-missing = { $order }: Dir fehlt { $gems }.
-gem-not-there = Auf dieser Karte ({ $equipment }) liegt nicht, was verlangt ist: { $gem }.
+other-patron = Du erledigst einen { $order } im { $colour }en Haus, nicht hier.
+no-coin = Für diesen Auftrag fehlt dir die Münze: { $face }.
+gems-missing = Für diesen Auftrag fehlt dir { $gems }: { $face }.
+gem-not-there = Auf dieser Karte ({ $equipment }) liegt nicht, was verlangt ist: { $gems }.
 
-event-move = { $seat } zieht nach { $space }.
-event-move-on = { $seat } verbraucht den Proviant und zieht nach { $space }.
+event-move = { $seat } zieht { $to }.
+event-move-on = { $seat } verbraucht den Proviant und zieht { $to }.
 event-encounter = { $seat } begegnet { $other } und zahlt 1 Münze.
 event-encounter-full = { $seat } begegnet { $other }; dort ist der Geldbeutel voll, und 1 Münze geht an die Bank.
-event-nothing = { $seat } findet dort nichts zu tun.
+event-nothing = { $seat } kann dort nichts tun.
 event-provisions = { $seat } nimmt Proviant.
 event-mine = { $seat } nimmt { $coins ->
     [0] keine Münze
     [one] 1 Münze
    *[other] { $coins } Münzen
  } aus der Silbermine.
-event-turn = { $seat } blättert um ({ $side }).
-event-page-order = Sichtbar { $side }: { $order }.
-event-page-equipment = Sichtbar { $side }: { $equipment }.
+event-turn = { $seat } blättert die { $side }e Seite um.
+event-page-order = Auf der { $side }en Seite liegt nun: { $face }.
+event-page-equipment = Auf der { $side }en Seite liegt nun: { $equipment }.
 event-buy-equipment = { $seat } kauft Ausrüstung: { $equipment }.
-event-buy-order = { $seat } kauft einen Auftrag: { $order }.
-event-give-back = { $seat } legt einen Auftrag zurück ({ $side }): { $order }.
-event-pay = { $seat } gibt ab: { $gem } ({ $equipment }).
-event-load = { $seat } lädt auf: { $gem } ({ $equipment }).
-event-unload = { $seat } lädt ab: { $gem } ({ $equipment }).
-event-deliver = { $seat } erledigt einen Auftrag: { $order }.
+event-buy-order = { $seat } kauft einen { $order }.
+event-give-back = { $seat } legt einen { $order } auf die { $side }e Seite zurück.
+event-pay = { $seat } gibt { $gem } { $off } ab.
+event-load = { $seat } lädt { $gem } { $onto }.
+event-unload = { $seat } legt { $gem } { $off } in die Ablage.
+event-deliver = { $seat } erledigt einen { $order }.
 event-bonus = { $seat } nimmt ein Bonusplättchen ({ $points } Punkte).
-event-craftsman = { $seat } wirbt einen Handwerker an: { $colour }.
+event-craftsman = { $seat } wirbt einen { $colour }en Handwerker an.
 event-no-craftsman = Für { $seat } ist kein Handwerker mehr da.
-event-workshop = { $seat } eröffnet eine Werkstatt: { $colour }.
+event-workshop = { $seat } eröffnet die { $colour }e Werkstatt.
 event-last-round = Es liegen höchstens noch Handwerker einer Farbe aus: Die Runde wird zu Ende gespielt.
 event-end-craftsmen = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
@@ -181,9 +242,9 @@ see-colours-left = { $count ->
    *[other] noch { $count } Farben
  }
 see-space = { $space }
-see-order = { $order }
+see-order = { $face }
 see-equipment = { $equipment }
-see-colour = { $colour }
+see-colour = { $patron }
 see-catalogue = Katalog
 see-orders-book = Aufträge
 see-harbour = Hafen
@@ -213,11 +274,11 @@ see-left = noch { $count }
 see-side-left = links
 see-side-right = rechts
 see-seen = Was vom Buch in { $city } gesehen wurde, von oben:
-see-pile = { $side }: { $pages }.
+see-pile = { $pile }: { $pages }.
 see-unseen = { $count } ungesehen
 see-craftsmen = Handwerker
 see-craftsmen-note = ist ein Stapel leer, gibt der nächste rechts
-see-workshop = { $colour }: die Werkstatt öffnet mit { $count } Handwerkern, { $points ->
+see-workshop = { $colour }e Werkstatt: öffnet mit { $count } Handwerkern, { $points ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -7,6 +7,11 @@ gem-sapphire = sapphire
 gem-amethyst = amethyst
 gem-emerald = emerald
 gem-coin = 1 coin
+one-gold = gold
+one-ruby = a ruby
+one-sapphire = a sapphire
+one-amethyst = an amethyst
+one-emerald = an emerald
 
 colour-silver = silver
 colour-yellow = yellow
@@ -15,6 +20,13 @@ colour-purple = purple
 colour-red = red
 colour-blue = blue
 colour-green = green
+patron-silver = silver
+patron-yellow = yellow
+patron-white = white
+patron-purple = purple
+patron-red = red
+patron-blue = blue
+patron-green = green
 
 equipment-pan = gold pan
 equipment-shovel = shovel
@@ -23,11 +35,28 @@ equipment-hammer = hammer
 equipment-chisel = chisel
 equipment-cart = cart
 equipment-horse = horse
+onto-pan = onto the gold pan
+onto-shovel = onto the shovel
+onto-pick = onto the pick
+onto-hammer = onto the hammer
+onto-chisel = onto the chisel
+onto-cart = onto the cart
+onto-horse = onto the horse
+off-pan = from the gold pan
+off-shovel = from the shovel
+off-pick = from the pick
+off-hammer = from the hammer
+off-chisel = from the chisel
+off-cart = from the cart
+off-horse = from the horse
 
 side-right = right
 side-left = left
 
-space-city = the city { $id }
+space-city = the { $ships ->
+    [0] city
+   *[other] harbour city
+ } { $id }
 space-city-equipment = the city { $id } (equipment catalogue)
 space-city-orders = the city { $id } (order book)
 space-gem-road = the gem road { $id }
@@ -37,17 +66,43 @@ space-harbour = the harbour { $id } ({ $ships ->
  })
 space-house = the { $colour } house { $id }
 space-mine = the silver mine { $id }
+here-city = in the { $ships ->
+    [0] city
+   *[other] harbour city
+ } { $id }
+here-gem-road = on the gem road { $id }
+here-harbour = in the harbour { $id }
+here-house = at the { $colour } house { $id }
+here-mine = in the silver mine { $id }
+
+to-city = to the { $ships ->
+    [0] city
+   *[other] harbour city
+ } { $id }
+to-city-equipment = to the city { $id } (equipment catalogue)
+to-city-orders = to the city { $id } (order book)
+to-gem-road = to the gem road { $id }
+to-harbour = to the harbour { $id } ({ $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+ })
+to-house = to the { $colour } house { $id }
+to-mine = to the silver mine { $id }
 
 order-words = { $colour } order ({ $needs } → { $points ->
     [one] 1 point
    *[other] { $points } points
  })
-page-order = { $order }
+order-object = { $colour } order ({ $needs } → { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+page-order = { $face }
 page-equipment = { $equipment }
 nothing-there = nothing is there
 
-ask-move = { $seat }, at { $space }: move your pawn, at most to the next city.
-ask-move-provisions = { $seat }, at { $space }: move your pawn; with your provisions it may pass through one city.
+ask-move = { $seat }, { $here }: move your pawn, at most to the next city.
+ask-move-provisions = { $seat }, { $here }: move your pawn; with your provisions it may pass through one city.
 ask-equipment = { $seat }: { $possible ->
     [nothing] take provisions
    *[other] use the equipment catalogue, take provisions,
@@ -73,7 +128,10 @@ turning = turn a page ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
  })
-ask-load-road = { $seat }: load gems of this road, or stop.
+ask-load-road = { $seat }: load { $left ->
+    [one] a gem
+   *[other] up to { $left } gems
+ } of this road, or stop.
 ask-load-harbour = { $seat }: load { $left ->
     [one] one gem
    *[other] up to { $left } gems
@@ -81,29 +139,32 @@ ask-load-harbour = { $seat }: load { $left ->
 ask-load-more = { $seat }: load { $left ->
     [one] one more gem
    *[other] up to { $left } more gems
- } from the area in the middle, or stop.
-ask-load-city = { $seat }: load { $left ->
-    [0] nothing here
-    [one] one gem from the area in the middle
-   *[other] up to { $left } gems from the area in the middle
- }, take provisions, or do nothing.
-ask-deliver = { $seat }: complete { $colour } orders, or stop.
-ask-pay = { $seat }: from which card do you hand over the { $gem } for the { $page }?
+ } { $from ->
+    [road] of this road
+   *[area] from the area in the middle
+ }, or stop.
+ask-load-city = { $seat }: { $left ->
+    [0] take provisions
+    [one] load one gem from the area in the middle, take provisions,
+   *[other] load up to { $left } gems from the area in the middle, take provisions,
+ } or do nothing.
+ask-deliver = { $seat }: complete a { $colour } order, or stop.
+ask-pay = { $seat }: from which card do you hand over the { $gems } for the { $page }?
 
-do-move = Move to { $space }
+do-move = Move { $to }
 do-provisions = Take provisions
-do-turn = Turn the { $side } page over ({ $page })
-do-buy = Buy the { $side } page ({ $page })
+do-turn = Turn the { $side } page over: { $page }
+do-buy = Buy the { $side } page: { $page }
 do-return = Give back onto the { $side } side: { $mine }
-do-load = Load { $gem } onto the { $equipment }
-do-deliver = Complete order { $slot } ({ $mine })
-do-pay = Hand over the gem on the { $equipment }
+do-load = Load { $gem } { $onto }
+do-deliver = Complete order { $slot }: { $mine }
+do-pay = Hand over { $what } { $off }
 do-end = End your turn
 
-must-move = Your pawn must move, so it cannot stay at { $space }.
-too-far = More than one city lies on the way to { $space }.
-needs-provisions = To reach { $space } you would have to pass through a city, and you have no provisions.
-cannot-pay-encounter = At { $space } you would have to pay { $price ->
+must-move = Your pawn must move, so it cannot stay { $here }.
+too-far = More than one city lies on the way { $to }.
+needs-provisions = The way { $to } leads through a city, and you have no provisions.
+cannot-pay-encounter = For moving { $to } you would have to pay { $price ->
     [one] 1 coin to another player
    *[other] { $price } coins to other players
  }, and you have { $coins }.
@@ -124,7 +185,7 @@ no-orders-here = Orders are given back to an order book only.
 equipment-owned = You already have a { $equipment }, and nobody may have two.
 no-gold = The { $equipment } costs 1 gold, and you carry none.
 equipment-not-owned = You have no { $equipment }.
-wrong-gem = The { $equipment } carries only { $gem }.
+wrong-gem = The { $equipment } can only carry { $gem }.
 loaded-in-order = Equipment is loaded in its order, and the { $equipment } comes before what you have just loaded.
 not-free = The { $equipment } already carries a gem, and only cart and horse may unload one.
 same-gem = The { $equipment } already carries { $gem }.
@@ -133,23 +194,23 @@ no-more-ships = Only { $ships ->
     [one] one gem
    *[other] { $ships } gems
  } can be loaded here: that is how many ships there are.
-gem-not-here = There is no { $gem } to load here.
-gem-put-there = You have only just put the { $gem } there; it cannot be loaded again in this action.
+gem-not-here = There is no { $gems } to load here.
+gem-put-there = You have only just put the { $gems } there; it cannot be loaded again in this action.
 cannot-pay-loading = Loading the { $equipment } costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
  }, and you have { $coins }.
 no-order = You have no order in place { $slot }; your open orders number { $count }.
 other-patron = The { $order } is to be delivered at the { $colour } house.
-no-coin = You have no coin for the { $order }.
-gems-missing = For the { $order } you lack { $gems }.
-gem-not-there = There is no { $gem } on your { $equipment }.
+no-coin = You have no coin for the { $face }.
+gems-missing = For the { $face } you lack { $gems }.
+gem-not-there = There is no { $gems } on your { $equipment }.
 
-event-move = { $seat } moves to { $space }.
-event-move-on = { $seat } uses up the provisions and moves to { $space }.
+event-move = { $seat } moves { $to }.
+event-move-on = { $seat } uses up the provisions and moves { $to }.
 event-encounter = { $seat } meets { $other } and pays 1 coin.
 event-encounter-full = { $seat } meets { $other }, whose purse is full, and pays 1 coin to the bank.
-event-nothing = { $seat } finds nothing to do there.
+event-nothing = { $seat } can do nothing there.
 event-provisions = { $seat } takes provisions.
 event-mine = { $seat } takes { $coins ->
     [0] no coin
@@ -157,15 +218,15 @@ event-mine = { $seat } takes { $coins ->
    *[other] { $coins } coins
  } from the silver mine.
 event-turn = { $seat } turns the { $side } page over.
-event-page-order = On the { $side }: { $order }.
+event-page-order = On the { $side }: { $face }.
 event-page-equipment = On the { $side }: { $equipment }.
-event-buy-equipment = { $seat } buys the { $equipment }.
-event-buy-order = { $seat } buys an order: { $order }.
-event-give-back = { $seat } puts an order back onto the { $side } side: { $order }.
-event-pay = { $seat } hands over { $gem } from the { $equipment }.
-event-load = { $seat } loads { $gem } onto the { $equipment }.
-event-unload = { $seat } puts { $gem } from the { $equipment } into the middle.
-event-deliver = { $seat } completes an order: { $order }.
+event-buy-equipment = { $seat } buys a { $equipment }.
+event-buy-order = { $seat } buys a { $order }.
+event-give-back = { $seat } gives a { $order } back onto the { $side } side.
+event-pay = { $seat } hands over { $gem } { $off }.
+event-load = { $seat } loads { $gem } { $onto }.
+event-unload = { $seat } puts { $gem } { $off } into the area in the middle.
+event-deliver = { $seat } completes a { $order }.
 event-bonus = { $seat } takes a bonus tile ({ $points } points).
 event-craftsman = { $seat } hires a { $colour } craftsman.
 event-no-craftsman = There are no craftsmen left for { $seat }.
@@ -181,9 +242,9 @@ see-colours-left = { $count ->
    *[other] { $count } colours left
  }
 see-space = { $space }
-see-order = { $order }
+see-order = { $face }
 see-equipment = { $equipment }
-see-colour = { $colour }
+see-colour = { $patron }
 see-catalogue = Catalogue
 see-orders-book = Orders
 see-harbour = Harbour
@@ -216,14 +277,14 @@ see-left = { $count ->
 see-side-left = left
 see-side-right = right
 see-seen = What has been seen of the book in { $city }, from the top:
-see-pile = { $side }: { $pages }.
+see-pile = { $pile }: { $pages }.
 see-unseen = { $count ->
     [one] 1 unseen
    *[other] { $count } unseen
  }
 see-craftsmen = Craftsmen
 see-craftsmen-note = if a stack is empty, the next one to the right gives
-see-workshop = { $colour }: the workshop opens with { $count } craftsmen, { $points ->
+see-workshop = { $colour } workshop: opens with { $count } craftsmen, { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points

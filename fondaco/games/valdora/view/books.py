@@ -79,7 +79,7 @@ def _page(table: Table, city: str, side: str, box: Box) -> str:
     face = top_face(stack, side)
     if table.seen["books"][city]["holds"] == "orders":
         drawn = order_page(table.catalogue.orders[face], wide, high, state)
-        title = table.words("see-order", order=face)
+        title = table.words("see-order", face=face)
     else:
         owned = face in table.mine["equipment"]
         drawn = equipment_page(table.catalogue.equipment[face], wide, high, state, owned=owned)
@@ -141,14 +141,14 @@ def seen(table: Table, city: str) -> str:
     told = []
     for side in ("left", "right"):
         words = [_known(table, city, page) for page in reversed(table.stack(city, side))]
-        told.append(table.say("see-pile", side=side, pages="; ".join(_counted(table, words)) or "–"))
+        told.append(table.say("see-pile", pile=table.say(f"see-side-{side}"), pages="; ".join(_counted(table, words)) or "–"))
     return f"{table.say('see-seen', city=city)} {' '.join(told)}"
 
 
 def _known(table: Table, city: str, page: Page) -> str:
     """A page in words: its two faces, as far as they have been seen."""
     holds = table.seen["books"][city]["holds"]
-    message, noun = ("see-order", "order") if holds == "orders" else ("see-equipment", "equipment")
+    message, noun = ("see-order", "face") if holds == "orders" else ("see-equipment", "equipment")
     faces = [table.words(message, **{noun: face}) if face else "?" for face in (page["recto"], page["verso"])]
     return "" if faces == ["?", "?"] else " / ".join(faces)
 

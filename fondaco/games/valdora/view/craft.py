@@ -51,7 +51,7 @@ def _stack(table: Table, colour: str, box: Box) -> str:
         body = rect(0, 0, wide, high, SLOT, RULE, 1.2, 5, ' stroke-dasharray="3 4"')
     body += arms(colour, 3, 4, min(24.0, high * 0.5))
     body += figure(wide - 10, high - 8, many, 17, INK if many else INK_2, edge=bool(many))
-    words = f"{table.words('see-colour', colour=colour)} · {table.say('see-left', count=many)}"
+    words = f"{table.words('see-colour', patron=colour)} · {table.say('see-left', count=many)}"
     return piece(body, id=f"stack-{colour}", x=box.x, y=box.y, title=words)
 
 

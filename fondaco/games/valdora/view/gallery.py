@@ -47,7 +47,7 @@ def _equipment(catalogue: Catalogue, say: Say) -> list[Entry]:
 
 def _orders(catalogue: Catalogue, say: Say) -> list[Entry]:
     return [
-        Entry(order_page(face, 70, 74, REST), 70, 74, say("see-order", order=face.label)) for face in catalogue.orders.values()
+        Entry(order_page(face, 70, 74, REST), 70, 74, say("see-order", face=face.label)) for face in catalogue.orders.values()
     ]
 
 

@@ -168,7 +168,7 @@ def _order(table: Table, number: int, box: Box) -> str:
     state = IS_LIVE if live else DEAD if table.my_turn and table.question[0] == "Deliver" else REST
     carried = table.carried(table.shown) + ["coin"] * bool(table.mine["coins"])
     drawn = order_card(table.catalogue.orders[label], wide, high, state, carried)
-    title = table.words("see-order", order=label)
+    title = table.words("see-order", face=label)
     why = table.why("deliver", number + 1)
     body = piece(drawn, id=f"order-{table.shown}-{number + 1}", x=x, y=y, title=title, live=live, why=why)
     for side, share in (("left", 0.25), ("right", 0.75)):

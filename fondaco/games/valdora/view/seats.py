@@ -63,7 +63,7 @@ def _words(table: Table, seat: int) -> str:
     """A player's sheet in words."""
     there = table.seen["seats"][seat]
     told = [table.name(seat), table.say("see-some-coins", count=there["coins"])]
-    told += [f"{many} × {table.words('see-colour', colour=colour)}" for colour, many in there["craftsmen"].items() if many]
+    told += [f"{many} × {table.words('see-colour', patron=colour)}" for colour, many in there["craftsmen"].items() if many]
     told += [table.done(seat), table.say("see-some-bonus", count=there["bonus_tiles"])]
     if table.covered(seat):
         told.append(table.say("see-points-covered", count=table.score(seat)))
@@ -98,7 +98,7 @@ def _orders(table: Table, seat: int, x: float, y: float) -> str:
                 + arms(face.colour, 0, 5, 17)
                 + figure(23.5, 18, face.points, 11.5, WAX)
             )
-            title = table.words("see-order", order=face.label)
+            title = table.words("see-order", face=face.label)
             body += piece(drawn, id=f"order-{seat}-{number + 1}", x=left, y=y, title=title)
         else:
             body += rect(left, y, 32, 27, SHELF, RULE, 1, 4, ' stroke-dasharray="2 3"')

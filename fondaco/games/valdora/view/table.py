@@ -72,7 +72,7 @@ class Table(draw.Table[Catalogue]):
             return told
         orders = Counter(self.seen["seats"][seat]["completed"])
         many = {order: f"{count} × " if count > 1 else "" for order, count in orders.items()}
-        return f"{told}: {'; '.join(many[order] + self.words('see-order', order=order) for order in orders)}"
+        return f"{told}: {'; '.join(many[order] + self.words('see-order', face=order) for order in orders)}"
 
     def carried(self, seat: int) -> list[str]:
         """The gems that a seat carries."""
