@@ -10,136 +10,139 @@ from ...polo.drawing.faces import Road
 from ...polo.drawing.items import item
 
 PLACES = {
-    "baghdad": (71, 143),
-    "balkh": (260, 48),
-    "oasis_6": (171, 279),
-    "hormuz": (90, 386),
-    "oasis_5": (262, 398),
-    "kabul": (284, 236),
-    "kashgar": (450, 155),
-    "oasis_1": (473, 42),
-    "karakorum": (610, 50),
-    "xanadu": (763, 43),
-    "beijing": (925, 76),
-    "xian": (763, 212),
-    "oasis_2": (638, 215),
-    "lhasa": (517, 273),
-    "oasis_4": (626, 332),
-    "oasis_3": (759, 329),
-    "jaipur": (419, 387),
-    "quilon": (383, 515),
-    "pagan": (644, 429),
-    "fuzhou": (915, 422),
-    "yangzhou": (920, 203),
-    "angkor": (783, 438),
+    "baghdad": (106, 437),
+    "balkh": (130, 218),
+    "oasis_6": (195, 316),
+    "hormuz": (248, 449),
+    "oasis_5": (279, 345),
+    "kabul": (289, 238),
+    "kashgar": (90, 58),
+    "oasis_1": (353, 62),
+    "karakorum": (521, 68),
+    "xanadu": (659, 67),
+    "beijing": (926, 61),
+    "xian": (714, 202),
+    "oasis_2": (458, 174),
+    "lhasa": (599, 241),
+    "oasis_4": (502, 317),
+    "oasis_3": (699, 339),
+    "jaipur": (361, 341),
+    "quilon": (437, 452),
+    "pagan": (579, 449),
+    "fuzhou": (887, 400),
+    "yangzhou": (923, 177),
+    "angkor": (731, 439),
 }
 
 BENDS = {
-    ("beijing", "xanadu"): Bend(-7, 0.5),
-    ("beijing", "xian"): Bend(9, 0.53),
-    ("beijing", "yangzhou"): Bend(7, 0.48),
-    ("xanadu", "karakorum"): Bend(-19, 0.45),
-    ("xanadu", "xian"): Bend(14, 0.58),
-    ("xian", "yangzhou"): Bend(11, 0.5),
-    ("karakorum", "oasis_1"): Bend(7, 0.61),
-    ("oasis_1", "kashgar"): Bend(6, 0.48),
-    ("oasis_1", "oasis_2"): Bend(-13, 0.52),
-    ("xian", "oasis_2"): Bend(-9, 0.47),
-    ("oasis_2", "kashgar"): Bend(7, 0.44),
-    ("oasis_2", "lhasa"): Bend(2, 0.46),
-    ("xian", "fuzhou"): Bend(-18, 0.34),
-    ("yangzhou", "fuzhou"): Bend(-7, 0.63),
-    ("fuzhou", "oasis_3"): Bend(6, 0.55),
-    ("oasis_3", "pagan"): Bend(8, 0.49),
-    ("oasis_3", "oasis_4"): Bend(7, 0.52),
-    ("oasis_4", "jaipur"): Bend(-26, 0.56),
-    ("oasis_4", "lhasa"): Bend(25, 0.49),
-    ("pagan", "kabul"): Bend(31, 0.68),
-    ("pagan", "angkor"): Bend(23, 0.42),
-    ("jaipur", "quilon"): Bend(39, 0.61),
-    ("jaipur", "kabul"): Bend(17, 0.34),
-    ("jaipur", "oasis_5"): Bend(-6, 0.5),
-    ("oasis_5", "hormuz"): Bend(10, 0.41),
-    ("kashgar", "kabul"): Bend(20, 0.43),
-    ("kashgar", "balkh"): Bend(-13, 0.49),
-    ("kabul", "balkh"): Bend(40, 0.32),
-    ("balkh", "oasis_6"): Bend(-23, 0.53),
-    ("oasis_6", "baghdad"): Bend(7, 0.46),
-    ("oasis_6", "hormuz"): Bend(-6, 0.42),
-    ("fuzhou", "angkor"): Bend(9, 0.5, sea=True),
-    ("pagan", "quilon"): Bend(7, 0.32, sea=True),
-    ("quilon", "hormuz"): Bend(17, 0.49, sea=True),
-    ("hormuz", "baghdad"): Bend(6, 0.55, sea=True),
+    ("beijing", "xanadu"): Bend(18, 0.39),
+    ("beijing", "xian"): Bend(7, 0.5),
+    ("beijing", "yangzhou"): Bend(0, 0.53),
+    ("xanadu", "karakorum"): Bend(-2, 0.61),
+    ("xanadu", "xian"): Bend(-6, 0.57),
+    ("xian", "yangzhou"): Bend(7, 0.52),
+    ("karakorum", "oasis_1"): Bend(0, 0.54),
+    ("oasis_1", "kashgar"): Bend(42, 0.52),
+    ("oasis_1", "oasis_2"): Bend(-3, 0.58),
+    ("xian", "oasis_2"): Bend(2, 0.49),
+    ("oasis_2", "kashgar"): Bend(-13, 0.58),
+    ("oasis_2", "lhasa"): Bend(17, 0.39),
+    ("xian", "fuzhou"): Bend(1, 0.53),
+    ("yangzhou", "fuzhou"): Bend(-28, 0.57),
+    ("fuzhou", "oasis_3"): Bend(-7, 0.57),
+    ("oasis_3", "pagan"): Bend(7, 0.4),
+    ("oasis_3", "oasis_4"): Bend(-4, 0.31),
+    ("oasis_4", "jaipur"): Bend(22, 0.38),
+    ("oasis_4", "lhasa"): Bend(-12, 0.4),
+    ("pagan", "kabul"): Bend(3, 0.42),
+    ("pagan", "angkor"): Bend(1, 0.44),
+    ("jaipur", "quilon"): Bend(-5, 0.54),
+    ("jaipur", "kabul"): Bend(-14, 0.52),
+    ("jaipur", "oasis_5"): Bend(2, 0.51),
+    ("oasis_5", "hormuz"): Bend(-2, 0.46),
+    ("kashgar", "kabul"): Bend(-5, 0.59),
+    ("kashgar", "balkh"): Bend(-10, 0.54),
+    ("kabul", "balkh"): Bend(-7, 0.56),
+    ("balkh", "oasis_6"): Bend(-7, 0.66),
+    ("oasis_6", "baghdad"): Bend(10, 0.47),
+    ("oasis_6", "hormuz"): Bend(2, 0.33),
+    ("fuzhou", "angkor"): Bend(-9, 0.53, sea=True),
+    ("pagan", "quilon"): Bend(-1, 0.49, sea=True),
+    ("quilon", "hormuz"): Bend(-3, 0.5, sea=True),
+    ("hormuz", "baghdad"): Bend(2, 0.51, sea=True),
 }
 
 CONTRACTS = {
-    "karakorum": (-20, 43),
-    "kabul": (-87, 40),
-    "yangzhou": (-71, 41),
-    "pagan": (-70, 43),
-    "quilon": (-180, -26),
+    "karakorum": (-30, 40),
+    "kabul": (35, -42),
+    "yangzhou": (-139, 40),
+    "pagan": (-71, 42),
+    "quilon": (-90, 40),
 }
 """The upper left corner of the first of two contracts in a contract city, seen from the city."""
 CARDS = {
-    "kashgar": ((-123, 42),),
-    "xanadu": ((-26, 40),),
-    "fuzhou": ((-65, 43),),
-    "lhasa": ((-83, 41),),
-    "angkor": ((-65, 40), (-65, 79)),
+    "kashgar": ((56, -15),),
+    "xanadu": ((45, 3),),
+    "fuzhou": ((-47, 41),),
+    "lhasa": ((-30, 41),),
+    "angkor": ((-69, 40), (-69, 79)),
 }
 """The upper left corner of each city card, seen from the city."""
-ROOM = {"xanadu": 146, "angkor1": 132, "fuzhou": 144, "lhasa": 138}
-"""How wide a card may be on a space where the next thing is near."""
+ROOM = {"kashgar": 150, "xanadu": 142, "angkor1": 160, "angkor2": 160, "fuzhou": 144, "lhasa": 158}
+"""How wide a card may be on its space."""
 SPECIAL = {
-    "baghdad": (-65, -107),
-    "balkh": (-110, 42),
-    "hormuz": (-67, 40),
+    "baghdad": (-84, 42),
+    "balkh": (-120, 41),
+    "hormuz": (-65, 41),
 }
 """The upper left corner of the sheet of a special city, seen from the city."""
 OUTPOSTS = {
-    "karakorum": (31, -34),
-    "kabul": (-61, -6),
-    "yangzhou": (34, -12),
-    "pagan": (-61, -31),
-    "quilon": (30, -14),
-    "kashgar": (32, -25),
-    "xanadu": (-62, -31),
-    "fuzhou": (38, -31),
-    "lhasa": (-61, 1),
-    "angkor": (-18, -68),
+    "karakorum": (-61, -36),
+    "kabul": (-24, -70),
+    "yangzhou": (-61, -31),
+    "pagan": (-50, -72),
+    "quilon": (32, -50),
+    "kashgar": (-62, -41),
+    "xanadu": (32, -44),
+    "fuzhou": (-28, -68),
+    "lhasa": (30, -10),
+    "angkor": (-17, -68),
 }
 """The upper left corner of the outpost tile of a city, seen from the city."""
 ARMS = {
-    "karakorum": (-46, -29),
-    "kabul": (-45, -27),
-    "yangzhou": (-44, -7),
-    "pagan": (45, -12),
-    "quilon": (46, -38),
-    "kashgar": (-44, -25),
-    "xanadu": (46, -15),
-    "fuzhou": (-43, -52),
-    "lhasa": (-45, -24),
-    "angkor": (-44, -15),
-    "baghdad": (-45, 4),
-    "balkh": (-44, 0),
-    "hormuz": (-46, -12),
-    "xian": (34, -19),
-    "jaipur": (33, -14),
+    "karakorum": (45, -32),
+    "kabul": (-46, -18),
+    "yangzhou": (43, 4),
+    "pagan": (-3, -57),
+    "quilon": (-45, -16),
+    "kashgar": (-44, 5),
+    "xanadu": (-46, -20),
+    "fuzhou": (46, 4),
+    "lhasa": (-44, -33),
+    "angkor": (-46, -18),
+    "baghdad": (-45, 5),
+    "balkh": (-45, 6),
+    "hormuz": (44, -15),
+    "xian": (-31, -22),
+    "jaipur": (33, 3),
 }
 """The middle of the coat of arms of a city, seen from the city."""
 BONUSES = {
-    "baghdad": (49, -3),
-    "balkh": (64, -2),
-    "hormuz": (-35, -58),
-    "kashgar": (64, -53),
-    "xian": (-52, -28),
-    "jaipur": (-37, -19),
+    "baghdad": (-66, -34),
+    "balkh": (-65, -31),
+    "hormuz": (-63, -44),
+    "kashgar": (-51, 59),
+    "xian": (-11, 57),
+    "jaipur": (-27, 57),
 }
 """The middle of the city bonus of a city, seen from the city."""
 FIGURES = {
-    "xian": (-32, -50),
-    "balkh": (8, -42),
-    "fuzhou": (3, -60),
+    "karakorum": (1, -44),
+    "xanadu": (2, -46),
+    "hormuz": (-11, -41),
+    "kabul": (3, -45),
+    "jaipur": (-14, -43),
+    "quilon": (1, -45),
 }
 """Where the first figure stands in cities where it would hide something at its usual place."""
 SMALL = ("xian", "jaipur")
@@ -161,14 +164,14 @@ _CITIES = {
     "beijing": beijing(),
 }
 _OCEAN = (
-    "M-20 580L-20 196C10 186 50 184 76 190C100 196 106 216 106 244C106 280 112 310 96 326C78 336 52 344 44 368C40 392 56 "
-    "408 84 412C110 414 124 398 150 398C176 400 210 412 242 424C276 436 312 428 334 436C350 444 350 472 354 500C358 526 368 "
-    "556 386 558C404 556 414 530 424 506C434 480 450 456 476 446C506 436 550 426 588 424C606 424 606 442 606 462C608 490 "
-    "630 500 660 504C690 506 704 512 716 524C736 542 790 548 816 536C838 524 836 500 832 478C828 458 820 440 824 420C828 "
-    "400 852 396 868 402C884 410 878 430 886 446C896 464 924 470 940 454C956 436 954 400 958 366C960 340 968 322 976 "
-    "304C986 282 976 256 972 232C966 206 962 176 976 160C990 146 1000 150 1020 140L1020 580Z"
+    "M-20 580L-20 440C0 436 20 446 36 458C52 470 80 474 106 472C128 470 138 462 141 446C144 428 152 418 172 416C194 414 "
+    "208 422 212 440C216 462 226 474 248 474C270 474 282 462 285 444C288 424 304 412 336 410C372 408 392 414 400 436C406 "
+    "462 414 484 437 484C460 484 468 464 472 446C478 424 492 414 512 414C530 414 540 424 544 442C548 462 560 474 582 480"
+    "C616 488 640 500 664 516C692 530 760 532 776 508C788 488 768 466 762 446C758 426 770 410 796 404C818 399 838 395 "
+    "850 403C858 412 862 424 884 426C912 428 934 410 942 384C948 360 954 340 958 310C962 280 962 250 958 226C954 200 958 "
+    "172 974 158C988 148 1000 148 1020 140L1020 580Z"
 )
-_LAKE = "M178 160C194 152 206 164 202 180C199 192 204 204 196 218C188 230 176 222 176 208C176 194 164 176 178 160Z"
+_LAKE = "M24 352C26 338 44 332 62 337C78 341 98 334 106 346C112 358 98 370 80 368C64 366 56 376 40 372C28 369 22 362 24 352Z"
 _GREAT_WALL = "M826 24C846 14 862 30 882 20C902 12 926 24 950 14C964 10 974 18 990 14"
 _WASHES = (
     ("M-10-10H420C440 40 400 100 330 120C220 150 100 130-10 150Z", "#D9DBB0", ".5"),
@@ -182,21 +185,23 @@ _WASHES = (
     ("M560 380C640 360 760 390 860 420C880 470 860 540 780 540C700 520 600 500 560 450Z", "#C9D3A6", ".5"),
 )
 _MOUNTAINS = (
-    *((482, 222, 1), (514, 214, 0.9), (536, 228, 0.7), (392, 68, 0.9), (364, 58, 0.7), (690, 272, 1)),
-    *((664, 284, 0.8), (718, 284, 0.75), (330, 152, 0.55), (398, 318, 0.6)),
+    *((342, 112, 1), (312, 100, 0.8), (478, 266, 0.8), (440, 280, 0.6)),
+    *((546, 356, 0.9), (580, 364, 0.75), (756, 304, 0.95)),
 )
 _DUNES = (
-    *((126, 246), (196, 330), (228, 350), (130, 362), (520, 112), (700, 160), (676, 146), (240, 262)),
-    *((316, 352), (540, 318), (700, 86), (404, 352)),
+    *((224, 304), (240, 318), (14, 230), (308, 170), (338, 182), (374, 276), (454, 135), (739, 128), (750, 226)),
+    *((644, 214), (812, 160), (80, 384), (20, 432), (262, 146)),
 )
 _TREES = (
-    *((548, 22, 0.7), (534, 96, 0.7), (548, 104, 0.6), (26, 24, 0.7), (150, 26, 0.8), (164, 34, 0.65), (186, 22, 0.7)),
-    *((344, 24, 0.8), (360, 30, 0.65), (400, 22, 0.7), (560, 400, 0.75), (576, 410, 0.6), (836, 300, 0.75)),
-    *((850, 308, 0.6), (812, 306, 0.6), (720, 420, 0.65), (722, 404, 0.55), (380, 420, 0.5)),
+    *((410, 22, 0.8), (426, 30, 0.65), (394, 30, 0.6), (330, 22, 0.7), (446, 24, 0.7), (480, 20, 0.6)),
+    *((20, 66, 0.7), (20, 154, 0.65), (596, 20, 0.7), (760, 24, 0.8), (776, 32, 0.65), (742, 20, 0.6)),
+    *((868, 306, 0.8), (852, 314, 0.6), (882, 318, 0.6), (655, 410, 0.7), (640, 420, 0.55), (516, 370, 0.7)),
+    *((460, 390, 0.7), (646, 474, 0.7), (668, 472, 0.55), (830, 364, 0.6), (700, 386, 0.7), (184, 114, 0.6)),
 )
 _WAVES = (
-    *((14, 236), (40, 262), (8, 440), (180, 520), (300, 470), (470, 540), (560, 500), (520, 540), (560, 470), (450, 520)),
-    *((912, 520), (966, 470), (976, 420), (984, 330), (270, 470), (890, 540), (950, 544), (640, 548), (30, 540), (976, 270)),
+    *((966, 240), (968, 282), (966, 326), (962, 362), (966, 396), (960, 424), (900, 490), (812, 466), (894, 546)),
+    *((976, 546), (800, 544), (168, 476), (163, 506), (163, 545), (484, 484), (488, 514), (488, 546), (323, 506)),
+    *((323, 546), (334, 482), (366, 426), (332, 428), (4, 474), (2, 548)),
 )
 
 WIDTHS = {"seal": 26, "jade": 24, "camel": 26, "coin": 27}
@@ -254,8 +259,8 @@ ATLAS = Atlas(
         trees=_TREES,
         waves=_WAVES,
         wall=_GREAT_WALL,
-        ship=(478, 486, 46),
-        compass=(104, 524, 0.74),
+        ship=(836, 496, 46),
+        compass=(946, 514, 0.74),
     ),
     cities=_CITIES,
     small=SMALL,

@@ -108,7 +108,7 @@ def _cards(table: Table, chart: Chart, city: str) -> str:
     spaces = table.catalogue.cards_in[city]
     k = chart.scale
     for number, (space, (dx, dy)) in enumerate(zip(spaces, CARDS[city], strict=True), 1):
-        face, _ = card_slip(table, CARD_SCALE * k, space, str(number) if len(spaces) > 1 else "", ROOM.get(space, 160) * k)
+        face, _ = card_slip(table, CARD_SCALE * k, space, str(number) if len(spaces) > 1 else "", ROOM[space] * k)
         body += card_piece(table, space, *_beside(chart, city, dx, dy), face)
     return body
 

@@ -16,7 +16,7 @@ from .books import book
 from .seats import STANDING
 from .table import Table
 
-HALVES = Halves(540, 40)
+HALVES = Halves(500, 80)
 GAP = 8
 
 
