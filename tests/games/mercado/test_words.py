@@ -98,3 +98,31 @@ def test_what_goes_back_is_named() -> None:
     play(s, "draw, put blossom")
     assert s.describe(s.parse("bag")) == "Put back into your bag: 1 gold"
     assert s.describe(s.parse("bag"), "de") == "In den Beutel zurücklegen: 1 Gold"
+
+
+def test_drawing_no_more_does_not_count_the_seals() -> None:
+    """“Keep your seals”, with a single one."""
+    s = table()
+    seals(s, 0, 1)
+    bag(s, "gold gold gold silver silver")
+    play(s, "draw")
+    assert s.describe(s.parse("enough")) == "Pay no seal, draw no more"
+    assert s.describe(s.parse("enough"), "de") == "Kein Siegel abgeben, nichts mehr ziehen"
+
+
+def test_laying_names_the_coin_as_what_is_laid() -> None:
+    s = table("goblet blossom")
+    seals(s, 0, 1)
+    bag(s, "gold gold silver")
+    play(s, "draw")
+    assert s.describe(s.parse("put blossom")).startswith("Lay the coin at: scent of ")
+    assert s.describe(s.parse("put blossom"), "de").startswith("Die Münze anlegen bei: Duft ")
+
+
+def test_coins_that_go_back_are_told_to_be_unused() -> None:
+    s = table("globe")
+    bag(s, "gold gold gold gold gold")
+    play(s, "draw, enough, put globe")
+    events: list[fondaco.Event] = []
+    s.apply(s.parse("bag"), events)
+    assert "Player 1 puts 2 gold back into the bag unused." in [event.text() for event in events]
