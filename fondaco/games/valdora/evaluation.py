@@ -19,8 +19,12 @@ PACE = 0.33
 """Orders that a seat completes in a turn."""
 USUAL, SHORTEST = 38.0, 1.5
 """Rounds that a game takes; if it takes longer, so many more are expected."""
-AHEAD, FAR_AHEAD = 25.0, 40.0
-"""From the first lead on a seat begins to want the end more than points; with the second one it wants nothing else."""
+AHEAD, FAR_AHEAD = 20.0, 80.0
+"""From the first lead on a seat begins to want the end; with the second one it wants it most.
+
+A lead grows by more than the end costs a seat that wants it. Otherwise the seat in front would not dare to lead by more, nor the
+others to catch up, and all would stand still.
+"""
 LATE, TOO_LATE = 30.0, 40.0
 """But only from the one round on and, entirely, from the other: by then others would have ended the game."""
 MOST_TABLES, MOST_SITUATIONS = 1 << 8, 1 << 10
@@ -47,8 +51,7 @@ class Judgement:
 
             @lru_cache(maxsize=MOST_SITUATIONS)
             def prospects(situation: Situation) -> float:
-                wish = situation.wish
-                value = (1.0 - wish) * Prospects(game, table, sources, situation).value() if wish < 1.0 else 0.0
+                value, wish = Prospects(game, table, sources, situation).value(), situation.wish
                 return value - wish * Prospects(game, table, sources, situation).delay() if wish > 0.0 else value
 
             return prospects

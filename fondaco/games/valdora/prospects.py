@@ -45,14 +45,12 @@ SOON = 6.0
 """Turns until which new orders and workshops pay in full."""
 LONG = 20.0
 """Turns until which equipment pays in full."""
-TURN = 4.0
-"""What each turn until the end costs a seat that wants the end."""
+LATE_END, HALF_LATE = 30.0, 20.0
+"""What it costs a seat that wants the end at most that turns lie before it, and after how many turns half of that."""
 UNBOUGHT = 7.0
 """Turns that it takes to buy an order and complete it."""
 GIVE_UP = 10.0
 """Turns after which another order had better be bought."""
-MANY = 5
-"""As long as so many craftsmen are missing, equipment pays in full."""
 PURSE, LACK = 4, 0.4
 """As many coins as a visit to an order book takes, and the turns that each missing one costs."""
 
@@ -145,11 +143,9 @@ class Prospects:
         return value
 
     def delay(self) -> float:
-        """What it costs that the end is still so far away, less what the equipment is worth for the way; nothing at the end."""
-        missing = self.missing()
-        if not missing:
-            return 0.0
-        return TURN * self.turns_to_end() - self.equipment(min(missing / MANY, 1.0))
+        """What it costs a seat that wants the end that it is still far away: nothing at the end, and never more than LATE_END."""
+        turns = self.turns_to_end()
+        return LATE_END * turns / (HALF_LATE + turns)
 
     def turns_to_end(self) -> float:
         """The turns that the seat needs to end the game, if nobody helps: the nearest orders first, then new ones."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from fondaco.bots import Sight, bot
+from fondaco.bots.greedy import lead_of
 from fondaco.core.perft import walk
+from fondaco.games.valdora.state import ValdoraState
 
 from .tables import GAME, complete, hire, lay_gems, play, table
 
@@ -85,3 +89,29 @@ def test_who_leads_by_far_ends_the_game() -> None:
     while s.player == 0:
         s.apply(greedy.choose(Sight(s, 0)))
     assert s.last_round
+
+
+@pytest.mark.parametrize("played", [31, 38, 50])
+@pytest.mark.parametrize("gains", [0, 1])
+def test_points_are_never_better_left_alone(played: int, gains: int) -> None:
+    """However far a seat leads, it gains by ten more points, and so do those behind it: else all of them stand still."""
+    for lead in range(13):
+        s = table("E1", 3, "shovel:ruby hammer:amethyst chisel:emerald", "silver white_rae")
+        s.round = played
+        s.bonus_tiles[0] = lead
+        more = s.clone()
+        more.bonus_tiles[gains] += 1
+        assert lead_of(GAME.evaluate(more), gains) > lead_of(GAME.evaluate(s), gains)
+
+
+@pytest.mark.parametrize("seed", [1, 13])
+def test_no_game_stands_still_when_seats_err(seed: int) -> None:
+    """Every fourteenth decision is one of chance: one seat led by far, and nobody completed an order for a hundred rounds."""
+    s = GAME.new(3, seed=seed)
+    chance, bots = random.Random(seed * 1000 + 3), [bot("greedy", seed * 10 + seat) for seat in range(3)]
+    while (seat := s.player) is not None:
+        err = chance.random() < 0.07
+        s.apply(chance.choice(s.legal_actions()) if err else bots[seat].choose(Sight(s, seat)))
+    assert isinstance(s, ValdoraState)
+    assert s.ended_by == "craftsmen"
+    assert s.round <= 60
