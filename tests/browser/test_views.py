@@ -14,7 +14,7 @@ from .test_comfort import assert_nothing_is_cut_off
 
 DEAD = {
     "marco_polo": ("place moscow", "You have no trading post in Moscow."),
-    "valdora": ("move H", "Your pawn must move, so it cannot stay at the city H."),
+    "valdora": ("move H", "Your pawn must move, so it cannot stay in the harbour city H."),
 }
 """What cannot be done at the start of a game, and why."""
 FIRST = {"marco_polo": "space-purse", "mercado": "key-enough", "valdora": "space-C"}
