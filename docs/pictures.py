@@ -93,7 +93,7 @@ def tables() -> dict[str, str]:
     found = {}
     for id in drawn():
         state, name = in_the_middle(id), named(id)
-        found[name] = state.svg(state.player, names=NAMES)
+        found[name] = state.svg(state.player, player_names=NAMES)
         found[f"{name}-phone"] = state.svg(state.player, "de", "tall", NAMES)
     return found
 
@@ -104,11 +104,11 @@ def moments() -> dict[str, str]:
     journey = play("marco_polo", 4, 7, asked("Travel", 4))
     drafted = play("marco_polo", 2, 5, in_round(2), characters="drafted", goals="draft")
     return {
-        "spice-road-deals": deals.svg(deals.player, "de", names=NAMES),
-        "spice-road-end": play("spice_road", 2, 5, to_the_end).svg(None, names=NAMES),
-        "marco-polo-journey": journey.svg(journey.player, "de", names=NAMES),
-        "marco-polo-two": drafted.svg(drafted.player, names=NAMES),
-        "marco-polo-end": play("marco_polo", 4, 7, to_the_end).svg(0, names=NAMES),
+        "spice-road-deals": deals.svg(deals.player, "de", player_names=NAMES),
+        "spice-road-end": play("spice_road", 2, 5, to_the_end).svg(None, player_names=NAMES),
+        "marco-polo-journey": journey.svg(journey.player, "de", player_names=NAMES),
+        "marco-polo-two": drafted.svg(drafted.player, player_names=NAMES),
+        "marco-polo-end": play("marco_polo", 4, 7, to_the_end).svg(0, player_names=NAMES),
     }
 
 

@@ -28,7 +28,7 @@ SPELLED = 80
 def header(tournament: Tournament) -> dict[str, Any]:
     """The first line of a tournament's ledger."""
     rules = tournament.rules
-    whole = {"tournament": tournament, "rules": rules.version, "components": rules.digest}
+    whole = {"tournament": tournament, "rules": rules.rules_version, "components": rules.digest}
     line: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))
     return line
 

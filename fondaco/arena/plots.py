@@ -41,7 +41,7 @@ def draw(results: Results, folder: Path, lang: str = "en") -> list[Path]:
             figure = Figure(figsize=(8, 4.5), layout="constrained")
             axes = figure.add_subplot()
             axes.spines[["top", "right"]].set_visible(False)
-            axes.set_title(SPEAKER.say(Message(f"title-{name}"), lang), color=INK)
+            axes.set_title(SPEAKER.format(Message(f"title-{name}"), lang), color=INK)
             picture(axes, results, lang)
             for ending in ("png", "svg"):
                 file = folder / f"{name}.{ending}"
@@ -54,7 +54,7 @@ def draw(results: Results, folder: Path, lang: str = "en") -> list[Path]:
 
 
 def _say(id: str, lang: str) -> str:
-    return SPEAKER.say(Message(id), lang)
+    return SPEAKER.format(Message(id), lang)
 
 
 def ratings(axes: Any, results: Results, lang: str) -> None:

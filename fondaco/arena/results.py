@@ -9,7 +9,7 @@ from io import StringIO
 from math import sqrt
 from typing import Any, NamedTuple
 
-from ..core.messages import Plain
+from ..core.messages import JsonValue
 from ..core.rng import Rng, key_of
 from .tournament import Outcome, Tournament
 from .words import ArenaError
@@ -152,12 +152,12 @@ class Results:
         ]
         return sum(spent) / len(spent) if spent else 0.0
 
-    def facts(self) -> dict[str, Plain]:
+    def facts(self) -> dict[str, JsonValue]:
         """The results as JSON values."""
         tournament = self.tournament
         return {
             "game": tournament.game,
-            "rules": tournament.rules.version,
+            "rules": tournament.rules.rules_version,
             "components": tournament.rules.digest,
             "options": dict(tournament.options),
             "players": tournament.at_table,

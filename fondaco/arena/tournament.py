@@ -15,9 +15,9 @@ import msgspec
 
 from ..bots import Bot, Sight, bot
 from ..core.game import Game
-from ..core.messages import Plain
+from ..core.messages import JsonValue
 from ..core.record import Record
-from ..core.registry import game, game_from
+from ..core.registry import game, game_with_components
 from ..core.rng import Rng, key_of
 from .words import ArenaError
 
@@ -58,7 +58,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
     seed: int = 0
     players: int = 0
     """How many sit at a table; 0: all entrants."""
-    options: Mapping[str, Plain] = {}
+    options: Mapping[str, JsonValue] = {}
     toml: str | None = None
     """The text of the component file, where it is not the game's own."""
 
@@ -83,7 +83,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
     @property
     def rules(self) -> Game:
         """The game with the components in use."""
-        return game(self.game) if self.toml is None else game_from(self.game, self.toml)
+        return game(self.game) if self.toml is None else game_with_components(self.game, self.toml)
 
     @property
     def names(self) -> list[str]:
@@ -100,7 +100,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
         matchups = list(combinations(range(len(self.entrants)), players))
         fixtures: list[Fixture] = []
         for first in range(0, self.games, players):
-            deal = chance.stream("deal", first // players).word()
+            deal = chance.stream("deal", first // players).uint32()
             for rotation in range(players):
                 for matchup in matchups:
                     seats = matchup[rotation:] + matchup[:rotation]

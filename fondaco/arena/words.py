@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..core.errors import FondacoError
-from ..core.messages import Message, Plain, Speaker
+from ..core.messages import Message, JsonValue, Translator
 
-SPEAKER = Speaker("fondaco.arena", "fondaco.core")
+SPEAKER = Translator("fondaco.arena", "fondaco.core")
 
 
 class ArenaError(FondacoError):
     """A tournament that cannot be held."""
 
-    def __init__(self, id: str, /, **args: Plain | Message) -> None:
+    def __init__(self, id: str, /, **args: JsonValue | Message) -> None:
         super().__init__(Message(id, args), SPEAKER)

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Protocol
 
 from ..core.game import Game
-from ..core.messages import Plain
+from ..core.messages import JsonValue
 from ..core.rng import Seed
 from ..core.state import State
 
@@ -31,7 +31,7 @@ class Sight:
         return self.__state.players
 
     @cached_property
-    def observation(self) -> dict[str, Plain]:
+    def observation(self) -> dict[str, JsonValue]:
         """What the seat may know."""
         return self.__state.observe(self.seat)
 

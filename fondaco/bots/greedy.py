@@ -60,7 +60,7 @@ class Greedy:
             if expected == sight.observation:
                 return action
         self._decisions += 1
-        worlds = [sight.determinize(self._rng.stream("world", self._decisions, n).word()) for n in range(self._worlds)]
+        worlds = [sight.determinize(self._rng.stream("world", self._decisions, n).uint32()) for n in range(self._worlds)]
         found = lines(worlds, sight.seat, self._beam)
         if self._error:
             self._misjudge(found, self._error * sight.game.swing)
@@ -140,7 +140,7 @@ def _enough(finished: list[Line], open_lines: list[Line], depth: int) -> bool:
 
 def _goes_on(state: State, start: State, seat: int) -> bool:
     """Whether the seat still decides in the same turn, knowing no more than at its start."""
-    return state.player == seat and state.turn == start.turn and state.revealed == start.revealed
+    return state.player == seat and state.turn_number == start.turn_number and state.revealed == start.revealed
 
 
 def _value(line: Line) -> float:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..core.messages import Message, Speaker
+from ..core.messages import Message, Translator
 from ..core.rng import Seed
 from .contract import Sight
 from .search import Search
 
-SPEAKER = Speaker("fondaco.bots", "fondaco.core")
+SPEAKER = Translator("fondaco.bots", "fondaco.core")
 HINT_ITERATIONS, HINT_SECONDS = 400, 2.0
 """How long a hint for people is thought about: until the first of the two is over."""
 LEVEL = 0.5
@@ -35,11 +35,11 @@ class Hint:
     def why(self, lang: str = "en") -> str:
         """What is expected of the move."""
         if self.lead is None:
-            return SPEAKER.say(Message("hint-only"), lang)
+            return SPEAKER.format(Message("hint-only"), lang)
         outlook = "hint-level" if abs(self.lead) < LEVEL else "hint-ahead" if self.lead > 0 else "hint-behind"
         points = round(abs(self.lead)) or 1
         expected = Message(outlook, {"points": points})
-        return SPEAKER.say(Message("hint-why", {"expected": expected, "share": round(100 * self.share)}), lang)
+        return SPEAKER.format(Message("hint-why", {"expected": expected, "share": round(100 * self.share)}), lang)
 
 
 def hint(sight: Sight, seed: Seed = 0, iterations: int = 0, seconds: float = 0.0, top: int = 3) -> list[Hint]:

@@ -141,7 +141,7 @@ class Search:
         self._low, self._high = [1.0] * sight.players, [0.0] * sight.players
         worlds = self._rng.stream("worlds", self._decisions)
         if root.children is None or not root.children.keys() >= set(sight.legal):
-            _lay_out(root, [sight.determinize(worlds.word()) for _ in range(WORLDS)], sight.seat, BEAM, NO_LIMIT)
+            _lay_out(root, [sight.determinize(worlds.uint32()) for _ in range(WORLDS)], sight.seat, BEAM, NO_LIMIT)
         with _making_no_cycles():
             self._grow(root, sight, worlds, max(1, round(share * self._iterations)), start + share * self._seconds)
         return root
@@ -154,9 +154,9 @@ class Search:
             assert chosen is not None, "every answer to the question asked was laid out"
             action, child = chosen
             while len(seeds) <= child.visits:
-                seeds.append(worlds.word())
+                seeds.append(worlds.uint32())
             world = sight.determinize(seeds[child.visits])
-            start = world.game.progress(world)
+            start = world.game.search_progress(world)
             world.apply(action)
             self._iterate(root, child, sight.seat, world, start)
             self.iterations += 1
@@ -166,9 +166,9 @@ class Search:
     def _keep(self, sight: Sight, action: int, node: Node) -> None:
         """Keep the tree below an answer, if the turn goes on with another question and nothing is revealed before."""
         world = sight.determinize(0)
-        turn, revealed = world.turn, world.revealed
+        turn, revealed = world.turn_number, world.revealed
         world.apply(action)
-        while world.player == sight.seat and world.turn == turn and world.revealed == revealed:
+        while world.player == sight.seat and world.turn_number == turn and world.revealed == revealed:
             legal = world.legal_actions()
             if len(legal) > 1:
                 self._kept = node, dict(world.observe(sight.seat))
@@ -181,7 +181,7 @@ class Search:
         The walk began at that progress of the game.
         """
         game = world.game
-        ahead = game.ahead(world.players) if self._ahead == AS_THE_GAME_SAYS else self._ahead
+        ahead = game.search_horizon(world.players) if self._ahead == AS_THE_GAME_SAYS else self._ahead
         path = [(root, node, first)]
         while True:
             legal = world.legal_actions()
@@ -191,12 +191,12 @@ class Search:
             seat = world.player
             if seat is None:
                 break
-            if game.deals_anew and game.progress(world) > start:
+            if game.deals_anew and game.search_progress(world) > start:
                 world = _play_on(world, start + ahead)
                 break
             chosen = self._select(node, legal, seat, game.curiosity)
             if chosen is None:  # nobody was here, or in this world another question is asked than when the turn was laid out
-                last = game.progress(world) + ahead
+                last = game.search_progress(world) + ahead
                 world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
                 break
             action, child = chosen
@@ -282,7 +282,7 @@ def _play_on(world: State, last: int) -> State:
     """Let every seat play the best line of its turn until the game has come further than that."""
     for _ in range(LONGEST):
         seat = world.player
-        if seat is None or world.game.progress(world) > last:
+        if seat is None or world.game.search_progress(world) > last:
             break
         world = max(lines([world], seat, 1, MOST), key=lambda line: line.value).state
     return world

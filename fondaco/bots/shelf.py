@@ -13,7 +13,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from ..core.errors import FondacoError, InvalidOption
-from ..core.game import spell
+from ..core.game import option_text
 from ..core.messages import Message
 from ..core.rng import Seed
 from .contract import Bot
@@ -101,7 +101,7 @@ def _parameters(spec: str, maker: Callable[..., Bot], text: str) -> dict[str, bo
         try:
             given[name] = TRUTHS[value.lower()] if isinstance(default, bool) else type(default)(value)
         except (KeyError, ValueError):
-            example = spell(default)
+            example = option_text(default)
             raise InvalidOption(Message("bad-parameter-value", {"value": part, "bot": spec, "example": example})) from None
     return given
 

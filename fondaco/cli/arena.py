@@ -50,7 +50,7 @@ def arena(
         seed=seed,
         players=players or 0,
         options=parse_options(game, options),
-        toml=game.components if game.replaced else None,
+        toml=game.components_text if game.has_custom_components else None,
     )
     rating_model()  # what is missing at the end had better be told now
     if out is not None:

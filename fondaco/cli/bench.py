@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ..core import state as state_module
 from ..core.game import Game
-from ..core.messages import Plain
+from ..core.messages import JsonValue
 from ..core.registry import games
 from ..core.state import State
 from .facts import print_json, sheet
@@ -84,7 +84,7 @@ def bench(
     page.print(say("bench-how", python=platform.python_version(), kind=kind), style="quiet")
 
 
-def measure(game: Game, players: int, seed: int, seconds: float, options: Mapping[str, Plain]) -> Figures:
+def measure(game: Game, players: int, seed: int, seconds: float, options: Mapping[str, JsonValue]) -> Figures:
     """The figures of a game for so many players, or the nearest number it allows."""
     players = min(max(players, game.min_players), game.max_players)
     driver = Driver(game, players, seed, options)
@@ -117,7 +117,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 class Driver:
     """Plays games, each decision uniformly at random."""
 
-    def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, JsonValue]) -> None:
         self._game = game
         self._players = players
         self._options = options

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ..core.components import Source, facts_of
+from ..core.components import Source, parse_components
 from ..core.game import Game
 from ..core.registry import game
 from .facts import print_json, sheet
@@ -30,7 +30,7 @@ def components(id: str, check: Path | None, sources: bool, as_json: bool) -> Non
     elif sources:
         _print_sources(used)
     else:
-        sys.stdout.write(used.components)
+        sys.stdout.write(used.components_text)
 
 
 def sections(toml: Mapping[str, Any], place: str = "") -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -43,7 +43,7 @@ def sections(toml: Mapping[str, Any], place: str = "") -> Iterator[tuple[str, Ma
 
 
 def _facts(used: Game, own: Game) -> dict[str, Any]:
-    found = dict(sections(facts_of(used.components)))
+    found = dict(sections(parse_components(used.components_text)))
     return {
         "game": used.id,
         "components": used.digest,
@@ -58,7 +58,7 @@ def _reconstructed(found: Mapping[str, Mapping[str, Any]]) -> list[str]:
 
 
 def _print_sources(used: Game) -> None:
-    found = dict(sections(facts_of(used.components)))
+    found = dict(sections(parse_components(used.components_text)))
     grid = sheet("section", "source", "note")
     for name, part in found.items():
         grid.add_row(name, part["source"], part.get("note", ""))

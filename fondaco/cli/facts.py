@@ -10,7 +10,7 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
-from ..core.game import spell
+from ..core.game import option_text
 from ..core.registry import game
 from ..core.registry import games as ids
 from .screen import paper
@@ -48,7 +48,7 @@ def games(as_json: bool) -> None:
                     },
                     "num_actions": one.num_actions,
                     "encoding_size": one.encoding_size,
-                    "rules": one.version,
+                    "rules": one.rules_version,
                     "components": one.digest,
                 }
                 for one in shelf
@@ -65,4 +65,4 @@ def games(as_json: bool) -> None:
 
 
 def _choices(choices: Sequence[Any]) -> str:
-    return "|".join(map(spell, choices))
+    return "|".join(map(option_text, choices))

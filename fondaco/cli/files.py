@@ -11,7 +11,7 @@ from pathlib import Path
 from ..core.errors import FondacoError
 from ..core.game import Game
 from ..core.record import Record
-from ..core.registry import game, game_from
+from ..core.registry import game, game_with_components
 from ..core.state import State
 from .voice import Wrong, WrongFile
 
@@ -35,7 +35,7 @@ def read_game(id: str, components: Path | None) -> Game:
         return own
     text = read_text(components)
     try:
-        return game_from(id, text)
+        return game_with_components(id, text)
     except FondacoError as fault:
         raise WrongFile(str(components), fault) from None
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.game import Game, spell
-from ..core.messages import Plain
+from ..core.game import Game, option_text
+from ..core.messages import JsonValue
 from ..core.rng import Seed
 from .voice import Wrong
 
 
-def parse_options(game: Game, given: Sequence[str]) -> dict[str, Plain]:
+def parse_options(game: Game, given: Sequence[str]) -> dict[str, JsonValue]:
     """The options of a game from texts such as ``golden_deals=true``, checked."""
     known = game.options()
-    values: dict[str, Plain] = {}
+    values: dict[str, JsonValue] = {}
     for text in given:
         name, equals, value = text.partition("=")
         name, value = name.strip(), value.strip()
@@ -22,14 +22,14 @@ def parse_options(game: Game, given: Sequence[str]) -> dict[str, Plain]:
         if name in values:
             raise Wrong("option-twice", name=name)
         choices = known[name].choices if name in known else ()
-        values[name] = next((choice for choice in choices if value.lower() == spell(choice).lower()), value)
-    return game.settle_options(values)
+        values[name] = next((choice for choice in choices if value.lower() == option_text(choice).lower()), value)
+    return game.resolve_options(values)
 
 
-def spell_changed(game: Game, options: dict[str, Plain]) -> list[str]:
+def spell_changed(game: Game, options: dict[str, JsonValue]) -> list[str]:
     """The options that are not at their default, as they are typed."""
     known = game.options()
-    return [f"{name}={spell(value)}" for name, value in options.items() if value != known[name].default]
+    return [f"{name}={option_text(value)}" for name, value in options.items() if value != known[name].default]
 
 
 def parse_seed(text: str) -> Seed:

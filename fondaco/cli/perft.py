@@ -28,9 +28,9 @@ def perft(
     """Walk to a position and count from there."""
     game = read_game(id, components)
     chosen = parse_options(game, options)
-    state = counting.walk(game, game.min_players if players is None else players, seed, plies, **chosen)
+    state = counting.random_position(game, game.min_players if players is None else players, seed, plies, **chosen)
     parts = counting.divide(state, depth) if divide and not state.over else {}
-    total = counting.Count()
+    total = counting.PerftCount()
     for part in parts.values():
         total.add(part)
     if not parts:
@@ -53,7 +53,7 @@ def perft(
     page.print(say("perft-families", families=families), soft_wrap=True)
 
 
-def _facts(count: counting.Count) -> dict[str, Any]:
+def _facts(count: counting.PerftCount) -> dict[str, Any]:
     return {
         "nodes": count.nodes,
         "families": dict(sorted(count.families.items())),

@@ -152,7 +152,7 @@ class Evening:
         """The command that starts this game again; None where its components are known from a record alone."""
         session = self.session
         state = session.state
-        if state.game.replaced and session.components is None:
+        if state.game.has_custom_components and session.components is None:
             return None
         words = ["fondaco", "play", state.game.id, "--seats", ",".join(session.seats), "--seed", spell_seed(state.seed)]
         for option in spell_changed(state.game, dict(state.options)):
@@ -230,7 +230,7 @@ class Evening:
         """A decision in words, as that viewer may hear them. The decision itself is told to nobody but who made it."""
         lines = [Text(line, style="news") for line in tell(step.events, viewer)]
         if step.forced and step.seat == viewer:
-            deed = self.session.state.game.speaker.say(step.deed, self.lang)
+            deed = self.session.state.game.translator.format(step.description, self.lang)
             lines.insert(0, Text("• " + say("played-alone", seat=step.seat, deed=deed), style="quiet"))
         return lines
 
@@ -293,7 +293,7 @@ class Evening:
                 made = len(self.session.steps)
                 self.told = [min(told, made) for told in self.told]
                 self.told[step.seat] = made
-                self.screen.print(say("undone", deed=state.game.speaker.say(step.deed, self.lang)))
+                self.screen.print(say("undone", deed=state.game.translator.format(step.description, self.lang)))
                 return True
             case "done":
                 self.require_question()

@@ -114,8 +114,8 @@ class Film:
         state = self.end if upto is None else self.at(upto)
         return {
             "game": self.record.game,
-            "rules": self.record.rules,
-            "components": self.record.components,
+            "rules": self.record.rules_version,
+            "components": self.record.components_digest,
             "options": dict(self.record.options),
             "seats": list(self.record.seats),
             "seed": self.record.seed if isinstance(self.record.seed, int) else spell_seed(self.record.seed),

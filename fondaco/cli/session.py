@@ -10,7 +10,7 @@ from ..bots.hints import HINT_ITERATIONS, HINT_SECONDS
 from ..core.out_of_order import OutOfOrderPicks, holding_seat, open_picks
 from ..core.record import Record
 from ..core.state import State
-from ..core.steps import Step, follow, undo_to
+from ..core.steps import Step, apply_to_copy, undo_target
 from .voice import Wrong
 
 HUMAN = "human"
@@ -68,7 +68,7 @@ class Session:
 
     def _follow(self, action: int, forced: bool) -> None:
         before = self.state
-        self.state, step = follow(before, action, forced)
+        self.state, step = apply_to_copy(before, action, forced)
         self._positions.append(before)
         self.steps.append(step)
 
@@ -143,7 +143,7 @@ class Session:
 
     def undo(self) -> Step:
         """Take back the last decision of the people here, if nothing was revealed by it and no bot has decided since."""
-        kept = undo_to(self.steps, self.state, self.humans)
+        kept = undo_target(self.steps, self.state, self.humans)
         if kept is None:
             chosen = [step for step in self.steps if not step.forced]
             if not any(self.human(step.seat) for step in chosen):

@@ -45,7 +45,7 @@ class Words:
             return NOTHING
         noun = self._game.wording.get(path) or self._game.wording.get(f"{path.rpartition('.')[0]}.*")
         if noun is not None:
-            return self._game.speaker.nouns[noun](value, VOICE.lang)
+            return self._game.translator.formatters[noun](value, VOICE.lang)
         if value is True:
             return "✓"
         if isinstance(value, Mapping):

@@ -24,15 +24,15 @@ def verify(file: Path, promise: str | None, as_json: bool) -> int:
     record = read_record(file)
     end = replay(file, record)
     fault = _find_problem(file, record)
-    fair = record.deal.proves(record.seed) if record.deal is not None else None
+    fair = record.fair_deal.proves(record.seed) if record.fair_deal is not None else None
     if promise is not None:
-        fair = record.deal is not None and fair and record.deal.promise == promise.strip().lower()
+        fair = record.fair_deal is not None and fair and record.fair_deal.commitment == promise.strip().lower()
     facts: dict[str, Any] = {
         "sound": fault is None and fair is not False,
         "fair": fair,
         "game": record.game,
-        "rules": record.rules,
-        "components": record.components,
+        "rules": record.rules_version,
+        "components": record.components_digest,
         "options": dict(record.options),
         "seats": list(record.seats),
         "players": end.players,
@@ -73,7 +73,7 @@ def _find_problem(file: Path, record: Record) -> tuple[int, str] | None:
     for number in range(len(record.moves) + 1):
         if number:
             state.apply(state.parse(record.moves[number - 1]))
-        for problem in state.problems():
+        for problem in state.invariant_violations():
             return number, problem
     return None
 
@@ -86,9 +86,9 @@ def _print(file: Path, record: Record, end: State) -> None:
         say("verified", file=str(file), game=title, players=end.players, moves=str(len(record.moves)), over=over), soft_wrap=True
     )
     page.print(
-        say("verified-rules", rules=record.rules, components=record.components, digest=position_digest(end)), soft_wrap=True
+        say("verified-rules", rules=record.rules_version, components=record.components_digest, digest=position_digest(end)), soft_wrap=True
     )
-    if record.deal is not None:
+    if record.fair_deal is not None:
         page.print(say("verified-deal"), soft_wrap=True)
     if not end.over:
         page.print(say("scores-so-far"), style="title")

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from ..core.errors import FondacoError, InvalidOption
 from ..core.events import Event
-from ..core.messages import LANGUAGES, Message, Plain, Speaker
+from ..core.messages import LANGUAGES, Message, JsonValue, Translator
 
-SPEAKER = Speaker("fondaco.cli", "fondaco.core")
+SPEAKER = Translator("fondaco.cli", "fondaco.core")
 
 LONGEST = 400
 """How many letters a complaint has at most."""
@@ -31,9 +31,9 @@ class Voice:
 VOICE = Voice()
 
 
-def say(id: str, /, **args: Plain | Message) -> str:
+def say(id: str, /, **args: JsonValue | Message) -> str:
     """A message of the command in the chosen language."""
-    return SPEAKER.say(Message(id, args), VOICE.lang)
+    return SPEAKER.format(Message(id, args), VOICE.lang)
 
 
 def seat_name(seat: int) -> str:
@@ -49,7 +49,7 @@ def tell(events: Iterable[Event], viewer: int | None) -> list[str]:
 class Wrong(FondacoError):
     """Something was asked of the command that cannot be."""
 
-    def __init__(self, id: str, /, **args: Plain | Message) -> None:
+    def __init__(self, id: str, /, **args: JsonValue | Message) -> None:
         super().__init__(Message(id, args), SPEAKER)
 
 
@@ -62,7 +62,7 @@ class WrongFile(Wrong):
         self.fault = fault
 
     def text(self, lang: str = "en") -> str:
-        return self.speaker.say(Message("wrong-file", {"file": self.file, "fault": self.fault.text(lang)}), lang)
+        return self.translator.format(Message("wrong-file", {"file": self.file, "fault": self.fault.text(lang)}), lang)
 
 
 def one_line(words: str) -> str:

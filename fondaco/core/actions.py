@@ -14,7 +14,7 @@ from .components import require
 from .errors import NotUnderstood
 from .messages import Message
 
-MOST = 0xFFFF
+MAX_ACTIONS = 0xFFFF
 """How many actions there can be: histories hold them in 16 bits."""
 
 
@@ -30,9 +30,9 @@ class Axis:
         require(len(self.index) == len(self.labels), f"two of the {len(self.labels)} labels for {name} are the same")
 
 
-def numbers(name: str, first: int, last: int) -> Axis:
+def number_axis(name: str, first: int, last: int) -> Axis:
     """An axis of the whole numbers from first to last."""
-    require(last - first < MOST, f"{last} is too many for {name}")
+    require(last - first < MAX_ACTIONS, f"{last} is too many for {name}")
     return Axis(name, map(str, range(first, last + 1)))
 
 
@@ -86,7 +86,7 @@ class ActionSpace:
             family.base = self.size
             self.size += family.size
             family.end = self.size
-        require(self.size <= MOST, f"{self.size} actions are too many; there can be {MOST}")
+        require(self.size <= MAX_ACTIONS, f"{self.size} actions are too many; there can be {MAX_ACTIONS}")
         self._bases = [family.base for family in families]
 
     def family(self, action: int) -> Family:
@@ -103,19 +103,19 @@ class ActionSpace:
         words = text.lower().split()
         family = self._by_name.get(words[0]) if words else None
         if family is None:
-            raise _no_such_word("unknown-verb", text, words[0] if words else "", list(self._by_name))
+            raise _unknown_token("unknown-verb", text, words[0] if words else "", list(self._by_name))
         if len(words) - 1 != len(family.axes):
             form = " ".join((family.name, *(f"<{axis.name}>" for axis in family.axes)))
             raise NotUnderstood(Message("wrong-form", {"text": text, "form": form}))
         values = []
         for axis, word in zip(family.axes, words[1:], strict=True):
             if word not in axis.index:
-                raise _no_such_word("unknown-label", text, word, list(axis.labels))
+                raise _unknown_token("unknown-label", text, word, list(axis.labels))
             values.append(axis.index[word])
         return family.id(*values)
 
 
-def _no_such_word(reason: str, text: str, word: str, words: list[str]) -> NotUnderstood:
+def _unknown_token(reason: str, text: str, word: str, words: list[str]) -> NotUnderstood:
     """The error for a word that is not in a list: it names the nearest ones, or else the first of the list."""
     near = get_close_matches(word, words, n=3) or words[:12]
     possible = ", ".join(near) + (" …" if len(near) < len(words) else "")

@@ -22,7 +22,7 @@ from .messages import Message
 
 T = TypeVar("T")
 
-SHELF = "fondaco.games"
+GAMES_PACKAGE = "fondaco.games"
 """The package of all games."""
 
 
@@ -35,25 +35,25 @@ class Source(Enum):
     HOUSE_RULE = "house rule"
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of a component file."""
 
 
-class Section(Table, frozen=True, kw_only=True):
+class Section(Component, frozen=True, kw_only=True):
     """A table that says where its facts come from; `note` may say more, such as which of them are guesses."""
 
     source: Source
     note: str = ""
 
 
-class Fault(ValueError):
+class InvalidComponent(ValueError):
     """Raised by the checks of a table: something is not as it must be."""
 
 
 def require(truth: bool, fault: str) -> None:
     """Check a fact of a component file."""
     if not truth:
-        raise Fault(fault)
+        raise InvalidComponent(fault)
 
 
 def require_count(what: str, count: int, expected: int) -> None:
@@ -75,7 +75,7 @@ def require_known(what: str, names: list[str], known: list[str]) -> None:
     require(not dangling, f"{what} unknown: {', '.join(dangling)}; known: {', '.join(known)}")
 
 
-class House(Section, frozen=True, kw_only=True):
+class HouseRules(Section, frozen=True, kw_only=True):
     """House rules, not in the rulebook: the game is scored after `round_limit` rounds, so that every game ends."""
 
     round_limit: int
@@ -85,22 +85,22 @@ class House(Section, frozen=True, kw_only=True):
         require(self.round_limit >= 1, "round_limit must be 1 or more")
 
 
-def text_of(package: str) -> str:
+def read_components(package: str) -> str:
     """The component file of a game's package."""
     return (files(package) / "components.toml").read_text("utf-8")
 
 
-def facts_of(text: str) -> dict[str, Any]:
+def parse_components(text: str) -> dict[str, Any]:
     """What a component file says, with the sections of other games that it refers to."""
     facts = tomllib.loads(text)
-    return {name: _section_of(fact, name) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    return {name: _referenced_section(fact, name) if isinstance(fact, str) else fact for name, fact in facts.items()}
 
 
-def _section_of(game: str, name: str) -> dict[str, Any]:
+def _referenced_section(game: str, name: str) -> dict[str, Any]:
     """A section of the component file of another game."""
-    there = game.isidentifier() and (files(SHELF) / game / "components.toml").is_file()
+    there = game.isidentifier() and (files(GAMES_PACKAGE) / game / "components.toml").is_file()
     require(there, f"{name} refers to {game}, and there is no such game")
-    section = tomllib.loads(text_of(f"{SHELF}.{game}")).get(name)
+    section = tomllib.loads(read_components(f"{GAMES_PACKAGE}.{game}")).get(name)
     require(isinstance(section, dict), f"{name} refers to {game}, which has no facts of its own about it")
     assert isinstance(section, dict)
     return section
@@ -108,13 +108,13 @@ def _section_of(game: str, name: str) -> dict[str, Any]:
 
 def digest(text: str) -> str:
     """What tells one component file from another: a hash of what it says, however it is laid out, and of what it refers to."""
-    return blake2b(msgspec.json.encode(facts_of(text), order="deterministic"), digest_size=8).hexdigest()
+    return blake2b(msgspec.json.encode(parse_components(text), order="deterministic"), digest_size=8).hexdigest()
 
 
-def decode(text: str, schema: type[T], game: str) -> T:
+def decode_components(text: str, schema: type[T], game: str) -> T:
     """The tables of a component file; `BadComponents` names the place of the first fault."""
     try:
-        return msgspec.convert(facts_of(text), schema)
+        return msgspec.convert(parse_components(text), schema)
     except RecursionError:
         fault = "it is nested too deeply"
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

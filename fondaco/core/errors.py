@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from .messages import CORE, Message, Plain, Speaker
+from .messages import CORE_TRANSLATOR, Message, JsonValue, Translator
 
 
 class FondacoError(Exception):
     """An error with a sentence in every language; ``str`` is the English one."""
 
-    def __init__(self, message: Message, speaker: Speaker = CORE) -> None:
+    def __init__(self, message: Message, speaker: Translator = CORE_TRANSLATOR) -> None:
         super().__init__(message)
         self.message = message
-        self.speaker = speaker
+        self.translator = speaker
 
     def text(self, lang: str = "en") -> str:
         """The sentence in a language."""
-        return self.speaker.say(self.message, lang)
+        return self.translator.format(self.message, lang)
 
     def __str__(self) -> str:
         return self.text()
@@ -48,6 +48,6 @@ class BadRecord(FondacoError, ValueError):
 class Refused(Exception):
     """Raised by rules, before they change anything: the reason why an answer is not allowed."""
 
-    def __init__(self, reason: str, **args: Plain | Message) -> None:
+    def __init__(self, reason: str, **args: JsonValue | Message) -> None:
         super().__init__(reason)
         self.message = Message(reason, args)

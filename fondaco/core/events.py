@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from .messages import Message, Plain, Speaker
+from .messages import Message, JsonValue, Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,23 +14,23 @@ class Event:
 
     kind: str
     seat: int | None
-    data: Mapping[str, Plain]
+    data: Mapping[str, JsonValue]
     audience: tuple[int, ...] | None
-    speaker: Speaker
+    translator: Translator
 
     def visible_to(self, viewer: int | None) -> bool:
         """Whether a viewer (None: a spectator) may read the data."""
         return self.audience is None or viewer in self.audience
 
-    def seen_by(self, viewer: int | None) -> dict[str, Plain]:
+    def data_for(self, viewer: int | None) -> dict[str, JsonValue]:
         """The event as plain data, as far as that viewer may know it."""
         data = dict(self.data) if self.visible_to(viewer) else {}
         return {"kind": self.kind, "seat": self.seat, "data": data}
 
-    def text(self, lang: str = "en", viewer: int | None = None, names: Sequence[str] | None = None) -> str:
+    def text(self, lang: str = "en", viewer: int | None = None, player_names: Sequence[str] | None = None) -> str:
         """The event in words, as that viewer may hear them."""
         if self.visible_to(viewer):
             message = Message(f"event-{self.kind}", {**self.data, "seat": self.seat})
         else:
             message = Message(f"event-{self.kind}-hidden", {"seat": self.seat})
-        return self.speaker.say(message, lang, names)
+        return self.translator.format(message, lang, player_names)

@@ -14,17 +14,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
-LONGEST_NONCE = 32
+MAX_NONCE_BYTES = 32
 
 
-def promise_of(secret: bytes) -> str:
+def commitment_of(secret: bytes) -> str:
     """What the house publishes before any nonce is known, in hex."""
     return blake2b(secret, digest_size=32, person=b"fondaco promise").hexdigest()
 
 
-def seed_of(secret: bytes, nonces: Sequence[bytes]) -> bytes:
+def shared_seed(secret: bytes, nonces: Sequence[bytes]) -> bytes:
     """The seed of the game, from the secret of the house and the nonces of the seats in their order."""
-    assert all(len(nonce) <= LONGEST_NONCE for nonce in nonces)
+    assert all(len(nonce) <= MAX_NONCE_BYTES for nonce in nonces)
     mixed = secret + b"".join(len(nonce).to_bytes(1, "big") + nonce for nonce in nonces)
     return blake2b(mixed, digest_size=32, person=b"fondaco deal").digest()
 
@@ -33,10 +33,10 @@ def seed_of(secret: bytes, nonces: Sequence[bytes]) -> bytes:
 class FairDeal:
     """All that a proof needs; it is complete once the secret is shown."""
 
-    promise: str
+    commitment: str
     secret: bytes
     nonces: tuple[bytes, ...]
 
     def proves(self, seed: int | bytes) -> bool:
         """Whether the secret is the promised one, and leads to this seed."""
-        return promise_of(self.secret) == self.promise and seed_of(self.secret, self.nonces) == seed
+        return commitment_of(self.secret) == self.commitment and shared_seed(self.secret, self.nonces) == seed

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from .errors import Refused
-from .messages import Message, Plain
+from .messages import Message, JsonValue
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,10 +26,10 @@ class Frame(Generic[S]):
     """Anything on the stack."""
 
     __slots__ = ()
-    asks: ClassVar[bool]
+    is_question: ClassVar[bool]
     seat: int
 
-    def plain(self) -> list[Plain]:
+    def to_json(self) -> list[JsonValue]:
         """The frame as plain data: its kind, then its fields."""
         fields: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]  # a dataclass has them, inherited ones too
         return [type(self).__name__, *(getattr(self, field) for field in fields)]
@@ -39,8 +39,8 @@ class Question(Frame[S]):
     """One question to one seat. Subclasses are dataclasses with slots, ``seat`` first, all fields ints."""
 
     __slots__ = ()
-    asks = True
-    picks: ClassVar[tuple[str, ...] | None] = None
+    is_question = True
+    selection_fields: ClassVar[tuple[str, ...] | None] = None
     """Where several things are picked one by one, in a fixed order: the fields that stay the same meanwhile (`core.picks`)."""
 
     def legal(self, s: S) -> list[int]:
@@ -75,28 +75,28 @@ def not_asked() -> Refused:
 class Agenda(Frame[S]):
     """A place in a literal list of entries. Once all above it is answered, its entry acts, with the rest of the list below."""
 
-    __slots__ = ("at", "entry", "name", "rest", "seat")
-    asks = False
+    __slots__ = ("index", "entry", "name", "following", "seat")
+    is_question = False
 
     def __init__(self, name: str, entries: tuple[Entry[S], ...], seat: int, at: int = 0) -> None:
         self.name = name
         self.seat = seat
-        self.at = at
+        self.index = at
         self.entry = entries[at]
-        self.rest: Agenda[S] | None = Agenda(name, entries, seat, at + 1) if at + 1 < len(entries) else None
+        self.following: Agenda[S] | None = Agenda(name, entries, seat, at + 1) if at + 1 < len(entries) else None
 
-    def plain(self) -> list[Plain]:
-        return [self.name, self.at, self.seat]
+    def to_json(self) -> list[JsonValue]:
+        return [self.name, self.index, self.seat]
 
 
 class Task(Frame[S]):
     """One thing to do once all above it is answered. Subclasses are dataclasses with slots, ``seat`` first, all fields ints."""
 
     __slots__ = ()
-    asks = False
-    rest: ClassVar[None] = None
+    is_question = False
+    following: ClassVar[None] = None
 
-    def entry(self, s: S, seat: int) -> None:
+    def run(self, s: S, seat: int) -> None:
         """Act for the seat, or push the questions that follow."""
         raise NotImplementedError
 

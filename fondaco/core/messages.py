@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Plain = None | bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plain"]
+JsonValue = None | bool | int | float | str | Sequence["JsonValue"] | Mapping[str, "JsonValue"]
 """JSON values: what messages, events and observations are made of."""
 
 LANGUAGES = ("en", "de")
 
-LONGEST = 900
+MAX_ARGUMENT_LENGTH = 900
 """How many letters of an argument are said; Fluent refuses more than a thousand, and nobody would read them."""
 
 
@@ -29,21 +29,21 @@ class Message:
     """Something to be said, not yet in any language."""
 
     id: str
-    args: Mapping[str, Plain | Message] = field(default_factory=dict)
+    args: Mapping[str, JsonValue | Message] = field(default_factory=dict)
 
 
-class Speaker:
+class Translator:
     """Says messages in the words of some packages; the first package that has a message is asked."""
 
     def __init__(self, *packages: str) -> None:
         self._packages = packages
         self._bundles: dict[str, list[FluentBundle]] = {}
-        self.nouns: dict[str, Callable[[Plain, str], str]] = {}
+        self.formatters: dict[str, Callable[[JsonValue, str], str]] = {}
         """How to word an argument, by its name: (value, language) -> words."""
 
-    def say(self, message: Message, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    def format(self, message: Message, lang: str = "en", player_names: Sequence[str] | None = None) -> str:
         """The message in words. ``names`` are the people at the table, by seat."""
-        words = {name: self._word(name, value, lang, names) for name, value in message.args.items() if value is not None}
+        words = {name: self._word(name, value, lang, player_names) for name, value in message.args.items() if value is not None}
         args = {name: _shorten(word) if isinstance(word, str) else word for name, word in words.items()}
         for bundle in self._load(lang):
             if bundle.has_message(message.id):
@@ -54,17 +54,17 @@ class Speaker:
                 return str(text)
         raise LookupError(f"no message {message.id!r} in {lang}")
 
-    def knows(self, id: str, lang: str = "en") -> bool:
+    def has(self, id: str, lang: str = "en") -> bool:
         """Whether there is a message of that id."""
         return any(bundle.has_message(id) for bundle in self._load(lang))
 
-    def _word(self, name: str, value: Plain | Message, lang: str, names: Sequence[str] | None) -> str | int | float:
+    def _word(self, name: str, value: JsonValue | Message, lang: str, player_names: Sequence[str] | None) -> str | int | float:
         if isinstance(value, Message):
-            return self.say(value, lang, names)
+            return self.format(value, lang, player_names)
         if name in ("seat", "other") and isinstance(value, int):
-            return names[value] if names else self.say(Message("seat-name", {"number": value + 1}), lang)
-        if name in self.nouns:
-            return self.nouns[name](value, lang)
+            return player_names[value] if player_names else self.format(Message("seat-name", {"number": value + 1}), lang)
+        if name in self.formatters:
+            return self.formatters[name](value, lang)
         if isinstance(value, str | int | float):
             return value
         raise TypeError(f"no noun for the argument {name}={value!r}")
@@ -88,8 +88,8 @@ class Speaker:
 
 
 def _shorten(words: str) -> str:
-    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+    return words if len(words) <= MAX_ARGUMENT_LENGTH else words[: MAX_ARGUMENT_LENGTH - 1] + "…"
 
 
-CORE = Speaker("fondaco.core")
+CORE_TRANSLATOR = Translator("fondaco.core")
 """Says what belongs to no game."""

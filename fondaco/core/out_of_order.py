@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from .picks import late_picks
+from .selections import out_of_order_picks
 from .state import State
 from .steps import Step
 
@@ -58,7 +58,7 @@ def _passed(steps: Sequence[Step], state: State, position: PositionAfter) -> Out
         return None
     before = position(first)
     since = steps[first:]
-    picks = late_picks(before, [step.action for step in since])
+    picks = out_of_order_picks(before, [step.action for step in since])
     if not picks:
         return None
     return OutOfOrderPicks(steps[-1].seat, first, before, tuple((step.action, step.forced) for step in since), picks)
@@ -72,8 +72,8 @@ def selection_start(steps: Sequence[Step], revealed: int) -> int | None:
     first = None
     for at in range(len(steps) - 1, -1, -1):
         step = steps[at]
-        if (step.seat, step.turn, step.revealed) != (steps[-1].seat, steps[-1].turn, revealed):
+        if (step.seat, step.turn_number, step.revealed) != (steps[-1].seat, steps[-1].turn_number, revealed):
             break
-        if step.picking is not None and (first is None or step.picking == steps[first].picking):
+        if step.selection_key is not None and (first is None or step.selection_key == steps[first].selection_key):
             first = at
     return first

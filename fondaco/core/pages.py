@@ -17,7 +17,7 @@ BACK_UP = 4
 _SEEN = 3
 
 
-def page(card: int, *, back_up: bool = False, seen: int = UNSEEN) -> int:
+def make_page(card: int, *, back_up: bool = False, seen: int = UNSEEN) -> int:
     """A card as a page."""
     return card << 3 | back_up << 2 | seen
 
@@ -27,7 +27,7 @@ def card_of(page: int) -> int:
     return page >> 3
 
 
-def face_of(page: int) -> int:
+def face_up(page: int) -> int:
     """The face that is up: twice the card's number, one more for its back."""
     return page >> 2
 
@@ -37,25 +37,25 @@ def seen_of(page: int) -> int:
     return page & _SEEN
 
 
-def is_new(page: int) -> bool:
+def is_unseen(page: int) -> bool:
     """Whether nobody has seen the face that is up."""
     return page & _SEEN < (BOTH if page & BACK_UP else FRONT)
 
 
-def shown(page: int) -> int:
+def marked_seen(page: int) -> int:
     """The page once the face that is up has been seen."""
-    if not is_new(page):
+    if not is_unseen(page):
         return page
     assert not page & BACK_UP or page & _SEEN == FRONT, "a back is seen before its front"
     return page + 1
 
 
-def facing(page: int, *, back_up: bool) -> int:
+def turned_over(page: int, *, back_up: bool) -> int:
     """The page with its front or its back up, not yet shown."""
     return page & ~BACK_UP | back_up << 2
 
 
-def redraw(pages: Sequence[int], fronts: Sequence[int], stream: Stream) -> list[int]:
+def resample(pages: Sequence[int], fronts: Sequence[int], stream: Stream) -> list[int]:
     """Other cards for pages that have not been seen on both sides: all cards that could be there are as likely as each other.
 
     Pass together, in an order that tells nothing, every page of a set, wherever it lies; `fronts` says what is on the front of

@@ -11,26 +11,26 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from .game import Game
-from .messages import Plain
+from .messages import JsonValue
 from .rng import Rng, key_of
 from .state import State
 
 
 @dataclass
-class Count:
+class PerftCount:
     """What a perft found: paths, by family of the last action, and the signature of the leaves."""
 
     nodes: int = 0
     families: Counter[str] = field(default_factory=Counter)
     signature: int = 0
 
-    def add(self, other: Count) -> None:
+    def add(self, other: PerftCount) -> None:
         self.nodes += other.nodes
         self.families += other.families
         self.signature = (self.signature + other.signature) % (1 << 64)
 
 
-def walk(game: Game, players: int, seed: int, plies: int, **options: Plain) -> State:
+def random_position(game: Game, players: int, seed: int, plies: int, **options: JsonValue) -> State:
     """The position after some uniform random decisions, fewer if the game ends before."""
     state = game.new(players, seed, **options)
     chance = Rng(key_of(seed)).stream("walk")
@@ -42,25 +42,25 @@ def walk(game: Game, players: int, seed: int, plies: int, **options: Plain) -> S
     return state
 
 
-def perft(state: State, depth: int) -> Count:
+def perft(state: State, depth: int) -> PerftCount:
     """Count the paths of that many decisions; paths that end the game earlier count where they end."""
-    count = Count()
+    count = PerftCount()
     _descend(state, depth, None, count)
     return count
 
 
-def divide(state: State, depth: int) -> dict[str, Count]:
+def divide(state: State, depth: int) -> dict[str, PerftCount]:
     """The counts below each first action: that is how a difference is found."""
     counts = {}
     for action in state.legal_actions():
         child = state.clone()
         child.apply(action)
-        counts[state.notation(action)] = count = Count()
+        counts[state.notation(action)] = count = PerftCount()
         _descend(child, depth - 1, action, count)
     return counts
 
 
-def _descend(state: State, depth: int, last: int | None, count: Count) -> None:
+def _descend(state: State, depth: int, last: int | None, count: PerftCount) -> None:
     if depth == 0 or state.over:
         count.nodes += 1
         if last is not None:

@@ -15,12 +15,12 @@ EVERYBODY = -1
 """All bits set: every seat, and whoever watches."""
 
 
-def only(seat: int) -> int:
+def seat_bit(seat: int) -> int:
     """The set of one seat."""
     return 1 << seat
 
 
-def knows(knowers: int, seat: int | None) -> bool:
+def is_known_to(knowers: int, seat: int | None) -> bool:
     """Whether a seat is among the knowers; a spectator (None) knows what everybody knows."""
     return knowers == EVERYBODY if seat is None else bool(knowers >> seat & 1)
 
@@ -28,11 +28,11 @@ def knows(knowers: int, seat: int | None) -> bool:
 class Pile:
     """Cards from the bottom (first) to the top (last), each with the seats that know it."""
 
-    __slots__ = ("cards", "known")
+    __slots__ = ("cards", "knowers")
 
     def __init__(self, cards: Iterable[int] = (), known: int = NOBODY) -> None:
         self.cards = list(cards)
-        self.known = [known] * len(self.cards)
+        self.knowers = [known] * len(self.cards)
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -40,55 +40,55 @@ class Pile:
     def clone(self) -> Pile:
         other = Pile.__new__(Pile)
         other.cards = self.cards[:]
-        other.known = self.known[:]
+        other.knowers = self.knowers[:]
         return other
 
     def draw(self) -> int:
         """Take the top card."""
-        self.known.pop()
+        self.knowers.pop()
         return self.cards.pop()
 
-    def put(self, card: int, known: int = NOBODY) -> None:
+    def put_on_top(self, card: int, known: int = NOBODY) -> None:
         """Lay a card on top."""
         self.cards.append(card)
-        self.known.append(known)
+        self.knowers.append(known)
 
-    def put_under(self, card: int, known: int = NOBODY) -> None:
+    def put_at_bottom(self, card: int, known: int = NOBODY) -> None:
         """Push a card under the pile."""
         self.cards.insert(0, card)
-        self.known.insert(0, known)
+        self.knowers.insert(0, known)
 
-    def put_at(self, place: int, card: int, known: int = NOBODY) -> None:
+    def insert(self, place: int, card: int, known: int = NOBODY) -> None:
         """Slip a card in; so many lie below it then."""
         self.cards.insert(place, card)
-        self.known.insert(place, known)
+        self.knowers.insert(place, known)
 
-    def take(self, card: int) -> None:
+    def remove(self, card: int) -> None:
         """Take that card out, wherever it lies."""
         place = self.cards.index(card)
-        del self.cards[place], self.known[place]
+        del self.cards[place], self.knowers[place]
 
     def shuffle(self, stream: Stream) -> None:
         """Shuffle; from then on nobody knows where which card lies."""
         stream.shuffle(self.cards)
-        self.known = [NOBODY] * len(self.cards)
+        self.knowers = [NOBODY] * len(self.cards)
 
     def seen_by(self, seat: int | None) -> list[int | None]:
         """The cards as a seat knows them, None for those it does not."""
-        return [card if knows(who, seat) else None for card, who in zip(self.cards, self.known, strict=True)]
+        return [card if is_known_to(who, seat) else None for card, who in zip(self.cards, self.knowers, strict=True)]
 
     def unknown_to(self, seat: int | None) -> Sequence[int]:
         """The places of the cards that a seat does not know."""
-        if not any(self.known):
+        if not any(self.knowers):
             return range(len(self.cards))
-        return [at for at, knowers in enumerate(self.known) if not knows(knowers, seat)]
+        return [at for at, knowers in enumerate(self.knowers) if not is_known_to(knowers, seat)]
 
-    def plain(self) -> list[list[int]]:
+    def to_json(self) -> list[list[int]]:
         """The pile as plain data, for keys."""
-        return [self.cards, self.known]
+        return [self.cards, self.knowers]
 
 
-def redraw(piles: Sequence[Pile], seat: int | None, stream: Stream) -> None:
+def resample(piles: Sequence[Pile], seat: int | None, stream: Stream) -> None:
     """Permute all cards that a seat does not know over all the places it does not know.
 
     Pass together every pile whose cards could be in each other's place: draw pile, hands, what went back to the box. The cards

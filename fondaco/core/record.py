@@ -25,15 +25,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .errors import BadRecord, FondacoError, IllegalAction, NotUnderstood
-from .fair_deal import LONGEST_NONCE, FairDeal
+from .fair_deal import MAX_NONCE_BYTES, FairDeal
 from .game import Game
-from .messages import Message, Plain
-from .registry import game, game_from
+from .messages import Message, JsonValue
+from .registry import game, game_with_components
 from .rng import Seed
 from .state import State
 
 HEADER = re.compile(r"\[([a-z]+) (.*)\]")
-EXTRA = {"toml", "deal"}
+OPTIONAL_ENTRIES = {"toml", "deal"}
 """The entries that not every record has."""
 
 
@@ -42,16 +42,16 @@ class Record:
     """A game as it was played: enough to play it again, move by move."""
 
     game: str
-    rules: int
-    components: str
+    rules_version: int
+    components_digest: str
     """The digest of the component file."""
     seats: tuple[str, ...]
     seed: Seed
     moves: tuple[str, ...]
-    options: Mapping[str, Plain] = field(default_factory=dict)
-    toml: str | None = None
+    options: Mapping[str, JsonValue] = field(default_factory=dict)
+    components_text: str | None = None
     """The text of the component file, where it was not the game's own."""
-    deal: FairDeal | None = None
+    fair_deal: FairDeal | None = None
     """The proof that nobody chose the seed, where a house dealt the game."""
 
     @classmethod
@@ -65,13 +65,13 @@ class Record:
         rules = state.game
         return cls(
             game=rules.id,
-            rules=rules.version,
-            components=rules.digest,
+            rules_version=rules.rules_version,
+            components_digest=rules.digest,
             seats=names,
             seed=state.seed,
             moves=tuple(map(rules.space.notation, state.moves)),
             options=dict(state.options),
-            toml=rules.components if rules.replaced else None,
+            components_text=rules.components_text if rules.has_custom_components else None,
         )
 
     def dumps(self) -> str:
@@ -79,16 +79,16 @@ class Record:
         seed = f"0x{self.seed.hex()}" if isinstance(self.seed, bytes) else str(self.seed)
         header = {
             "game": self.game,
-            "rules": str(self.rules),
-            "components": self.components,
+            "rules": str(self.rules_version),
+            "components": self.components_digest,
             "options": _json(dict(self.options)),
             "seats": _json(list(self.seats)),
             "seed": seed,
         }
-        if self.toml is not None:
-            header["toml"] = _json(self.toml)
-        if self.deal is not None:
-            header["deal"] = _json(_write_deal(self.deal))
+        if self.components_text is not None:
+            header["toml"] = _json(self.components_text)
+        if self.fair_deal is not None:
+            header["deal"] = _json(_fair_deal_json(self.fair_deal))
         lines = [f"[{name} {value}]" for name, value in header.items()]
         return "\n".join([*lines, "", *self.moves]) + "\n"
 
@@ -107,15 +107,15 @@ class Record:
             if match is None or moves or match[1] in header:
                 raise BadRecord(Message("record-line", {"number": number, "line": line}))
             header[match[1]] = match[2]
-        return cls._from(header, tuple(moves))
+        return cls._from_header(header, tuple(moves))
 
     @classmethod
-    def _from(cls, header: dict[str, str], moves: tuple[str, ...]) -> Record:
+    def _from_header(cls, header: dict[str, str], moves: tuple[str, ...]) -> Record:
         known = {"game", "rules", "components", "options", "seats", "seed"}
         for name in sorted(known - header.keys()):
             raise BadRecord(Message("record-missing", {"name": name}))
-        for name in sorted(header.keys() - known - EXTRA):
-            raise BadRecord(Message("record-unknown", {"name": name, "possible": ", ".join(sorted(known | EXTRA))}))
+        for name in sorted(header.keys() - known - OPTIONAL_ENTRIES):
+            raise BadRecord(Message("record-unknown", {"name": name, "possible": ", ".join(sorted(known | OPTIONAL_ENTRIES))}))
         name = ""
         try:
             name = "rules"
@@ -135,23 +135,23 @@ class Record:
             if not isinstance(toml, str | None):
                 raise ValueError
             name = "deal"
-            deal = _read_deal(header[name]) if name in header else None
+            deal = _parse_fair_deal(header[name]) if name in header else None
         except (ValueError, RecursionError):
             raise BadRecord(Message("record-value", {"name": name, "value": header[name]})) from None
         return cls(header["game"], rules, header["components"], tuple(seats), seed, moves, options, toml, deal)
 
-    def rules_in_use(self) -> Game:
+    def resolve_game(self) -> Game:
         """The game this record is replayed with."""
-        return game(self.game) if self.toml is None else game_from(self.game, self.toml)
+        return game(self.game) if self.components_text is None else game_with_components(self.game, self.components_text)
 
     def replay(self, upto: int | None = None) -> State:
         """The state after the moves, or after the first ``upto`` of them.
 
         A record of other rules or components is refused, and the refusal says at which move it stops fitting.
         """
-        in_use = self.rules_in_use()
+        in_use = self.resolve_game()
         mismatch = self._mismatch(in_use)
-        state = in_use.new(len(self.seats), self.seed, **in_use.settle_options(self.options))
+        state = in_use.new(len(self.seats), self.seed, **in_use.resolve_options(self.options))
         # whether all moves fit cannot be said without trying them
         for number, move in enumerate(self.moves[: None if mismatch else upto], 1):
             try:
@@ -159,7 +159,7 @@ class Record:
             except (IllegalAction, NotUnderstood) as error:
                 fault = Message("record-move", {"number": number, "move": move, "reason": _reason(error)})
                 both = Message("record-both", {"first": mismatch, "second": fault}) if mismatch else fault
-                raise BadRecord(both, in_use.speaker) from None
+                raise BadRecord(both, in_use.translator) from None
         if mismatch:
             fits = Message("record-fits", {"count": len(self.moves)})
             raise BadRecord(Message("record-both", {"first": mismatch, "second": fits}))
@@ -167,22 +167,22 @@ class Record:
 
     def _mismatch(self, in_use: Game) -> Message | None:
         """Why this record need not play out as it did, if so."""
-        if self.rules != in_use.version:
-            return Message("record-rules", {"recorded": self.rules, "current": in_use.version})
-        if self.components != in_use.digest:
-            return Message("record-components", {"recorded": self.components, "current": in_use.digest})
+        if self.rules_version != in_use.rules_version:
+            return Message("record-rules", {"recorded": self.rules_version, "current": in_use.rules_version})
+        if self.components_digest != in_use.digest:
+            return Message("record-components", {"recorded": self.components_digest, "current": in_use.digest})
         return None
 
 
-def _reason(error: FondacoError) -> Message | Plain:
+def _reason(error: FondacoError) -> Message | JsonValue:
     return error.message.args.get("reason") or error.message
 
 
-def _write_deal(deal: FairDeal) -> Plain:
-    return {"promise": deal.promise, "secret": deal.secret.hex(), "nonces": [nonce.hex() for nonce in deal.nonces]}
+def _fair_deal_json(deal: FairDeal) -> JsonValue:
+    return {"promise": deal.commitment, "secret": deal.secret.hex(), "nonces": [nonce.hex() for nonce in deal.nonces]}
 
 
-def _read_deal(text: str) -> FairDeal:
+def _parse_fair_deal(text: str) -> FairDeal:
     """The proof in a record; what is no proof is a ValueError."""
     value = json.loads(text)
     if not isinstance(value, dict) or value.keys() != {"promise", "secret", "nonces"} or not isinstance(value["nonces"], list):
@@ -191,10 +191,10 @@ def _read_deal(text: str) -> FairDeal:
     if not all(isinstance(word, str) for word in words):
         raise ValueError
     nonces = tuple(bytes.fromhex(nonce) for nonce in value["nonces"])
-    if any(len(nonce) > LONGEST_NONCE for nonce in nonces):
+    if any(len(nonce) > MAX_NONCE_BYTES for nonce in nonces):
         raise ValueError
     return FairDeal(value["promise"], bytes.fromhex(value["secret"]), nonces)
 
 
-def _json(value: Plain) -> str:
+def _json(value: JsonValue) -> str:
     return json.dumps(value, ensure_ascii=False)

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
-from .components import SHELF, text_of
+from .components import GAMES_PACKAGE, read_components
 from .errors import BadComponents, UnknownGame
 from .game import Game
 from .messages import Message
@@ -16,7 +16,7 @@ from .messages import Message
 
 @cache
 def _ids() -> tuple[str, ...]:
-    folders = files(SHELF).iterdir()
+    folders = files(GAMES_PACKAGE).iterdir()
     return tuple(sorted(folder.name for folder in folders if (folder / "components.toml").is_file()))
 
 
@@ -26,12 +26,12 @@ def games() -> list[str]:
 
 
 @cache
-def _shelved(id: str) -> Game:
-    return _build(id, text_of(f"{SHELF}.{id}"))
+def _default_game(id: str) -> Game:
+    return _build(id, read_components(f"{GAMES_PACKAGE}.{id}"))
 
 
 def _build(id: str, components: str) -> Game:
-    maker: type[Game] = import_module(f"{SHELF}.{id}").GAME
+    maker: type[Game] = import_module(f"{GAMES_PACKAGE}.{id}").GAME
     try:
         return maker(components)  # type: ignore[arg-type,call-arg]
     except BadComponents:
@@ -45,23 +45,23 @@ def game(id: str, components: str | Path | None = None) -> Game:
     if id not in _ids():
         raise _unknown(id)
     if components is None:
-        return _shelved(id)
+        return _default_game(id)
     try:
         text = Path(components).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadComponents(Message("bad-components", {"game": id, "fault": f"{components}: {error}"})) from None
-    return game_from(id, text)
+    return game_with_components(id, text)
 
 
-def game_from(id: str, text: str) -> Game:
+def game_with_components(id: str, text: str) -> Game:
     """The game of that id with the text of a component file."""
     if id not in _ids():
         raise _unknown(id)
-    own = _shelved(id)
-    if text == own.components:
+    own = _default_game(id)
+    if text == own.components_text:
         return own
     other = _build(id, text)
-    other.replaced = True
+    other.has_custom_components = True
     return other
 
 

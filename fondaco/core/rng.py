@@ -21,7 +21,7 @@ from struct import Struct
 Seed = int | bytes
 
 BLOCK = Struct("<16I")
-LOWER = (1 << 32) - 1
+LOW_32_BITS = (1 << 32) - 1
 
 
 def key_of(seed: Seed) -> bytes:
@@ -41,7 +41,7 @@ class Stream:
         self._words: list[int] = []
         """What is left of the block at hand, the next word last."""
 
-    def word(self) -> int:
+    def uint32(self) -> int:
         """The next 32 bits."""
         if not self._words:
             self._next_block()
@@ -54,13 +54,13 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
-        product = self.word() * n
+        product = self.uint32() * n
         # The remainder is smaller than n: mostly it need not be worked out.
-        while product & LOWER < n and product & LOWER < (1 << 32) % n:
-            product = self.word() * n
+        while product & LOW_32_BITS < n and product & LOW_32_BITS < (1 << 32) % n:
+            product = self.uint32() * n
         return product >> 32
 
-    def die(self) -> int:
+    def roll_die(self) -> int:
         """A roll from 1 to 6."""
         return self.below(6) + 1
 
@@ -72,8 +72,8 @@ class Stream:
             if not words:
                 self._next_block()
             product = words.pop() * (place + 1)
-            while product & LOWER <= place and product & LOWER < (1 << 32) % (place + 1):
-                product = self.word() * (place + 1)
+            while product & LOW_32_BITS <= place and product & LOW_32_BITS < (1 << 32) % (place + 1):
+                product = self.uint32() * (place + 1)
             other = product >> 32
             things[place], things[other] = things[other], things[place]
 

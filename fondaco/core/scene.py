@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..draw.scene import LAYOUTS, Live, Scene
+from ..draw.scene import LAYOUTS, AvailableAction, Scene
 from .errors import InvalidOption
-from .messages import Message, Plain
+from .messages import Message, JsonValue
 
 if TYPE_CHECKING:
     from .state import State
 
 
-def scene_of(state: State, seat: int | None, lang: str, layout: str, names: Sequence[str] | None = None) -> Scene:
+def build_scene(state: State, seat: int | None, lang: str, layout: str, player_names: Sequence[str] | None = None) -> Scene:
     """The scene a seat sees; only the seat to act sees what may be done. ``names`` are the people at the table, by seat."""
     if layout not in LAYOUTS:
         raise InvalidOption(Message("unknown-layout", {"value": str(layout), "possible": ", ".join(LAYOUTS)}))
     acts = seat is not None and seat == state.player
-    live = offers(state, state.legal_actions(), lang, names) if acts else {}
-    speaker = state.game.speaker
+    live = available_actions(state, state.legal_actions(), lang, player_names) if acts else {}
+    speaker = state.game.translator
 
-    def say(id: str, **args: Plain) -> str:
-        return speaker.say(Message(id, args), lang, names)
+    def say(id: str, **args: JsonValue) -> str:
+        return speaker.format(Message(id, args), lang, player_names)
 
-    return Scene(state.game.title(lang), state.shown(seat), state.prompt(lang, names, seat), live, say, lang, layout)
+    return Scene(state.game.title(lang), state.shown(seat), state.prompt(lang, player_names, seat), live, say, lang, layout)
 
 
-def offers(state: State, actions: Iterable[int], lang: str, names: Sequence[str] | None = None) -> dict[str, Live]:
+def available_actions(state: State, actions: Iterable[int], lang: str, player_names: Sequence[str] | None = None) -> dict[str, AvailableAction]:
     """Answers to what a state asks, by notation."""
-    question = state.question.plain()
-    return {state.notation(action): Live(action, state.describe(action, lang, names), question) for action in actions}
+    question = state.question.to_json()
+    return {state.notation(action): AvailableAction(action, state.describe(action, lang, player_names), question) for action in actions}

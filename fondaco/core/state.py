@@ -17,26 +17,26 @@ from ..draw.svg import unlike_others
 from .errors import IllegalAction, InvalidOption, Refused
 from .events import Event
 from .frames import NOT_ASKED, Agenda, Question, Task
-from .messages import Message, Plain
+from .messages import Message, JsonValue
 from .rng import Rng, Seed, Stream, key_of
-from .scene import scene_of
+from .scene import build_scene
 
 if TYPE_CHECKING:
     from .game import Game
 
-SHOWN = 8
+MAX_SUGGESTED_ACTIONS = 8
 """How many possible actions an error lists."""
 
 
 class State:
     """A position: everything that is known at the table, to anyone, and what is to be decided next."""
 
-    __slots__ = ("game", "log", "moves", "options", "over", "players", "revealed", "rng", "seed", "stack", "turn")
+    __slots__ = ("game", "event_sink", "moves", "options", "over", "players", "revealed", "rng", "seed", "stack", "turn_number")
 
     COLUMNS: ClassVar[tuple[str, ...]] = ()
     """The names of the game's own columns, for `key`."""
 
-    def __init__(self, game: Game, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: Game, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         self.game = game
         self.players = players
         self.seed: Seed | None = seed
@@ -46,11 +46,11 @@ class State:
         self.stack: list[Question[Any] | Agenda[Any] | Task[Any]] = []
         self.moves = array("H")
         self.revealed = 0
-        self.turn = 0
+        self.turn_number = 0
         """Turns begun so far; a driver sees by it where one turn ends and the next begins."""
         self.over = False
         """Whether the game has ended."""
-        self.log: list[Event] | None = []
+        self.event_sink: list[Event] | None = []
         """Where events go; None: nobody listens. What happens while the table is set up is heard from here on."""
 
     # --- playing -------------------------------------------------------------------------------------------------------------
@@ -77,28 +77,28 @@ class State:
         """Play an action. An illegal one raises `IllegalAction` and changes nothing."""
         stack = self.stack
         if not stack:
-            raise self._illegal(action, Message("game-over"))
+            raise self._illegal_action(action, Message("game-over"))
         if type(action) is not int or not 0 <= action < self.game.num_actions:
-            action = self._action(action)
+            action = self._checked_action(action)
         question = stack.pop()
-        self.log = events
+        self.event_sink = events
         try:
             question.apply(self, action)  # type: ignore[union-attr]
         except Refused as refused:
             stack.append(question)
-            self.log = None
-            raise self._illegal(action, self._reason(refused)) from None
-        if not stack or not stack[-1].asks:
-            self.settle()
-        self.log = None
+            self.event_sink = None
+            raise self._illegal_action(action, self._public_reason(refused)) from None
+        if not stack or not stack[-1].is_question:
+            self.run_to_question()
+        self.event_sink = None
         self.moves.append(action)
 
-    def settle(self) -> None:
+    def run_to_question(self) -> None:
         """Work off what asks nothing, until the top of the stack is a question or the game is over."""
         stack = self.stack
         while stack:
             top = stack[-1]
-            if top.asks:
+            if top.is_question:
                 return
             rest = top.rest  # type: ignore[union-attr]
             if rest is None:
@@ -134,20 +134,20 @@ class State:
         other.stack = self.stack[:]
         other.moves = self.moves[:]
         other.revealed = self.revealed
-        other.turn = self.turn
+        other.turn_number = self.turn_number
         other.over = self.over
-        other.log = None
+        other.event_sink = None
 
     # --- for the rules -------------------------------------------------------------------------------------------------------
 
-    def tell(self, kind: str, seat: int | None, audience: tuple[int, ...] | None = None, **data: Plain) -> None:
+    def emit(self, kind: str, seat: int | None, audience: tuple[int, ...] | None = None, **data: JsonValue) -> None:
         """Report an event to whoever listens. Rules guard it with ``if s.log is not None`` where building the data costs."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, data, audience, self.game.speaker))
+        if self.event_sink is not None:
+            self.event_sink.append(Event(kind, seat, data, audience, self.game.translator))
 
     def setup_events(self) -> list[Event]:
         """What happened before the first decision: it follows from the seed, which a determinized state does not have."""
-        return [] if self.seed is None else self.game.set_up(self.players, self.seed, self.options)[1]
+        return [] if self.seed is None else self.game.new_with_events(self.players, self.seed, self.options)[1]
 
     # --- results -------------------------------------------------------------------------------------------------------------
 
@@ -159,25 +159,25 @@ class State:
         """Points per seat; before the end public points only."""
         return [sum(sources.values()) for sources in self.breakdown()]
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def ranking_key(self, seat: int) -> tuple[int, ...]:
         """What ranks a seat, higher is better: the score first, then the tie-breaks."""
         return (self.scores()[seat],)
 
     def ranks(self) -> list[int]:
         """The rank of each seat: 0 is best, ties share."""
-        standings = [self.standing(seat) for seat in range(self.players)]
+        standings = [self.ranking_key(seat) for seat in range(self.players)]
         return [sum(other > own for other in standings) for own in standings]
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         """Broken invariants, such as a piece that is nowhere; empty when all is sound."""
         return []
 
     # --- hidden information --------------------------------------------------------------------------------------------------
 
-    def observe(self, seat: int | None) -> dict[str, Plain]:
+    def observe(self, seat: int | None) -> dict[str, JsonValue]:
         """What a seat may know, as plain JSON values; None: a spectator."""
         self._check_seat(seat)
-        asked: Plain = self.stack[-1].plain() if self.stack else None
+        asked: JsonValue = self.stack[-1].to_json() if self.stack else None
         return {
             "game": self.game.id,
             "options": dict(self.options),
@@ -186,14 +186,14 @@ class State:
             "player": self.player,
             "question": asked,
             "ranks": self.ranks() if self.over else None,
-            **self.observe_table(seat),
+            **self.observe_game(seat),
         }
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         """The game's own part of an observation, built from a whitelist."""
         raise NotImplementedError
 
-    def shown(self, seat: int | None) -> dict[str, Plain]:
+    def shown(self, seat: int | None) -> dict[str, JsonValue]:
         """What pictures and the terminal show a seat: its observation, but of what lies covered before others only the number."""
         return self.observe(seat)
 
@@ -208,48 +208,48 @@ class State:
         other.seed = None
         other.moves = array("H")
         other.rng = Rng(key_of(seed))
-        other.redraw(seat, other.rng.stream("redraw"))
+        other.resample_hidden(seat, other.rng.stream("redraw"))
         return other
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         """Draw anew what a seat cannot know. Games with hidden things shuffle their piles here."""
 
     # --- words and pictures --------------------------------------------------------------------------------------------------
 
     def notation(self, action: int) -> str:
         """The text a player would type for an action."""
-        return self.game.space.notation(self._action(action))
+        return self.game.space.notation(self._checked_action(action))
 
     def parse(self, text: str) -> int:
         """The action of a text; raises `NotUnderstood`."""
         return self.game.space.parse(text)
 
-    def describe(self, action: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    def describe(self, action: int, lang: str = "en", player_names: Sequence[str] | None = None) -> str:
         """An action as a sentence for the seat to act: it may tell what only it knows. ``names`` are those at the table."""
-        deed = self.deed(action)
-        return self.game.speaker.say(Message(deed.id, {**deed.args, **self.own_details(action)}), lang, names)
+        deed = self.action_message(action)
+        return self.game.translator.format(Message(deed.id, {**deed.args, **self.own_action_details(action)}), lang, player_names)
 
-    def deed(self, action: int) -> Message:
+    def action_message(self, action: int) -> Message:
         """An action as a message, to be said now or later to anybody: it stays true when the position has changed."""
-        family = self.game.space.family(self._action(action))
+        family = self.game.space.family(self._checked_action(action))
         labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(action).items()}
-        return Message(f"do-{family.name}", {**labels, **self.details(action)})
+        return Message(f"do-{family.name}", {**labels, **self.action_details(action)})
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """What the position adds to the words of an action, in public facts only; nothing, unless a game says otherwise."""
         return {}
 
-    def own_details(self, action: int) -> Mapping[str, Plain | Message]:
+    def own_action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """What only the seat to act knows of an action, in place of `details`; nothing, unless a game says otherwise."""
         return {}
 
-    def prompt(self, lang: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> str:
+    def prompt(self, lang: str = "en", player_names: Sequence[str] | None = None, seat: int | None = None) -> str:
         """What the seat to act is being asked, in public facts; if that very seat reads it, also in what only it knows."""
         if not self.stack:
-            return self.game.speaker.say(Message("game-over"), lang, names)
+            return self.game.translator.format(Message("game-over"), lang, player_names)
         question = self.question
         message = question.own_prompt(self) if seat is not None and seat == self.player else question.prompt(self)
-        return self.game.speaker.say(message, lang, names)
+        return self.game.translator.format(message, lang, player_names)
 
     def why_not(self, action: int, lang: str = "en") -> str | None:
         """The reason why an action is not legal now, None if it is."""
@@ -258,16 +258,16 @@ class State:
         except IllegalAction as error:
             reason = error.message.args["reason"]
             assert isinstance(reason, Message)
-            return self.game.speaker.say(reason, lang)
+            return self.game.translator.format(reason, lang)
         return None
 
     def encode(self, seat: int | None) -> array[float]:
         """The observation as numbers, `Game.encoding_size` of them."""
         return self.game.encode(self.observe(seat))
 
-    def svg(self, seat: int | None = None, lang: str = "en", layout: str = "wide", names: Sequence[str] | None = None) -> str:
+    def svg(self, seat: int | None = None, lang: str = "en", layout: str = "wide", player_names: Sequence[str] | None = None) -> str:
         """The table as a seat sees it."""
-        return self.game.draw(scene_of(self, seat, lang, layout, names))
+        return self.game.render(build_scene(self, seat, lang, layout, player_names))
 
     def _repr_svg_(self) -> str:
         """The table as everybody sees it, for a notebook."""
@@ -286,7 +286,7 @@ class State:
         columns = [getattr(self, name) for name in self.COLUMNS]
         options = {name: value for name, value in self.options.items() if name not in self.game.only_shown}
         return msgspec.msgpack.encode(
-            [self.game.id, self.players, options, self.rng.key, [frame.plain() for frame in self.stack], columns],
+            [self.game.id, self.players, options, self.rng.key, [frame.to_json() for frame in self.stack], columns],
             enc_hook=_plain,
         )
 
@@ -296,26 +296,26 @@ class State:
         if seat is not None and seat not in range(self.players):
             raise InvalidOption(Message("no-such-seat", {"value": repr(seat), "last": self.players - 1}))
 
-    def _action(self, action: int) -> int:
+    def _checked_action(self, action: int) -> int:
         """The action as an int of the space, whatever kind of number was handed over."""
         number = _number(action)
         if not 0 <= number < self.game.num_actions:
-            raise self._illegal(action, Message("no-such-action", {"last": self.game.num_actions - 1}))
+            raise self._illegal_action(action, Message("no-such-action", {"last": self.game.num_actions - 1}))
         return number
 
-    def _reason(self, refused: Refused) -> Message:
+    def _public_reason(self, refused: Refused) -> Message:
         if refused.message.id == NOT_ASKED:
             return Message(NOT_ASKED, {"prompt": self.question.prompt(self)})
         return refused.message
 
-    def _illegal(self, action: int, reason: Message) -> IllegalAction:
+    def _illegal_action(self, action: int, reason: Message) -> IllegalAction:
         space = self.game.space
         legal = self.legal_actions()
-        shown = ", ".join(map(space.notation, legal[:SHOWN])) + (" …" if len(legal) > SHOWN else "")
+        shown = ", ".join(map(space.notation, legal[:MAX_SUGGESTED_ACTIONS])) + (" …" if len(legal) > MAX_SUGGESTED_ACTIONS else "")
         number = _number(action)
         tried = space.notation(number) if number in range(space.size) else repr(action)
-        args: dict[str, Plain | Message] = {"tried": tried, "reason": reason, "possible": shown, "count": len(legal)}
-        return IllegalAction(Message("illegal-action", args), self.game.speaker)
+        args: dict[str, JsonValue | Message] = {"tried": tried, "reason": reason, "possible": shown, "count": len(legal)}
+        return IllegalAction(Message("illegal-action", args), self.game.translator)
 
 
 def _number(action: int) -> int:
@@ -326,6 +326,6 @@ def _number(action: int) -> int:
         return -1
 
 
-def _plain(thing: Any) -> Plain:
-    plain: Plain = thing.plain()
+def _plain(thing: Any) -> JsonValue:
+    plain: JsonValue = thing.plain()
     return plain

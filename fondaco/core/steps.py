@@ -6,8 +6,8 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from .events import Event
-from .messages import Message, Plain
-from .picks import picking
+from .messages import Message, JsonValue
+from .selections import selection_key
 from .state import State
 
 
@@ -18,19 +18,19 @@ class Step:
     action: int
     move: str
     """The action in notation."""
-    deed: Message
+    description: Message
     """The action in words, as the position was then."""
     seat: int
     forced: bool
     """Whether it was the only answer, so that nobody chose it."""
-    picking: list[Plain] | None
+    selection_key: list[JsonValue] | None
     """What several things it was one of, if of any (`core.picks`)."""
-    turn: int
+    turn_number: int
     revealed: int
     events: tuple[Event, ...]
 
 
-def follow(state: State, action: int, forced: bool) -> tuple[State, Step]:
+def apply_to_copy(state: State, action: int, forced: bool) -> tuple[State, Step]:
     """The position after an action, and what is remembered of it. The state given stays as it is."""
     seat = state.player
     after = state.clone()
@@ -40,17 +40,17 @@ def follow(state: State, action: int, forced: bool) -> tuple[State, Step]:
     return after, Step(
         action,
         state.notation(action),
-        state.deed(action),
+        state.action_message(action),
         seat,
         forced,
-        picking(state),
-        state.turn,
+        selection_key(state),
+        state.turn_number,
         state.revealed,
         tuple(events),
     )
 
 
-def undo_to(steps: Sequence[Step], state: State, seats: Container[int]) -> int | None:
+def undo_target(steps: Sequence[Step], state: State, seats: Container[int]) -> int | None:
     """How many decisions stay if one of these seats takes its last one back; None if none of them can.
 
     Only the last decision that somebody chose can be taken back, and only if nothing was revealed since. Forced decisions after
@@ -65,14 +65,14 @@ def undo_to(steps: Sequence[Step], state: State, seats: Container[int]) -> int |
     return None
 
 
-def restart_to(steps: Sequence[Step], state: State, seat: int) -> int | None:
+def restart_target(steps: Sequence[Step], state: State, seat: int) -> int | None:
     """How many decisions stay if the seat takes back all it can of its turn; None if there is nothing."""
-    kept = undo_to(steps, state, (seat,))
+    kept = undo_target(steps, state, (seat,))
     if kept is None:
         return None
-    turn = steps[kept].turn
+    turn = steps[kept].turn_number
     while True:
-        further = undo_to(steps[:kept], state, (seat,))
-        if further is None or steps[further].turn != turn:
+        further = undo_target(steps[:kept], state, (seat,))
+        if further is None or steps[further].turn_number != turn:
             return kept
         kept = further

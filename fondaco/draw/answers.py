@@ -12,7 +12,7 @@ from .fitting import wrap
 from .layers import piece
 from .palette import INK_2
 from .panels import HEADING, Box, heading, panel
-from .scene import Live, Scene
+from .scene import AvailableAction, Scene
 from .svg import group, text
 from .table import AnyTable
 
@@ -29,13 +29,13 @@ class Answer:
 
     verb: str
     args: tuple[str, ...]
-    live: Live
+    live: AvailableAction
 
 
 def answers(scene: Scene) -> list[Answer]:
     """All that the viewer may do now."""
     found = []
-    for notation, live in scene.live.items():
+    for notation, live in scene.actions.items():
         verb, *args = notation.split(" ")
         found.append(Answer(verb, tuple(args), live))
     return found
@@ -140,7 +140,7 @@ def actions_beside(table: T, box: Box, listed: ActionList[T], heights: Sequence[
     """The list in a box of a wide screen, with the standing below it where there is room; while there is nothing to do, how all
     stand; at the end the reckoning, as large as can be."""
     x, y, width, height = box
-    if not table.scene.live:
+    if not table.scene.actions:
         return standing.draw(table, Box(x, y, width, height if table.seen["ranks"] else min(height, standing.height(table))))
     room = Box(x + 8, y + HEADING + 3, width - 16, height - HEADING - 8)
     body, bottom = listed.fitted(table, room, heights)
@@ -154,7 +154,7 @@ def actions_beside(table: T, box: Box, listed: ActionList[T], heights: Sequence[
 def actions_below(table: T, box: Box, listed: ActionList[T], touch: float, standing: Standing[T]) -> tuple[str, float]:
     """The list on a phone, as high as it needs to be, and where it ends; while there is nothing to do, how all stand."""
     x, y, width, _ = box
-    if not table.scene.live:
+    if not table.scene.actions:
         place = Box(x, y, width, standing.height(table))
         return standing.draw(table, place), place.bottom
     body, bottom = listed.fitted(table, Box(x + 8, y + HEADING + 4, width - 16, float("inf")), (touch,))

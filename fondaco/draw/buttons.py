@@ -7,7 +7,7 @@ from .fitting import wrap
 from .layers import piece
 from .palette import LIVE, SHADOW, WHITE
 from .panels import Box
-from .scene import Live
+from .scene import AvailableAction
 from .svg import group, rect, text
 
 
@@ -17,7 +17,7 @@ def plate(w: float, h: float) -> str:
     return halo(w, h, 6, 2, glows=False) + shadow + rect(0, 0, w, h, WHITE, LIVE, 1.4, 6)
 
 
-def button(live: Live, box: Box, words: str, size: float = 13) -> str:
+def button(live: AvailableAction, box: Box, words: str, size: float = 13) -> str:
     """A button with words in its middle, on as many lines as they need."""
     x, y, w, h = box
     lines = wrap(words, w - 12, size, bold=True)
@@ -28,7 +28,7 @@ def button(live: Live, box: Box, words: str, size: float = 13) -> str:
     return piece(body, x=x, y=y, live=live)
 
 
-def label(live: Live, box: Box, drawn: str = "", taken: float = 0, size: float = 12.5) -> str:
+def label(live: AvailableAction, box: Box, drawn: str = "", taken: float = 0, size: float = 12.5) -> str:
     """A wide button with the words of the action; a picture at its right end takes some of the room."""
     x, y, w, h = box
     lines = wrap(live.label, w - 20 - taken, size)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from .icons import definitions
 from .palette import HALO, INK, WHITE
-from .scene import Live, Scene
+from .scene import AvailableAction, Scene
 from .svg import document, escaped, quoted
 
 STYLE = (
@@ -22,7 +22,7 @@ def picture(scene: Scene, width: float, height: float, regions: list[str], own: 
     """The whole picture of a scene from its regions, back to front. ``own`` are the game's own symbols."""
     body = "".join(regions)
     parts = [f"<style>{STYLE}</style>", definitions(body, own), body]
-    return document(width, height, scene.title, parts, scene.prompt, role="group" if scene.live else "img")
+    return document(width, height, scene.title, parts, scene.prompt, role="group" if scene.actions else "img")
 
 
 def region(name: str, *parts: str) -> str:
@@ -37,7 +37,7 @@ def piece(
     x: float = 0,
     y: float = 0,
     title: str = "",
-    live: Live | None = None,
+    live: AvailableAction | None = None,
     why: str | None = None,
     like: str = "",
     home: str = "",

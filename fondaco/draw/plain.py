@@ -27,7 +27,7 @@ def table(scene: Scene) -> str:
         parts.append(text(EDGE, y, line, size=15, serif=True))
         y += LINE
     y += 4
-    for notation, live in scene.live.items():
+    for notation, live in scene.actions.items():
         for number, line in enumerate(_wrap(f"{notation}  ·  {live.label}", letters)):
             words = text(EDGE + 8 + 12 * bool(number), y, line, fill=LIVE, weight=600)
             action = live.action if number == 0 else None

@@ -10,7 +10,7 @@ LAYOUTS = ("wide", "tall")
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class AvailableAction:
     """Something the viewer may do now."""
 
     action: int
@@ -26,8 +26,8 @@ class Scene:
     title: str
     observation: Mapping[str, Any]
     prompt: str
-    live: Mapping[str, Live]
-    say: Callable[..., str]
+    actions: Mapping[str, AvailableAction]
+    translate: Callable[..., str]
     """Words from the game's messages: ``say("colour-red")``, ``say("see-round", number=3)``."""
     lang: str
     layout: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from .scene import Live, Scene
+from .scene import AvailableAction, Scene
 
 
 class Printed(Protocol):
@@ -28,7 +28,7 @@ class Table(Generic[C]):
     def __init__(self, scene: Scene, catalogue: C) -> None:
         self.scene = scene
         self.catalogue = catalogue
-        self.say = scene.say
+        self.say = scene.translate
         self.seen: Mapping[str, Any] = scene.observation
         self.player: int | None = self.seen["player"]
         self.seat: int | None = self.seen["seat"]
@@ -44,9 +44,9 @@ class Table(Generic[C]):
         """What each seat wears, as a number in `PLAYERS`."""
         self._names = [self.say("see-seat", seat=seat) for seat in range(self.players)]
 
-    def live(self, *words: object) -> Live | None:
+    def live(self, *words: object) -> AvailableAction | None:
         """What the viewer may do now, by its notation."""
-        return self.scene.live.get(" ".join(map(str, words)))
+        return self.scene.actions.get(" ".join(map(str, words)))
 
     def why(self, verb: str, *words: object) -> str | None:
         """What the viewer might want to do now and, if it is not live, cannot: its notation."""

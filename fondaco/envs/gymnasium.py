@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from ..bots import Bot, Sight, bot
 from ..core.errors import IllegalAction
-from ..core.messages import Plain
+from ..core.messages import JsonValue
 from ..core.registry import game
 from .numbers import payoffs, seen, space_of
 
@@ -25,7 +25,7 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(
-        self, id: str, others: Sequence[str] | None = None, seat: int = 0, render_mode: str | None = None, **options: Plain
+        self, id: str, others: Sequence[str] | None = None, seat: int = 0, render_mode: str | None = None, **options: JsonValue
     ) -> None:
         self.game = game(id)
         self.others = ["greedy"] * (self.game.min_players - 1) if others is None else list(others)

@@ -7,7 +7,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ..core.messages import Plain
+from ..core.messages import JsonValue
 from ..core.registry import game
 from .numbers import payoffs, seen, space_of
 
@@ -15,12 +15,12 @@ from .numbers import payoffs, seen, space_of
 class Table(AECEnv):  # type: ignore[misc]
     """``Table("spice_road", players=3)``: the agents are ``seat_0``, ``seat_1``, … and are asked in the order of the rules."""
 
-    def __init__(self, id: str, players: int | None = None, render_mode: str | None = None, **options: Plain) -> None:
+    def __init__(self, id: str, players: int | None = None, render_mode: str | None = None, **options: JsonValue) -> None:
         super().__init__()
         self.game = game(id)
         self.options = options
         self.state_of_game = self.game.new(players, 0, **options)
-        self.metadata = {"name": f"fondaco_{id}_v{self.game.version}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": f"fondaco_{id}_v{self.game.rules_version}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.state_of_game.players)]
         self.observation_spaces = {agent: space_of(self.game) for agent in self.possible_agents}

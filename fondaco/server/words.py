@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..bots import LEVELS
 from ..core.errors import FondacoError
-from ..core.messages import LANGUAGES, Message, Plain, Speaker
+from ..core.messages import LANGUAGES, Message, JsonValue, Translator
 
-SPEAKER = Speaker("fondaco.server", "fondaco.core")
+SPEAKER = Translator("fondaco.server", "fondaco.core")
 
 
-def say(lang: str, id: str, /, **args: Plain | Message) -> str:
+def say(lang: str, id: str, /, **args: JsonValue | Message) -> str:
     """A message of the house."""
-    return SPEAKER.say(Message(id, args), lang)
+    return SPEAKER.format(Message(id, args), lang)
 
 
 def bot_word(lang: str, spec: str) -> str:
@@ -27,7 +27,7 @@ class HouseError(FondacoError):
         self.status = status
 
 
-def refuse(id: str, status: int = 400, /, **args: Plain | Message) -> HouseError:
+def refuse(id: str, status: int = 400, /, **args: JsonValue | Message) -> HouseError:
     """The error for something that cannot be."""
     return HouseError(Message(id, args), status)
 

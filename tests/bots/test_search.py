@@ -42,9 +42,9 @@ def test_the_tree_is_kept_within_a_turn() -> None:
     state = fondaco.game("spice_road").new(seed=3)
     while not state.over:
         search, fresh = (Search(1, iterations=60) for _ in range(2))
-        turn, revealed = state.turn, state.revealed
+        turn, revealed = state.turn_number, state.revealed
         state.apply(search.choose(asked(state)))
-        if state.turn == turn and state.revealed == revealed and len(state.legal_actions()) > 1:
+        if state.turn_number == turn and state.revealed == revealed and len(state.legal_actions()) > 1:
             done = search.iterations
             assert search.think(asked(state)).tried > search.iterations - done == 60 * AGAIN
             assert fresh.think(asked(state)).tried == fresh.iterations == 60
@@ -97,23 +97,23 @@ def test_the_tree_ends_where_all_is_dealt_anew(id: str, moves: int, monkeypatch:
     """Nothing is laid out after dice are rolled, or coins drawn, and all walks are judged equally far from where they began."""
     game = fondaco.game(id)
     state = after_greedy(id, moves)
-    reached = game.progress(state)
+    reached = game.search_progress(state)
     laid_out: set[int] = set()
     judged: set[int] = set()
 
     def lay_out(root: Node, worlds: list[fondaco.State], seat: int, beam: int, most: int) -> fondaco.State:
-        laid_out.update(map(game.progress, worlds))
+        laid_out.update(map(game.search_progress, worlds))
         return _lay_out(root, worlds, seat, beam, most)
 
     def leads(world: fondaco.State) -> list[float]:
-        judged.add(game.progress(world))
+        judged.add(game.search_progress(world))
         return _leads(world)
 
     monkeypatch.setattr("fondaco.bots.search._lay_out", lay_out)
     monkeypatch.setattr("fondaco.bots.search._leads", leads)
     Search(1, iterations=60).think(asked(state))
     assert laid_out == {reached}
-    assert judged == {reached + game.ahead(state.players) + 1}
+    assert judged == {reached + game.search_horizon(state.players) + 1}
 
 
 def test_a_budget_of_time_is_enough_for_an_answer() -> None:

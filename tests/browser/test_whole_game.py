@@ -64,9 +64,9 @@ def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Pa
     download.value.save_as(saved)
     record = Record.loads(saved.read_text("utf-8"))
     assert record.replay().over
-    assert record.deal is not None
-    assert record.deal.proves(record.seed)
-    expect(page.locator(".proof")).to_contain_text(record.deal.secret.hex())
+    assert record.fair_deal is not None
+    assert record.fair_deal.proves(record.seed)
+    expect(page.locator(".proof")).to_contain_text(record.fair_deal.secret.hex())
 
     page.get_by_role("link", name="Replay from the start").click()
     expect(page.locator("body")).to_have_attribute("data-at", "0")

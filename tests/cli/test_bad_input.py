@@ -11,7 +11,7 @@ import pytest
 
 import fondaco as package
 from fondaco import Record
-from fondaco.core.registry import game_from
+from fondaco.core.registry import game_with_components
 
 from .terminal import Result, fondaco, spawn
 
@@ -246,7 +246,7 @@ def test_a_record_makes_no_code_run(tmp_path: Path) -> None:
 
 # --- components --------------------------------------------------------------------------------------------------------------
 
-OWN = package.game("spice_road").components
+OWN = package.game("spice_road").components_text
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_spoilt_components(command: str, old: str, new: str, words: list[str], t
 
 @pytest.mark.parametrize("id", package.games())
 def test_unknown_and_missing_sections_of_every_game(id: str, tmp_path: Path) -> None:
-    own = package.game(id).components
+    own = package.game(id).components_text
     file = tmp_path / "my.toml"
     file.write_text(own + "\n[weather]\nfine = true\n", "utf-8")
     refused(fondaco("components", id, "--check", file), str(file), "weather")
@@ -303,8 +303,8 @@ def test_components_of_another_file_are_played_and_recorded(tmp_path: Path) -> N
     assert "caravan limit 12" in run.out
     assert f"--components {file}" in run.out
     record = Record.loads(saved.read_text("utf-8"))
-    assert record.toml == text
-    assert record.components == game_from("spice_road", text).digest != package.game("spice_road").digest
+    assert record.components_text == text
+    assert record.components_digest == game_with_components("spice_road", text).digest != package.game("spice_road").digest
     file.unlink()
     assert fondaco("verify", saved).code == 0
     resumed = fondaco("play", "--resume", saved).out

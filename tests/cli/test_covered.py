@@ -26,7 +26,7 @@ def test_completed_orders_of_others_are_a_number_until_the_end(
     complete(s, 1, "ruby silver")
     if over:
         s.stack.clear()
-        s.settle()
+        s.run_to_question()
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     play(Session(s, ["human", "human", "human"]))
     shown = lines(capsys)

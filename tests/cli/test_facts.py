@@ -9,7 +9,7 @@ import pytest
 
 import fondaco as package
 from fondaco.cli.bench import interpreted
-from fondaco.core.perft import perft, walk
+from fondaco.core.perft import perft, random_position
 
 from .terminal import fondaco, spawn
 
@@ -57,7 +57,7 @@ def test_games_as_json() -> None:
 def test_components_prints_the_file_byte_for_byte(tmp_path: Path) -> None:
     for id in package.games():
         text = fondaco("components", id).out
-        assert text == package.game(id).components
+        assert text == package.game(id).components_text
         (tmp_path / "my.toml").write_text(text, "utf-8")
         run = fondaco("components", id, "--check", tmp_path / "my.toml")
         assert run.code == 0
@@ -66,7 +66,7 @@ def test_components_prints_the_file_byte_for_byte(tmp_path: Path) -> None:
 
 def test_a_changed_component_file_is_checked_and_told_apart(tmp_path: Path) -> None:
     own = package.game("spice_road")
-    (tmp_path / "my.toml").write_text(own.components.replace("caravan_limit = 10", "caravan_limit = 12"), "utf-8")
+    (tmp_path / "my.toml").write_text(own.components_text.replace("caravan_limit = 10", "caravan_limit = 12"), "utf-8")
     facts = json.loads(fondaco("components", "spice_road", "--check", tmp_path / "my.toml", "--json").out)
     assert facts["own"] is False
     assert facts["components"] not in ("", own.digest)
@@ -86,7 +86,7 @@ def test_components_say_where_they_come_from() -> None:
 
 
 def test_perft_counts_what_the_kernel_counts() -> None:
-    state = walk(package.game("spice_road"), 3, 5, 40)
+    state = random_position(package.game("spice_road"), 3, 5, 40)
     expected = perft(state, 2)
     args = ("perft", "spice_road", "--players", 3, "--seed", 5, "--plies", 40, "--depth", 2)
     facts = json.loads(fondaco(*args, "--divide", "--json").out)

@@ -10,8 +10,8 @@ import pytest
 
 import fondaco as package
 from fondaco import Record, State
-from fondaco.core.fair_deal import FairDeal, promise_of, seed_of
-from fondaco.core.perft import walk
+from fondaco.core.fair_deal import FairDeal, commitment_of, shared_seed
+from fondaco.core.perft import random_position
 from tests.core.test_setup_events import TellingGame
 
 from .terminal import fondaco
@@ -19,7 +19,7 @@ from .terminal import fondaco
 
 @pytest.fixture
 def state() -> State:
-    return walk(package.game("spice_road"), 3, 11, 10_000)
+    return random_position(package.game("spice_road"), 3, 11, 10_000)
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_a_moment_as_text(file: Path, tmp_path: Path) -> None:
 
 def test_the_start_tells_how_the_game_was_set_up(tmp_path: Path) -> None:
     """At the start alone; over a pipe before the moves."""
-    state = walk(package.game("marco_polo"), 3, 11, 3)
+    state = random_position(package.game("marco_polo"), 3, 11, 3)
     path = tmp_path / "game.fondaco"
     path.write_text(Record.of(state).dumps(), "utf-8")
     line = "• Spieler 2 ist Matteo Polo."
@@ -92,7 +92,7 @@ def test_the_start_tells_secrets_to_the_seat_that_had_them(tmp_path: Path, monke
 
 
 def test_a_moment_as_a_picture(state: State, file: Path, tmp_path: Path) -> None:
-    early = walk(package.game("spice_road"), 3, 11, 30)
+    early = random_position(package.game("spice_road"), 3, 11, 30)
     assert fondaco("replay", file, "--svg", "--at", 30, "--seat", 1).out == early.svg(1) + "\n"
     assert fondaco("replay", file, "--svg", "--out", tmp_path / "end.svg", "--layout", "tall").out == ""
     assert (tmp_path / "end.svg").read_text("utf-8") == state.svg(None, layout="tall") + "\n"
@@ -107,7 +107,7 @@ def test_a_sound_record_is_verified(state: State, file: Path) -> None:
     facts = json.loads(fondaco("verify", file, "--json").out)
     assert facts["sound"] is True
     assert facts["scores"] == state.scores()
-    assert facts["rules"] == state.game.version
+    assert facts["rules"] == state.game.rules_version
     assert facts["components"] == state.game.digest
     assert facts["digest"] in run.out
 
@@ -125,7 +125,7 @@ def test_a_lost_piece_is_found_at_its_move(state: State, file: Path, monkeypatch
     def problems(self: State) -> list[str]:
         return ["a coin is lost or doubled"] if len(self.moves) >= 17 else []
 
-    monkeypatch.setattr(type(state), "problems", problems)
+    monkeypatch.setattr(type(state), "invariant_violations", problems)
     run = fondaco("verify", file)
     move = state.notation(state.moves[16])
     assert run.code == 1
@@ -137,13 +137,13 @@ def test_a_lost_piece_is_found_at_its_move(state: State, file: Path, monkeypatch
 
 def test_a_fair_deal_is_proven_and_a_false_one_found(tmp_path: Path) -> None:
     secret, nonces = bytes(32), (b"anna", b"")
-    state = package.game("spice_road").new(2, seed_of(secret, nonces))
+    state = package.game("spice_road").new(2, shared_seed(secret, nonces))
     record = Record.of(state)
     path = tmp_path / "dealt.fondaco"
-    path.write_text(replace(record, deal=FairDeal(promise_of(secret), secret, nonces)).dumps(), "utf-8")
+    path.write_text(replace(record, fair_deal=FairDeal(commitment_of(secret), secret, nonces)).dumps(), "utf-8")
     assert "The deal was fair" in fondaco("verify", path).out
     assert json.loads(fondaco("verify", path, "--json").out)["fair"] is True
-    path.write_text(replace(record, deal=FairDeal(promise_of(b"other"), secret, nonces)).dumps(), "utf-8")
+    path.write_text(replace(record, fair_deal=FairDeal(commitment_of(b"other"), secret, nonces)).dumps(), "utf-8")
     run = fondaco("verify", path)
     assert (run.code, run.out) == (1, "")
     assert "does not hold" in run.err

@@ -13,7 +13,7 @@ from fondaco import Game, State
 from fondaco.cli.screen import paper
 from fondaco.cli.table import KERNEL, table
 from fondaco.cli.voice import VOICE
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 from tests.core.test_tiny_game import TinyGame
 
 
@@ -68,7 +68,7 @@ def moments(id: str) -> Iterator[State]:
     game = package.game(id)
     last = {name: option.choices[-1] for name, option in game.options().items()}
     for seed, plies in enumerate((0, 10, 40, 120, 400, 20_000)):
-        yield walk(game, game.max_players, seed, plies, **(last if seed % 2 else {}))
+        yield random_position(game, game.max_players, seed, plies, **(last if seed % 2 else {}))
 
 
 @pytest.mark.parametrize("id", package.games())
@@ -88,5 +88,5 @@ def test_a_game_that_names_one_part_names_them_all(id: str) -> None:
     game = package.game(id)
     used = {name for state in moments(id) for name in (*names(state.observe(None)), *state.breakdown()[0])} - {"seats"}
     for lang in ("en", "de"):
-        named = {name for name in used if game.speaker.knows(f"label-{name.replace('_', '-')}", lang)}
+        named = {name for name in used if game.translator.has(f"label-{name.replace('_', '-')}", lang)}
         assert named in (set(), used), f"no words for {sorted(used - named)}"

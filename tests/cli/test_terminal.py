@@ -11,7 +11,7 @@ import pytest
 
 import fondaco as package
 from fondaco import Record
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 
 from .terminal import COMMAND, TIMEOUT, Terminal, environment, heed_interrupts
 
@@ -125,7 +125,7 @@ def test_closed_and_full_streams_do_not_matter() -> None:
 
 def test_stepping_through_a_record(tmp_path: Path) -> None:
     file = tmp_path / "game.fondaco"
-    file.write_text(Record.of(walk(package.game("spice_road"), 2, 1, 25)).dumps(), "utf-8")
+    file.write_text(Record.of(random_position(package.game("spice_road"), 2, 1, 25)).dumps(), "utf-8")
     with Terminal("replay", file, "--at", 3) as terminal:
         assert "Move 3 of 25" in terminal.until("> ")
         for typed, shown in [("n", "Move 4"), ("", "Move 5"), ("p", "Move 4"), ("20", "Move 20"), ("first", "The start"),

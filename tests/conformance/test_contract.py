@@ -44,7 +44,7 @@ def test_every_combination_of_options_plays_for_every_player_count(id: str) -> N
             assert state.player is not None
             assert state.player in range(players)
             assert len(state.encode(0)) == game.encoding_size
-            assert state.problems() == []
+            assert state.invariant_violations() == []
 
 
 @every_game
@@ -59,11 +59,11 @@ def test_random_play_ends(id: str) -> None:
             state = game.new(players, seed=players, **options)  # type: ignore[arg-type]
             turn = 0
             for before in walk(state, chance):
-                if before.turn != turn or chance.below(10) == 0:
-                    assert before.problems() == []
-                turn = before.turn
+                if before.turn_number != turn or chance.below(10) == 0:
+                    assert before.invariant_violations() == []
+                turn = before.turn_number
             assert state.over
-            assert state.problems() == []
+            assert state.invariant_violations() == []
             assert state.player is None
             assert state.legal_actions() == []
             assert [sum(sources.values()) for sources in state.breakdown()] == state.scores()

@@ -10,7 +10,7 @@ import pytest
 import fondaco
 from fondaco.bots import Sight, bot
 from fondaco.core.messages import LANGUAGES
-from fondaco.core.piles import Pile, knows
+from fondaco.core.piles import Pile, is_known_to
 
 from .positions import every_game, pick, sampled, stream
 
@@ -27,7 +27,7 @@ def test_a_seat_cannot_tell_a_determinized_state_from_the_real_one(id: str, stat
             assert other.svg(seat, "de") == state.svg(seat, "de")
             assert other.player == state.player
             assert other.revealed == state.revealed
-            assert other.problems() == []
+            assert other.invariant_violations() == []
             if seat == state.player:
                 assert other.legal_actions() == state.legal_actions()
 
@@ -58,7 +58,7 @@ def test_everything_unknown_is_drawn_anew(id: str, state: fondaco.State) -> None
         worlds = [state.determinize(seat, seed) for seed in range(10)]
         found = [[pile for name in world.COLUMNS for pile in piles(getattr(world, name))] for world in (state, *worlds)]
         for real, *made_up in zip(*found, strict=True):
-            hidden = [at for at, who in enumerate(real.known) if not knows(who, seat)]
+            hidden = [at for at, who in enumerate(real.known) if not is_known_to(who, seat)]
             if len({real.cards[at] for at in hidden}) > 3:
                 assert len({tuple(pile.cards[at] for at in hidden) for pile in made_up}) > 1
 
@@ -109,7 +109,7 @@ def test_the_hidden_part_does_not_sway_what_others_see(id: str, state: fondaco.S
             revealed = after.revealed
             after.apply(action, events)
             if after.revealed == revealed:
-                texts.append([(event.text("en", viewer), event.seen_by(viewer)) for event in events])
+                texts.append([(event.text("en", viewer), event.data_for(viewer)) for event in events])
         assert len(texts) < 2 or texts[0] == texts[1]
 
 
@@ -117,14 +117,14 @@ def test_the_hidden_part_does_not_sway_what_others_see(id: str, state: fondaco.S
 def test_what_is_told_before_the_first_decision_can_be_observed(id: str) -> None:
     """Each viewer finds whatever is named to him in his own observation: nothing hidden is told to others."""
     game = fondaco.game(id)
-    choices = game.choices()
+    choices = game.option_choices()
     for players in range(game.min_players, game.max_players + 1):
         for values in product(*choices.values()):
             state = game.new(players, seed=players, **dict(zip(choices, values, strict=True)))
             for viewer in (*range(players), None):
                 known = set(names(state.observe(viewer)))
                 for event in state.setup_events():
-                    told = event.seen_by(viewer)["data"]
+                    told = event.data_for(viewer)["data"]
                     assert isinstance(told, dict)
                     assert set(names(list(told.values()))) <= known, event.kind
 

@@ -12,9 +12,9 @@ import pytest
 import fondaco
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.out_of_order import OutOfOrderPicks, holding_seat, open_picks
-from fondaco.core.picks import late_picks, picking
-from fondaco.core.scene import offers, scene_of
-from fondaco.core.steps import Step, follow
+from fondaco.core.selections import out_of_order_picks, selection_key
+from fondaco.core.scene import available_actions, build_scene
+from fondaco.core.steps import Step, apply_to_copy
 from fondaco.draw.scene import LAYOUTS
 from tests.draw.pictures import buttons, parse
 
@@ -51,7 +51,7 @@ def pairs(before: fondaco.State) -> Iterator[tuple[int, int]]:
     for first in legal:
         after = before.clone()
         after.apply(first)
-        if picking(after) == picking(before):
+        if selection_key(after) == selection_key(before):
             others = [second for second in after.legal_actions() if second in legal and second != first]
             yield from ((first, second) for second in others if family(second) is family(first))
 
@@ -63,13 +63,13 @@ def test_what_was_named_too_late_is_put_where_it_belongs(id: str) -> None:
     for seed in range(4):
         state = game.new(seed=seed)
         for before in walk(state, stream(seed), PLIES):
-            if picking(before) is None:
+            if selection_key(before) is None:
                 continue
             for first, second in pairs(before):
                 after = before.clone()
                 after.apply(second)
-                now = after.legal_actions() if picking(after) == picking(before) else []
-                found = late_picks(before, [second])
+                now = after.legal_actions() if selection_key(after) == selection_key(before) else []
+                found = out_of_order_picks(before, [second])
                 assert (first in now) == (found.get(first) != (first, second))
                 met.add(type(before.question).__name__)
     assert met >= PICKED[id]
@@ -85,7 +85,7 @@ def missed(id: str, seed: int) -> Iterator[tuple[OutOfOrderPicks, fondaco.State]
         if found is not None:
             yield found, state
         moments.append(state)
-        state, step = follow(state, pick(state, chance), False)
+        state, step = apply_to_copy(state, pick(state, chance), False)
         steps.append(step)
 
 
@@ -98,14 +98,14 @@ def test_what_can_still_be_picked_can_be_clicked(id: str) -> None:
             question = type(state.question).__name__
             asked[question] += 1
             for lang, layout in product(LANGUAGES, LAYOUTS) if asked[question] <= ALIKE else ():
-                scene = scene_of(state, found.seat, lang, layout)
-                scene = replace(scene, live={**offers(found.before, found.moves_by_pick, lang), **scene.live})
-                drawn = {part.get("data-action") for part in buttons(parse(state.game.draw(scene)))}
-                assert drawn == {str(live.action) for live in scene.live.values()}
+                scene = build_scene(state, found.seat, lang, layout)
+                scene = replace(scene, actions={**available_actions(found.before, found.moves_by_pick, lang), **scene.actions})
+                drawn = {part.get("data-action") for part in buttons(parse(state.game.render(scene)))}
+                assert drawn == {str(live.action) for live in scene.actions.values()}
     assert asked.keys() >= ASKED_LATER[id]
 
 
 def test_nothing_is_late_where_the_answers_were_for_something_else() -> None:
     """Spice Road picks nothing one by one: every number is one answer."""
     for before in walk(fondaco.game("spice_road").new(seed=1), stream(1), 100):
-        assert picking(before) is None
+        assert selection_key(before) is None

@@ -11,7 +11,7 @@ import pytest
 
 import fondaco
 from fondaco.core.messages import LANGUAGES
-from fondaco.core.scene import scene_of
+from fondaco.core.scene import build_scene
 from fondaco.draw.scene import LAYOUTS
 from tests.draw.pictures import areas, buttons, dead, ids, parse
 
@@ -126,9 +126,9 @@ def test_a_picture_depends_on_its_scene_alone_and_stands_on_its_own(id: str, pla
     for _ in walk(state, stream(9), 80):
         pass
     for seat, layout in product((0, None), LAYOUTS):
-        scene = scene_of(state, seat, "en", layout)
-        picture = state.game.draw(scene)
-        assert picture == state.game.draw(scene) == state.clone().svg(seat, "en", layout)
+        scene = build_scene(state, seat, "en", layout)
+        picture = state.game.render(scene)
+        assert picture == state.game.render(scene) == state.clone().svg(seat, "en", layout)
         assert "<script" not in picture
         assert "http" not in picture.replace('xmlns="http://www.w3.org/2000/svg"', "")
 

@@ -44,7 +44,7 @@ def test_records_play_again(id: str, state: fondaco.State) -> None:
     assert again.key() == state.key()
     assert again.moves == state.moves
     assert again.revealed == state.revealed
-    assert again.turn == state.turn
+    assert again.turn_number == state.turn_number
     half = len(state.moves) // 2
     assert record.replay(upto=half).moves == state.moves[:half]
 
@@ -81,7 +81,7 @@ def test_events_can_be_told(id: str) -> None:
 def test_what_happens_before_the_first_decision_can_be_told(id: str) -> None:
     """Of every combination of options, for every player count: kinds, seats and data as in the game, words for everyone."""
     game = fondaco.game(id)
-    choices = game.choices()
+    choices = game.option_choices()
     for players in range(game.min_players, game.max_players + 1):
         for values in product(*choices.values()):
             state = game.new(players, seed=players, **dict(zip(choices, values, strict=True)))

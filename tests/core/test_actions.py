@@ -3,14 +3,14 @@ from __future__ import annotations
 import pytest
 
 import fondaco
-from fondaco.core.actions import ActionSpace, Axis, Family, numbers
+from fondaco.core.actions import ActionSpace, Axis, Family, number_axis
 from fondaco.core.errors import IllegalAction, NotUnderstood
 
 COLOUR = Axis("colour", ("yellow", "red"))
 
 
 def space() -> ActionSpace:
-    return ActionSpace([Family("rest"), Family("upgrade", COLOUR, numbers("times", 0, 2)), Family("pay", COLOUR)])
+    return ActionSpace([Family("rest"), Family("upgrade", COLOUR, number_axis("times", 0, 2)), Family("pay", COLOUR)])
 
 
 def test_ids_are_dealt_family_by_family() -> None:

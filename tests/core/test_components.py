@@ -6,10 +6,10 @@ import pytest
 
 import fondaco
 from fondaco import BadComponents
-from fondaco.core.components import digest, facts_of
-from fondaco.core.registry import game_from
+from fondaco.core.components import digest, parse_components
+from fondaco.core.registry import game_with_components
 
-COMPONENTS = fondaco.game("spice_road").components
+COMPONENTS = fondaco.game("spice_road").components_text
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ COMPONENTS = fondaco.game("spice_road").components
 def test_a_fault_names_its_place(old: str, new: str, place: str) -> None:
     assert old in COMPONENTS
     with pytest.raises(BadComponents) as error:
-        game_from("spice_road", COMPONENTS.replace(old, new, 1))
+        game_with_components("spice_road", COMPONENTS.replace(old, new, 1))
     assert place in str(error.value)
     assert str(error.value).startswith("The components of spice_road cannot be used: ")
 
@@ -59,8 +59,8 @@ def test_unknown_games_are_named() -> None:
 def test_a_section_can_be_that_of_another_game() -> None:
     merchants = COMPONENTS[COMPONENTS.index("[merchants]") :]
     merchants = merchants[: merchants.index("\n[", 1)]
-    own = facts_of(COMPONENTS)
-    borrowed = facts_of('merchants = "spice_road"\n' + COMPONENTS.replace(merchants, ""))
+    own = parse_components(COMPONENTS)
+    borrowed = parse_components('merchants = "spice_road"\n' + COMPONENTS.replace(merchants, ""))
     assert borrowed == own
 
 
@@ -78,4 +78,4 @@ def test_other_facts_of_another_game_make_another_digest() -> None:
 )
 def test_a_reference_must_lead_somewhere(reference: str, fault: str) -> None:
     with pytest.raises(BadComponents, match=fault):
-        game_from("spice_road", reference + "\n" + COMPONENTS.replace("[house]", "[home]"))
+        game_with_components("spice_road", reference + "\n" + COMPONENTS.replace("[house]", "[home]"))

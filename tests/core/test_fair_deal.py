@@ -7,43 +7,43 @@ import pytest
 
 import fondaco
 from fondaco import BadRecord, Record
-from fondaco.core.fair_deal import FairDeal, promise_of, seed_of
+from fondaco.core.fair_deal import FairDeal, commitment_of, shared_seed
 
 SECRET = bytes(range(32))
 NONCES = (b"\x01\x02", b"", b"\xff" * 32)
 
 
 def deal() -> FairDeal:
-    return FairDeal(promise_of(SECRET), SECRET, NONCES)
+    return FairDeal(commitment_of(SECRET), SECRET, NONCES)
 
 
 def test_the_seed_is_made_as_published() -> None:
     mixed = SECRET + b"\x02\x01\x02" + b"\x00" + b"\x20" + b"\xff" * 32
-    assert seed_of(SECRET, NONCES) == blake2b(mixed, digest_size=32, person=b"fondaco deal").digest()
-    assert promise_of(SECRET) == blake2b(SECRET, digest_size=32, person=b"fondaco promise").hexdigest()
+    assert shared_seed(SECRET, NONCES) == blake2b(mixed, digest_size=32, person=b"fondaco deal").digest()
+    assert commitment_of(SECRET) == blake2b(SECRET, digest_size=32, person=b"fondaco promise").hexdigest()
 
 
 def test_every_nonce_and_its_seat_matter() -> None:
-    seeds = {seed_of(SECRET, nonces) for nonces in ((b"a", b"b"), (b"b", b"a"), (b"ab", b""), (b"", b"ab"), (b"a", b"b", b""))}
+    seeds = {shared_seed(SECRET, nonces) for nonces in ((b"a", b"b"), (b"b", b"a"), (b"ab", b""), (b"", b"ab"), (b"a", b"b", b""))}
     assert len(seeds) == 5
 
 
 def test_a_proof_fails_with_another_secret_nonce_or_seed() -> None:
-    seed = seed_of(SECRET, NONCES)
+    seed = shared_seed(SECRET, NONCES)
     assert deal().proves(seed)
     assert not deal().proves(seed[::-1])
-    assert not replace(deal(), secret=SECRET[::-1]).proves(seed_of(SECRET[::-1], NONCES))
+    assert not replace(deal(), secret=SECRET[::-1]).proves(shared_seed(SECRET[::-1], NONCES))
     assert not replace(deal(), nonces=(b"", b"", b"")).proves(seed)
 
 
 def test_a_record_carries_the_proof() -> None:
-    state = fondaco.game("spice_road").new(players=3, seed=seed_of(SECRET, NONCES))
-    record = replace(Record.of(state), deal=deal())
+    state = fondaco.game("spice_road").new(players=3, seed=shared_seed(SECRET, NONCES))
+    record = replace(Record.of(state), fair_deal=deal())
     again = Record.loads(record.dumps())
     assert again == record
     assert again.dumps() == record.dumps()
-    assert again.deal is not None
-    assert again.deal.proves(again.seed)
+    assert again.fair_deal is not None
+    assert again.fair_deal.proves(again.seed)
 
 
 @pytest.mark.parametrize(

@@ -2,22 +2,22 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fondaco.core.piles import EVERYBODY, NOBODY, Pile, only, redraw
+from fondaco.core.piles import EVERYBODY, NOBODY, Pile, seat_bit, resample
 from fondaco.core.rng import Rng, key_of
 
 
 def test_cards_come_from_the_top() -> None:
     pile = Pile([1, 2, 3])
-    pile.put(4)
-    pile.put_under(0, EVERYBODY)
+    pile.put_on_top(4)
+    pile.put_at_bottom(0, EVERYBODY)
     assert [pile.draw() for _ in range(5)] == [4, 3, 2, 1, 0]
     assert len(pile) == 0
 
 
 def test_a_seat_sees_what_it_knows() -> None:
     pile = Pile([5, 6, 7])
-    pile.put_under(4, EVERYBODY)
-    pile.put(8, only(1))
+    pile.put_at_bottom(4, EVERYBODY)
+    pile.put_on_top(8, seat_bit(1))
     assert pile.seen_by(0) == [4, None, None, None, None]
     assert pile.seen_by(1) == [4, None, None, None, 8]
     assert pile.seen_by(None) == [4, None, None, None, None]
@@ -26,15 +26,15 @@ def test_a_seat_sees_what_it_knows() -> None:
 def test_shuffling_forgets() -> None:
     pile = Pile(range(5), EVERYBODY)
     pile.shuffle(Rng(key_of(1)).stream("test"))
-    assert pile.known == [NOBODY] * 5
+    assert pile.knowers == [NOBODY] * 5
     assert sorted(pile.cards) == list(range(5))
 
 
 def test_taking_a_card_out_takes_its_knowers_along() -> None:
     pile = Pile([1, 2, 3])
-    pile.put(4, only(0))
-    pile.take(2)
-    assert (pile.cards, pile.known) == ([1, 3, 4], [NOBODY, NOBODY, only(0)])
+    pile.put_on_top(4, seat_bit(0))
+    pile.remove(2)
+    assert (pile.cards, pile.knowers) == ([1, 3, 4], [NOBODY, NOBODY, seat_bit(0)])
 
 
 def test_clones_are_independent() -> None:
@@ -47,8 +47,8 @@ def test_clones_are_independent() -> None:
 def test_redraw_moves_only_what_the_seat_cannot_know() -> None:
     """Seat 0 holds 1 and 2; seat 1 holds 3 and 4; 5 to 8 lie in the box. Seat 0 knows its own two and nothing else."""
     for seed in range(50):
-        mine, theirs, box = Pile([1, 2], only(0)), Pile([3, 4], only(1)), Pile([5, 6, 7, 8])
-        redraw([mine, theirs, box], 0, Rng(key_of(seed)).stream("test"))
+        mine, theirs, box = Pile([1, 2], seat_bit(0)), Pile([3, 4], seat_bit(1)), Pile([5, 6, 7, 8])
+        resample([mine, theirs, box], 0, Rng(key_of(seed)).stream("test"))
         assert mine.cards == [1, 2]
         assert sorted(theirs.cards + box.cards) == [3, 4, 5, 6, 7, 8]
 
@@ -57,7 +57,7 @@ def test_redraw_is_uniform() -> None:
     counts: Counter[tuple[int, ...]] = Counter()
     for seed in range(6000):
         hand, box = Pile([1]), Pile([2, 3])
-        redraw([hand, box], None, Rng(key_of(seed)).stream("test"))
+        resample([hand, box], None, Rng(key_of(seed)).stream("test"))
         counts[*hand.cards, *box.cards] += 1
     assert len(counts) == 6
     assert all(850 < count < 1150 for count in counts.values())
@@ -67,13 +67,13 @@ def test_redraw_depends_on_the_set_of_cards_alone() -> None:
     results = []
     for cards in ([1, 2, 3, 4], [4, 2, 1, 3]):
         pile = Pile(cards)
-        redraw([pile], 0, Rng(key_of(9)).stream("test"))
+        resample([pile], 0, Rng(key_of(9)).stream("test"))
         results.append(pile.cards)
     assert results[0] == results[1]
 
 
 def test_a_card_slipped_in_lies_on_so_many() -> None:
     pile = Pile([7, 8, 9], EVERYBODY)
-    pile.put_at(1, 5)
+    pile.insert(1, 5)
     assert pile.cards == [7, 5, 8, 9]
     assert pile.seen_by(0) == [7, None, 8, 9]

@@ -7,7 +7,7 @@ import pytest
 
 import fondaco
 from fondaco import BadRecord, Record
-from fondaco.core.registry import game_from
+from fondaco.core.registry import game_with_components
 
 
 def text() -> str:
@@ -60,17 +60,17 @@ def test_a_move_that_does_not_fit_is_named() -> None:
 
 def test_other_rules_and_components_are_refused_with_the_place_where_they_stop_fitting() -> None:
     record = Record.loads(text())
-    current = record.rules
+    current = record.rules_version
     with pytest.raises(BadRecord, match=rf"under rules version 99; these are version {current}\. All 4 moves still fit"):
-        replace(record, rules=99).replay()
+        replace(record, rules_version=99).replay()
     with pytest.raises(BadRecord, match=r"Its only move still fits, but it may lead elsewhere\.$"):
-        replace(record, rules=99, moves=record.moves[:1]).replay()
+        replace(record, rules_version=99, moves=record.moves[:1]).replay()
     with pytest.raises(BadRecord, match=r"under rules version 99; .* Move 1, “rest 1”, does not fit"):
-        replace(record, rules=99, moves=("rest 1",)).replay()
+        replace(record, rules_version=99, moves=("rest 1",)).replay()
     with pytest.raises(BadRecord, match=r"under rules version 99; .* Move 1, “rest 1”, does not fit"):
-        replace(record, rules=99, moves=("rest 1",)).replay(upto=0)
+        replace(record, rules_version=99, moves=("rest 1",)).replay(upto=0)
     with pytest.raises(BadRecord, match=r"with the components 0123; those in use are"):
-        replace(record, components="0123").replay()
+        replace(record, components_digest="0123").replay()
 
 
 def test_names_must_match_the_seats() -> None:
@@ -81,14 +81,14 @@ def test_names_must_match_the_seats() -> None:
 def test_replaced_components_travel_with_the_record(tmp_path: Path) -> None:
     game = fondaco.game("spice_road")
     file = tmp_path / "my.toml"
-    file.write_text(game.components.replace("caravan_limit = 10", "caravan_limit = 12"), "utf-8")
+    file.write_text(game.components_text.replace("caravan_limit = 10", "caravan_limit = 12"), "utf-8")
     other = fondaco.game("spice_road", components=str(file))
     assert other.digest != game.digest
     assert other.num_actions > game.num_actions
     state = other.new(seed=3)
     state.apply(state.parse("play S1"))
     record = Record.loads(Record.of(state).dumps())
-    assert record.toml is not None
+    assert record.components_text is not None
     file.unlink()
     assert record.replay().key() == state.key()
     assert record.replay().game.num_actions == other.num_actions
@@ -96,4 +96,4 @@ def test_replaced_components_travel_with_the_record(tmp_path: Path) -> None:
 
 def test_the_digest_does_not_depend_on_the_layout() -> None:
     game = fondaco.game("spice_road")
-    assert game_from("spice_road", "# a remark\n" + game.components).digest == game.digest
+    assert game_with_components("spice_road", "# a remark\n" + game.components_text).digest == game.digest

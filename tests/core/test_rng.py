@@ -18,15 +18,15 @@ def test_words_of_a_stream() -> None:
     stream = Rng(key_of(7)).stream("dice", 1, 0)
     subkey = blake2b(b"dice/1/0", digest_size=32, key=key_of(7)).digest()
     block = blake2b(bytes(8), digest_size=64, key=subkey).digest()
-    assert stream.word() == int.from_bytes(block[:4], "little")
-    assert stream.word() == int.from_bytes(block[4:8], "little")
+    assert stream.uint32() == int.from_bytes(block[:4], "little")
+    assert stream.uint32() == int.from_bytes(block[4:8], "little")
     stream = Rng(key_of(7)).stream("dice", 1, 0)
-    assert [stream.word() for _ in range(4)] == VECTORS["words"]
+    assert [stream.uint32() for _ in range(4)] == VECTORS["words"]
 
 
 def test_vectors_of_dice_and_decks() -> None:
     stream = Rng(key_of(7)).stream("dice", 1, 0)
-    assert [stream.die() for _ in range(20)] == VECTORS["dice"]
+    assert [stream.roll_die() for _ in range(20)] == VECTORS["dice"]
     cards = list(range(10))
     Rng(key_of(7)).stream("deck").shuffle(cards)
     assert cards == VECTORS["deck"]
@@ -35,18 +35,18 @@ def test_vectors_of_dice_and_decks() -> None:
 def test_the_seventeenth_word_comes_from_the_second_block() -> None:
     stream = Rng(key_of(7)).stream("dice", 1, 0)
     for _ in range(16):
-        stream.word()
+        stream.uint32()
     subkey = blake2b(b"dice/1/0", digest_size=32, key=key_of(7)).digest()
     block = blake2b((1).to_bytes(8, "little"), digest_size=64, key=subkey).digest()
-    assert stream.word() == int.from_bytes(block[:4], "little")
+    assert stream.uint32() == int.from_bytes(block[:4], "little")
 
 
 def test_a_stream_depends_on_its_label_alone() -> None:
     rng = Rng(key_of(7))
-    before = [rng.stream("dice", 2, 1).word() for _ in range(3)]
+    before = [rng.stream("dice", 2, 1).uint32() for _ in range(3)]
     rng.stream("deck").shuffle(list(range(50)))
-    assert [rng.stream("dice", 2, 1).word() for _ in range(3)] == before
-    assert rng.stream("dice", 2, 1).word() != rng.stream("dice", 1, 2).word()
+    assert [rng.stream("dice", 2, 1).uint32() for _ in range(3)] == before
+    assert rng.stream("dice", 2, 1).uint32() != rng.stream("dice", 1, 2).uint32()
 
 
 def test_numbers_below_n_are_fair() -> None:
@@ -61,7 +61,7 @@ def test_words_in_the_unfair_rest_are_passed_over() -> None:
     """For n = 3 * 2**30, every fourth word would favour some numbers."""
     n = 3 << 30
     one, other = Rng(key_of(4)).stream("rest"), Rng(key_of(4)).stream("rest")
-    words = [other.word() for _ in range(64)]
+    words = [other.uint32() for _ in range(64)]
     expected = [word * n >> 32 for word in words if (word * n) & 0xFFFFFFFF >= (1 << 32) % n]
     assert len(expected) < len(words)
     assert [one.below(n) for _ in expected] == expected

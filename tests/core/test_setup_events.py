@@ -7,7 +7,7 @@ from typing import cast
 
 from fondaco.core.frames import agendas
 from fondaco.core.game import Game
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.core.rng import Seed
 from fondaco.core.state import State
 
@@ -15,7 +15,7 @@ from .test_tiny_game import Tiny, TinyGame
 
 
 def tell_card(s: Tiny, seat: int) -> None:
-    s.tell("card", seat, audience=(seat,), card=s.hands[seat].cards[0])
+    s.emit("card", seat, audience=(seat,), card=s.hands[seat].cards[0])
 
 
 SECOND = agendas("second", tell_card, seats=2)
@@ -24,8 +24,8 @@ SECOND = agendas("second", tell_card, seats=2)
 class TellingGame(TinyGame):
     """The first seat's card is told while the cards are dealt, the second one's by an agenda."""
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
-        s = cast(Tiny, super().deal(players, seed, options))
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
+        s = cast(Tiny, super().initial_state(players, seed, options))
         tell_card(s, 0)
         s.stack.append(SECOND[1])
         return s
@@ -45,17 +45,17 @@ def test_what_is_told_before_the_first_decision_is_told_to_whom_it_concerns() ->
 
 def test_it_is_the_same_at_every_moment_of_the_game() -> None:
     state = TellingGame().new(seed=7)
-    told = [event.seen_by(event.seat) for event in state.setup_events()]
+    told = [event.data_for(event.seat) for event in state.setup_events()]
     assert len(told) == 2
     while not state.over:
-        assert [event.seen_by(event.seat) for event in state.clone().setup_events()] == told
+        assert [event.data_for(event.seat) for event in state.clone().setup_events()] == told
         state.apply(state.legal_actions()[0], [])
-    assert [event.seen_by(event.seat) for event in state.setup_events()] == told
+    assert [event.data_for(event.seat) for event in state.setup_events()] == told
 
 
 def test_a_new_game_is_as_it_is_when_nobody_listens() -> None:
     state = TellingGame().new(seed=7)
-    assert state.log is None
+    assert state.event_sink is None
     state.setup_events()
     assert state.key() == TellingGame().new(seed=7).key()
 

@@ -17,12 +17,12 @@ from fondaco.core.errors import IllegalAction
 from fondaco.core.events import Event
 from fondaco.core.frames import Question, agendas
 from fondaco.core.game import Game
-from fondaco.core.messages import Message, Plain, Speaker
-from fondaco.core.piles import Pile, only, redraw
+from fondaco.core.messages import Message, JsonValue, Translator
+from fondaco.core.piles import Pile, seat_bit, resample
 from fondaco.core.rng import Seed, Stream
 from fondaco.core.state import State
 
-WORDS = Speaker("tests.core", "fondaco.core")
+WORDS = Translator("tests.core", "fondaco.core")
 
 
 class Tiny(State):
@@ -38,11 +38,11 @@ class Tiny(State):
         other.rolls = self.rolls[:]
         return other
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return {"rolls": self.rolls, "hands": [hand.seen_by(None if self.over else seat) for hand in self.hands]}
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
-        redraw(self.hands, seat, stream)
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
+        resample(self.hands, seat, stream)
 
     def breakdown(self) -> list[dict[str, int]]:
         hidden = [hand.cards[0] if self.over else 0 for hand in self.hands]
@@ -54,13 +54,13 @@ class RollOrStay(Question[Tiny]):
     seat: int
 
     def legal(self, s: Tiny) -> list[int]:
-        return s.game.ids[:]
+        return s.game.all_actions[:]
 
     def apply(self, s: Tiny, action: int) -> None:
         if action == 0:
-            s.rolls[self.seat] = s.rng.stream("die", self.seat).die()
+            s.rolls[self.seat] = s.rng.stream("die", self.seat).roll_die()
             s.revealed += 1
-        s.tell("card", self.seat, audience=(self.seat,), card=s.hands[self.seat].cards[0])
+        s.emit("card", self.seat, audience=(self.seat,), card=s.hands[self.seat].cards[0])
 
     def prompt(self, s: Tiny) -> Message:
         return Message("seat-name", {"number": self.seat + 1})
@@ -79,16 +79,16 @@ class TinyGame(Game):
     def __init__(self) -> None:
         super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, speaker=WORDS)
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         s = Tiny(self, players, seed, options)
         cards = list(range(1, 7))
         s.rng.stream("cards").shuffle(cards)
-        s.hands = [Pile([cards[seat]], only(seat)) for seat in range(players)]
+        s.hands = [Pile([cards[seat]], seat_bit(seat)) for seat in range(players)]
         s.rolls = [0] * players
         s.stack += [TURN[1], TURN[0]]
         return s
 
-    def encode(self, observation: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation: Mapping[str, JsonValue]) -> array[float]:
         rolls = observation["rolls"]
         assert isinstance(rolls, list)
         return array("f", rolls)
@@ -101,11 +101,11 @@ def test_it_plays() -> None:
     state.apply(state.parse("roll"), events)
     assert state.revealed == 1
     assert state.player == 1
-    assert state.scores()[0] == state.rng.stream("die", 0).die()
+    assert state.scores()[0] == state.rng.stream("die", 0).roll_die()
     assert events[0].seen_by(0)["data"] == {"card": state.hands[0].cards[0]}  # type: ignore[attr-defined]
     assert events[0].text("en", 0) == f"Player 1 holds {state.hands[0].cards[0]}."  # type: ignore[attr-defined]
-    assert events[0].text("de", 1, names=["Anna", "Ben"]) == "Anna hält eine Karte."
-    assert events[0].seen_by(1)["data"] == events[0].seen_by(None)["data"] == {}
+    assert events[0].text("de", 1, player_names=["Anna", "Ben"]) == "Anna hält eine Karte."
+    assert events[0].data_for(1)["data"] == events[0].data_for(None)["data"] == {}
     state.apply(1)
     assert state.over
     assert sum(state.scores()) > sum(state.clone().rolls)  # type: ignore[attr-defined]

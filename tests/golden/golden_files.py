@@ -19,7 +19,7 @@ from pathlib import Path
 import fondaco
 from fondaco.bots import Bot, Sight, bot
 from fondaco.core.errors import BadRecord
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 from fondaco.core.rng import Rng, Stream, key_of
 
 from .coverage import covered, required
@@ -86,7 +86,7 @@ def candidates(id: str) -> Iterator[fondaco.State]:
         state.apply(state.legal_actions()[-1])
     yield state
     for players, seed in RARE.get(id, ()):
-        yield walk(game, players, seed, LONGEST)
+        yield random_position(game, players, seed, LONGEST)
     played: Counter[int] = Counter()
     for seed in count():
         chance = Rng(key_of(seed)).stream("golden")

@@ -20,7 +20,7 @@ def test_a_golden_record_ends_as_it_did(file: Path) -> None:
     state = fondaco.Record.loads(text).replay()
     assert state.over
     assert state.breakdown() == breakdown(text)
-    assert state.problems() == []
+    assert state.invariant_violations() == []
 
 
 @pytest.mark.parametrize("id", fondaco.games())

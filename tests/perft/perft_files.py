@@ -15,8 +15,8 @@ from itertools import product
 from pathlib import Path
 
 import fondaco
-from fondaco.core.messages import Plain
-from fondaco.core.perft import Count, perft, walk
+from fondaco.core.messages import JsonValue
+from fondaco.core.perft import PerftCount, perft, random_position
 
 FOLDER = Path(__file__).parent
 PLIES = (0, 20, 60, 200)
@@ -33,13 +33,13 @@ class Cell:
     seed: int
     plies: int
     depth: int
-    options: dict[str, Plain]
+    options: dict[str, JsonValue]
 
-    def count(self) -> Count:
+    def count(self) -> PerftCount:
         return perft(self.walk(), self.depth)
 
     def walk(self) -> fondaco.State:
-        return walk(fondaco.game(self.game), self.players, self.seed, self.plies, **self.options)
+        return random_position(fondaco.game(self.game), self.players, self.seed, self.plies, **self.options)
 
     def line(self) -> str:
         """The line of a perft file for this cell."""

@@ -10,9 +10,9 @@ import pytest
 import fondaco
 from fondaco.bots import Sight, bot
 from fondaco.cli.session import HUMAN, Session
-from fondaco.core.fair_deal import promise_of
+from fondaco.core.fair_deal import commitment_of
 from fondaco.core.out_of_order import open_picks
-from fondaco.core.steps import Step, follow
+from fondaco.core.steps import Step, apply_to_copy
 from fondaco.server.play.table import Table, deal
 from fondaco.server.store.rows import MoveRow, SeatRow, TableRow
 
@@ -51,7 +51,7 @@ def loaded() -> Table:
     seats = tuple(SeatRow(number, "ada", None, f"Ada {number}") for number in range(3))
     for secret in range(1, 40):
         row = TableRow(
-            "id", rules.id, rules.version, rules.digest, {}, bytes([secret]), promise_of(bytes([secret])), "ada", False, 0, 0,
+            "id", rules.id, rules.rules_version, rules.digest, {}, bytes([secret]), commitment_of(bytes([secret])), "ada", False, 0, 0,
             "running", None, seats=seats,
         )  # fmt: skip
         state, player, made = deal(row), bot("random", secret), list[MoveRow]()
@@ -83,7 +83,7 @@ def test_a_turn_that_could_still_pick_is_held(loaded: Table) -> None:
     assert tuple(action for action, _ in found.moves_with(pick)) == moves
     state, steps = found.before, list[Step]()
     for action, forced in found.moves_with(pick):
-        state, step = follow(state, action, forced)
+        state, step = apply_to_copy(state, action, forced)
         steps.append(step)
     assert loaded.holder(seat, [*loaded.steps[: found.first_move], *steps], state) in (None, seat)
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import fondaco
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.core.rng import Seed
 from fondaco.games.mercado.game import Mercado
 
@@ -111,13 +111,13 @@ def test_the_moment_before_the_first_move_tells_it(tmp_path: Path) -> None:
 def test_secrets_stay_with_the_seat_they_are_told_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No game tells a secret before the first decision so far; a privilege that is drawn is one."""
 
-    def deal(game: Mercado, players: int, seed: Seed, options: Mapping[str, Plain]) -> fondaco.State:
+    def deal(game: Mercado, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> fondaco.State:
         state = plain(game, players, seed, options)
-        state.tell("privilege", 1, (1,), face=game.faces.labels[0])
+        state.emit("privilege", 1, (1,), face=game.faces.labels[0])
         return state
 
-    plain = Mercado.deal
-    monkeypatch.setattr(Mercado, "deal", deal)
+    plain = Mercado.initial_state
+    monkeypatch.setattr(Mercado, "initial_state", deal)
     with house(tmp_path) as ada:
         ben, eve = ada.another("Ben"), ada.another("Eve")
         table = ada.set_up(None, None, game="mercado")

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, inspect, text, update
 from sqlalchemy.exc import OperationalError
 
 from fondaco import Record, game
-from fondaco.core.fair_deal import promise_of
+from fondaco.core.fair_deal import commitment_of
 from fondaco.server.store.database import migrate, open_engine
 from fondaco.server.store.rows import MoveRow
 from fondaco.server.store.schema import METADATA, TABLES
@@ -102,7 +102,7 @@ def test_a_table_of_older_rules_is_read_only_and_says_why(tmp_path: Path, monkey
         ada.sit(table, 0, 1)
         ada.play(table, "play S1")
         cookies = dict(ada.client.cookies)
-    monkeypatch.setattr(type(game("spice_road")), "version", 99)
+    monkeypatch.setattr(type(game("spice_road")), "rules_version", 99)
     with house(tmp_path) as again:
         again.client.cookies.update(cookies)
         seen = again.look(table)
@@ -187,7 +187,7 @@ def test_a_table_set_up_before_an_upgrade_is_played_by_the_new_rules(tmp_path: P
     with house(tmp_path) as ada:
         table = ada.set_up(None, None)
         cookies = dict(ada.client.cookies)
-    monkeypatch.setattr(type(game("spice_road")), "version", 99)
+    monkeypatch.setattr(type(game("spice_road")), "rules_version", 99)
     for _ in range(2):
         with house(tmp_path) as again:
             again.client.cookies.update(cookies)
@@ -199,14 +199,14 @@ def test_a_table_set_up_before_an_upgrade_is_played_by_the_new_rules(tmp_path: P
 
 def test_a_table_whose_option_is_gone_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = type(game("marco_polo"))
-    name = next(iter(game("marco_polo").choices()))
+    name = next(iter(game("marco_polo").option_choices()))
     with house(tmp_path) as ada:
         begun, waiting = (ada.set_up(None, None, game="marco_polo") for _ in range(2))
         ada.sit(begun, 0, 1)
         other = ada.set_up(None, None)
         ada.sit(other, 0, 1)
         cookies = dict(ada.client.cookies)
-    monkeypatch.setattr(rules, "choices", lambda self: {})
+    monkeypatch.setattr(rules, "option_choices", lambda self: {})
     with house(tmp_path) as again:
         again.client.cookies.update(cookies)
         seen = again.look(begun)
@@ -250,7 +250,7 @@ def test_a_finished_game_of_older_rules_shows_the_result_that_was_written_down(
         end = ada.get(f"/api/tables/{table}/result")
         assert (end["reason"], "Score over time" in ada.get(f"/table/{table}/end")) == ("", True)
     rules = game("spice_road")
-    monkeypatch.setattr(type(rules), "version", 99)
+    monkeypatch.setattr(type(rules), "rules_version", 99)
     monkeypatch.setattr(type(rules.new()), "breakdown", lambda state: [{"points": 1000}] * state.players)
     with house(tmp_path) as again:
         later = again.get(f"/api/tables/{table}/result")
@@ -322,7 +322,7 @@ def test_a_secret_that_is_not_the_promised_one_proves_nothing(tmp_path: Path) ->
         play_out({0: ada}, table)
         assert "do not trust" not in ada.get(f"/table/{table}/end")
         real = real_table(ada, table)
-        real.row = replace(real.row, promise=promise_of(b"another one"))
+        real.row = replace(real.row, promise=commitment_of(b"another one"))
         proof = ada.get(f"/api/tables/{table}/proof")
         assert (proof["promise"], proof["proves"]) == (real.promise, False)
         assert "do not trust" in ada.get(f"/table/{table}/end")
@@ -346,7 +346,7 @@ def test_tables_of_before_get_the_promise_they_published(tmp_path: Path) -> None
         store = Store(engine)
         row = await store.table("t")
         assert row is not None
-        assert row.promise == promise_of(b"secret")
+        assert row.promise == commitment_of(b"secret")
         await store.close()
 
     asyncio.run(upgrade())

@@ -9,7 +9,7 @@ import pytest
 from fondaco import Record, game, games
 from fondaco.bots import Sight, bot
 from fondaco.cli.verify import verify
-from fondaco.core.fair_deal import promise_of, seed_of
+from fondaco.core.fair_deal import commitment_of, shared_seed
 from fondaco.server.play.table import Table, deal
 from fondaco.server.show.log import texts
 from fondaco.server.store.rows import MoveRow, SeatRow, TableRow
@@ -33,11 +33,11 @@ def test_a_whole_game_against_a_bot_and_its_proof(tmp_path: Path) -> None:
 
         record = Record.loads(ada.get(f"/api/tables/{table}/record"))
         assert record.replay().scores() == end["scores"]
-        assert record.deal is not None
-        assert record.deal.promise == made["promise"] == promise_of(record.deal.secret)
-        assert record.seed == seed_of(record.deal.secret, [bytes.fromhex(NONCE), b""])
+        assert record.fair_deal is not None
+        assert record.fair_deal.commitment == made["promise"] == commitment_of(record.fair_deal.secret)
+        assert record.seed == shared_seed(record.fair_deal.secret, [bytes.fromhex(NONCE), b""])
         proof = ada.get(f"/api/tables/{table}/proof")
-        assert (proof["proves"], proof["secret"]) == (True, record.deal.secret.hex())
+        assert (proof["proves"], proof["secret"]) == (True, record.fair_deal.secret.hex())
         page = ada.get(f"/table/{table}/end")
         assert f'id="proof-kept" data-promise="{made["promise"]}" data-nonces="{NONCE} ' in page, "what the browser compares"
         assert "Finished games" in ada.get("/")
@@ -50,7 +50,7 @@ def test_a_record_is_checked_against_the_promise_one_was_given(tmp_path: Path, c
         play_out({0: ada}, made["id"])
         file = tmp_path / "evening.fondaco"
         file.write_text(ada.get(f"/api/tables/{made['id']}/record"), "utf-8")
-    assert [verify(file, promise, True) for promise in (None, made["promise"], promise_of(b"another"))] == [0, 0, 1]
+    assert [verify(file, promise, True) for promise in (None, made["promise"], commitment_of(b"another"))] == [0, 0, 1]
     assert "does not hold" in capsys.readouterr().err
 
 
@@ -177,11 +177,11 @@ def test_the_day_book_words_a_move_by_the_position_it_was_made_in() -> None:
         row = TableRow(
             "id",
             rules.id,
-            rules.version,
+            rules.rules_version,
             rules.digest,
             {},
             seed,
-            promise_of(seed),
+            commitment_of(seed),
             "ada",
             False,
             0,

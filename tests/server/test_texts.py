@@ -114,7 +114,7 @@ def test_the_lobby_explains_options_and_the_api_describes_itself(tmp_path: Path)
 def test_every_choice_of_an_option_has_words(id: str) -> None:
     for name, option in fondaco.game(id).options().items():
         for choice in option.choices:
-            assert isinstance(choice, bool) or option.word(choice, "de") != choice, f"choice-{name}-{choice}"
+            assert isinstance(choice, bool) or option.choice_text(choice, "de") != choice, f"choice-{name}-{choice}"
 
 
 @pytest.mark.parametrize("id", fondaco.games())

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.rng import Stream
 from .charts import Cell, Chart
 from .cubes import COLOURS, unpack
@@ -38,11 +38,11 @@ def lay_islands(
 # --- what is seen ------------------------------------------------------------------------------------------------------------
 
 
-def observe_islands(s: SeaState) -> dict[str, Plain]:
+def observe_islands(s: SeaState) -> dict[str, JsonValue]:
     """The islands and the sea tiles in play, and what stands and lies there."""
     game = s.game
     places = [tile for tile, cell in enumerate(s.sea.chart.cells) if cell is not None]
-    seen: dict[str, Plain] = {
+    seen: dict[str, JsonValue] = {
         "islands": [
             {"island": game.tiles[tile], **on_tile(s, tile), "outposts": _seats(s, s.sea.outposts[tile])}
             for tile in places
@@ -54,18 +54,18 @@ def observe_islands(s: SeaState) -> dict[str, Plain]:
     return seen
 
 
-def on_tile(s: SeaState, tile: int) -> dict[str, Plain]:
+def on_tile(s: SeaState, tile: int) -> dict[str, JsonValue]:
     """Where a tile lies, and what is on it; cubes only in the games in which they can lie there."""
     cell = s.sea.chart.cells[tile]
     assert cell is not None
-    seen: dict[str, Plain] = {
+    seen: dict[str, JsonValue] = {
         "at": list(cell),
         "ships": [seat for seat, ship in enumerate(s.sea.ships) if ship == tile],
     }
     return {**seen, "cubes": unpack(s.sea.cubes[tile])} if s.game.cubes_left_behind else seen
 
 
-def observe_fleet(s: OutpostState, seat: int) -> dict[str, Plain]:
+def observe_fleet(s: OutpostState, seat: int) -> dict[str, JsonValue]:
     """The ship and the player board of a seat."""
     ship = s.sea.ships[seat]
     return {
@@ -74,7 +74,7 @@ def observe_fleet(s: OutpostState, seat: int) -> dict[str, Plain]:
     }
 
 
-def _seats(s: SeaState, bits: int) -> list[Plain]:
+def _seats(s: SeaState, bits: int) -> list[JsonValue]:
     """The seats whose bits are set."""
     return [seat for seat in range(s.players) if bits >> seat & 1]
 

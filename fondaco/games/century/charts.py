@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from ...core.components import Section, require
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.rng import Stream
 
 Cell = tuple[int, int]
@@ -90,7 +90,7 @@ class Chart:
                     edge.append(near)
         return tuple(steps)
 
-    def plain(self) -> Plain:
+    def plain(self) -> JsonValue:
         return [None if cell is None else list(cell) for cell in self.cells]
 
 

@@ -10,11 +10,11 @@ from bisect import insort
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ...core.components import Table, require
+from ...core.components import Component, require
 from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
-from ...core.messages import Message, Plain
-from ...core.piles import EVERYBODY, NOBODY, Pile, redraw
+from ...core.messages import Message, JsonValue
+from ...core.piles import EVERYBODY, NOBODY, Pile, resample
 from ...core.rng import Stream
 from .cubes import pack, unpack
 from .hands import HandState, require_in_hand
@@ -26,7 +26,7 @@ NO_DEAL = -1
 """Stands on starting cards, and on cards that are not in the game."""
 
 
-class DealCard(Table, frozen=True):
+class DealCard(Component, frozen=True):
     """A transparent card in a component file: cubes taken, then steps upgraded, then a card taken back; what all others take."""
 
     id: str
@@ -72,7 +72,7 @@ class Deals:
         """The deal on every card, by its number."""
         for card, face in zip(merchants, faces, strict=False):
             self.on.cards[card] = face
-            self.on.known[card] = NOBODY
+            self.on.knowers[card] = NOBODY
         self.box = Pile(faces[len(merchants) :])
         """The deals that were left over."""
         self.discard: list[int] = []
@@ -94,14 +94,14 @@ class Deals:
 
     def show(self, card: int) -> None:
         """The card lies open: from now on everybody knows its deal."""
-        self.on.known[card] = EVERYBODY
+        self.on.knowers[card] = EVERYBODY
 
     def redraw(self, seat: int | None, stream: Stream) -> None:
         """Permute the deals nobody has seen over the merchants nobody has seen, and the box."""
-        redraw([self.on, self.box], seat, stream)
+        resample([self.on, self.box], seat, stream)
 
-    def plain(self) -> list[Plain]:
-        return [self.on.plain(), self.box.plain(), self.discard, self.shuffles]
+    def plain(self) -> list[JsonValue]:
+        return [self.on.to_json(), self.box.to_json(), self.discard, self.shuffles]
 
 
 def deals_of(s: MerchantState) -> Deals:
@@ -117,14 +117,14 @@ def carry_out_deal(s: MerchantState, seat: int, card: int) -> None:
     gain, gift = table.gain[face], table.gift[face]
     if gain:
         s.store[seat] += gain
-        if s.log is not None:
-            s.tell("produce", seat, gain=unpack(gain))
+        if s.event_sink is not None:
+            s.emit("produce", seat, gain=unpack(gain))
     if gift:
         for offset in range(1, s.players):
             other = (seat + offset) % s.players
             s.store[other] += gift
-            if s.log is not None:
-                s.tell("gift", other, gain=unpack(gift))
+            if s.event_sink is not None:
+                s.emit("gift", other, gain=unpack(gift))
     if table.take_back[face]:
         s.take_back(seat, card)  # pushed before the upgrade, so asked after it
     ask_upgrade(s, seat, table.steps[face])
@@ -135,9 +135,9 @@ def refill_with_deal(s: MerchantState) -> None:
     new = refill(s)
     if new is not None:
         deals_of(s).show(new)
-        if s.log is not None:
+        if s.event_sink is not None:
             words = wording(s, new)
-            s.tell("deal-shown", None, card=words["card"], deal=words["deal"])
+            s.emit("deal-shown", None, card=words["card"], deal=words["deal"])
 
 
 def refill_row(s: HandState, seat: int) -> None:
@@ -161,7 +161,7 @@ def shuffle_discard(s: HandState) -> None:
     s.row.pile.shuffle(s.rng.stream("merchants", deals.shuffles))
     deals.discard.clear()
     s.revealed += 1
-    s.tell("reshuffle", None)
+    s.emit("reshuffle", None)
 
 
 REFILL = agendas("refill", refill_row, seats=MOST_SEATS)
@@ -179,8 +179,8 @@ def acquired(s: HandState, seat: int, place: int) -> None:
     cubes = s.row.cubes[place]
     s.row.cubes[place] = 0
     s.store[seat] += cubes
-    if cubes and s.log is not None:
-        s.tell("collect", seat, cubes=unpack(cubes), card=s.game.merchants.labels[s.row.cards[place]])
+    if cubes and s.event_sink is not None:
+        s.emit("collect", seat, cubes=unpack(cubes), card=s.game.merchants.labels[s.row.cards[place]])
     if s.hand[seat]:
         s.stack.append(HandOrDeal(seat, place))
     else:
@@ -191,8 +191,8 @@ def take_into_hand(s: HandState, seat: int, place: int) -> None:
     """Take the card of the row into the hand, and refill the row."""
     card, _ = s.row.take(place)
     insort(s.hand[seat], card)
-    if s.log is not None:
-        s.tell("hand", seat, card=s.game.merchants.labels[card])
+    if s.event_sink is not None:
+        s.emit("hand", seat, card=s.game.merchants.labels[card])
     refill_row(s, seat)
 
 
@@ -223,7 +223,7 @@ class HandOrDeal(Worded, Question[HandState]):
     def prompt(self, s: HandState) -> Message:
         return Message("ask-hand-or-deal", wording(s, s.row.cards[self.place]))
 
-    def words(self, s: HandState, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: HandState, action: int) -> Mapping[str, JsonValue | Message]:
         if action == s.game.take.base:
             return {"asked": "take", "card": s.game.merchants.labels[s.row.cards[self.place]]}
         return {}
@@ -288,20 +288,20 @@ def lay_down(s: HandState, seat: int, card: int) -> None:
     """A card of the hand goes to the played cards without effect."""
     s.hand[seat].remove(card)
     s.played[seat].append(card)
-    if s.log is not None:
-        s.tell("lay", seat, card=s.game.merchants.labels[card])
+    if s.event_sink is not None:
+        s.emit("lay", seat, card=s.game.merchants.labels[card])
 
 
 def make_deal(s: HandState, seat: int, card: int) -> None:
     """The card goes to the common discard pile, and its deal is carried out; then the row is refilled."""
     s.stack.append(REFILL[seat])
     deals_of(s).discard.append(card)
-    if s.log is not None:
+    if s.event_sink is not None:
         words = wording(s, card)
-        s.tell("deal", seat, card=words["card"], deal=words["deal"])
+        s.emit("deal", seat, card=words["card"], deal=words["deal"])
     carry_out_deal(s, seat, card)
 
 
-def wording(s: MerchantState, card: int) -> dict[str, Plain]:
+def wording(s: MerchantState, card: int) -> dict[str, JsonValue]:
     """A card and its deal, for messages."""
     return {"card": s.game.merchants.labels[card], "deal": s.game.deal_cards.labels[deals_of(s).face(card)]}

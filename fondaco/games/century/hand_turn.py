@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from . import deals
 from .cubes import COUNT, unpack
 from .hands import HandState, require_in_hand
@@ -38,7 +38,7 @@ class HandTurn(Question[H]):
         places = len(s.row.cards)
         reach = store % COUNT + 1  # cubes.total, spelled out: this is the hottest place of the game
         base = game.acquire.base
-        actions += game.ids[base : base + (places if places < reach else reach)]
+        actions += game.all_actions[base : base + (places if places < reach else reach)]
         return actions
 
     def apply(self, s: H, action: int) -> None:
@@ -54,7 +54,7 @@ class HandTurn(Question[H]):
 def turn_prompt(s: HandState, seat: int, actions: Sequence[int]) -> Message:
     """The question of a turn: it names what is possible now."""
     possible = {s.game.space.family(action).name for action in actions}
-    ways: list[Plain] = [way for way in WAYS if way in possible and not (way == "stay" and "sail" in possible)]
+    ways: list[JsonValue] = [way for way in WAYS if way in possible and not (way == "stay" and "sail" in possible)]
     return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": seat, "ways": ways})
 
 
@@ -64,8 +64,8 @@ def play(s: HandState, seat: int, card: int) -> None:
     require_usable(s, seat, card)
     s.hand[seat].remove(card)
     s.played[seat].append(card)
-    if s.log is not None:
-        s.tell("play", seat, card=s.game.merchants.labels[card])
+    if s.event_sink is not None:
+        s.emit("play", seat, card=s.game.merchants.labels[card])
     carry_out(s, seat, card)
 
 
@@ -82,15 +82,15 @@ def take(s: HandState, seat: int, place: int) -> None:
     card, cubes = s.row.take(place)
     s.store[seat] += cubes
     insort(s.hand[seat], card)
-    if s.log is not None:
-        s.tell("acquire", seat, card=s.game.merchants.labels[card], cubes=unpack(cubes))
+    if s.event_sink is not None:
+        s.emit("acquire", seat, card=s.game.merchants.labels[card], cubes=unpack(cubes))
     refill(s)
 
 
 def take_all_back(s: HandState, seat: int, *laid_down: list[int]) -> None:
     """Ausruhen: the cards laid down come back into the hand. No condition is named,
     so it is allowed with none, too (a ruling: rest-with-nothing-played)."""
-    s.tell("rest", seat, count=sum(map(len, laid_down)))
+    s.emit("rest", seat, count=sum(map(len, laid_down)))
     for cards in laid_down:
         s.hand[seat] += cards
         cards.clear()

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...core.actions import Axis, Family, numbers
+from ...core.actions import Axis, Family, number_axis
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ...core.piles import EVERYBODY
 from .cubes import total, unpack
 from .merchants import MerchantGame, MerchantState
@@ -26,7 +26,7 @@ class HandGame(MerchantGame):
         self.row_places = row
         card = Axis("card", self.merchants.labels)
         self.play = Family("play", card)
-        self.acquire = Family("acquire", numbers("place", 1, row))
+        self.acquire = Family("acquire", number_axis("place", 1, row))
         self.rest = Family("rest")
         self.deal_of = Family("deal", card)
         self.take = Family("take")
@@ -60,20 +60,20 @@ class HandState(MerchantState):
         """The cards that come back into the hand when a seat rests."""
         return self.played[seat]
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """Which merchant it is, what it costs, and what lies on it; which deal; how many cards come back."""
-        game, found = self.game, super().details(action)
+        game, found = self.game, super().action_details(action)
         if action == game.rest.base:
             return {**found, "count": 0 if self.player is None else len(self.laid_down(self.player))}
         if game.acquire.base <= action < game.acquire.end:
             place = action - game.acquire.base
             if place < len(self.row.cards):
                 card, cubes = game.merchants.labels[self.row.cards[place]], self.row.cubes[place]
-                words: dict[str, Plain] = {"asked": "card", "card": card, "lying": total(cubes), "cubes": unpack(cubes)}
+                words: dict[str, JsonValue] = {"asked": "card", "card": card, "lying": total(cubes), "cubes": unpack(cubes)}
                 return {"price": place, **found, **words}
         if game.deal_of.base <= action < game.deal_of.end and self.deals is not None:
             card_number = action - game.deal_of.base
-            if card_number >= game.starters and self.deals.on.known[card_number] == EVERYBODY:
+            if card_number >= game.starters and self.deals.on.knowers[card_number] == EVERYBODY:
                 return {**found, "asked": "deal", "deal": game.deal_cards.labels[self.deals.face(card_number)]}
         return found
 
@@ -104,8 +104,8 @@ class TakeBack(Question[HandState]):
         s.played[self.seat].remove(card)
         s.hand[self.seat].append(card)
         s.hand[self.seat].sort()
-        if s.log is not None:
-            s.tell("back", self.seat, card=game.merchants.labels[card])
+        if s.event_sink is not None:
+            s.emit("back", self.seat, card=game.merchants.labels[card])
 
     def prompt(self, s: HandState) -> Message:
         asked = "ask-back" if self.card in s.played[self.seat] else "ask-back-for-deal"

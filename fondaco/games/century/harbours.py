@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.components import Section, Table, require, require_count
+from ...core.components import Section, Component, require, require_count
 from ...core.errors import Refused
-from ...core.messages import Message, Plain, Speaker
-from ...core.piles import Pile, redraw
+from ...core.messages import Message, JsonValue, Translator
+from ...core.piles import Pile, resample
 from ...core.rng import Stream
 from .cubes import Payable, missing, pack
 from .islands import SeaGame, SeaState
@@ -21,7 +21,7 @@ CLOSED = "closed"
 """The label of the closed-harbour tile."""
 
 
-class PointTile(Table, frozen=True):
+class PointTile(Component, frozen=True):
     """A point tile: cubes to deliver, points to gain."""
 
     id: str
@@ -69,7 +69,7 @@ class Harbours:
         """The harbour that is closed."""
         self.mixed = mixed_with + 1
         """The closed-harbour tile is one of so many on top of the pile; 0 once it has been seen."""
-        self.pile.put_at(len(self.pile) - stream.below(self.mixed), points.closed)
+        self.pile.insert(len(self.pile) - stream.below(self.mixed), points.closed)
 
     def clone(self) -> Harbours:
         other = Harbours.__new__(Harbours)
@@ -82,13 +82,13 @@ class Harbours:
     def redraw(self, closed_tile: int, seat: int | None, stream: Stream) -> None:
         """Draw anew the order of the pile. All know between which tiles the closed-harbour tile must lie."""
         if self.mixed:
-            self.pile.take(closed_tile)
-        redraw([self.pile], seat, stream)
+            self.pile.remove(closed_tile)
+        resample([self.pile], seat, stream)
         if self.mixed:
-            self.pile.put_at(len(self.pile) - stream.below(self.mixed), closed_tile)
+            self.pile.insert(len(self.pile) - stream.below(self.mixed), closed_tile)
 
-    def plain(self) -> list[Plain]:
-        return [self.tiles, self.pile.plain(), self.closed, self.mixed]
+    def plain(self) -> list[JsonValue]:
+        return [self.tiles, self.pile.to_json(), self.closed, self.mixed]
 
 
 class HarbourGame(SeaGame):
@@ -138,12 +138,12 @@ def fulfil(s: HarbourState, seat: int) -> None:
         raise Refused("cannot-fulfil", point_tile=points.labels[point_tile], cubes=lack)
     s.store[seat] -= points.cost[point_tile]
     s.fulfilled[seat].append(point_tile)
-    if s.log is not None:
-        s.tell("fulfil", seat, point_tile=points.labels[point_tile], tile=game.tiles[tile])
+    if s.event_sink is not None:
+        s.emit("fulfil", seat, point_tile=points.labels[point_tile], tile=game.tiles[tile])
     refill(s, harbour)
     if len(s.fulfilled[seat]) >= game.tiles_to_end and not s.last_round:
         s.last_round = True
-        s.tell("last-round", seat)
+        s.emit("last-round", seat)
 
 
 def refill(s: HarbourState, harbour: int) -> None:
@@ -165,28 +165,28 @@ def refill(s: HarbourState, harbour: int) -> None:
     if harbours.mixed:
         harbours.mixed -= 1
     harbours.tiles[opened] = new
-    if s.log is not None:
-        s.tell("point-tile", None, point_tile=s.game.points.labels[new], tile=s.game.tiles[s.game.first_harbour + opened])
+    if s.event_sink is not None:
+        s.emit("point-tile", None, point_tile=s.game.points.labels[new], tile=s.game.tiles[s.game.first_harbour + opened])
 
 
 def _close(s: HarbourState, harbour: int) -> None:
     s.harbours.closed = harbour
     s.harbours.tiles[harbour] = s.game.points.closed
-    if s.log is not None:
-        s.tell("close", None, tile=s.game.tiles[s.game.first_harbour + harbour])
+    if s.event_sink is not None:
+        s.emit("close", None, tile=s.game.tiles[s.game.first_harbour + harbour])
 
 
-def add_point_tile_noun(speaker: Speaker, tiles: Sequence[PointTile]) -> None:
+def add_point_tile_noun(speaker: Translator, tiles: Sequence[PointTile]) -> None:
     """Teach a speaker to word point tiles."""
     by_id = {tile.id: tile for tile in tiles}
 
-    def point_tile(value: Plain, lang: str) -> str:
+    def point_tile(value: JsonValue, lang: str) -> str:
         if value == CLOSED:
-            return speaker.say(Message("closed-words"), lang)
+            return speaker.format(Message("closed-words"), lang)
         tile = by_id[str(value)]
-        return speaker.say(Message("point-tile-words", {"id": tile.id, "points": tile.points, "cubes": tile.cost}), lang)
+        return speaker.format(Message("point-tile-words", {"id": tile.id, "points": tile.points, "cubes": tile.cost}), lang)
 
-    def closed_among(value: Plain, lang: str) -> str:
-        return speaker.say(Message("closed-among", {"count": value}) if value else Message("closed-seen"), lang)
+    def closed_among(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message("closed-among", {"count": value}) if value else Message("closed-seen"), lang)
 
-    speaker.nouns |= {"point_tile": point_tile, "closed_among": closed_among}
+    speaker.formatters |= {"point_tile": point_tile, "closed_among": closed_among}

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from ...core.actions import Axis, Family
-from ...core.components import Section, Table, require, require_count
-from ...core.messages import Message, Plain, Speaker
+from ...core.components import Section, Component, require, require_count
+from ...core.messages import Message, JsonValue, Translator
 from .charts import Chart
 from .cubes import Payable, pack
 from .merchants import Cubes
@@ -28,7 +28,7 @@ NOWHERE = -1
 """The tile of a ship that is not yet on the map."""
 
 
-class Island(Table, frozen=True):
+class Island(Component, frozen=True):
     """An island in a component file: its symbol, and its trade."""
 
     id: str
@@ -92,7 +92,7 @@ class Sea:
         other.groups = self.groups
         return other
 
-    def plain(self) -> list[Plain]:
+    def plain(self) -> list[JsonValue]:
         return [self.chart.plain(), self.ships, self.cubes, self.outposts, self.built, self.groups]
 
 
@@ -137,39 +137,39 @@ class SeaState(CenturyState):
         raise NotImplementedError
 
 
-def add_tile_nouns(speaker: Speaker, islands: list[Island]) -> None:
+def add_tile_nouns(speaker: Translator, islands: list[Island]) -> None:
     """Teach a speaker to word tiles, in full or as the place ``here``, and whose ships and outposts are there."""
     by_id = {island.id: island for island in islands}
 
-    def tile(value: Plain, lang: str) -> str:
+    def tile(value: JsonValue, lang: str) -> str:
         name = str(value)
         if name not in by_id:
             return here(value, lang)
         island = by_id[name]
-        args: dict[str, Plain] = {"here": name, "cost": island.give, "gain": island.get}
-        return speaker.say(Message("island-words", args), lang)
+        args: dict[str, JsonValue] = {"here": name, "cost": island.give, "gain": island.get}
+        return speaker.format(Message("island-words", args), lang)
 
-    def here(value: Plain, lang: str) -> str:
+    def here(value: JsonValue, lang: str) -> str:
         name = str(value)
         kind, _, number = name.rpartition("_")
         if name in by_id:
-            return speaker.say(Message("island-name", {"symbol": by_id[name].symbol, "number": number}), lang)
-        return speaker.say(Message(WORDS[kind], {"number": int(number)}), lang)
+            return speaker.format(Message("island-name", {"symbol": by_id[name].symbol, "number": number}), lang)
+        return speaker.format(Message(WORDS[kind], {"number": int(number)}), lang)
 
-    def symbol(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"symbol-{value}"), lang)
+    def symbol(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message(f"symbol-{value}"), lang)
 
-    def seat_number(value: Plain, lang: str) -> str:
+    def seat_number(value: JsonValue, lang: str) -> str:
         assert isinstance(value, int)
         return str(value + 1)
 
     def seats_there(value: Any, lang: str) -> str:
-        return ", ".join(speaker.say(Message("seat-name", {"number": seat + 1}), lang) for seat in value) or "–"
+        return ", ".join(speaker.format(Message("seat-name", {"number": seat + 1}), lang) for seat in value) or "–"
 
     def counted(value: Any, lang: str) -> str:
         """How many there are of each kind: „5 × Ingwer“, as „Ingwer 5“ is the name of an island."""
-        kinds = [(count, speaker.say(Message(f"label-{kind.replace('_', '-')}"), lang)) for kind, count in value.items() if count]
+        kinds = [(count, speaker.format(Message(f"label-{kind.replace('_', '-')}"), lang)) for kind, count in value.items() if count]
         return ", ".join(f"{count} × {name}" for count, name in kinds) or "–"
 
-    speaker.nouns |= {"tile": tile, "here": here, "symbol": symbol, "seat_number": seat_number}
-    speaker.nouns |= {"seats_there": seats_there, "counted": counted}
+    speaker.formatters |= {"tile": tile, "here": here, "symbol": symbol, "seat_number": seat_number}
+    speaker.formatters |= {"seats_there": seats_there, "counted": counted}

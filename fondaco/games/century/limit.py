@@ -33,7 +33,7 @@ class Keep(Question[CenturyState]):
         game = s.game
         none = game.keep.base + self.colour * (game.most_kept + 1)
         fewest, most = self.bounds(s)
-        return game.ids[none + fewest : none + most + 1]
+        return game.all_actions[none + fewest : none + most + 1]
 
     def apply(self, s: CenturyState, action: int) -> None:
         colour = self.colour
@@ -47,8 +47,8 @@ class Keep(Question[CenturyState]):
         store = s.store[self.seat]
         returned = (store >> SHIFT[colour] & COUNT) - kept
         s.store[self.seat] = store - returned * ONE[colour]
-        if returned and s.log is not None:
-            s.tell("return", self.seat, colour=COLOURS[colour], times=returned)
+        if returned and s.event_sink is not None:
+            s.emit("return", self.seat, colour=COLOURS[colour], times=returned)
         ask_keep(s, self.seat, self.room - kept, colour + 1)
 
     def prompt(self, s: CenturyState) -> Message:

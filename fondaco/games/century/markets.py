@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from .cubes import unpack
 from .outposts import OutpostState, has_outpost
 from .state import Worded
@@ -54,7 +54,7 @@ class TradeOrNot(Worded, Question[OutpostState]):
     def prompt(self, s: OutpostState) -> Message:
         return Message("ask-trade-or-not", {"cost": unpack(self.cost), "gain": unpack(self.gain)})
 
-    def words(self, s: OutpostState, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: OutpostState, action: int) -> Mapping[str, JsonValue | Message]:
         if action == s.game.nothing.base:
             return {"asked": "trade"}
         return trade_words(s, action, self.cost, self.gain)
@@ -66,7 +66,7 @@ class OfferTrade(Task[OutpostState]):
 
     seat: int
 
-    def entry(self, s: OutpostState, seat: int) -> None:
+    def run(self, s: OutpostState, seat: int) -> None:
         islands = s.game.islands
         tile = s.sea.ships[seat]
         if islands.payable[s.store[seat]][tile]:

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.piles import EVERYBODY
 from .cubes import COLOURS, unpack
 from .deals import NO_DEAL, Deals
@@ -17,7 +17,7 @@ DEAL_NUMBERS = 2 * len(COLOURS) + 2
 """A deal as numbers: its cubes, its steps, the cubes of its gift, whether something is taken back."""
 
 
-def observe_merchants(s: MerchantState) -> dict[str, Plain]:
+def observe_merchants(s: MerchantState) -> dict[str, JsonValue]:
     """The row, the piles, and the golden deals that have been seen. Every seat sees the same."""
     labels = s.game.merchants.labels
     return {
@@ -30,10 +30,10 @@ def observe_merchants(s: MerchantState) -> dict[str, Plain]:
     }
 
 
-def known_deals(s: MerchantState, deals: Deals) -> dict[str, Plain]:
+def known_deals(s: MerchantState, deals: Deals) -> dict[str, JsonValue]:
     """The golden deals that have been seen. They stay known when their card goes back into the draw pile."""
     merchants, faces = s.game.merchants.labels, s.game.deal_cards.labels
-    seen = [card for card, knowers in enumerate(deals.on.known) if knowers == EVERYBODY and deals.face(card) != NO_DEAL]
+    seen = [card for card, knowers in enumerate(deals.on.knowers) if knowers == EVERYBODY and deals.face(card) != NO_DEAL]
     return {merchants[card]: faces[deals.face(card)] for card in seen}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
 from ...core.components import Section, Source, require, require_count, require_unique
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.piles import Pile
 from .deals import DealCard, DealCards, Deals
 from .merchants import MerchantCard, MerchantGame, MerchantRow, Merchants, MerchantState
@@ -14,7 +14,7 @@ from .merchants import MerchantCard, MerchantGame, MerchantRow, Merchants, Merch
 BONUS_SETS = {"none": (), "B1": ("B1",), "B2": ("B2",), "both": ("B1", "B2")}
 """Which sets of bonus cards a choice brings in. Each can be used without the other (a ruling: bonus-sets-singly)."""
 
-CHOICES: Mapping[str, tuple[Plain, ...]] = {"bonus_cards": tuple(BONUS_SETS), "golden_deals": (False, True)}
+CHOICES: Mapping[str, tuple[JsonValue, ...]] = {"bonus_cards": tuple(BONUS_SETS), "golden_deals": (False, True)}
 """The options of every game with merchants."""
 
 

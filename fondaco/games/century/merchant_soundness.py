@@ -36,6 +36,6 @@ def _deal_problems(s: MerchantState, deals: Deals, merchants: list[int]) -> list
     if [card for card, face in enumerate(deals.on.cards) if face != NO_DEAL] != game.merchants_in_play(s.options):
         found.append("a golden deal lies on no merchant")
     hidden = set(s.row.pile.cards)
-    if any(deals.on.known[card] != EVERYBODY for card in merchants if card not in hidden):
+    if any(deals.on.knowers[card] != EVERYBODY for card in merchants if card not in hidden):
         found.append("the golden deal of an open merchant is not known")
     return found

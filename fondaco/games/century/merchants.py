@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from ...core.components import Table, require
+from ...core.components import Component, require
 from ...core.errors import Refused
 from ...core.frames import Question
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ...core.piles import Pile
 from .cubes import COLOURS, ONE, Payable, missing, pack, total, unpack
 from .payment import paid_colour, pay_any
@@ -26,7 +26,7 @@ Cubes = tuple[int, int, int, int]
 NONE: Cubes = (0, 0, 0, 0)
 
 
-class MerchantCard(Table, frozen=True):
+class MerchantCard(Component, frozen=True):
     """A merchant in a component file: cubes taken, then steps upgraded, then a card taken back; or cubes given for others."""
 
     id: str
@@ -93,8 +93,8 @@ class MerchantRow:
         self.cubes.append(0)
         return card
 
-    def plain(self) -> list[Plain]:
-        return [self.cards, self.cubes, self.pile.plain()]
+    def plain(self) -> list[JsonValue]:
+        return [self.cards, self.cubes, self.pile.to_json()]
 
 
 class MerchantGame(CenturyGame):
@@ -110,7 +110,7 @@ class MerchantGame(CenturyGame):
     merchants_of: dict[str, list[int]]
     """The merchants that are shuffled, by the choice of bonus cards."""
 
-    def merchants_in_play(self, options: Mapping[str, Plain]) -> list[int]:
+    def merchants_in_play(self, options: Mapping[str, JsonValue]) -> list[int]:
         """The merchants that are shuffled, by number: all but the bonus cards that the options leave out."""
         return self.merchants_of[str(options["bonus_cards"])]
 
@@ -150,8 +150,8 @@ class Pay(Question[MerchantState]):
         colour = paid_colour(s, self.seat, action)
         s.store[self.seat] -= ONE[colour]
         s.row.cubes[self.at] += ONE[colour]
-        if s.log is not None:
-            s.tell("pay", self.seat, colour=COLOURS[colour], card=s.game.merchants.labels[s.row.cards[self.at]])
+        if s.event_sink is not None:
+            s.emit("pay", self.seat, colour=COLOURS[colour], card=s.game.merchants.labels[s.row.cards[self.at]])
         if self.at + 1 < self.place:
             s.stack.append(Pay(self.seat, self.place, self.at + 1))
         else:
@@ -186,8 +186,8 @@ def refill(s: MerchantState) -> int | None:
     new = s.row.refill()
     if new is not None:
         s.revealed += 1
-        if s.log is not None:
-            s.tell("merchant", None, card=s.game.merchants.labels[new])
+        if s.event_sink is not None:
+            s.emit("merchant", None, card=s.game.merchants.labels[new])
     return new
 
 
@@ -213,8 +213,8 @@ def carry_out(s: MerchantState, seat: int, card: int) -> None:
         return
     if gain:
         s.store[seat] += gain
-        if s.log is not None:
-            s.tell("produce", seat, gain=unpack(gain))
+        if s.event_sink is not None:
+            s.emit("produce", seat, gain=unpack(gain))
     if merchants.take_back[card]:
         s.take_back(seat, card)  # pushed before the upgrade, so asked after it
     steps = merchants.steps[card]

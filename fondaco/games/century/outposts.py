@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ...core.components import Section, require
 from ...core.errors import Refused
 from ...core.frames import Question
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from .cubes import COLOURS, COUNT, ONE, total
 from .islands import NOWHERE, SYMBOLS, SeaGame, SeaState
 from .payment import paid_rising, pay_rising
@@ -62,7 +62,7 @@ def price_of(s: OutpostState, tile: int) -> int:
     return s.sea.outposts[tile].bit_count() * s.game.prices[s.players]
 
 
-def build_details(s: OutpostState) -> dict[str, Plain]:
+def build_details(s: OutpostState) -> dict[str, JsonValue]:
     """What the position adds to the words for building: the price where the ship of the seat to act is."""
     ship = NOWHERE if s.player is None else s.sea.ships[s.player]
     return {"price": 0 if ship == NOWHERE else price_of(s, ship)}
@@ -102,7 +102,7 @@ def build(s: OutpostState, seat: int) -> None:
 class PayOutpost(Question[OutpostState]):
     """With which cube do you pay for the outpost? The colours rise from cube to cube."""
 
-    picks = ()
+    selection_fields = ()
 
     seat: int
     least: int
@@ -115,8 +115,8 @@ class PayOutpost(Question[OutpostState]):
         seat = self.seat
         colour = paid_rising(s, seat, action, self.least, self.left)
         s.store[seat] -= ONE[colour]
-        if s.log is not None:
-            s.tell("pay-outpost", seat, colour=COLOURS[colour])
+        if s.event_sink is not None:
+            s.emit("pay-outpost", seat, colour=COLOURS[colour])
         if self.left > 1:
             s.stack.append(PayOutpost(seat, colour, self.left - 1))
         else:
@@ -135,10 +135,10 @@ def set_outpost(s: OutpostState, seat: int, tile: int) -> None:
     sea.built[first + row] += 1
     taken = sea.built[first + row]
     emptied = min(sea.built[first : first + ROWS]) == taken
-    if s.log is not None:
-        s.tell("build", seat, tile=s.game.tiles[tile])
+    if s.event_sink is not None:
+        s.emit("build", seat, tile=s.game.tiles[tile])
         if emptied:
-            s.tell("column", seat, column=taken)
+            s.emit("column", seat, column=taken)
     s.outpost_built(seat, tile, taken - 1 if emptied else NO_COLUMN)
 
 

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ...core.actions import Axis, Family
-from ...core.components import Section, Table, require, require_count, require_unique
+from ...core.components import Section, Component, require, require_count, require_unique
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Message, JsonValue, Translator
 from .cubes import pack
 from .islands import SeaGame, SeaState
 from .merchants import NONE, Cubes
 
 
-class RedBonus(Table, frozen=True):
+class RedBonus(Component, frozen=True):
     """A kind of bonus tile in a component file."""
 
     kind: Literal["free_step", "upgrade", "hold", "points", "harvest"]
@@ -112,7 +112,7 @@ class RedBonuses:
         kinds = len(self.left)
         return self.owned[seat * kinds : (seat + 1) * kinds]
 
-    def plain(self) -> list[Plain]:
+    def plain(self) -> list[JsonValue]:
         return [self.left, self.owned, self.points]
 
 
@@ -138,11 +138,11 @@ class RedBonusState(SeaState):
     def limit_of(self, seat: int) -> int:
         return self.game.limit + self.bonuses.room[seat]
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         family = self.game.bonus
         if family.base <= action < family.end:
             return {"printed": self.bonuses.printed(self.game.red_kinds, action - family.base)}
-        return super().details(action)
+        return super().action_details(action)
 
 
 @dataclass(slots=True, eq=False)
@@ -163,8 +163,8 @@ class ChooseBonus(Question[RedBonusState]):
         if not s.bonuses.left[kind]:
             raise Refused("no-bonus-left", bonus=game.red_kinds.labels[kind])
         printed = s.bonuses.take(game.red_kinds, self.seat, kind)
-        if s.log is not None:
-            s.tell("bonus", self.seat, bonus=game.red_kinds.labels[kind], printed=printed)
+        if s.event_sink is not None:
+            s.emit("bonus", self.seat, bonus=game.red_kinds.labels[kind], printed=printed)
 
     def prompt(self, s: RedBonusState) -> Message:
         return Message("ask-bonus", {"seat": self.seat})
@@ -176,13 +176,13 @@ def ask_bonus(s: RedBonusState, seat: int) -> None:
         s.stack.append(ChooseBonus(seat))
 
 
-def add_bonus_noun(speaker: Speaker, kinds: Sequence[RedBonus]) -> None:
+def add_bonus_noun(speaker: Translator, kinds: Sequence[RedBonus]) -> None:
     """Teach a speaker to word the kinds of bonus tiles."""
 
     by_name: dict[str, RedBonus] = {kind.kind: kind for kind in kinds}
 
-    def bonus(value: Plain, lang: str) -> str:
+    def bonus(value: JsonValue, lang: str) -> str:
         kind = by_name[str(value)]
-        return speaker.say(Message(f"bonus-{kind.kind.replace('_', '-')}", {"room": kind.room, "gain": kind.harvest}), lang)
+        return speaker.format(Message(f"bonus-{kind.kind.replace('_', '-')}", {"room": kind.room, "gain": kind.harvest}), lang)
 
-    speaker.nouns["bonus"] = bonus
+    speaker.formatters["bonus"] = bonus

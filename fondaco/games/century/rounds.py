@@ -12,7 +12,7 @@ def next_turn(s: CenturyState, seat: int, reason: str) -> int | None:
         return following
     if s.last_round or s.round == s.game.round_limit:
         s.ended_by = reason if s.last_round else "round-limit"
-        s.tell(f"end-{s.ended_by}", None)
+        s.emit(f"end-{s.ended_by}", None)
         return None
     s.round += 1
     return 0

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from .cubes import COLOURS, COUNT, ONE, total
 from .islands import SeaState
 from .payment import paid_colour, pay_any
@@ -53,8 +53,8 @@ def require_destination(s: SeaState, seat: int, tile: int, steps: int) -> None:
 def sail_to(s: SeaState, seat: int, tile: int) -> None:
     """The ship goes to a tile and ends its movement there."""
     s.sea.ships[seat] = tile
-    if s.log is not None:
-        s.tell("sail", seat, tile=s.game.tiles[tile])
+    if s.event_sink is not None:
+        s.emit("sail", seat, tile=s.game.tiles[tile])
     end_movement(s, seat)
 
 
@@ -92,11 +92,11 @@ class Toll(Worded, Question[SeaState]):
         colour = paid_colour(s, self.seat, action)
         s.store[self.seat] -= ONE[colour]
         s.store[self.other] += ONE[colour]
-        if s.log is not None:
-            s.tell("toll", self.seat, colour=COLOURS[colour], other=self.other)
+        if s.event_sink is not None:
+            s.emit("toll", self.seat, colour=COLOURS[colour], other=self.other)
 
     def prompt(self, s: SeaState) -> Message:
         return Message("ask-toll", {"other": self.other, "here": s.game.tiles[s.sea.ships[self.seat]]})
 
-    def words(self, s: SeaState, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: SeaState, action: int) -> Mapping[str, JsonValue | Message]:
         return {"asked": "toll", "other": self.other}

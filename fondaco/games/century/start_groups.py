@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...core.actions import Axis, Family, numbers
+from ...core.actions import Axis, Family, number_axis
 from ...core.components import Section, require
 from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
@@ -34,7 +34,7 @@ class StartGame(SeaGame):
     def start_families(self, groups: Sequence[Cubes]) -> list[Family]:
         """The families of the choice among the groups, and among the islands."""
         self.start_groups = tuple(map(pack, groups))
-        self.group = Family("group", numbers("group", 1, len(groups)))
+        self.group = Family("group", number_axis("group", 1, len(groups)))
         self.place = Family("place", Axis("tile", self.islands.labels))
         return [self.group, self.place]
 
@@ -71,8 +71,8 @@ class ChooseGroup(Question[StartState]):
             raise Refused("group-gone", group=group + 1)
         s.sea.groups ^= 1 << group
         s.store[self.seat] = game.start_groups[group]
-        if s.log is not None:
-            s.tell("group", self.seat, gain=unpack(game.start_groups[group]), group=group + 1)
+        if s.event_sink is not None:
+            s.emit("group", self.seat, gain=unpack(game.start_groups[group]), group=group + 1)
 
     def prompt(self, s: StartState) -> Message:
         return Message("ask-group", {"seat": self.seat})
@@ -97,8 +97,8 @@ class PlaceShip(Question[StartState]):
         if s.sea.chart.cells[tile] is None:
             raise Refused("not-on-map", tile=game.tiles[tile])
         s.sea.ships[self.seat] = tile
-        if s.log is not None:
-            s.tell("place", self.seat, tile=game.tiles[tile])
+        if s.event_sink is not None:
+            s.emit("place", self.seat, tile=game.tiles[tile])
 
     def prompt(self, s: StartState) -> Message:
         return Message("ask-place", {"seat": self.seat})
@@ -106,7 +106,7 @@ class PlaceShip(Question[StartState]):
 
 def ask_group(s: StartState, seat: int) -> None:
     """A seat's start begins."""
-    s.turn += 1
+    s.turn_number += 1
     s.stack.append(ChooseGroup(seat))
 
 

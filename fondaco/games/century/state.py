@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from ...core.actions import Axis, Family, numbers
+from ...core.actions import Axis, Family, number_axis
 from ...core.game import Game
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ...core.rng import Seed
 from ...core.state import State
 from .cubes import COLOURS, count
@@ -23,7 +23,7 @@ class Worded:
 
     __slots__ = ()
 
-    def words(self, s: Any, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: Any, action: int) -> Mapping[str, JsonValue | Message]:
         """What the question adds to the words of an action; nothing about those that it does not ask for.
 
         ``asked`` says what an action is about that several questions have.
@@ -50,14 +50,14 @@ class CenturyGame(Game):
         self.most_kept = most = limit + more_room
         self.most_steps = steps
         self.pay = Family("pay", COLOUR)
-        self.trade = Family("trade", numbers("times", 1, most + in_turn))
-        self.upgrade = Family("upgrade", Axis("colour", COLOURS[:-1]), numbers("times", 0, steps))
-        self.keep = Family("keep", COLOUR, numbers("times", 0, most))
+        self.trade = Family("trade", number_axis("times", 1, most + in_turn))
+        self.upgrade = Family("upgrade", Axis("colour", COLOURS[:-1]), number_axis("times", 0, steps))
+        self.keep = Family("keep", COLOUR, number_axis("times", 0, most))
         return [self.pay, self.trade, self.upgrade, self.keep]
 
     def either_families(self) -> list[Family]:
         """The family of trades that bring one of two gains, any number of all trades: for games with bonus cards."""
-        self.first = Family("first", numbers("times", 0, self.trade.size))
+        self.first = Family("first", number_axis("times", 0, self.trade.size))
         return [self.first]
 
 
@@ -71,7 +71,7 @@ class CenturyState(State):
     store: list[int]
     """The cubes of each seat, packed: its caravan, hold or warehouse."""
 
-    def __init__(self, game: CenturyGame, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: CenturyGame, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         self.round = 1
         self.last_round = False
@@ -90,10 +90,10 @@ class CenturyState(State):
         """How many cubes this seat may keep at the end of a turn."""
         return self.game.limit
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """What is paid, returned and gained, as far as the question says it."""
         game, question = self.game, self.question if self.stack else None
-        found: dict[str, Plain | Message] = {}
+        found: dict[str, JsonValue | Message] = {}
         if game.upgrade.base <= action < game.upgrade.end:
             found["better"] = COLOURS[game.upgrade.values(action)[0] + 1]
         elif game.keep.base <= action < game.keep.end:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from .cubes import covers, missing, most_times, unpack
 from .state import CenturyState, Worded
 
@@ -30,17 +30,17 @@ class Trade(Worded, Question[CenturyState]):
     def apply(self, s: CenturyState, action: int) -> None:
         times = how_often(s, self.seat, self.cost, action)
         s.store[self.seat] += times * (self.gain - self.cost)
-        if s.log is not None:
-            s.tell("trade", self.seat, times=times, cost=unpack(times * self.cost), gain=unpack(times * self.gain))
+        if s.event_sink is not None:
+            s.emit("trade", self.seat, times=times, cost=unpack(times * self.cost), gain=unpack(times * self.gain))
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-trade", {"cost": unpack(self.cost), "gain": unpack(self.gain)})
 
-    def words(self, s: CenturyState, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
         return trade_words(s, action, self.cost, self.gain)
 
 
-def trade_words(s: CenturyState, action: int, cost: int, gain: int) -> Mapping[str, Plain | Message]:
+def trade_words(s: CenturyState, action: int, cost: int, gain: int) -> Mapping[str, JsonValue | Message]:
     """What all trades of an answer cost and bring together."""
     family = s.game.trade
     if not family.base <= action < family.end:
@@ -57,7 +57,7 @@ def trades(s: CenturyState, seat: int, cost: int) -> list[int]:
     """
     family = s.game.trade
     end = family.base + most_times(s.store[seat], cost)
-    return s.game.ids[family.base : end if end < family.end else family.end]
+    return s.game.all_actions[family.base : end if end < family.end else family.end]
 
 
 def how_often(s: CenturyState, seat: int, cost: int, action: int) -> int:
@@ -92,7 +92,7 @@ class TradeEither(Worded, Question[CenturyState]):
         gains = {"gain": unpack(self.gain), "second": unpack(self.second)}
         return Message("ask-trade-either", {"cost": unpack(self.cost), **gains})
 
-    def words(self, s: CenturyState, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
         """What the trades cost; which gains they bring is asked next."""
         paid = trade_words(s, action, self.cost, self.gain)
         return {**paid, "asked": "either"} if paid else {}
@@ -110,7 +110,7 @@ class Mix(Worded, Question[CenturyState]):
 
     def legal(self, s: CenturyState) -> list[int]:
         base = s.game.first.base
-        return s.game.ids[base : base + self.times + 1]
+        return s.game.all_actions[base : base + self.times + 1]
 
     def apply(self, s: CenturyState, action: int) -> None:
         family = s.game.first
@@ -122,13 +122,13 @@ class Mix(Worded, Question[CenturyState]):
         cost = self.times * self.cost
         gain = first * self.gain + (self.times - first) * self.second
         s.store[self.seat] += gain - cost
-        if s.log is not None:
-            s.tell("trade", self.seat, times=self.times, cost=unpack(cost), gain=unpack(gain))
+        if s.event_sink is not None:
+            s.emit("trade", self.seat, times=self.times, cost=unpack(cost), gain=unpack(gain))
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-mix", {"gain": unpack(self.gain), "second": unpack(self.second), "times": self.times})
 
-    def words(self, s: CenturyState, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
         """What all trades bring together."""
         first = action - s.game.first.base
         if not 0 <= first <= self.times:

@@ -29,7 +29,7 @@ class Upgrade(Question[CenturyState]):
     def legal(self, s: CenturyState) -> list[int]:
         game = s.game
         none = game.upgrade.base + self.colour * (game.most_steps + 1)
-        return game.ids[none : none + min(self.steps, count(s.store[self.seat], self.colour)) + 1]
+        return game.all_actions[none : none + min(self.steps, count(s.store[self.seat], self.colour)) + 1]
 
     def apply(self, s: CenturyState, action: int) -> None:
         colour = self.colour
@@ -42,8 +42,8 @@ class Upgrade(Question[CenturyState]):
         if times > held:
             raise Refused("too-few-to-upgrade", colour=COLOURS[colour], held=held)
         s.store[self.seat] += times * (ONE[colour + 1] - ONE[colour])
-        if times and s.log is not None:
-            s.tell("upgrade", self.seat, colour=COLOURS[colour], better=COLOURS[colour + 1], times=times)
+        if times and s.event_sink is not None:
+            s.emit("upgrade", self.seat, colour=COLOURS[colour], better=COLOURS[colour + 1], times=times)
         ask_upgrade(s, self.seat, self.steps - times, colour + 1)
 
     def prompt(self, s: CenturyState) -> Message:

@@ -5,70 +5,70 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Message, JsonValue, Translator
 from .cubes import COLOURS
 from .deals import DealCard
 from .merchants import Cubes, MerchantCard
 
 
-def add_cube_nouns(speaker: Speaker) -> None:
+def add_cube_nouns(speaker: Translator) -> None:
     """Teach a speaker to word colours and cubes."""
 
-    def colour(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"colour-{value}"), lang)
+    def colour(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message(f"colour-{value}"), lang)
 
-    def cubes(value: Plain, lang: str) -> str:
+    def cubes(value: JsonValue, lang: str) -> str:
         assert isinstance(value, list | tuple)
         parts = [f"{count} {colour(name, lang)}" for count, name in zip(value, COLOURS, strict=True) if count]
-        return " + ".join(parts) if parts else speaker.say(Message("no-cubes"), lang)
+        return " + ".join(parts) if parts else speaker.format(Message("no-cubes"), lang)
 
-    def ways(value: Plain, lang: str) -> str:
+    def ways(value: JsonValue, lang: str) -> str:
         """What can be done, as the end of a sentence that begins with „du kannst“."""
         assert isinstance(value, list | tuple)
-        words = [speaker.say(Message(f"way-{way}"), lang) for way in value]
+        words = [speaker.format(Message(f"way-{way}"), lang) for way in value]
         if len(words) == 1:
             only = Message("way-nothing-only") if value[0] == "nothing" else Message("way-only", {"way": words[0]})
-            return speaker.say(only, lang)
-        return speaker.say(Message("way-or", {"first": ", ".join(words[:-1]), "last": words[-1]}), lang)
+            return speaker.format(only, lang)
+        return speaker.format(Message("way-or", {"first": ", ".join(words[:-1]), "last": words[-1]}), lang)
 
-    def ended_by(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"ended-{value}"), lang)
+    def ended_by(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message(f"ended-{value}"), lang)
 
-    speaker.nouns |= {"ways": ways, "ended_by": ended_by}
-    speaker.nouns |= {"colour": colour, "better": colour, "cubes": cubes, "cost": cubes, "gain": cubes, "second": cubes}
+    speaker.formatters |= {"ways": ways, "ended_by": ended_by}
+    speaker.formatters |= {"colour": colour, "better": colour, "cubes": cubes, "cost": cubes, "gain": cubes, "second": cubes}
 
 
-def add_nouns(speaker: Speaker, merchants: Mapping[str, MerchantCard], deals: Mapping[str, DealCard]) -> None:
+def add_nouns(speaker: Translator, merchants: Mapping[str, MerchantCard], deals: Mapping[str, DealCard]) -> None:
     """Teach a speaker to word colours, cubes, merchant cards and golden deals."""
     add_cube_nouns(speaker)
-    cubes = speaker.nouns["cubes"]
+    cubes = speaker.formatters["cubes"]
 
-    def merchant(value: Plain, lang: str) -> str:
+    def merchant(value: JsonValue, lang: str) -> str:
         card = merchants[str(value)]
         if any(card.or_gain):
-            words = speaker.say(Message("trade-either", {"cost": card.cost, "gain": card.gain, "second": card.or_gain}), lang)
+            words = speaker.format(Message("trade-either", {"cost": card.cost, "gain": card.gain, "second": card.or_gain}), lang)
         elif any(card.cost):
             words = f"{cubes(card.cost, lang)} → {cubes(card.gain, lang)}"
         else:
             words = ", ".join(effects(card.gain, card.steps, card.take_back, lang))
         return f"{card.id} ({words})"
 
-    def deal(value: Plain, lang: str) -> str:
+    def deal(value: JsonValue, lang: str) -> str:
         card = deals[str(value)]
         parts = effects(card.gain, card.steps, card.take_back, lang)
         if any(card.gift):
-            parts.append(speaker.say(Message("gift-words", {"cubes": card.gift}), lang))
+            parts.append(speaker.format(Message("gift-words", {"cubes": card.gift}), lang))
         return ", ".join(parts)
 
     def effects(gain: Cubes, steps: int, take_back: bool, lang: str) -> list[str]:
         parts = [f"+ {cubes(gain, lang)}"] if any(gain) else []
         if steps:
-            parts.append(speaker.say(Message("upgrade-steps", {"steps": steps}), lang))
+            parts.append(speaker.format(Message("upgrade-steps", {"steps": steps}), lang))
         if take_back:
-            parts.append(speaker.say(Message("take-card-back"), lang))
+            parts.append(speaker.format(Message("take-card-back"), lang))
         return parts
 
     def deals_on(value: Any, lang: str) -> str:
         return "\n".join(f"{merchant(card, lang)}: {deal(face, lang)}" for card, face in value.items())
 
-    speaker.nouns |= {"card": merchant, "wanted": merchant, "deal": deal, "deals_on": deals_on}
+    speaker.formatters |= {"card": merchant, "wanted": merchant, "deal": deal, "deals_on": deals_on}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.components import decode
-from ...core.messages import Plain, Speaker
+from ...core.components import decode_components
+from ...core.messages import JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -29,7 +29,7 @@ class EastToWest1(routes.RouteGame):
     """Die Gewürzstraße and Eine neue Welt as one game."""
 
     id = "east_to_west_1"
-    version = 2
+    rules_version = 2
     minutes = 60
     wording = WORDING | bazaar.WORDING | {"seats[].route[].card": "card"}
     chapters = {
@@ -50,7 +50,7 @@ class EastToWest1(routes.RouteGame):
     }
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         set_settlers(self, tables, tables.sides())
         cards = set_merchants(self, tables)
         self.merchants_worth = MerchantsWorth(cards)
@@ -65,7 +65,7 @@ class EastToWest1(routes.RouteGame):
         steps = max(*self.locations.steps, self.most_card_steps)
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         settlers = [*self.settler_families(), *self.route_families(), *self.bazaar_families()]
-        speaker = Speaker(f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
+        speaker = Translator(f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
         add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         point_cards, bonus, explorations = tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
         add_settler_nouns(speaker, tables.sides(), point_cards, bonus, explorations)
@@ -77,23 +77,23 @@ class EastToWest1(routes.RouteGame):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return CHOICES
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         s = EastToWest1State(self, players, seed, options)
         s.stack.append(TURN[0])
         return s
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest1State)
         return evaluation.evaluate(state)
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)
 
-    def gallery(self, name: str, lang: str) -> str | None:
+    def render_gallery(self, name: str, lang: str) -> str | None:
         return view.gallery(self.catalogue, name, self.title(lang))

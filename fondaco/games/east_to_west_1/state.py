@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.rng import Seed, Stream
 from ..century.merchant_setup import lay_out_merchants
 from ..century.merchant_soundness import merchant_problems
@@ -30,7 +30,7 @@ class EastToWest1State(RouteState, SettledTable):
 
     game: EastToWest1
 
-    def __init__(self, game: EastToWest1, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: EastToWest1, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         self.land = lay_out(self, game.tables.setup, game.tables.layout.sides)
         self.row, self.deals = lay_out_merchants(self, game.tables.route.merchant_row)
@@ -54,14 +54,14 @@ class EastToWest1State(RouteState, SettledTable):
     def ask_turn(self, seat: int) -> None:
         self.stack.append(TURNS[seat])
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
-        SettledTable.redraw(self, seat, stream)
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
+        SettledTable.resample_hidden(self, seat, stream)
         self.redraw_merchants(seat, stream)
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self, seat)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         found = soundness.problems(self, self.game.tables.setup)
         for seat in range(self.players):
             if soundness.settlers_on_boards(self, seat) + sum(self.travellers[seat]) != self.game.settlers:

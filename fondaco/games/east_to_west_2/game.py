@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.components import decode
-from ...core.messages import Plain, Speaker
+from ...core.components import decode_components
+from ...core.messages import JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -26,7 +26,7 @@ class EastToWest2(boats.BoatGame):
     """Fernöstliche Wunder and Eine neue Welt as one game."""
 
     id = "east_to_west_2"
-    version = 2
+    rules_version = 2
     minutes = 60
     chapters = {
         "Turn": "turn",
@@ -46,14 +46,14 @@ class EastToWest2(boats.BoatGame):
     deeds = boats.DEEDS
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         set_boats(self, tables)
         self.catalogue = printed_with_boats(tables, self.locations)
         steps = max(self.locations.steps)
         cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         families = [*self.settler_families(), *self.boat_families(), *cubes]
         families.remove(self.leave)  # forts give a card alone here, and nothing is left there
-        speaker = Speaker(f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
+        speaker = Translator(f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
         add_cube_nouns(speaker)
         add_boat_nouns(speaker, tables)
         super().__init__(
@@ -64,23 +64,23 @@ class EastToWest2(boats.BoatGame):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"map": ("star", "random")}
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         s = EastToWest2State(self, players, seed, options)
         s.stack.append(TURN[0])
         return s
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest2State)
         return expected_with_boats(state)
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)
 
-    def gallery(self, name: str, lang: str) -> str | None:
+    def render_gallery(self, name: str, lang: str) -> str | None:
         return view.gallery(self.catalogue, name, self.title(lang))

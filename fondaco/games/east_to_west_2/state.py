@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.rng import Seed
 from ..century.archipelago import island_problems
 from ..century.settlers import soundness
@@ -26,7 +26,7 @@ class EastToWest2State(BoatState):
 
     game: EastToWest2
 
-    def __init__(self, game: EastToWest2, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: EastToWest2, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         self.land = lay_out(self, game.tables.setup, game.tables.layout.sides)
         self.sea = lay_out_sea(self, game.tables)
@@ -40,8 +40,8 @@ class EastToWest2State(BoatState):
     def ask_turn(self, seat: int) -> None:
         self.stack.append(TURNS[seat])
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self, seat)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         return soundness.problems(self, self.game.tables.setup) + soundness.lost_settlers(self) + island_problems(self)

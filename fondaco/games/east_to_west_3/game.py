@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.components import decode
-from ...core.messages import Plain, Speaker
+from ...core.components import decode_components
+from ...core.messages import JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -27,7 +27,7 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
     """All three games of the box as one: part II, and merchants below the boards."""
 
     id = "east_to_west_3"
-    version = 2
+    rules_version = 2
     minutes = 75
     wording = boats.WORDING | bazaar.WORDING
     chapters = {
@@ -45,7 +45,7 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
     deeds = boats.DEEDS | {"market": bazaar.MARKET, "refresh_market": bazaar.REFRESH_MARKET}
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         set_boats(self, tables)
         cards = set_merchants(self, tables)
         self.merchant_stacks = tuple(stack for side in tables.collecting.stacks for stack in self.locations.stacks_on[side])
@@ -60,7 +60,7 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
         )
         steps = max(*self.locations.steps, self.most_card_steps)
         cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
-        speaker = Speaker(
+        speaker = Translator(
             "fondaco.games.east_to_west_3", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
         add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
@@ -73,23 +73,23 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"map": ("star", "random"), **CHOICES}
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         s = EastToWest3State(self, players, seed, options)
         s.stack.append(TURN[0])
         return s
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest3State)
         return evaluation.evaluate(state)
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)
 
-    def gallery(self, name: str, lang: str) -> str | None:
+    def render_gallery(self, name: str, lang: str) -> str | None:
         return view.gallery(self.catalogue, name, self.title(lang))

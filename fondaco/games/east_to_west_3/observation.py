@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
 from ..century.settlers import boat_observation as boats
 from ..century.settlers.bazaar_observation import bazaar_size, encode_bazaar, observe_bazaar
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 QUESTIONS = (*boats.BOAT_QUESTIONS, "UseOrDeal", "TradeEither", "Mix", "Recall", "CardBonus")
 
 
-def observe(s: EastToWest3State, seat: int | None) -> dict[str, Plain]:
+def observe(s: EastToWest3State, seat: int | None) -> dict[str, JsonValue]:
     """The table. Every seat sees the same of it, but is told how many settlers it needs itself."""
     scores, labels = s.breakdown(), s.game.merchants.labels
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ...core.rng import Seed, Stream
 from ..century.archipelago import island_problems
 from ..century.merchant_setup import lay_out_merchants
@@ -30,7 +30,7 @@ class EastToWest3State(BazaarState, BoatState):
 
     game: EastToWest3
 
-    def __init__(self, game: EastToWest3, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: EastToWest3, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         self.land = lay_out(self, game.tables.setup, game.tables.layout.sides)
         self.sea = lay_out_sea(self, game.tables)
@@ -54,8 +54,8 @@ class EastToWest3State(BazaarState, BoatState):
     def merchant_cards(self, seat: int) -> int:
         return len(self.kept[seat])
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
-        found = super().details(action)
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
+        found = super().action_details(action)
         declined = action == self.game.leave.base and self.stack and isinstance(self.question, collecting.CardBonus)
         return {**found, "left": "tile"} if declined else found
 
@@ -65,13 +65,13 @@ class EastToWest3State(BazaarState, BoatState):
         if full and bonus_tiles.can_take(self, seat, game.merchant_stacks):
             self.stack.append(collecting.CardBonus(seat))
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
-        BoatState.redraw(self, seat, stream)
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
+        BoatState.resample_hidden(self, seat, stream)
         self.redraw_merchants(seat, stream)
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self, seat)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         found = soundness.problems(self, self.game.tables.setup) + soundness.lost_settlers(self) + island_problems(self)
         return found + merchant_problems(self, [card for cards in self.kept for card in cards])

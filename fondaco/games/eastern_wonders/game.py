@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ...core.actions import Family
-from ...core.components import decode
-from ...core.messages import Plain, Speaker
+from ...core.components import decode_components
+from ...core.messages import JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -66,7 +66,7 @@ class EasternWonders(WondersGame):
     }
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         self.set_wonders(tables, tables.bonus_tiles.kinds)
         self.free_steps_at_first = tables.sailing.free_steps
         self.harvest_gain = pack(tables.harvest.gain)
@@ -80,7 +80,7 @@ class EasternWonders(WondersGame):
         kinds = self.red_kinds
         cubes = self.cube_families(tables.setup.hold_limit, max(1, kinds.most(kinds.upgrades)), kinds.most(kinds.room))
 
-        speaker = Speaker(
+        speaker = Translator(
             "fondaco.games.eastern_wonders", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core"
         )
         add_cube_nouns(speaker)
@@ -94,24 +94,24 @@ class EasternWonders(WondersGame):
             components=components,
         )
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         """Seat 0 is the start player; the last seat is the first to choose its start (step 8)."""
         s = EasternWondersState(self, players, seed, options, *lay_map(self, self.tables, seed, options))
         s.stack.append(START[players - 1])
         return s
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EasternWondersState)
         return [float(score) for score in state.scores()] if state.over else expected(state)
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)
 
-    def gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang), self.words(lang))
+    def render_gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang), self.translate_in(lang))
 
 
 def catalogue(tables: Components) -> view.SeaCatalogue:

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..century.encoding import HEAD, encode_head, seats_in_order
 from ..century.wonders import observation as wonders
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 QUESTIONS = (*wonders.SEA_QUESTIONS, "Sail", "SailOn", "Step", "Load", "Act", "ChooseBonus")
 
 
-def observe(s: EasternWondersState) -> dict[str, Plain]:
+def observe(s: EasternWondersState) -> dict[str, JsonValue]:
     """The table. Every seat sees the same of it."""
     return {**wonders.observe_sea(s), "seats": [wonders.observe_seat(s, seat) for seat in range(s.players)]}
 

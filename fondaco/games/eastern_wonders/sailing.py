@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ..century.cubes import COUNT, total
 from ..century.payment import paid_colour, pay_any
 from ..century.ships import cannot_end, end_movement, out_of_reach, toll
@@ -54,8 +54,8 @@ class Sail(Question["EasternWondersState"]):
         game = s.game
         seat = self.seat
         if action == game.stay.base:
-            if s.log is not None:
-                s.tell("stay", seat)
+            if s.event_sink is not None:
+                s.emit("stay", seat)
             return
         if not game.sail.base <= action < game.sail.end:
             raise not_asked()
@@ -117,7 +117,7 @@ class SailOn(Worded, Question["EasternWondersState"]):
         asked = "ask-must-sail-on" if stop not in answers else "ask-sail-on" if len(answers) > 1 else "ask-must-stop"
         return Message(asked, {"here": s.game.tiles[s.sea.ships[self.seat]]})
 
-    def words(self, s: EasternWondersState, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: EasternWondersState, action: int) -> Mapping[str, JsonValue | Message]:
         return {"asked": "sail-on", "here": s.game.tiles[s.sea.ships[self.seat]]}
 
 
@@ -161,8 +161,8 @@ class Step(Question["EasternWondersState"]):
 def go_on(s: EasternWondersState, seat: int, tile: int, further: bool = True) -> None:
     """The ship goes to a tile; if it may go further and the seat can pay a step, that is asked, else the movement ends."""
     s.sea.ships[seat] = tile
-    if s.log is not None:
-        s.tell("sail", seat, tile=s.game.tiles[tile])
+    if s.event_sink is not None:
+        s.emit("sail", seat, tile=s.game.tiles[tile])
     if further and s.store[seat]:
         s.stack.append(SailOn(seat))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ...core.rng import Seed
 from ..century.charts import Chart
 from ..century.cubes import unpack
@@ -30,7 +30,7 @@ class EasternWondersState(WondersState):
     game: EasternWonders
 
     def __init__(
-        self, game: EasternWonders, players: int, seed: Seed, options: Mapping[str, Plain], chart: Chart, harbours: Harbours
+        self, game: EasternWonders, players: int, seed: Seed, options: Mapping[str, JsonValue], chart: Chart, harbours: Harbours
     ) -> None:
         super().__init__(game, players, seed, options)
         self.set_out(chart, harbours)
@@ -67,14 +67,14 @@ class EasternWondersState(WondersState):
 
     # --- what the kernel asks -------------------------------------------------------------------------------------------------
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         if action == self.game.harvest.base:
             seat = self.player
             return {"gain": unpack(self.game.harvest_gain + (0 if seat is None else self.bonuses.harvest[seat]))}
-        return super().details(action)
+        return super().action_details(action)
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         return soundness.problems(self)

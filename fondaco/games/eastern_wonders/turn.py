@@ -35,8 +35,8 @@ def harvest(s: EasternWondersState, seat: int) -> None:
     """Ernteaktion: two ginger, and what bonus tiles add."""
     gain = s.game.harvest_gain + s.bonuses.harvest[seat]
     s.store[seat] += gain
-    if s.log is not None:
-        s.tell("harvest", seat, gain=unpack(gain))
+    if s.event_sink is not None:
+        s.emit("harvest", seat, gain=unpack(gain))
 
 
 SAIL = tuple(Sail(seat) for seat in range(MOST_SEATS))
@@ -45,7 +45,7 @@ ACT = tuple(Act(seat) for seat in range(MOST_SEATS))
 
 def ask_sail(s: EasternWondersState, seat: int) -> None:
     """The seat's turn begins."""
-    s.turn += 1
+    s.turn_number += 1
     s.stack.append(SAIL[seat])
 
 

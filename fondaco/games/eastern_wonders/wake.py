@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.frames import Question, Task, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ..century.cubes import COLOURS, ONE, total, unpack
 from ..century.state import Worded
 
@@ -23,8 +23,8 @@ def leave_cube(s: EasternWondersState, seat: int, colour: int) -> None:
     here = s.sea.ships[seat]
     s.store[seat] -= ONE[colour]
     s.sea.cubes[here] += ONE[colour]
-    if s.log is not None:
-        s.tell("leave-cube", seat, colour=COLOURS[colour], tile=s.game.tiles[here])
+    if s.event_sink is not None:
+        s.emit("leave-cube", seat, colour=COLOURS[colour], tile=s.game.tiles[here])
 
 
 @dataclass(slots=True, eq=False)
@@ -33,7 +33,7 @@ class FindCubes(Task["EasternWondersState"]):
 
     seat: int
 
-    def entry(self, s: EasternWondersState, seat: int) -> None:
+    def run(self, s: EasternWondersState, seat: int) -> None:
         if s.sea.cubes[s.sea.ships[seat]]:
             s.stack.append(Load(seat))
 
@@ -57,8 +57,8 @@ class Load(Worded, Question["EasternWondersState"]):
         sea = s.sea
         tile = sea.ships[self.seat]
         s.store[self.seat] += sea.cubes[tile]
-        if s.log is not None:
-            s.tell("load", self.seat, cubes=unpack(sea.cubes[tile]), tile=game.tiles[tile])
+        if s.event_sink is not None:
+            s.emit("load", self.seat, cubes=unpack(sea.cubes[tile]), tile=game.tiles[tile])
         sea.cubes[tile] = 0
 
     def prompt(self, s: EasternWondersState) -> Message:
@@ -66,5 +66,5 @@ class Load(Worded, Question["EasternWondersState"]):
         cubes = s.sea.cubes[tile]
         return Message("ask-load", {"here": s.game.tiles[tile], "lying": total(cubes), "cubes": unpack(cubes)})
 
-    def words(self, s: EasternWondersState, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: EasternWondersState, action: int) -> Mapping[str, JsonValue | Message]:
         return {"asked": "load", "cubes": unpack(s.sea.cubes[s.sea.ships[self.seat]])}

@@ -23,7 +23,7 @@ class Row(Question[MarcoPoloState]):
 
     def legal(self, s: MarcoPoloState) -> list[int]:
         base = s.game.row.base
-        return s.game.ids[base : base + self.value]
+        return s.game.all_actions[base : base + self.value]
 
     def apply(self, s: MarcoPoloState, action: int) -> None:
         line = action - s.game.row.base

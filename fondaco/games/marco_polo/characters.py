@@ -76,5 +76,5 @@ class Tribute(Task[MarcoPoloState]):
     seat: int
     space: int
 
-    def entry(self, s: MarcoPoloState, seat: int) -> None:
+    def run(self, s: MarcoPoloState, seat: int) -> None:
         gain(s, seat, s.game.characters.tribute[s.players][self.space], kind="tribute")

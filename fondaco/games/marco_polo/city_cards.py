@@ -25,8 +25,8 @@ def usable(s: MarcoPoloState, seat: int, card: int) -> bool:
 def use(s: MarcoPoloState, seat: int, card: int, value: int) -> None:
     """Carry a card out with a die of that value."""
     cards = s.game.cards
-    if s.log is not None:
-        s.tell("card", seat, card=cards.labels[card])
+    if s.event_sink is not None:
+        s.emit("card", seat, card=cards.labels[card])
     if cards.travels[card]:
         # The steps of one use are one journey; how many are paid for is how many are made.
         ask_journey(s, seat, CARD + card, value)
@@ -59,7 +59,7 @@ class SwapEach(Question[MarcoPoloState]):
         swap = s.game.cards.swaps[self.card][self.at]
         none = s.game.swap.base + swap * (PIPS + 1)
         most = min(self.left, swaps_payable(s, self.seat, swap))
-        return s.game.ids[none + self.fewest(s) : none + most + 1]
+        return s.game.all_actions[none + self.fewest(s) : none + most + 1]
 
     def apply(self, s: MarcoPoloState, action: int) -> None:
         swap, times = named_swap(s, self.card, action)

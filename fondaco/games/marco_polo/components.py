@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ...core.components import Section, Table, require, require_count, require_known, require_unique
+from ...core.components import Section, Component, require, require_count, require_known, require_unique
 from ..polo import components as polo
 from ..polo.components import PIPS, CardKind, Contracts, Deck, Posts, Tiles, require_locations, require_roads
 from ..polo.items import CAMEL, COIN, GOODS
@@ -47,7 +47,7 @@ class Setup(Section, frozen=True, kw_only=True):
         require(self.stacks >= 1 and self.special_pile >= 0, "stacks must be 1 or more, special_pile 0 or more")
 
 
-class Space(Table, frozen=True):
+class Space(Component, frozen=True):
     """An action space with one fixed reward."""
 
     dice: int
@@ -64,7 +64,7 @@ class KhanSpace(Space, frozen=True):
     slots: int
 
 
-class ContractSpace(Table, frozen=True):
+class ContractSpace(Component, frozen=True):
     """Aufträge nehmen."""
 
     dice: int
@@ -78,7 +78,7 @@ class ContractSpace(Table, frozen=True):
         require(min(self.extra) >= 0 and self.most == 2 and 1 <= self.refill <= PIPS, "extra, most or refill cannot be so")
 
 
-class TravelSpace(Table, frozen=True):
+class TravelSpace(Component, frozen=True):
     """Reisen."""
 
     dice: int
@@ -90,7 +90,7 @@ class TravelSpace(Table, frozen=True):
         require(self.fare == sorted(self.fare) and self.fare[0] >= 0, "fares must rise")
 
 
-class CardSpace(Table, frozen=True):
+class CardSpace(Component, frozen=True):
     """The space of a city card."""
 
     dice: int
@@ -99,7 +99,7 @@ class CardSpace(Table, frozen=True):
         require(self.dice == 1, "this space takes 1 die")
 
 
-class Bazaar(Table, frozen=True):
+class Bazaar(Component, frozen=True):
     """A row of the bazaar: what the lowest die may bring."""
 
     dice: int
@@ -143,7 +143,7 @@ class Kind(Enum):
     OASIS = "oasis"
 
 
-class Location(Table, frozen=True):
+class Location(Component, frozen=True):
     """A location of the map."""
 
     id: str
@@ -267,7 +267,7 @@ class Scoring(Section, frozen=True, kw_only=True):
         require(min(self.coins_for_vp, self.goods_for_vp) >= 1, "coins_for_vp and goods_for_vp must be 1 or more")
 
 
-class Components(Table, frozen=True):
+class Components(Component, frozen=True):
     """The whole file."""
 
     setup: Setup

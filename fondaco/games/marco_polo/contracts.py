@@ -26,7 +26,7 @@ def take_contracts(s: MarcoPoloState, seat: int, value: int) -> None:
 class Take(Question[MarcoPoloState]):
     """Which contract do you take? The second one lies right of the first, so that every outcome has one path."""
 
-    picks = ()
+    selection_fields = ()
 
     seat: int
     value: int
@@ -35,7 +35,7 @@ class Take(Question[MarcoPoloState]):
     def legal(self, s: MarcoPoloState) -> list[int]:
         game = s.game
         base = game.take.base
-        actions = game.ids[base + self.first + 1 : base + min(self.value, len(s.row))]
+        actions = game.all_actions[base + self.first + 1 : base + min(self.value, len(s.row))]
         if self.first != NOWHERE:
             actions.append(game.stop.base)
         return actions
@@ -58,8 +58,8 @@ class Take(Question[MarcoPoloState]):
         card = s.row[place]
         s.row = (*s.row[:place], HOLE, *s.row[place + 1 :])
         s.active[seat] += (card,)
-        if s.log is not None:
-            s.tell("take", seat, contract=game.contracts.labels[card])
+        if s.event_sink is not None:
+            s.emit("take", seat, contract=game.contracts.labels[card])
         if first == NOWHERE and place + 1 < min(self.value, len(s.row)):
             s.stack.append(Take(seat, self.value, place))
         extra = game.spaces.extra[place]
@@ -79,7 +79,7 @@ class Extra(Question[MarcoPoloState]):
     amount: int
 
     def legal(self, s: MarcoPoloState) -> list[int]:
-        return s.game.ids[s.game.extra.base : s.game.extra.end]
+        return s.game.all_actions[s.game.extra.base : s.game.extra.end]
 
     def apply(self, s: MarcoPoloState, action: int) -> None:
         choice = action - s.game.extra.base
@@ -97,7 +97,7 @@ class Slide(Task[MarcoPoloState]):
 
     seat: int
 
-    def entry(self, s: MarcoPoloState, seat: int) -> None:
+    def run(self, s: MarcoPoloState, seat: int) -> None:
         new = s.row.count(HOLE)
         s.row = tuple(card for card in s.row if card != HOLE)
         make_room(s, seat, new)
@@ -114,5 +114,5 @@ def refill_row(s: MarcoPoloState, seat: int) -> None:
         card = s.pile.draw()
         s.row += (card,)
         s.revealed += 1
-        if s.log is not None:
-            s.tell("refill", None, contract=s.game.contracts.labels[card])
+        if s.event_sink is not None:
+            s.emit("refill", None, contract=s.game.contracts.labels[card])

@@ -9,10 +9,10 @@ from .state import MarcoPoloState
 def gain_black_die(s: MarcoPoloState, seat: int, number: int) -> None:
     """Take a black die from the board and roll it; nothing if none is left. Raschid's shows no value until it is placed."""
     if not s.black_dice:
-        s.tell("no-black-die", seat)
+        s.emit("no-black-die", seat)
         return
     s.black_dice -= 1
     value = 0 if s.game.characters.names_values[s.characters[seat]] else roll_one(s, seat, "black die")
     add(s, seat, value * DIE_CODES + BLACK)
-    if s.log is not None:
-        s.tell("black-die", seat, value=value)
+    if s.event_sink is not None:
+        s.emit("black-die", seat, value=value)

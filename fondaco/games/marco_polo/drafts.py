@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
-from ...core.piles import Pile, only
+from ...core.piles import Pile, seat_bit
 from .state import MarcoPoloState
 
 
@@ -29,14 +29,14 @@ class KeepGoals(Question[MarcoPoloState]):
         if first >= second:
             raise Refused("keep-two")
         hand = s.goals[self.seat].cards
-        kept = Pile([hand[first], hand[second]], only(self.seat))
+        kept = Pile([hand[first], hand[second]], seat_bit(self.seat))
         box = s.goal_box.clone()
         for place, goal in enumerate(hand):
             if place not in (first, second):
-                box.put(goal, only(self.seat))
+                box.put_on_top(goal, seat_bit(self.seat))
         s.goals = (*s.goals[: self.seat], kept, *s.goals[self.seat + 1 :])
         s.goal_box = box
-        s.tell("keep-goals", self.seat)
+        s.emit("keep-goals", self.seat)
 
     def prompt(self, s: MarcoPoloState) -> Message:
         return Message("ask-keep", {"seat": self.seat})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.actions import Axis, Family, numbers
-from ...core.components import decode
-from ...core.messages import Message, Plain, Speaker
+from ...core.actions import Axis, Family, number_axis
+from ...core.components import decode_components
+from ...core.messages import Message, JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -35,7 +35,7 @@ class MarcoPolo(PoloGame):
     """The game."""
 
     id = "marco_polo"
-    version = 2
+    rules_version = 2
     minutes = 90
     items = Bundle
     effects = EFFECTS
@@ -61,7 +61,7 @@ class MarcoPolo(PoloGame):
     }
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         self.places = places = Places(tables)
         self.spaces = Spaces(tables)
         self.read_tables(tables)
@@ -72,13 +72,13 @@ class MarcoPolo(PoloGame):
         self.judgement = evaluation.Judgement(self)
 
         self.polo_families(COLOURS, ITEMS[GOOD:TRIGGER], tables.setup.dice)
-        self.row = Family("row", numbers("line", 1, PIPS))
-        self.take = Family("take", numbers("place", 1, tables.setup.contract_row))
+        self.row = Family("row", number_axis("line", 1, PIPS))
+        self.take = Family("take", number_axis("place", 1, tables.setup.contract_row))
         self.extra = Family("extra", Axis("item", EXTRAS))
         drafted = tables.setup.goals_drafted
-        self.keep = Family("keep", numbers("first", 1, drafted), numbers("second", 1, drafted))
+        self.keep = Family("keep", number_axis("first", 1, drafted), number_axis("second", 1, drafted))
 
-        speaker = Speaker("fondaco.games.marco_polo", "fondaco.games.polo", "fondaco.core")
+        speaker = Translator("fondaco.games.marco_polo", "fondaco.games.polo", "fondaco.core")
         add_nouns(speaker, self)
         super().__init__(
             [
@@ -93,17 +93,17 @@ class MarcoPolo(PoloGame):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {
             "characters": ("first_game", "drafted"),
             "goals": ("dealt", "draft"),
             "city_bonuses": ("printed", "random"),
         }
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         return setup.lay_out(self, players, seed, options)
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
@@ -113,7 +113,7 @@ class MarcoPolo(PoloGame):
             values[state.player] += pending(state)
         return values
 
-    def progress(self, state: State) -> int:
+    def search_progress(self, state: State) -> int:
         """A round counts once its dice are rolled."""
         assert isinstance(state, MarcoPoloState)
         return state.round - dice_to_come(state)
@@ -156,16 +156,16 @@ class MarcoPolo(PoloGame):
     def reward_posts(self, s: MarcoPoloState, seat: int, fresh: int) -> None:
         posts.gain_bonuses(s, seat, fresh)
 
-    def details(self, s: MarcoPoloState, action: int) -> Mapping[str, Plain | Message]:
+    def details(self, s: MarcoPoloState, action: int) -> Mapping[str, JsonValue | Message]:
         return details.details(s, action)
 
-    def own_details(self, s: MarcoPoloState, action: int) -> Mapping[str, Plain | Message]:
+    def own_details(self, s: MarcoPoloState, action: int) -> Mapping[str, JsonValue | Message]:
         return details.own_details(s, action)
 
     # --- pictures ---
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue, self.symbols)
 
-    def gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))
+    def render_gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.translate_in(lang))

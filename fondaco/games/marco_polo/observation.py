@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..polo import observation as polo
 from ..polo.observation import SEATS, Questions, encode_board, encode_seats, marks, observe_board, observe_tableau, seen
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .state import MarcoPoloState
 
 
-def observe(s: MarcoPoloState, seat: int | None) -> dict[str, Plain]:
+def observe(s: MarcoPoloState, seat: int | None) -> dict[str, JsonValue]:
     """The table as a seat sees it."""
     game = s.game
     contracts = game.contracts.labels

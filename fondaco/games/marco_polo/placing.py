@@ -206,8 +206,8 @@ def carry_out(s: MarcoPoloState, seat: int, space: int) -> None:
     board = s.board[space]
     placed = board[-needed:]
     value = placed[0] // DIE_CODES
-    if s.log is not None:
-        s.tell("place", seat, space=game.spaces.labels[space], dice=plain_dice(placed))
+    if s.event_sink is not None:
+        s.emit("place", seat, space=game.spaces.labels[space], dice=plain_dice(placed))
     if space == PURSE:
         take_money.take_from_purse(s, seat)
         return

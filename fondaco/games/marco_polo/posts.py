@@ -38,8 +38,8 @@ def gain_bonuses(s: MarcoPoloState, seat: int, fresh: int) -> None:
         else:
             tile = s.bonuses[city - LARGE]
             bonus, label = game.bonuses[tile], game.bonus_labels[tile]
-        if s.log is not None:
-            s.tell("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.plain())
+        if s.event_sink is not None:
+            s.emit("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.plain())
         amounts += bonus.amounts
         effects += bonus.effects
     if amounts or effects:

@@ -19,8 +19,8 @@ def lay_out_row(s: MarcoPoloState) -> None:
     s.row = tuple(stacks.draw() for _ in range(s.game.tables.setup.contract_row))
     s.stacks = stacks
     s.revealed += 1
-    if s.log is not None:
-        s.tell("lay-out", None, contracts=[s.game.contracts.labels[card] for card in s.row])
+    if s.event_sink is not None:
+        s.emit("lay-out", None, contracts=[s.game.contracts.labels[card] for card in s.row])
 
 
 def start_round(s: MarcoPoloState, start: int) -> None:
@@ -31,7 +31,7 @@ def start_round(s: MarcoPoloState, start: int) -> None:
 
 def name_start_player(s: MarcoPoloState, start: int) -> None:
     """1. Whoever travelled last has the hourglass and starts."""
-    s.tell("start-player", s.hourglass)
+    s.emit("start-player", s.hourglass)
 
 
 def pay_bonuses(s: MarcoPoloState, start: int) -> None:
@@ -67,10 +67,10 @@ def roll(s: MarcoPoloState, start: int) -> None:
             s.hand[seat] = tuple(colours)
             continue
         stream = s.rng.stream("dice", s.round, seat)
-        s.hand[seat] = tuple(sorted(stream.die() * DIE_CODES + colour for colour in colours))
+        s.hand[seat] = tuple(sorted(stream.roll_die() * DIE_CODES + colour for colour in colours))
         s.revealed += 1
-        if s.log is not None:
-            s.tell("roll", seat, dice=plain_dice(s.hand[seat]))
+        if s.event_sink is not None:
+            s.emit("roll", seat, dice=plain_dice(s.hand[seat]))
 
 
 def take_turns(s: MarcoPoloState, start: int) -> None:
@@ -81,7 +81,7 @@ def take_turns(s: MarcoPoloState, start: int) -> None:
 def clear_contracts(s: MarcoPoloState, start: int) -> None:
     """What is left of the row goes under the special pile in sight of all, in the order of places (a ruling: left-in-order)."""
     for card in s.row:
-        s.pile.put_under(card, EVERYBODY)
+        s.pile.put_at_bottom(card, EVERYBODY)
     s.row = ()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ...core.frames import agendas
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.piles import Pile
 from ...core.rng import Seed
 from ..polo import setup as polo
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .game import MarcoPolo
 
 
-def lay_out(game: MarcoPolo, players: int, seed: Seed, options: Mapping[str, Plain]) -> MarcoPoloState:
+def lay_out(game: MarcoPolo, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> MarcoPoloState:
     """A new table. Seat 0 is the start player."""
     s = MarcoPoloState(game, players, seed, options)
     lay_out_board(s)

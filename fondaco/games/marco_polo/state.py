@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Plain
-from ...core.piles import Pile, redraw
+from ...core.messages import JsonValue
+from ...core.piles import Pile, resample
 from ...core.rng import Seed, Stream
 from ..polo.state import NOWHERE, PoloState
 from . import observation, scoring, soundness
@@ -25,7 +25,7 @@ class MarcoPoloState(PoloState):
 
     game: MarcoPolo
 
-    def __init__(self, game: MarcoPolo, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: MarcoPolo, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         self.paid = NOWHERE
         """The seat that is paid for what others do: Mercator's."""
@@ -44,16 +44,16 @@ class MarcoPoloState(PoloState):
         other.stacks = self.stacks
         return other
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         self.stacks = self.stacks.clone()
-        redraw([self.pile, self.stacks, self.drawn], seat, stream)
+        resample([self.pile, self.stacks, self.drawn], seat, stream)
         self.redraw_goals(seat, stream)
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self, seat)
 
     def final(self, seat: int) -> dict[str, int]:
         return scoring.final(self, seat)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         return soundness.problems(self)

@@ -73,7 +73,7 @@ def travel(s: MarcoPoloState, seat: int, value: int) -> None:
     """Reisen: up to as many steps as the lower die shows. Whoever travels last starts the next round."""
     if s.hourglass != seat:
         s.hourglass = seat
-        s.tell("hourglass", seat)
+        s.emit("hourglass", seat)
     ask_journey(s, seat, FARE, value)
 
 
@@ -87,7 +87,7 @@ def ask_free_step(s: MarcoPoloState, seat: int, number: int) -> None:
     if can_move(s, seat, FREE):
         ask_journey(s, seat, FREE, 1)
     else:
-        s.tell("no-step", seat)
+        s.emit("no-step", seat)
 
 
 def enter(s: MarcoPoloState, seat: int, entered: int, to: int) -> int:
@@ -167,7 +167,7 @@ class Travel(Plan[MarcoPoloState]):
 
     def finish(self, s: MarcoPoloState) -> None:
         if not self.steps:
-            s.tell("decline-step", self.seat)
+            s.emit("decline-step", self.seat)
             return
         seat = self.seat
         cost = dict(self.cost(s))
@@ -178,7 +178,7 @@ class Travel(Plan[MarcoPoloState]):
             s.stack.append(journey)
             s.stack.append(PayPair(seat, pairs, 0))
         else:
-            journey.entry(s, seat)
+            journey.run(s, seat)
 
 
 @dataclass(slots=True, eq=False)
@@ -192,7 +192,7 @@ class Journey(Task[MarcoPoloState]):
     second_moves: bool
     entered: int
 
-    def entry(self, s: MarcoPoloState, seat: int) -> None:
+    def run(self, s: MarcoPoloState, seat: int) -> None:
         stops = move_figures(s, seat, self.first, self.second, self.first_moves, self.second_moves)
         on_the_way = s.game.characters.posts_on_the_way[s.characters[seat]]
         queue, own = 0, s.posts[seat]
@@ -208,7 +208,7 @@ class Journey(Task[MarcoPoloState]):
 class PayPair(Question[MarcoPoloState]):
     """Which two different goods do you pay? Several pairs are named in a fixed order, so that every outcome has one path."""
 
-    picks = ()
+    selection_fields = ()
 
     seat: int
     left: int

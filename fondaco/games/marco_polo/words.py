@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Message, JsonValue, Translator
 from ..polo.words import Words, named, several
 from .items import parse
 
@@ -15,7 +15,7 @@ GIFTS = ("names_values", "white_die", "joins_free", "tribute", "oasis_jump", "po
 """What a character either has or has not."""
 
 
-def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
+def add_nouns(speaker: Translator, game: MarcoPolo) -> None:
     """Teach a speaker the things of this game."""
     tables = game.tables
     words = Words(speaker, game, named(tables.map.locations), named(tables.characters.cards))
@@ -23,7 +23,7 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
     characters = {card.id: card for card in tables.characters.cards}
     goals = {card.id: card for card in tables.goals.cards}
 
-    def gifts(value: Plain, lang: str) -> str:
+    def gifts(value: JsonValue, lang: str) -> str:
         """A character with all that it can."""
         card = characters[str(value)]
         found = [Message(f"gift-{name.replace('_', '-')}") for name in GIFTS if getattr(card, name)]
@@ -35,12 +35,12 @@ def add_nouns(speaker: Speaker, game: MarcoPolo) -> None:
             found.append(Message("gift-extra-posts", {"number": card.extra_posts}))
         if card.figures > 1:
             found.append(Message("gift-figures"))
-        told = "; ".join(speaker.say(message, lang) for message in found)
+        told = "; ".join(speaker.format(message, lang) for message in found)
         return f"{words.character(value, lang)} ({told})"
 
-    def goal(value: Plain, lang: str) -> str:
+    def goal(value: JsonValue, lang: str) -> str:
         card = goals[str(value)]
         points = words.items([["vp", card.vp]], lang)
         return f"{card.id} ({words.place(card.large, lang)} + {words.place(card.small, lang)}: {points})"
 
-    speaker.nouns |= {"choice": gifts, "goal": goal, "goals": several(goal)}
+    speaker.formatters |= {"choice": gifts, "goal": goal, "goals": several(goal)}

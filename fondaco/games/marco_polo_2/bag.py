@@ -20,7 +20,7 @@ class Bag(Question[MarcoPolo2State]):
     seat: int
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
-        return s.game.ids[s.game.bag.base : s.game.bag.end]
+        return s.game.all_actions[s.game.bag.base : s.game.bag.end]
 
     def apply(self, s: MarcoPolo2State, action: int) -> None:
         choice = action - s.game.bag.base

@@ -34,7 +34,7 @@ class Offer(Question[MarcoPolo2State]):
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.offer.base
         jade = s.store[self.seat * STORED + JADE]
-        return s.game.ids[base : base + 2 + min(jade, 2)]
+        return s.game.all_actions[base : base + 2 + min(jade, 2)]
 
     def apply(self, s: MarcoPolo2State, action: int) -> None:
         number = action - s.game.offer.base
@@ -45,9 +45,9 @@ class Offer(Question[MarcoPolo2State]):
             raise Refused("offer-too-dear", needed=PRICE[number], held=jade)
         if PRICE[number]:
             pay(s, self.seat, ((JADE, PRICE[number]),))
-        if s.log is not None:
+        if s.event_sink is not None:
             tile = s.game.books.tile_labels[s.offers[self.book]] if PRICE[number] else s.game.books.labels[self.book]
-            s.tell("offer", self.seat, offer=f"{tile}-{number + 1}")
+            s.emit("offer", self.seat, offer=f"{tile}-{number + 1}")
         reward(s, self.seat, offers(s, self.book)[number])
 
     def prompt(self, s: MarcoPolo2State) -> Message:

@@ -112,8 +112,8 @@ def cash_in(s: MarcoPolo2State, seat: int, tile: int) -> None:
         raise Refused("not-kept", outpost=game.outpost_labels[tile])
     s.kept = tuple(other for other in s.kept if other != tile)
     s.stack.append(game.turns[seat])
-    if s.log is not None:
-        s.tell("cash", seat, outpost=game.outpost_labels[tile])
+    if s.event_sink is not None:
+        s.emit("cash", seat, outpost=game.outpost_labels[tile])
     reward(s, seat, game.outposts[tile])
 
 
@@ -157,7 +157,7 @@ class Pairs(Question[MarcoPolo2State]):
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.pairs.base
-        return s.game.ids[base : base + count(s, self.seat, self.value) // 2 + 1]
+        return s.game.all_actions[base : base + count(s, self.seat, self.value) // 2 + 1]
 
     def apply(self, s: MarcoPolo2State, action: int) -> None:
         pairs = action - s.game.pairs.base

@@ -39,8 +39,8 @@ def least(s: MarcoPolo2State, seat: int, card: int) -> int:
 def use(s: MarcoPolo2State, seat: int, card: int, value: int) -> None:
     """Carry a card out with a die of that value."""
     cards = s.game.cards
-    if s.log is not None:
-        s.tell("card", seat, card=cards.labels[card])
+    if s.event_sink is not None:
+        s.emit("card", seat, card=cards.labels[card])
     if cards.travels[card]:
         # The steps of one use are one journey; it is no travel action, and changes no start player.
         s.stack.append(journey(s, seat, CARD + card, value))

@@ -34,15 +34,15 @@ def _take(s: MarcoPolo2State, seat: int, place: int, cities: int) -> None:
         raise Refused("no-contract-there", city=city)
     s.display = (*s.display[:place], HOLE, *s.display[place + 1 :])
     s.active[seat] += (card,)
-    if s.log is not None:
-        s.tell("take", seat, contract=game.contracts.labels[card])
+    if s.event_sink is not None:
+        s.emit("take", seat, contract=game.contracts.labels[card])
 
 
 @dataclass(slots=True, eq=False)
 class Take(Question[MarcoPolo2State]):
     """Which contract do you take? The second one comes later in the order of the map, so that every outcome has one path."""
 
-    picks = ()
+    selection_fields = ()
 
     seat: int
     first: int
@@ -148,5 +148,5 @@ def refill(s: MarcoPolo2State, seat: int) -> None:
             new = s.pile.draw()
             s.display = (*s.display[:place], new, *s.display[place + 1 :])
             s.revealed += 1
-            if s.log is not None:
-                s.tell("refill", None, contract=s.game.contracts.labels[new], city=s.game.places.labels[place // IN_CITY])
+            if s.event_sink is not None:
+                s.emit("refill", None, contract=s.game.contracts.labels[new], city=s.game.places.labels[place // IN_CITY])

@@ -15,7 +15,7 @@ from .state import MarcoPolo2State
 def gain_black_die(s: MarcoPolo2State, seat: int, number: int) -> None:
     """Take a black die from the board: it is rolled now, or chosen by its value. Nothing if none is left."""
     if not s.black_dice:
-        s.tell("no-black-die", seat)
+        s.emit("no-black-die", seat)
     elif s.black_values:
         s.stack.append(ChooseBlack(seat))
     else:
@@ -26,18 +26,18 @@ def take_black(s: MarcoPolo2State, seat: int, value: int, kind: str) -> None:
     """The die comes to the tableau, and is told of as an event of that kind; Isabella Donati gains for its value."""
     s.black_dice -= 1
     add(s, seat, value * DIE_CODES + BLACK)
-    if s.log is not None:
-        s.tell(kind, seat, value=value)
+    if s.event_sink is not None:
+        s.emit(kind, seat, value=value)
     s.game.rolled(s, seat, value)
 
 
 def roll_in_advance(s: MarcoPolo2State) -> None:
     """All black dice on the board are rolled at the start of the round."""
     stream = s.rng.stream("black dice", s.round)
-    s.black_values = tuple(sorted(stream.die() for _ in range(s.black_dice)))
+    s.black_values = tuple(sorted(stream.roll_die() for _ in range(s.black_dice)))
     s.revealed += 1
-    if s.log is not None:
-        s.tell("black-dice", None, dice=[["black", value] for value in s.black_values])
+    if s.event_sink is not None:
+        s.emit("black-dice", None, dice=[["black", value] for value in s.black_values])
 
 
 @dataclass(slots=True, eq=False)

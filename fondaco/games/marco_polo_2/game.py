@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.actions import Axis, Family, numbers
-from ...core.components import decode
-from ...core.messages import Message, Plain, Speaker
+from ...core.actions import Axis, Family, number_axis
+from ...core.components import decode_components
+from ...core.messages import Message, JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -35,7 +35,7 @@ class MarcoPolo2(PoloGame):
     """The game."""
 
     id = "marco_polo_2"
-    version = 3
+    rules_version = 3
     minutes = 100
     curiosity = 0.3
     chapters = {
@@ -72,7 +72,7 @@ class MarcoPolo2(PoloGame):
     }
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         self.places = places = Places(tables)
         self.spaces = Spaces(tables)
         self.read_tables(tables)
@@ -89,17 +89,17 @@ class MarcoPolo2(PoloGame):
         self.polo_families(COLOURS[:WHITE], (*ITEMS[STORED:], *cities), tables.setup.dice)
         self.upgrade = Family("upgrade", seal)
         self.cash = Family("cash", Axis("outpost", self.outpost_labels))
-        self.offer = Family("offer", numbers("number", 1, OFFERS))
+        self.offer = Family("offer", number_axis("number", 1, OFFERS))
         self.seal = Family("seal", seal)
         in_city = range(1, tables.setup.contracts_in_city + 1)
         self.take = Family("take", Axis("place", [f"{city}{number}" for city in cities for number in in_city]))
         self.post = Family("post", Axis("city", places.labels[:CITIES]))
-        self.pay = Family("pay", Axis("part", PARTS), numbers("number", 0, MOST_JADE))
+        self.pay = Family("pay", Axis("part", PARTS), number_axis("number", 0, MOST_JADE))
         self.bag = Family("bag", Axis("bag", CHOICES))
-        self.pairs = Family("pairs", numbers("number", 0, MOST_PAIRS))
-        self.keep = Family("keep", numbers("number", 1, tables.setup.goals_dealt))
+        self.pairs = Family("pairs", number_axis("number", 0, MOST_PAIRS))
+        self.keep = Family("keep", number_axis("number", 1, tables.setup.goals_dealt))
 
-        speaker = Speaker("fondaco.games.marco_polo_2", "fondaco.games.polo", "fondaco.core")
+        speaker = Translator("fondaco.games.marco_polo_2", "fondaco.games.polo", "fondaco.core")
         add_nouns(speaker, self)
         super().__init__(
             [
@@ -115,13 +115,13 @@ class MarcoPolo2(PoloGame):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"characters": ("drafted", "random"), "black_dice": ("normal", "rolled")}
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         return setup.lay_out(self, players, seed, options)
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
@@ -163,16 +163,16 @@ class MarcoPolo2(PoloGame):
     def reward_posts(self, s: MarcoPolo2State, seat: int, fresh: int) -> None:
         posts.gain_bonuses(s, seat, fresh)
 
-    def details(self, s: MarcoPolo2State, action: int) -> Mapping[str, Plain | Message]:
+    def details(self, s: MarcoPolo2State, action: int) -> Mapping[str, JsonValue | Message]:
         return details.details(s, action)
 
-    def own_details(self, s: MarcoPolo2State, action: int) -> Mapping[str, Plain | Message]:
+    def own_details(self, s: MarcoPolo2State, action: int) -> Mapping[str, JsonValue | Message]:
         return details.own_details(s, action)
 
     # --- pictures ---
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue, self.symbols)
 
-    def gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))
+    def render_gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.translate_in(lang))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
-from ...core.piles import Pile, only
+from ...core.piles import Pile, seat_bit
 from .state import MarcoPolo2State
 
 
@@ -17,7 +17,7 @@ class KeepGoal(Question[MarcoPolo2State]):
     seat: int
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
-        return s.game.ids[s.game.keep.base : s.game.keep.end]
+        return s.game.all_actions[s.game.keep.base : s.game.keep.end]
 
     def apply(self, s: MarcoPolo2State, action: int) -> None:
         keep, seat = s.game.keep, self.seat
@@ -28,10 +28,10 @@ class KeepGoal(Question[MarcoPolo2State]):
         box = s.goal_box.clone()
         for place, goal in enumerate(hand):
             if place != kept:
-                box.put(goal, only(seat))
-        s.goals = (*s.goals[:seat], Pile([hand[kept]], only(seat)), *s.goals[seat + 1 :])
+                box.put_on_top(goal, seat_bit(seat))
+        s.goals = (*s.goals[:seat], Pile([hand[kept]], seat_bit(seat)), *s.goals[seat + 1 :])
         s.goal_box = box
-        s.tell("keep-goal", seat)
+        s.emit("keep-goal", seat)
 
     def prompt(self, s: MarcoPolo2State) -> Message:
         return Message("ask-keep", {"seat": self.seat})

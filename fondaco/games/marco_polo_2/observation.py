@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..polo import observation as polo
 from ..polo.observation import (
     SEATS,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .state import MarcoPolo2State
 
 
-def observe(s: MarcoPolo2State, seat: int | None) -> dict[str, Plain]:
+def observe(s: MarcoPolo2State, seat: int | None) -> dict[str, JsonValue]:
     """The table as a seat sees it."""
     game = s.game
     contracts, places, books = game.contracts.labels, game.places.labels, game.books
@@ -63,7 +63,7 @@ def observe(s: MarcoPolo2State, seat: int | None) -> dict[str, Plain]:
     }
 
 
-def observe_seat(s: MarcoPolo2State, seat: int, viewer: int | None) -> dict[str, Plain]:
+def observe_seat(s: MarcoPolo2State, seat: int, viewer: int | None) -> dict[str, JsonValue]:
     """One seat's tableau and its guild seals."""
     seals = s.game.seals.labels
     return {

@@ -155,7 +155,7 @@ class Payment(Question[MarcoPolo2State]):
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         none = s.game.pay.base + self.part * (MOST_JADE + 1)
-        return s.game.ids[none + self.least : none + self.most + 1]
+        return s.game.all_actions[none + self.least : none + self.most + 1]
 
     def apply(self, s: MarcoPolo2State, action: int) -> None:
         number = action - s.game.pay.base - self.part * (MOST_JADE + 1)

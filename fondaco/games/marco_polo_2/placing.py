@@ -205,8 +205,8 @@ def carry_out(s: MarcoPolo2State, seat: int, space: int) -> None:
     board = s.board[space]
     placed = board[-needed:]
     value = placed[0] // DIE_CODES
-    if s.log is not None:
-        s.tell("place", seat, space=s.game.spaces.labels[space], dice=plain_dice(placed))
+    if s.event_sink is not None:
+        s.emit("place", seat, space=s.game.spaces.labels[space], dice=plain_dice(placed))
     if space == BAG:
         s.bagged = True
         s.stack.append(Bag(seat))
@@ -235,7 +235,7 @@ class Act(Task[MarcoPolo2State]):
     space: int
     value: int
 
-    def entry(self, s: MarcoPolo2State, seat: int) -> None:
+    def run(self, s: MarcoPolo2State, seat: int) -> None:
         act(s, seat, self.space, self.value)
 
 

@@ -33,8 +33,8 @@ def gain_bonuses(s: MarcoPolo2State, seat: int, fresh: int) -> None:
             tile = s.bonuses[city - FIRST_BONUS]
             bonuses.append((game.bonuses[tile], game.bonus_labels[tile]))
         for bonus, label in bonuses:
-            if s.log is not None:
-                s.tell("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.plain())
+            if s.event_sink is not None:
+                s.emit("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.plain())
             amounts += bonus.amounts
             effects += bonus.effects
         if city < CONTRACT_CITIES and open_places(s, 1 << city):
@@ -54,5 +54,5 @@ def keep(s: MarcoPolo2State, tile: int) -> None:
     for seat, character in enumerate(s.characters):
         if collects[character]:
             s.kept = (*s.kept, tile)
-            if s.log is not None:
-                s.tell("keep", seat, outpost=s.game.outpost_labels[tile])
+            if s.event_sink is not None:
+                s.emit("keep", seat, outpost=s.game.outpost_labels[tile])

@@ -28,7 +28,7 @@ def start_round(s: MarcoPolo2State, start: int) -> None:
     Characters gain in the first one, too (a ruling: income-in-first-round).
     """
     begin_round(s)
-    s.tell("start-player", s.hourglass)
+    s.emit("start-player", s.hourglass)
     s.stack.append(ROUND[0])
 
 
@@ -54,11 +54,11 @@ def next_offers(s: MarcoPolo2State) -> None:
     s.offers = tuple(stack.draw() for stack in stacks)
     for stack in stacks:
         if len(stack.cards) > 1:
-            stack.known[-1] = EVERYBODY
+            stack.knowers[-1] = EVERYBODY
     s.offer_stacks = stacks
     s.revealed += 1
-    if s.log is not None:
-        s.tell("offers", None, offer_tiles=[s.game.books.tile_labels[tile] for tile in s.offers])
+    if s.event_sink is not None:
+        s.emit("offers", None, offer_tiles=[s.game.books.tile_labels[tile] for tile in s.offers])
 
 
 def pay_bonuses(s: MarcoPolo2State, start: int) -> None:
@@ -74,8 +74,8 @@ def lay_out_cards(s: MarcoPolo2State, start: int) -> None:
         s.card_pile = pile
         s.city_cards = (*s.city_cards[:MAP_CARDS], *cards)
         s.revealed += 1
-        if s.log is not None:
-            s.tell("area", None, cards=[s.game.cards.labels[card] for card in cards])
+        if s.event_sink is not None:
+            s.emit("area", None, cards=[s.game.cards.labels[card] for card in cards])
 
 
 def roll(s: MarcoPolo2State, start: int) -> None:
@@ -85,11 +85,11 @@ def roll(s: MarcoPolo2State, start: int) -> None:
     """
     for seat in range(s.players):
         stream = s.rng.stream("dice", s.round, seat)
-        dice = tuple(sorted(stream.die() * DIE_CODES + seat for _ in range(s.game.tables.setup.dice)))
+        dice = tuple(sorted(stream.roll_die() * DIE_CODES + seat for _ in range(s.game.tables.setup.dice)))
         s.hand[seat] = tuple(sorted(s.hand[seat] + dice))
         s.revealed += 1
-        if s.log is not None:
-            s.tell("roll", seat, dice=plain_dice(dice))
+        if s.event_sink is not None:
+            s.emit("roll", seat, dice=plain_dice(dice))
     if s.options["black_dice"] == "rolled":
         roll_in_advance(s)
     for seat in range(s.players):
@@ -132,7 +132,7 @@ class Income(Task[MarcoPolo2State]):
 
     seat: int
 
-    def entry(self, s: MarcoPolo2State, seat: int) -> None:
+    def run(self, s: MarcoPolo2State, seat: int) -> None:
         if s.game.characters.doubles[s.characters[seat]] and (own_bonus_cities(s, seat) or s.upgraded[seat]):
             s.stack.append(Double(seat))
         else:
@@ -183,8 +183,8 @@ class Double(Question[MarcoPolo2State]):
             again = game.seals.bonus[seal]
         else:
             raise not_asked()
-        if s.log is not None:
-            s.tell("double", seat, items=again.plain())
+        if s.event_sink is not None:
+            s.emit("double", seat, items=again.plain())
         income(s, seat, again)
 
     def prompt(self, s: MarcoPolo2State) -> Message:

@@ -46,8 +46,8 @@ class TakeSeal(Question[MarcoPolo2State]):
         if game.seals.die[seal] > self.value:
             raise Refused("seal-too-high", seal=game.seals.labels[seal], value=game.seals.die[seal])
         s.seals[seat] |= 1 << seal
-        if s.log is not None:
-            s.tell("seal", seat, seal=game.seals.labels[seal])
+        if s.event_sink is not None:
+            s.emit("seal", seat, seal=game.seals.labels[seal])
         if game.seals.jade[seal]:
             gain(s, seat, ((JADE, game.seals.jade[seal]),))
 
@@ -91,10 +91,10 @@ class Upgraded(Task[MarcoPolo2State]):
     seat: int
     seal: int
 
-    def entry(self, s: MarcoPolo2State, seat: int) -> None:
+    def run(self, s: MarcoPolo2State, seat: int) -> None:
         game = s.game
         s.upgraded[seat] |= 1 << self.seal
-        if s.log is not None:
-            s.tell("upgrade", seat, seal=game.seals.labels[self.seal])
+        if s.event_sink is not None:
+            s.emit("upgrade", seat, seal=game.seals.labels[self.seal])
         gain(s, seat, game.characters.upgrading[s.characters[seat]])
         reward(s, seat, game.seals.bonus[self.seal])

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ...core.frames import agendas
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.piles import Pile
 from ...core.rng import Seed
 from ..polo import setup as polo
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .game import MarcoPolo2
 
 
-def lay_out(game: MarcoPolo2, players: int, seed: Seed, options: Mapping[str, Plain]) -> MarcoPolo2State:
+def lay_out(game: MarcoPolo2, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> MarcoPolo2State:
     """A new table. Seat 0 is the start player."""
     s = MarcoPolo2State(game, players, seed, options)
     lay_out_board(s)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Plain
-from ...core.piles import Pile, redraw
+from ...core.messages import JsonValue
+from ...core.piles import Pile, resample
 from ...core.rng import Seed, Stream
 from ..polo.state import PoloState
 from . import observation, scoring, soundness
@@ -37,7 +37,7 @@ class MarcoPolo2State(PoloState):
 
     game: MarcoPolo2
 
-    def __init__(self, game: MarcoPolo2, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: MarcoPolo2, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         self.seals: list[int] = []
         """For each seat the set of its guild seals."""
@@ -77,20 +77,20 @@ class MarcoPolo2State(PoloState):
         other.bagged = self.bagged
         return other
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
-        redraw([self.pile, self.drawn], seat, stream)
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
+        resample([self.pile, self.drawn], seat, stream)
         self.card_pile = self.card_pile.clone()
-        redraw([self.card_pile], seat, stream)
+        resample([self.card_pile], seat, stream)
         self.offer_stacks = tuple(stack.clone() for stack in self.offer_stacks)
         for stack in self.offer_stacks:
-            redraw([stack], seat, stream)
+            resample([stack], seat, stream)
         self.redraw_goals(seat, stream)
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self, seat)
 
     def final(self, seat: int) -> dict[str, int]:
         return scoring.final(self, seat)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         return soundness.problems(self)

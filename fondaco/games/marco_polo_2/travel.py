@@ -50,7 +50,7 @@ def travel(s: MarcoPolo2State, seat: int, space: int, value: int, fee: int) -> N
         s.travelled = rank
         if s.hourglass != seat:
             s.hourglass = seat
-            s.tell("hourglass", seat)
+            s.emit("hourglass", seat)
     s.stack.append(journey(s, seat, SPACE + at, min(value, spaces.steps[at]), spaces.coins[at] + fee))
 
 
@@ -59,7 +59,7 @@ def ask_free_steps(s: MarcoPolo2State, seat: int, number: int) -> None:
     if can_move(s, seat, REWARD):
         s.stack.append(journey(s, seat, REWARD, number))
     else:
-        s.tell("no-step", seat)
+        s.emit("no-step", seat)
 
 
 @dataclass(slots=True, eq=False)
@@ -153,7 +153,7 @@ class Travel(Plan[MarcoPolo2State]):
 
     def finish(self, s: MarcoPolo2State) -> None:
         if not self.entered:
-            s.tell("decline-step", self.seat)
+            s.emit("decline-step", self.seat)
             return
         s.stack.append(Journey(self.seat, self.way, *self.ends(s), self.entered))
         charge(s, self.seat, self.cost(s))
@@ -171,7 +171,7 @@ class Journey(Task[MarcoPolo2State]):
     second_moves: bool
     entered: int
 
-    def entry(self, s: MarcoPolo2State, seat: int) -> None:
+    def run(self, s: MarcoPolo2State, seat: int) -> None:
         stops = move_figures(s, seat, self.first, self.second, self.first_moves, self.second_moves)
         ends = sum({1 << place for place in stops if place < CITIES})
         bare = ends & ~s.posts[seat]
@@ -270,7 +270,7 @@ class Oases(Question[MarcoPolo2State]):
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.compensate.base
-        return s.game.ids[base : base + self.number + 1]
+        return s.game.all_actions[base : base + self.number + 1]
 
     def apply(self, s: MarcoPolo2State, action: int) -> None:
         number = action - s.game.compensate.base

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Message, JsonValue, Translator
 from ..polo.words import Words, named, several
 from .items import parse
 
@@ -22,14 +22,14 @@ class MarcoPolo2Words(Words):
 
     game: MarcoPolo2
 
-    def effect(self, value: Plain, lang: str) -> str:
+    def effect(self, value: JsonValue, lang: str) -> str:
         """Choosing a contract where a post was just placed is named by its city."""
         if str(value) in self.places:
             return self.say("effect-in-city", lang, city=value)
         return super().effect(value, lang)
 
 
-def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
+def add_nouns(speaker: Translator, game: MarcoPolo2) -> None:
     """Teach a speaker the things of this game."""
     tables = game.tables
     words = MarcoPolo2Words(speaker, game, named(tables.map.locations), named(tables.characters.cards))
@@ -40,21 +40,21 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
     books = dict(zip(game.books.labels, game.books.labels, strict=True)) | {tile.id: tile.book for tile in tables.books.tiles}
     tiles = dict(zip(game.books.tile_labels, game.books.tile, strict=True))
 
-    def seal(value: Plain, lang: str) -> str:
+    def seal(value: JsonValue, lang: str) -> str:
         return words.say("seal-name", lang, name=seals[str(value)][lang == "de"])
 
-    def arms(value: Plain, lang: str) -> str:
+    def arms(value: JsonValue, lang: str) -> str:
         return words.say("arms-name", lang, number=str(value).removeprefix("arms_"))
 
     def book(label: str, lang: str) -> str:
         return words.say(f"label-{books[label]}", lang)
 
-    def offer(value: Plain, lang: str) -> str:
+    def offer(value: JsonValue, lang: str) -> str:
         """An offer by its number and its book."""
         label, _, number = str(value).rpartition("-")
         return words.say("offer-name", lang, number=number, book=book(label, lang))
 
-    def tile(value: Plain, lang: str) -> str:
+    def tile(value: JsonValue, lang: str) -> str:
         one, two = (words.bundle(offer, lang) for offer in tiles[str(value)])
         return words.say("offer-tile", lang, one=one, two=two)
 
@@ -65,19 +65,19 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
     def cards(value: Any, lang: str) -> str:
         return "; ".join(words.card(card, lang) for card in value)
 
-    def goal(value: Plain, lang: str) -> str:
+    def goal(value: JsonValue, lang: str) -> str:
         card = goals[str(value)]
         icons = [f"{seal(name, lang)}: {points}" for name, points in card.seals.items()]
         return f"{card.id} ({', '.join([*icons, *(arms(icon, lang) for icon in card.arms)])})"
 
-    def place(value: Plain, lang: str) -> str:
+    def place(value: JsonValue, lang: str) -> str:
         """A place for a contract: its city and a number."""
         return f"{words.place(str(value)[:-1], lang)} {str(value)[-1]}"
 
     def bag(value: Any, lang: str) -> str:
         return words.bundle(game.spaces.bag[int(value) - 1], lang)
 
-    def gifts(value: Plain, lang: str) -> str:
+    def gifts(value: JsonValue, lang: str) -> str:
         """A character with all that it can."""
         card = characters[str(value)]
         found = [Message(f"gift-{name.replace('_', '-')}") for name in GIFTS if getattr(card, name)]
@@ -100,9 +100,9 @@ def add_nouns(speaker: Speaker, game: MarcoPolo2) -> None:
             found.append(Message("gift-extra-arms", {"number": card.extra_arms}))
         if card.rolling:
             found.append(Message("gift-rolling"))
-        told = "; ".join(speaker.say(message, lang) for message in found)
+        told = "; ".join(speaker.format(message, lang) for message in found)
         return f"{words.character(value, lang)} ({told})"
 
-    speaker.nouns |= {"seal": seal, "arms": arms, "goal": goal, "goals": several(goal), "choice": gifts, "bag": bag}
-    speaker.nouns |= {"offer": offer, "offer_tile": tile, "offer_tiles": all_tiles, "place": place}
-    speaker.nouns |= {"cards": cards}
+    speaker.formatters |= {"seal": seal, "arms": arms, "goal": goal, "goals": several(goal), "choice": gifts, "bag": bag}
+    speaker.formatters |= {"offer": offer, "offer_tile": tile, "offer_tiles": all_tiles, "place": place}
+    speaker.formatters |= {"cards": cards}

@@ -36,8 +36,8 @@ class Landing(Question[MercadoState]):
         if action == game.use.base:
             heed(s, self.seat, symbol_under(s, self.seat), choice=True)
         elif action == game.leave.base:
-            if s.log is not None:
-                s.tell("leave", self.seat, symbol=SYMBOLS[symbol_under(s, self.seat)])
+            if s.event_sink is not None:
+                s.emit("leave", self.seat, symbol=SYMBOLS[symbol_under(s, self.seat)])
         else:
             raise not_asked()
 
@@ -73,10 +73,10 @@ def advance(s: MercadoState, seat: int, steps: int) -> None:
         place += 1
     order.insert(place, seat)
     s.order = tuple(order)
-    s.tell("move", seat, steps=steps)
+    s.emit("move", seat, steps=steps)
     if reached >= s.game.board.length and not s.last_round and s.ended_by is None:
         s.last_round = True
-        s.tell("last-round", seat)
+        s.emit("last-round", seat)
 
 
 def symbol_under(s: MercadoState, seat: int) -> int:
@@ -98,8 +98,8 @@ def heed(s: MercadoState, seat: int, symbol: int, choice: bool) -> None:
 
     An advance is a move of its own; after a privilege its end is a choice, too (a ruling: advance-is-a-move).
     """
-    if s.log is not None:
-        s.tell("space", seat, symbol=SYMBOLS[symbol])
+    if s.event_sink is not None:
+        s.emit("space", seat, symbol=SYMBOLS[symbol])
     if symbol == ADVANCE:
         move(s, seat, s.game.board.advance, choice)
     elif symbol == GET_COUNTERFEIT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...core.components import House, Section, Source, Table, require, require_count, require_unique
+from ...core.components import HouseRules, Section, Source, Component, require, require_count, require_unique
 
 Symbol = Literal[
     "none",
@@ -20,7 +20,7 @@ Symbol = Literal[
 """What a space of the board can show."""
 
 
-class Bag(Table, frozen=True):
+class Bag(Component, frozen=True):
     """The coins each player starts with."""
 
     gold: int
@@ -101,7 +101,7 @@ class Board(Section, frozen=True, kw_only=True):
         return True
 
 
-class Price(Table, frozen=True):
+class Price(Component, frozen=True):
     """What a tile costs: coins by colour, jokers, and one free group at most."""
 
     gold: int = 0
@@ -129,7 +129,7 @@ class Price(Table, frozen=True):
         require(self.different <= len(self.fixed), f"there are no {self.different} different colours")
 
 
-class Effects(Table, frozen=True):
+class Effects(Component, frozen=True):
     """What somebody gets, in the order it is carried out."""
 
     joker: int = 0
@@ -144,7 +144,7 @@ class Effects(Table, frozen=True):
         require(lowest >= 0, "an effect cannot be negative")
 
 
-class Opponents(Table, frozen=True):
+class Opponents(Component, frozen=True):
     """What a purchase means for the others."""
 
     counterfeit: int = 0
@@ -155,7 +155,7 @@ class Opponents(Table, frozen=True):
         require(min(self.counterfeit, self.lose_privilege) >= 0, "an effect cannot be negative")
 
 
-class MarketTile(Table, frozen=True):
+class MarketTile(Component, frozen=True):
     """A tile of the market people: it stays all game."""
 
     id: str
@@ -164,7 +164,7 @@ class MarketTile(Table, frozen=True):
     price: Price
 
 
-class GoodsTile(Table, frozen=True):
+class GoodsTile(Component, frozen=True):
     """A goods tile. It may know more about its source than its section."""
 
     id: str
@@ -198,7 +198,7 @@ class Goods(Section, frozen=True, kw_only=True):
         require_count("tiles", len(self.tiles), self.count)
 
 
-class Privilege(Table, frozen=True):
+class Privilege(Component, frozen=True):
     """A face of the privileges."""
 
     id: str
@@ -222,12 +222,12 @@ class Privileges(Section, frozen=True, kw_only=True):
         require_unique("privileges", [face.id for face in self.faces])
 
 
-class Components(Table, frozen=True):
+class Components(Component, frozen=True):
     """The whole file."""
 
     setup: Setup
     turn: Turn
-    house: House
+    house: HouseRules
     board: Board
     market: Market
     objects: Goods

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from .board import Landing, symbol_under
 from .coins import unpack
 from .place import Place
@@ -10,7 +10,7 @@ from .state import MercadoState
 from .tables import NO_SYMBOL, SYMBOLS
 
 
-def details(s: MercadoState, action: int) -> dict[str, Plain]:
+def details(s: MercadoState, action: int) -> dict[str, JsonValue]:
     """The arguments of an action's message that depend on the position; empty ones where the action is not asked for."""
     game, question = s.game, s.question if s.stack else None
     if action == game.draw_coins.base:

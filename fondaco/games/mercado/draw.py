@@ -31,7 +31,7 @@ class Seal(Question[MercadoState]):
         if action == game.seal.base:
             s.seals[seat] -= 1
             s.seal_supply += 1
-            s.tell("pay-seal", seat)
+            s.emit("pay-seal", seat)
             take_coins(s, seat, game.seal_draw, "seal")
         elif action != game.enough.base:
             raise not_asked()
@@ -63,8 +63,8 @@ def take_coins(s: MercadoState, seat: int, number: int, label: str) -> None:
     s.bags[seat] -= taken
     s.drawn += taken
     s.revealed += 1
-    if s.log is not None:
-        s.tell("draw", seat, coins=unpack(taken))
+    if s.event_sink is not None:
+        s.emit("draw", seat, coins=unpack(taken))
 
 
 def sort_out(s: MercadoState, seat: int) -> None:
@@ -74,5 +74,5 @@ def sort_out(s: MercadoState, seat: int) -> None:
         found = counterfeits << SHIFT[COUNTERFEIT]
         s.drawn -= found
         s.mats[seat] += found
-        s.tell("set-aside", seat, number=counterfeits)
+        s.emit("set-aside", seat, number=counterfeits)
     ask_coin(s, seat, 0, placed=False)

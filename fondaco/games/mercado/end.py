@@ -14,7 +14,7 @@ def end(s: MercadoState, reason: str) -> None:
     A marker with nothing to move by keeps its place in the stack (a ruling: no-last-move).
     """
     s.ended_by = reason
-    s.tell(f"end-{reason}", None)
+    s.emit(f"end-{reason}", None)
     for seat in range(s.players):
         steps = seal_points(s, seat) + privilege_points(s, seat)
         if steps:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.actions import Axis, Family, numbers
-from ...core.components import decode
+from ...core.actions import Axis, Family, number_axis
+from ...core.components import decode_components
 from ...core.game import Game
-from ...core.messages import Plain, Speaker
+from ...core.messages import JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -25,7 +25,7 @@ class Mercado(Game):
     """The game."""
 
     id = "mercado"
-    version = 2
+    rules_version = 2
     minutes = 30
     deals_anew = True
     chapters = {
@@ -54,7 +54,7 @@ class Mercado(Game):
     }
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         self.tiles = Tiles(tables)
         self.faces = Privileges(tables)
         self.board = Board(tables)
@@ -77,9 +77,9 @@ class Mercado(Game):
         self.use = Family("use")
         self.leave = Family("leave")
         self.lose = Family("lose", face)
-        self.start = Family("start", numbers("space", 1, self.board.length))
+        self.start = Family("start", number_axis("space", 1, self.board.length))
 
-        speaker = Speaker("fondaco.games.mercado", "fondaco.core")
+        speaker = Translator("fondaco.games.mercado", "fondaco.core")
         add_nouns(speaker, self)
         super().__init__(
             [
@@ -92,29 +92,29 @@ class Mercado(Game):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"side": ("A", "B"), "start": ("first_game", "random", "chosen")}
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         return setup.lay_out(self, players, seed, options)
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, MercadoState)
         return evaluation.evaluate(state)
 
-    def ahead(self, players: int) -> int:
+    def search_horizon(self, players: int) -> int:
         """A single draw is luck; over several turns the better plan shows."""
         return 4
 
-    def details(self, s: MercadoState, action: int) -> Mapping[str, Plain]:
+    def details(self, s: MercadoState, action: int) -> Mapping[str, JsonValue]:
         """What the position adds to the words of an action."""
         return details(s, action)
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)
 
-    def gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang), self.words(lang))
+    def render_gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang), self.translate_in(lang))

@@ -30,8 +30,8 @@ def reveal(s: MercadoState, seat: int) -> int:
     """
     tile = draw_tile(s, of_objects=True)
     s.discards += (tile,)
-    if s.log is not None:
-        s.tell("reveal", seat, goods=s.game.tiles.labels[tile])
+    if s.event_sink is not None:
+        s.emit("reveal", seat, goods=s.game.tiles.labels[tile])
     return tile
 
 
@@ -83,8 +83,8 @@ def clear_coins(s: MercadoState, seat: int) -> None:
         if laid:
             s.bags[other] += laid
             s.deposits[other * slots + slot] = 0
-            if s.log is not None:
-                s.tell("refund", other, coins=unpack(laid))
+            if s.event_sink is not None:
+                s.emit("refund", other, coins=unpack(laid))
     s.sold |= 1 << slot
 
 
@@ -96,8 +96,8 @@ def pay(s: MercadoState, seat: int) -> None:
     s.deposits[at] = 0
     s.mats[seat] += deposit - (jokers << SHIFT[JOKER])
     s.jokers += jokers
-    if s.log is not None:
-        s.tell("pay", seat, coins=unpack(deposit))
+    if s.event_sink is not None:
+        s.emit("pay", seat, coins=unpack(deposit))
     s.selling = NOWHERE
 
 
@@ -118,8 +118,8 @@ def close_gaps(s: MercadoState, seat: int) -> None:
     for slot in gaps:
         tile = draw_tile(s, of_objects=slot < s.game.tiles.display[0])
         display[slot] = tile
-        if s.log is not None:
-            s.tell("tile", None, goods=s.game.tiles.labels[tile])
+        if s.event_sink is not None:
+            s.emit("tile", None, goods=s.game.tiles.labels[tile])
     s.display = tuple(display)
 
 
@@ -132,7 +132,7 @@ def draw_tile(s: MercadoState, of_objects: bool) -> int:
         s.discards = tuple(tile for tile in s.discards if (tile < objects) != of_objects)
         s.shuffles += 1
         pile.shuffle(s.rng.stream("tiles", s.shuffles))
-        s.tell("reshuffle-objects" if of_objects else "reshuffle-scents", None)
+        s.emit("reshuffle-objects" if of_objects else "reshuffle-scents", None)
     tile = pile.draw()
     if of_objects:
         s.objects = pile

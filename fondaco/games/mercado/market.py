@@ -70,7 +70,7 @@ def give_joker(s: MercadoState, seat: int) -> None:
     if s.jokers and spots(s, seat):
         s.stack.append(LAY_JOKERS[seat])
     else:
-        s.tell("no-joker", seat)
+        s.emit("no-joker", seat)
 
 
 INSPECTOR = agendas("inspector", give_privilege, pay, seats=MOST_SEATS)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from . import scoring
 from .coins import COINS, LAID, unpack
 from .tables import MOST_SEATS, SYMBOLS
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .state import MercadoState
 
 
-def observe(s: MercadoState, viewer: int | None) -> dict[str, Plain]:
+def observe(s: MercadoState, viewer: int | None) -> dict[str, JsonValue]:
     """The table as a seat sees it."""
     tiles, faces = s.game.tiles, s.game.faces.labels
     slots = tiles.slots
@@ -56,7 +56,7 @@ def observe(s: MercadoState, viewer: int | None) -> dict[str, Plain]:
     }
 
 
-def observe_seat(s: MercadoState, seat: int, viewer: int | None) -> dict[str, Plain]:
+def observe_seat(s: MercadoState, seat: int, viewer: int | None) -> dict[str, JsonValue]:
     """What lies before one seat."""
     faces = s.game.faces.labels
     number = s.game.seal_draw if seat == s.player and type(s.question).__name__ == "Seal" else s.game.draw_number

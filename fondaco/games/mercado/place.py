@@ -19,7 +19,7 @@ from .state import MercadoState
 class Place(Question[MercadoState]):
     """Where do you lay this coin? At a tile, or it goes back into the bag, together with all others of its kind."""
 
-    picks = ("coin",)
+    selection_fields = ("coin",)
 
     seat: int
     coin: int
@@ -74,8 +74,8 @@ def ask_coin(s: MercadoState, seat: int, coin: int, placed: bool) -> None:
         s.stack.append(Place(seat, coin, 0, int(placed)))
         return
     if s.drawn:
-        if s.log is not None:
-            s.tell("return", seat, coins=unpack(s.drawn))
+        if s.event_sink is not None:
+            s.emit("return", seat, coins=unpack(s.drawn))
         s.bags[seat] += s.drawn
         s.drawn = 0
 
@@ -124,5 +124,5 @@ def lay(s: MercadoState, seat: int, slot: int, coin: int) -> None:
     """A coin lies on a seat's edge of a tile. It cannot be taken back (a ruling: deposits-stay)."""
     tiles = s.game.tiles
     s.deposits[seat * tiles.slots + slot] += ONE[coin]
-    if s.log is not None:
-        s.tell("put", seat, coin=COINS[coin], goods=tiles.labels[s.display[slot]])
+    if s.event_sink is not None:
+        s.emit("put", seat, coin=COINS[coin], goods=tiles.labels[s.display[slot]])

@@ -23,7 +23,7 @@ class Extra(Task[MercadoState]):
     seat: int
     face: int
 
-    def entry(self, s: MercadoState, seat: int) -> None:
+    def run(self, s: MercadoState, seat: int) -> None:
         symbols.carry_out(s, seat, s.game.faces.extra[self.face])
 
 
@@ -42,8 +42,8 @@ class Lose(Question[MercadoState]):
             raise not_asked()
         face = action - game.lose.base
         give_away(s, self.seat, face)
-        if s.log is not None:
-            s.tell("lose", self.seat, face=game.faces.labels[face])
+        if s.event_sink is not None:
+            s.emit("lose", self.seat, face=game.faces.labels[face])
 
     def prompt(self, s: MercadoState) -> Message:
         return Message("ask-lose", {"seat": self.seat})
@@ -62,7 +62,7 @@ def give_away(s: MercadoState, seat: int, face: int) -> None:
     if face not in s.hands[seat].cards:
         raise Refused("no-such-privilege", face=s.game.faces.labels[face])
     hand = s.hands[seat].clone()
-    hand.take(face)
+    hand.remove(face)
     s.hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
     s.gone += (face,)
     s.revealed += 1
@@ -71,8 +71,8 @@ def give_away(s: MercadoState, seat: int, face: int) -> None:
 def follow(s: MercadoState, seat: int, face: int) -> None:
     """Follow a privilege that was played: move by its value, with a choice about the space, then take what more it brings."""
     faces = s.game.faces
-    if s.log is not None:
-        s.tell("play", seat, face=faces.labels[face])
+    if s.event_sink is not None:
+        s.emit("play", seat, face=faces.labels[face])
     if any(faces.extra[face]):
         s.stack.append(Extra(seat, face))
     move(s, seat, faces.value[face], choice=True)

@@ -14,5 +14,5 @@ def refill(s: MercadoState, seat: int) -> None:
         raise Refused("mat-empty")
     s.bags[seat] += coins
     s.mats[seat] = 0
-    if s.log is not None:
-        s.tell("refill", seat, coins=unpack(coins))
+    if s.event_sink is not None:
+        s.emit("refill", seat, coins=unpack(coins))

@@ -44,7 +44,7 @@ class ScoreTiles(Task[MercadoState]):
 
     seat: int
 
-    def entry(self, s: MercadoState, seat: int) -> None:
+    def run(self, s: MercadoState, seat: int) -> None:
         score_tiles(s, seat)
 
 
@@ -81,8 +81,8 @@ def sell(s: MercadoState, seat: int, slot: int) -> None:
     tiles = s.game.tiles
     tile = s.display[slot]
     s.selling = slot
-    if s.log is not None:
-        s.tell("buy", seat, goods=tiles.labels[tile])
+    if s.event_sink is not None:
+        s.emit("buy", seat, goods=tiles.labels[tile])
     if tile < tiles.goods:
         s.stack.append(GOODS[seat])
     elif tile == tiles.inspector:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ...core.piles import Pile
 from ...core.rng import Seed
 from .coins import pack
@@ -28,20 +28,20 @@ class StartSpace(Question[MercadoState]):
     seat: int
 
     def legal(self, s: MercadoState) -> list[int]:
-        return s.game.ids[s.game.start.base : s.game.start.end]
+        return s.game.all_actions[s.game.start.base : s.game.start.end]
 
     def apply(self, s: MercadoState, action: int) -> None:
         family = s.game.start
         if not family.base <= action < family.end:
             raise not_asked()
         s.start = action - family.base
-        s.tell("start", self.seat, space=s.start + 1)
+        s.emit("start", self.seat, space=s.start + 1)
 
     def prompt(self, s: MercadoState) -> Message:
         return Message("ask-start", {"seat": self.seat})
 
 
-def lay_out(game: Mercado, players: int, seed: Seed, options: Mapping[str, Plain]) -> MercadoState:
+def lay_out(game: Mercado, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> MercadoState:
     """A new table. Seat 0 is the start player."""
     s = MercadoState(game, players, seed, options)
     setup, tiles = game.tables.setup, game.tiles

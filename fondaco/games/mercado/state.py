@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Message, Plain
-from ...core.piles import Pile, redraw
+from ...core.messages import Message, JsonValue
+from ...core.piles import Pile, resample
 from ...core.rng import Seed, Stream
 from ...core.state import State
 from . import observation, scoring, soundness
@@ -57,7 +57,7 @@ class MercadoState(State):
 
     game: Mercado
 
-    def __init__(self, game: Mercado, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: Mercado, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         self.bags: list[int] = []
         self.mats: list[int] = []
@@ -135,26 +135,26 @@ class MercadoState(State):
         other.ended_by = self.ended_by
         return other
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         self.objects = self.objects.clone()
         self.scents = self.scents.clone()
         self.privileges = self.privileges.clone()
         self.hands = tuple(hand.clone() for hand in self.hands)
-        redraw([self.objects], seat, stream)
-        redraw([self.scents], seat, stream)
-        redraw([self.privileges, *self.hands], seat, stream)
+        resample([self.objects], seat, stream)
+        resample([self.scents], seat, stream)
+        resample([self.privileges, *self.hands], seat, stream)
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         return self.game.details(self, action)
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self, seat)
 
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points(self, seat) for seat in range(self.players)]
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def ranking_key(self, seat: int) -> tuple[int, ...]:
         return scoring.standing(self, seat)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         return soundness.problems(self)

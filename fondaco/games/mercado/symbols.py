@@ -6,7 +6,7 @@ jokers two may be had; what goes to each opponent goes to all of them or to none
 
 from __future__ import annotations
 
-from ...core.piles import only
+from ...core.piles import seat_bit
 from .coins import COUNTERFEIT, JOKER, ONE, SHIFT, count
 from .state import MercadoState
 from .tables import Gain
@@ -27,7 +27,7 @@ def carry_out(s: MercadoState, seat: int, gain: Gain) -> None:
         get_seals(s, seat, seals)
     if extra_turns:
         s.extra_turns += extra_turns
-        s.tell("extra-turn", seat)
+        s.emit("extra-turn", seat)
 
 
 def get_jokers(s: MercadoState, seat: int, wanted: int) -> None:
@@ -35,7 +35,7 @@ def get_jokers(s: MercadoState, seat: int, wanted: int) -> None:
     got = min(wanted, s.jokers)
     s.jokers -= got
     s.bags[seat] += got << SHIFT[JOKER]
-    s.tell("joker", seat, number=got)
+    s.emit("joker", seat, number=got)
 
 
 def get_counterfeits(s: MercadoState, seat: int, wanted: int) -> None:
@@ -43,7 +43,7 @@ def get_counterfeits(s: MercadoState, seat: int, wanted: int) -> None:
     got = min(wanted, s.counterfeits)
     s.counterfeits -= got
     s.bags[seat] += got << SHIFT[COUNTERFEIT]
-    s.tell("counterfeit", seat, number=got)
+    s.emit("counterfeit", seat, number=got)
 
 
 def remove_counterfeits(s: MercadoState, seat: int, wanted: int) -> None:
@@ -53,7 +53,7 @@ def remove_counterfeits(s: MercadoState, seat: int, wanted: int) -> None:
     s.bags[seat] -= from_bag << SHIFT[COUNTERFEIT]
     s.mats[seat] -= from_mat << SHIFT[COUNTERFEIT]
     s.counterfeits += from_bag + from_mat
-    s.tell("remove-counterfeit", seat, number=from_bag + from_mat)
+    s.emit("remove-counterfeit", seat, number=from_bag + from_mat)
 
 
 def get_seals(s: MercadoState, seat: int, wanted: int) -> None:
@@ -61,21 +61,21 @@ def get_seals(s: MercadoState, seat: int, wanted: int) -> None:
     got = min(wanted, s.seal_supply)
     s.seal_supply -= got
     s.seals[seat] += got
-    s.tell("seal", seat, number=got)
+    s.emit("seal", seat, number=got)
 
 
 def get_privileges(s: MercadoState, seat: int, wanted: int) -> None:
     """Privileges from the supply: looked at, then laid face down. With none left, none is drawn (a ruling: no-privilege-left)."""
     got = min(wanted, len(s.privileges))
     if not got:
-        s.tell("no-privilege", seat)
+        s.emit("no-privilege", seat)
         return
     supply, hand = s.privileges.clone(), s.hands[seat].clone()
     for _ in range(got):
         face = supply.draw()
-        hand.put(face, only(seat))
-        if s.log is not None:
-            s.tell("privilege", seat, (seat,), face=s.game.faces.labels[face])
+        hand.put_on_top(face, seat_bit(seat))
+        if s.event_sink is not None:
+            s.emit("privilege", seat, (seat,), face=s.game.faces.labels[face])
     s.privileges = supply
     s.hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
     s.revealed += 1
@@ -88,7 +88,7 @@ def opponents_get_counterfeits(s: MercadoState, seat: int, wanted: int) -> None:
     for other in range(s.players):
         if other != seat:
             s.bags[other] += got << SHIFT[COUNTERFEIT]
-    s.tell("opponents-counterfeit", seat, number=got)
+    s.emit("opponents-counterfeit", seat, number=got)
 
 
 def opponents_get_joker(s: MercadoState, seat: int) -> None:
@@ -98,4 +98,4 @@ def opponents_get_joker(s: MercadoState, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             s.bags[other] += got * ONE[JOKER]
-    s.tell("opponents-joker", seat, number=got)
+    s.emit("opponents-joker", seat, number=got)

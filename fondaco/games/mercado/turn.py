@@ -95,7 +95,7 @@ def act(s: MercadoState, seat: int, action: int) -> None:
     elif action == game.skip.base:
         if s.mats[seat] or total(s.bags[seat]) >= game.draw_number:
             raise Refused("must-act")
-        s.tell("pass", seat)
+        s.emit("pass", seat)
     else:
         raise not_asked()
 
@@ -106,7 +106,7 @@ TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
 
 def ask_turn(s: MercadoState, seat: int) -> None:
     """The seat's turn begins."""
-    s.turn += 1
+    s.turn_number += 1
     s.stack.append(TURNS[seat])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Message, JsonValue, Translator
 from .coins import COINS, REAL
 from .components import GoodsTile, Price
 from .tables import EFFECTS, Gain, gain_of
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from .game import Mercado
 
 
-def add_nouns(speaker: Speaker, game: Mercado) -> None:
+def add_nouns(speaker: Translator, game: Mercado) -> None:
     """Teach a speaker the things of this game."""
     tiles = game.tiles
     numbers = {label: tile for tile, label in enumerate(tiles.labels)}
     goods_tiles = [*game.tables.objects.tiles, *game.tables.scents.tiles]
     faces = {face.id: face for face in game.tables.privileges.faces}
 
-    def say(id: str, lang: str, **args: Plain) -> str:
-        return speaker.say(Message(id, args), lang)
+    def say(id: str, lang: str, **args: JsonValue) -> str:
+        return speaker.format(Message(id, args), lang)
 
-    def coin(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"coin-{value}"), lang)
+    def coin(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message(f"coin-{value}"), lang)
 
     def several(kind: str, number: int, lang: str) -> str:
         return say("coin-count", lang, kind=kind, coin=kind, number=number)
@@ -46,12 +46,12 @@ def add_nouns(speaker: Speaker, game: Mercado) -> None:
     def gains(value: Gain, lang: str) -> list[str]:
         pairs = zip(EFFECTS, value, strict=True)
         words = [Message(f"effect-{name.replace('_', '-')}", {"number": number}) for name, number in pairs if number]
-        return [speaker.say(message, lang) for message in words]
+        return [speaker.format(message, lang) for message in words]
 
     def reward(tile: GoodsTile, lang: str) -> str:
         parts = []
         if isinstance(tile.points, str):
-            parts.append(speaker.say(Message(f"points-{tile.points}"), lang))
+            parts.append(speaker.format(Message(f"points-{tile.points}"), lang))
         elif tile.points:
             parts.append(say("points-fixed", lang, number=tile.points))
         parts += gains(gain_of(tile.buyer), lang)
@@ -67,10 +67,10 @@ def add_nouns(speaker: Speaker, game: Mercado) -> None:
             return words
         return f"{words}; " + say("opponents-words", lang, burdens=", ".join(burdens))
 
-    def goods(value: Plain, lang: str) -> str:
+    def goods(value: JsonValue, lang: str) -> str:
         return tiles.names[numbers[str(value)]][lang == "de"]
 
-    def tile(value: Plain, lang: str) -> str:
+    def tile(value: JsonValue, lang: str) -> str:
         number = numbers[str(value)]
         if number < tiles.goods:
             brings = reward(goods_tiles[number], lang)
@@ -78,12 +78,12 @@ def add_nouns(speaker: Speaker, game: Mercado) -> None:
             brings = say("service-inspector" if number == tiles.inspector else "service-changer", lang)
         return f"{goods(value, lang)} ({price(tiles.price[number], lang)} → {brings})"
 
-    def face(value: Plain, lang: str) -> str:
+    def face(value: JsonValue, lang: str) -> str:
         privilege = faces[str(value)]
         return " + ".join([say("spaces", lang, number=privilege.value), *gains(gain_of(privilege.extra), lang)])
 
-    def symbol(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"symbol-{str(value).replace('_', '-')}", {"number": game.board.advance}), lang)
+    def symbol(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message(f"symbol-{str(value).replace('_', '-')}", {"number": game.board.advance}), lang)
 
     def board(value: Any, lang: str) -> str:
         return ", ".join(f"{space}: {symbol(shown, lang)}" for space, shown in enumerate(value, 1) if shown != "none")
@@ -104,6 +104,6 @@ def add_nouns(speaker: Speaker, game: Mercado) -> None:
     def several_faces(value: Any, lang: str) -> str:
         return ", ".join(f"{number} × ({face(label, lang)})" for label, number in sorted(Counter(value).items()))
 
-    speaker.nouns |= {"board": board, "order": order, "deposits": deposits, "chances": chances}
-    speaker.nouns |= {"wares": wares, "faces": several_faces}
-    speaker.nouns |= {"coin": coin, "coins": coins, "tile": tile, "goods": goods, "face": face, "symbol": symbol}
+    speaker.formatters |= {"board": board, "order": order, "deposits": deposits, "chances": chances}
+    speaker.formatters |= {"wares": wares, "faces": several_faces}
+    speaker.formatters |= {"coin": coin, "coins": coins, "tile": tile, "goods": goods, "face": face, "symbol": symbol}

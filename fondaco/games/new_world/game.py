@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.components import decode
-from ...core.messages import Plain, Speaker
+from ...core.components import decode_components
+from ...core.messages import JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -27,7 +27,7 @@ class NewWorld(SettledGame):
     """The base game, with each of its fourth boards."""
 
     id = "new_world"
-    version = 2
+    rules_version = 2
     minutes = 45
     wording = WORDING
     chapters = {
@@ -43,7 +43,7 @@ class NewWorld(SettledGame):
     deeds = work.BASIC | {"bonus_trade": work.BONUS_TRADE, "new_point_cards": work.NEW_POINT_CARDS}
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         sides = tables.sides()
         set_settlers(self, tables, sides)
         self.catalogue = printed_land(tables, sides, self.locations)
@@ -52,7 +52,7 @@ class NewWorld(SettledGame):
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         families = [*self.settler_families(), *cubes]  # single cubes are never paid here
 
-        speaker = Speaker("fondaco.games.new_world", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
+        speaker = Translator("fondaco.games.new_world", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
         add_nouns(speaker, {}, {})
         add_settler_nouns(speaker, sides, tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles)
         super().__init__(
@@ -63,24 +63,24 @@ class NewWorld(SettledGame):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"fourth_board": tuple(self.tables.layout.fourth)}
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         s = NewWorldState(self, players, seed, options)
         s.land = lay_out(s, self.tables.setup, [*self.tables.layout.fixed, str(options["fourth_board"])])
         s.stack.append(TURN[0])
         return s
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, NewWorldState)
         return evaluation.expected(state)
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)
 
-    def gallery(self, name: str, lang: str) -> str | None:
+    def render_gallery(self, name: str, lang: str) -> str | None:
         return gallery(self.catalogue, name, self.title(lang))

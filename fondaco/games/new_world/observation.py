@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..century.encoding import HEAD, encode_head, seats_in_order
 from ..century.settlers import observation as land
 from ..century.settlers import scoring
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .state import NewWorldState
 
 
-def observe(s: NewWorldState, seat: int | None) -> dict[str, Plain]:
+def observe(s: NewWorldState, seat: int | None) -> dict[str, JsonValue]:
     """The table. Every seat sees the same of it, but is told how many settlers it needs itself."""
     return {
         **land.observe_land(s, seat),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..century.settlers import soundness
 from ..century.settlers.table import SettledTable
 from ..century.settlers.turn import TURNS
@@ -32,8 +32,8 @@ class NewWorldState(SettledTable):
     def ask_turn(self, seat: int) -> None:
         self.stack.append(TURNS[seat])
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self, seat)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         return soundness.problems(self, self.game.tables.setup) + soundness.lost_settlers(self)

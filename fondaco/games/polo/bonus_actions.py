@@ -94,13 +94,13 @@ class Reroll(Task[PoloState]):
     seat: int
     die: int
 
-    def entry(self, s: PoloState, seat: int) -> None:
+    def run(self, s: PoloState, seat: int) -> None:
         value, colour = divmod(self.die, DIE_CODES)
         remove(s, seat, self.die)
         rolled = roll_one(s, seat, "reroll")
         add(s, seat, rolled * DIE_CODES + colour)
-        if s.log is not None:
-            s.tell("reroll", seat, colour=COLOURS[colour], value=value, new=rolled)
+        if s.event_sink is not None:
+            s.emit("reroll", seat, colour=COLOURS[colour], value=value, new=rolled)
         s.game.rolled(s, seat, rolled)
 
 
@@ -123,12 +123,12 @@ class TurnDie(Task[PoloState]):
     die: int
     new: int
 
-    def entry(self, s: PoloState, seat: int) -> None:
+    def run(self, s: PoloState, seat: int) -> None:
         value, colour = divmod(self.die, DIE_CODES)
         remove(s, seat, self.die)
         add(s, seat, self.new * DIE_CODES + colour)
-        if s.log is not None:
-            s.tell("turn", seat, colour=COLOURS[colour], value=value, new=self.new)
+        if s.event_sink is not None:
+            s.emit("turn", seat, colour=COLOURS[colour], value=value, new=self.new)
 
 
 def buy(s: PoloState, seat: int) -> None:
@@ -149,5 +149,5 @@ class Buy(Task[PoloState]):
 
     seat: int
 
-    def entry(self, s: PoloState, seat: int) -> None:
+    def run(self, s: PoloState, seat: int) -> None:
         s.game.effects[s.game.die_effect](s, seat, 1)

@@ -107,7 +107,7 @@ class Times(Question[PoloState]):
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.times.base
-        return s.game.ids[base : base + self.most]
+        return s.game.all_actions[base : base + self.most]
 
     def apply(self, s: PoloState, action: int) -> None:
         times = action - s.game.times.base + 1
@@ -130,7 +130,7 @@ class Repeat(Task[PoloState]):
     card: int
     times: int
 
-    def entry(self, s: PoloState, seat: int) -> None:
+    def run(self, s: PoloState, seat: int) -> None:
         repeat(s, seat, s.game.cards.reward[self.card], self.times)
 
 
@@ -146,7 +146,7 @@ class SwapOnce(Question[PoloState]):
         actions = []
         for swap in s.game.cards.swaps[self.card]:
             none = s.game.swap.base + swap * (PIPS + 1)
-            actions += s.game.ids[none + 1 : none + 1 + min(self.most, swaps_payable(s, self.seat, swap))]
+            actions += s.game.all_actions[none + 1 : none + 1 + min(self.most, swaps_payable(s, self.seat, swap))]
         return actions
 
     def apply(self, s: PoloState, action: int) -> None:
@@ -171,7 +171,7 @@ class Swap(Task[PoloState]):
     swap: int
     times: int
 
-    def entry(self, s: PoloState, seat: int) -> None:
+    def run(self, s: PoloState, seat: int) -> None:
         _, _, item, number = s.game.cards.swap[self.swap]
         gain(s, seat, ((item, number),), self.times)
 

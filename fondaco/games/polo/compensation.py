@@ -23,7 +23,7 @@ class Compensate(Question[PoloState]):
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.compensate.base
-        return s.game.ids[base : base + self.amount + 1]
+        return s.game.all_actions[base : base + self.amount + 1]
 
     def apply(self, s: PoloState, action: int) -> None:
         camels = action - s.game.compensate.base

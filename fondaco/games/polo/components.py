@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ...core.components import Section, Table, require, require_count, require_unique
+from ...core.components import Section, Component, require, require_count, require_unique
 from .items import CAMEL, COIN, Bundle
 
 PIPS = 6
@@ -40,7 +40,7 @@ class Posts(Section, frozen=True, kw_only=True):
     vp: list[int]
 
 
-class Road(Table, frozen=True):
+class Road(Component, frozen=True):
     """A road between two locations, for both directions, and what it costs beside the fare."""
 
     a: str
@@ -78,7 +78,7 @@ def require_roads(roads: tuple[Road, ...], ids: list[str]) -> None:
     require(ends == set(ids), f"no road leads to {', '.join(sorted(set(ids) - ends))}")
 
 
-class Piece(Table, frozen=True):
+class Piece(Component, frozen=True):
     """A card or a tile, and the id by which it is known."""
 
     id: str

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
-from ...core.piles import EVERYBODY, only
+from ...core.piles import EVERYBODY, seat_bit
 from .rewards import reward
 from .state import NOWHERE, PoloState
 
@@ -62,9 +62,9 @@ def drop(s: PoloState, seat: int, card: int) -> None:
     """Push a contract under the pile, in sight of all; a starting contract leaves the game."""
     s.active[seat] = tuple(other for other in s.active[seat] if other != card)
     if card >= s.game.contracts.starting:
-        s.pile.put_under(card, EVERYBODY)
-    if s.log is not None:
-        s.tell("drop", seat, contract=s.game.contracts.labels[card])
+        s.pile.put_at_bottom(card, EVERYBODY)
+    if s.event_sink is not None:
+        s.emit("drop", seat, contract=s.game.contracts.labels[card])
 
 
 def require_held(s: PoloState, seat: int, card: int) -> None:
@@ -82,19 +82,19 @@ def draw_contract(s: PoloState, seat: int, number: int) -> None:
     If the pile is used up, there is none (a ruling: no-contract-left).
     """
     if not s.pile.cards:
-        s.tell("no-contract", seat)
+        s.emit("no-contract", seat)
         return
-    known = s.pile.known[-1]
+    known = s.pile.knowers[-1]
     card = s.pile.draw()
     s.revealed += 1
     label = s.game.contracts.labels[card]
     if len(s.active[seat]) < s.game.slots:
         s.active[seat] += (card,)
-        s.tell("draw", seat, contract=label)
+        s.emit("draw", seat, contract=label)
     else:
-        s.drawn.put(card, known | only(seat))
+        s.drawn.put_on_top(card, known | seat_bit(seat))
         s.stack.append(KeepDrawn(seat))
-        s.tell("look", seat, (seat,), contract=label)
+        s.emit("look", seat, (seat,), contract=label)
 
 
 @dataclass(slots=True, eq=False)
@@ -112,10 +112,10 @@ class KeepDrawn(Question[PoloState]):
     def apply(self, s: PoloState, action: int) -> None:
         game, seat = s.game, self.seat
         if action == game.refuse.base:
-            known = s.drawn.known[-1]
+            known = s.drawn.knowers[-1]
             card = s.drawn.draw()
-            s.pile.put_under(card, known)
-            s.tell("refuse", seat, (seat,), contract=game.contracts.labels[card])
+            s.pile.put_at_bottom(card, known)
+            s.emit("refuse", seat, (seat,), contract=game.contracts.labels[card])
             return
         card = action - game.drop.base
         if not 0 <= card < game.drop.size:
@@ -125,8 +125,8 @@ class KeepDrawn(Question[PoloState]):
         new = s.drawn.draw()
         s.active[seat] += (new,)
         s.revealed += 1
-        if s.log is not None:
-            s.tell("draw", seat, contract=game.contracts.labels[new])
+        if s.event_sink is not None:
+            s.emit("draw", seat, contract=game.contracts.labels[new])
 
     def prompt(self, s: PoloState) -> Message:
         return Message("ask-keep-drawn")
@@ -155,8 +155,8 @@ def complete(s: PoloState, seat: int, card: int) -> None:
     if not game.payable(s, seat, cost):
         raise Refused("cannot-complete", contract=label, items=game.lack(s, seat, cost))
     s.stack += (game.turns[seat], Fulfil(seat, card))
-    if s.log is not None:
-        s.tell("complete", seat, contract=label)
+    if s.event_sink is not None:
+        s.emit("complete", seat, contract=label)
     game.charge(s, seat, cost)
 
 
@@ -167,7 +167,7 @@ class Fulfil(Task[PoloState]):
     seat: int
     card: int
 
-    def entry(self, s: PoloState, seat: int) -> None:
+    def run(self, s: PoloState, seat: int) -> None:
         card = self.card
         s.active[seat] = tuple(other for other in s.active[seat] if other != card)
         s.completed[seat] += (card,)

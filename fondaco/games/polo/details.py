@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from .city_cards import Times
 from .compensation import Compensate
 from .items import Bundle
@@ -10,7 +10,7 @@ from .posts import Relocate
 from .state import PoloState
 from .travel import Plan
 
-Details = dict[str, Plain | Message]
+Details = dict[str, JsonValue | Message]
 
 
 def details(s: PoloState, action: int) -> Details:
@@ -35,11 +35,11 @@ def details(s: PoloState, action: int) -> Details:
     return {}
 
 
-def multiplied(bundle: Bundle, times: int) -> Plain:
+def multiplied(bundle: Bundle, times: int) -> JsonValue:
     """A bundle that many times over, for messages."""
     return [[name, int(number) * times] for name, number in bundle.plain()]
 
 
-def some(**numbers: int) -> Plain:
+def some(**numbers: int) -> JsonValue:
     """Items for messages, without those of which there are none."""
     return [[name, number] for name, number in numbers.items() if number]

@@ -38,4 +38,4 @@ def roll_one(s: PoloState, seat: int, purpose: str) -> int:
     """Roll a single die. Every such roll of a seat is a draw of its own."""
     s.rolls[seat] += 1
     s.revealed += 1
-    return s.rng.stream(purpose, seat, s.rolls[seat]).die()
+    return s.rng.stream(purpose, seat, s.rolls[seat]).roll_die()

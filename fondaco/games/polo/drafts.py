@@ -47,6 +47,6 @@ def offer_characters(s: PoloState) -> None:
 def take(s: PoloState, seat: int, character: int) -> None:
     """A seat takes a character."""
     s.characters = (*s.characters[:seat], character, *s.characters[seat + 1 :])
-    if s.log is not None:
-        s.tell("character", seat, character=s.game.characters.labels[character])
+    if s.event_sink is not None:
+        s.emit("character", seat, character=s.game.characters.labels[character])
     s.game.take_character(s, seat, character)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from ...core.components import Fault, require
+from ...core.components import InvalidComponent, require
 
 COIN, CAMEL, PEPPER, SILK, GOLD, VP = range(6)
 """What lies in the stores of both games."""
@@ -72,7 +72,7 @@ class Bundle:
         """Read ``1 camel -> 3 coin``: one kind of item for one other."""
         cost, arrow, gain = text.partition("->")
         if not arrow:
-            raise Fault(f"“{text}” has no ->")
+            raise InvalidComponent(f"“{text}” has no ->")
         paid, gained = cls.parse_payment(cost), cls.parse_payment(gain)
         require(len(paid.amounts) == len(gained.amounts) == 1, f"“{text}” is not one kind of item for one other")
         return paid, gained

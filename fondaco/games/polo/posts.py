@@ -48,8 +48,8 @@ def settle(s: PoloState, seat: int, queue: int, ends: int, fresh: int = 0) -> No
         s.game.put_post(s, seat, city)
         fresh |= 1 << city
         number = s.posts[seat].bit_count()
-        if s.log is not None:
-            s.tell("post", seat, city=s.game.places.labels[city], number=number)
+        if s.event_sink is not None:
+            s.emit("post", seat, city=s.game.places.labels[city], number=number)
         vp = s.game.places.post_vp[number]
         if vp:
             gain(s, seat, ((VP, vp),))
@@ -95,8 +95,8 @@ class Relocate(Question[PoloState]):
         # newly placed for the bonus of the city, never again for the points of the last posts (a ruling: moved-post)
         game.lift_post(s, seat, old)
         game.put_post(s, seat, city)
-        if s.log is not None:
-            s.tell("relocate", seat, old=labels[old], city=labels[city])
+        if s.event_sink is not None:
+            s.emit("relocate", seat, old=labels[old], city=labels[city])
         # a post of this journey that moves on brings no bonus of the city it leaves (a ruling: post-moves-on)
         settle(s, seat, self.queue, self.ends, self.fresh & ~(1 << old) | 1 << city)
 

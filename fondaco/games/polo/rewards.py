@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from .items import GOODS, PAIRS, Bundle
 from .state import PoloState
 from .store import gain
@@ -31,7 +31,7 @@ class Effects(Task[PoloState]):
     seat: int
     effects: tuple[int, ...]
 
-    def entry(self, s: PoloState, seat: int) -> None:
+    def run(self, s: PoloState, seat: int) -> None:
         effects = self.effects
         if len(effects) > 1:
             if not s.black_dice:
@@ -42,7 +42,7 @@ class Effects(Task[PoloState]):
         if effects:
             begin(s, seat, effects[0], effects)
 
-    def plain(self) -> list[Plain]:
+    def to_json(self) -> list[JsonValue]:
         return ["Effects", self.seat, list(self.effects)]
 
 
@@ -81,7 +81,7 @@ class Order(Question[PoloState]):
         labels = s.game.first.axes[0].labels
         return Message("ask-first", {"effects": [labels[effect - s.STORED] for effect in sorted(set(self.effects))]})
 
-    def plain(self) -> list[Plain]:
+    def to_json(self) -> list[JsonValue]:
         return ["Order", self.seat, list(self.effects)]
 
 
@@ -89,7 +89,7 @@ class Order(Question[PoloState]):
 class Good(Question[PoloState]):
     """Which good do you take? Several are named in the order pepper, silk, gold, so that every outcome has one path."""
 
-    picks = ()
+    selection_fields = ()
 
     seat: int
     left: int
@@ -97,7 +97,7 @@ class Good(Question[PoloState]):
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.good.base
-        return s.game.ids[base + self.least : base + len(GOODS)]
+        return s.game.all_actions[base + self.least : base + len(GOODS)]
 
     def apply(self, s: PoloState, action: int) -> None:
         good = action - s.game.good.base
@@ -120,7 +120,7 @@ class Pair(Question[PoloState]):
     seat: int
 
     def legal(self, s: PoloState) -> list[int]:
-        return s.game.ids[s.game.pair.base : s.game.pair.end]
+        return s.game.all_actions[s.game.pair.base : s.game.pair.end]
 
     def apply(self, s: PoloState, action: int) -> None:
         pair = action - s.game.pair.base
@@ -164,7 +164,7 @@ class Trigger(Question[PoloState]):
     No city bonus changes what another one gives, so this order takes nothing from anybody.
     """
 
-    picks = ()
+    selection_fields = ()
 
     seat: int
     left: int
@@ -200,8 +200,8 @@ def gain_city_bonus(s: PoloState, seat: int, city: int) -> None:
     """The bonus of a city that was chosen, counted from the first one that has a bonus."""
     game, tile = s.game, s.bonuses[city]
     bonus = game.bonuses[tile]
-    if s.log is not None:
-        s.tell("bonus", seat, city=game.bonus.axes[0].labels[city], tile=game.bonus_labels[tile], items=bonus.plain())
+    if s.event_sink is not None:
+        s.emit("bonus", seat, city=game.bonus.axes[0].labels[city], tile=game.bonus_labels[tile], items=bonus.plain())
     reward(s, seat, bonus)
 
 

@@ -13,13 +13,13 @@ def clockwise(s: PoloState) -> list[int]:
 def begin_round(s: PoloState) -> None:
     """Count the new round."""
     s.round += 1
-    s.turn += 1
-    s.tell("round", None, number=s.round)
+    s.turn_number += 1
+    s.emit("round", None, number=s.round)
 
 
 def begin_turn(s: PoloState, seat: int) -> None:
     """The seat's turn begins."""
-    s.turn += 1
+    s.turn_number += 1
     s.acted = False
     s.bought = False
     s.new_posts = 0
@@ -38,8 +38,8 @@ def following(s: PoloState, seat: int) -> int | None:
 def show_goals(s: PoloState) -> None:
     """The game is over, and the goals are turned over."""
     s.revealed += 1
-    s.tell("end", None)
-    if s.log is not None:
+    s.emit("end", None)
+    if s.event_sink is not None:
         for seat in range(s.players):
             for goal in s.goals[seat].cards:
-                s.tell("goal", seat, goal=s.game.goals.labels[goal])
+                s.emit("goal", seat, goal=s.game.goals.labels[goal])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.piles import Pile, only
+from ...core.piles import Pile, seat_bit
 from .items import CAMEL, COIN
 from .state import NOWHERE, PoloState
 
@@ -28,7 +28,7 @@ def lay_out_seats(s: PoloState, coins: list[int], camels: int) -> None:
 def deal_goals(s: PoloState, number: int) -> None:
     """So many goals for every seat to look at."""
     cards, dealt = s.goal_box.cards, number * s.players
-    s.goals = tuple(Pile(cards[at : at + number], only(at // number)) for at in range(0, dealt, number))
+    s.goals = tuple(Pile(cards[at : at + number], seat_bit(at // number)) for at in range(0, dealt, number))
     s.goal_box = Pile(cards[dealt:])
     s.revealed += 1
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self
 
-from ...core.actions import Axis, Family, numbers
+from ...core.actions import Axis, Family, number_axis
 from ...core.game import Game
-from ...core.messages import Message, Plain
-from ...core.piles import Pile, redraw
+from ...core.messages import Message, JsonValue
+from ...core.piles import Pile, resample
 from ...core.rng import Seed, Stream
 from ...core.state import State
 from .components import PIPS
@@ -156,11 +156,11 @@ class PoloGame(Game):
         """Give what posts bring that were placed in a set of cities."""
         raise NotImplementedError
 
-    def details(self, s: Any, action: int) -> Mapping[str, Plain | Message]:
+    def details(self, s: Any, action: int) -> Mapping[str, JsonValue | Message]:
         """What the position adds to the words of an action, in public facts."""
         raise NotImplementedError
 
-    def own_details(self, s: Any, action: int) -> Mapping[str, Plain | Message]:
+    def own_details(self, s: Any, action: int) -> Mapping[str, JsonValue | Message]:
         """What only the seat to act hears of an action."""
         raise NotImplementedError
 
@@ -169,7 +169,7 @@ class PoloGame(Game):
     def polo_families(self, colours: tuple[str, ...], effects: tuple[str, ...], dice: int) -> None:
         """Make the families of the shared questions."""
         labels, places = self.places.labels, self.places
-        colour, value = Axis("colour", colours), numbers("value", 1, PIPS)
+        colour, value = Axis("colour", colours), number_axis("value", 1, PIPS)
         contract = Axis("contract", self.contracts.labels)
         self.place = Family("place", Axis("space", self.spaces.labels))
         self.complete = Family("complete", contract)
@@ -190,16 +190,16 @@ class PoloGame(Game):
         self.good = Family("good", Axis("item", [names[good] for good in GOODS]))
         self.pair = Family("pair", Axis("pair", [f"{names[first]}-{names[second]}" for first, second in PAIRS]))
         self.bonus = Family("bonus", Axis("city", labels[places.bonus_from : places.bonus_from + places.bonus_cities]))
-        self.times = Family("times", numbers("times", 1, PIPS))
-        self.swap = Family("swap", Axis("swap", self.cards.swap_labels), numbers("times", 0, PIPS))
-        self.compensate = Family("camels", numbers("times", 0, max(self.compensation_below - dice, 0)))
+        self.times = Family("times", number_axis("times", 1, PIPS))
+        self.swap = Family("swap", Axis("swap", self.cards.swap_labels), number_axis("times", 0, PIPS))
+        self.compensate = Family("camels", number_axis("times", 0, max(self.compensation_below - dice, 0)))
         self.pick = Family("pick", Axis("choice", self.characters.labels))
 
-    def progress(self, state: State) -> int:
+    def search_progress(self, state: State) -> int:
         assert isinstance(state, PoloState)
         return state.round
 
-    def ahead(self, players: int) -> int:
+    def search_horizon(self, players: int) -> int:
         """To the end of the round: until then no dice are rolled, and what comes after it is luck."""
         return 0
 
@@ -243,7 +243,7 @@ class PoloState(State):
 
     game: PoloGame
 
-    def __init__(self, game: PoloGame, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: PoloGame, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         self.store: list[int] = []
         """What each seat has: coins, camels, goods, points (`items`)."""
@@ -326,12 +326,12 @@ class PoloState(State):
         if not self.over:
             self.goals = tuple(pile.clone() for pile in self.goals)
             self.goal_box = self.goal_box.clone()
-            redraw([*self.goals, self.goal_box], seat, stream)
+            resample([*self.goals, self.goal_box], seat, stream)
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         return self.game.details(self, action)
 
-    def own_details(self, action: int) -> Mapping[str, Plain | Message]:
+    def own_action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         return self.game.own_details(self, action)
 
     def final(self, seat: int) -> dict[str, int]:
@@ -345,7 +345,7 @@ class PoloState(State):
             return [{"track": points} for points in track]
         return [{"track": points, **self.final(seat)} for seat, points in enumerate(track)]
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def ranking_key(self, seat: int) -> tuple[int, ...]:
         """Most points; of those tied, most camels; then they share the victory."""
         return self.scores()[seat], self.store[seat * self.STORED + CAMEL]
 

@@ -20,8 +20,8 @@ def gain(s: PoloState, seat: int, amounts: Amounts, times: int = 1, kind: str = 
     store, own = s.store, seat * s.STORED
     for item, number in amounts:
         store[own + item] += number * times
-    if s.log is not None:
-        s.tell(kind, seat, items=plain(s, amounts, times))
+    if s.event_sink is not None:
+        s.emit(kind, seat, items=plain(s, amounts, times))
     s.game.gained(s, seat, amounts, times)
 
 
@@ -30,8 +30,8 @@ def pay(s: PoloState, seat: int, amounts: Amounts, times: int = 1) -> None:
     store, own = s.store, seat * s.STORED
     for item, number in amounts:
         store[own + item] -= number * times
-    if s.log is not None and amounts and times:
-        s.tell("pay", seat, items=plain(s, amounts, times))
+    if s.event_sink is not None and amounts and times:
+        s.emit("pay", seat, items=plain(s, amounts, times))
 
 
 def plain(s: PoloState, amounts: Amounts, times: int = 1) -> list[list[str | int]]:

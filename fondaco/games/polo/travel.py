@@ -151,7 +151,7 @@ def move_figures(s: PoloState, seat: int, first: int, second: int, first_moves: 
     else:
         s.figures[2 * seat : 2 * seat + 2] = first, second
     stops = [place for place, moves in ((first, first_moves), (second, second_moves)) if moves]
-    if s.log is not None:
+    if s.event_sink is not None:
         for place in stops:
-            s.tell("travel", seat, city=s.game.places.labels[place])
+            s.emit("travel", seat, city=s.game.places.labels[place])
     return stops

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Message, JsonValue, Translator
 from .components import CardKind
 from .items import Bundle
 from .state import PoloGame
@@ -42,7 +42,7 @@ def several(word: Noun) -> Noun:
 class Words:
     """The nouns that both games know; each adds its own."""
 
-    def __init__(self, speaker: Speaker, game: PoloGame, places: Names, characters: Names) -> None:
+    def __init__(self, speaker: Translator, game: PoloGame, places: Names, characters: Names) -> None:
         self.speaker = speaker
         self.game = game
         self.places = places
@@ -54,7 +54,7 @@ class Words:
 
     def add(self) -> None:
         """Teach the speaker these nouns."""
-        nouns = self.speaker.nouns
+        nouns = self.speaker.formatters
         nouns |= {"city": self.place, "here": self.place, "old": self.place, "character": self.character}
         nouns |= {"space": self.space, "colour": self.colour, "dice": self.dice, "item": self.item, "items": self.items}
         nouns |= {"reward": self.items, "pair": self.pair, "swap": self.swap, "card": self.card, "effect": self.effect}
@@ -62,17 +62,17 @@ class Words:
         nouns |= {"bonus": self.tile, "outpost": self.tile, "tile": self.kind, "owner": self.owner, "lines": self.lines}
         nouns |= {"shown": self.shown}
 
-    def say(self, id: str, lang: str, **args: Plain | Message) -> str:
+    def say(self, id: str, lang: str, **args: JsonValue | Message) -> str:
         """A message in words."""
-        return self.speaker.say(Message(id, args), lang)
+        return self.speaker.format(Message(id, args), lang)
 
-    def place(self, value: Plain, lang: str) -> str:
+    def place(self, value: JsonValue, lang: str) -> str:
         return self.places[str(value)][lang == "de"]
 
-    def character(self, value: Plain, lang: str) -> str:
+    def character(self, value: JsonValue, lang: str) -> str:
         return self.characters[str(value)][lang == "de"]
 
-    def item(self, value: Plain, lang: str) -> str:
+    def item(self, value: JsonValue, lang: str) -> str:
         return self.say(f"item-{value}", lang)
 
     def items(self, value: Any, lang: str) -> str:
@@ -85,13 +85,13 @@ class Words:
     def bundle(self, value: Bundle, lang: str) -> str:
         return self.items(value.plain(), lang)
 
-    def colour(self, value: Plain, lang: str) -> str:
+    def colour(self, value: JsonValue, lang: str) -> str:
         return self.say(f"colour-{value}", lang)
 
     def dice(self, value: Any, lang: str) -> str:
         return ", ".join(self.say("one-die", lang, colour=shade, value=pips) for shade, pips in value)
 
-    def space(self, value: Plain, lang: str) -> str:
+    def space(self, value: JsonValue, lang: str) -> str:
         name = str(value)
         if name not in self.card_spaces:
             return self.say(f"space-{name}", lang)
@@ -101,20 +101,20 @@ class Words:
             self.say("space-card-number", lang, city=city, number=number) if number else self.say("space-card", lang, city=city)
         )
 
-    def contract(self, value: Plain, lang: str) -> str:
+    def contract(self, value: JsonValue, lang: str) -> str:
         number = self.contracts[str(value)]
         names = self.game.items.ITEMS
         cost = [[names[item], count] for item, count in self.game.contracts.cost[number]]
         return f"{value} ({self.items(cost, lang)} → {self.bundle(self.game.contracts.reward[number], lang)})"
 
-    def swap(self, value: Plain, lang: str) -> str:
+    def swap(self, value: JsonValue, lang: str) -> str:
         paid, gained = self.game.cards.swap_words[self.game.cards.swap_labels.index(str(value))]
         return f"{self.bundle(paid, lang)} → {self.bundle(gained, lang)}"
 
-    def pair(self, value: Plain, lang: str) -> str:
+    def pair(self, value: JsonValue, lang: str) -> str:
         return " + ".join(self.item(name, lang) for name in str(value).split("-"))
 
-    def card(self, value: Plain, lang: str) -> str:
+    def card(self, value: JsonValue, lang: str) -> str:
         cards, number = self.game.cards, self.cards[str(value)]
         kind, reward = cards.kind[number], cards.reward[number]
         if kind is CardKind.REPEAT:
@@ -130,13 +130,13 @@ class Words:
             return self.say("card-seal", lang, items=cards.cost[number].plain())
         return " / ".join(self.swap(cards.swap_labels[each], lang) for each in cards.swaps[number])
 
-    def effect(self, value: Plain, lang: str) -> str:
+    def effect(self, value: JsonValue, lang: str) -> str:
         return self.say(f"effect-{value}", lang)
 
-    def tile(self, value: Plain, lang: str) -> str:
+    def tile(self, value: JsonValue, lang: str) -> str:
         return self.bundle(self.tiles[str(value)], lang)
 
-    def kind(self, value: Plain, lang: str) -> str:
+    def kind(self, value: JsonValue, lang: str) -> str:
         """Which kind of tile it is."""
         return self.say("kind-outpost" if value in self.game.outpost_labels else "kind-city-bonus", lang)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ..century.merchants import require_merchant
 from ..century.red_bonuses import ChooseBonus
 from ..century.state import Worded
@@ -30,7 +30,7 @@ class ChooseReward(Worded, Question["SpiceIslandsState"]):
 
     def legal(self, s: SpiceIslandsState) -> list[int]:
         base = s.game.acquire.base
-        merchants = s.game.ids[base : base + len(s.row.cards)]
+        merchants = s.game.all_actions[base : base + len(s.row.cards)]
         return merchants + ChooseBonus(self.seat).legal(s) if s.game.bonus_for[self.column] else merchants
 
     def apply(self, s: SpiceIslandsState, action: int) -> None:
@@ -51,7 +51,7 @@ class ChooseReward(Worded, Question["SpiceIslandsState"]):
         asked = "ask-reward-card" if not tiles else "ask-reward" if s.row.cards else "ask-reward-tile"
         return Message(asked, {"seat": self.seat, "column": self.column + 1})
 
-    def words(self, s: SpiceIslandsState, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: SpiceIslandsState, action: int) -> Mapping[str, JsonValue | Message]:
         """A merchant is free of charge here, wherever it lies."""
         family = s.game.acquire
         return {"price": 0} if family.base <= action < family.end else {}

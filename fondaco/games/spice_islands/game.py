@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Mapping
 
 from ...core.actions import Axis, Family
-from ...core.components import decode
-from ...core.messages import Plain, Speaker
+from ...core.components import decode_components
+from ...core.messages import JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -29,7 +29,7 @@ class SpiceIslands(HandGame, WondersGame):
     """Die Gewürzstraße and Fernöstliche Wunder as one game."""
 
     id = "spice_islands"
-    version = 2
+    rules_version = 2
     minutes = 60
     curiosity = 0.3
     chapters = {
@@ -72,7 +72,7 @@ class SpiceIslands(HandGame, WondersGame):
     }
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         self.set_wonders(tables, tables.kinds())
         cards = set_merchants(self, tables, tables.starters.cards)
         self.merchants_worth = MerchantsWorth(cards)
@@ -88,7 +88,7 @@ class SpiceIslands(HandGame, WondersGame):
         sea = [self.spend, self.build, self.nothing, self.fulfil, self.bonus_family()]
         cubes = self.cube_families(tables.setup.hold_limit, self.most_card_steps, self.red_kinds.most(self.red_kinds.room))
 
-        speaker = Speaker("fondaco.games.spice_islands", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core")
+        speaker = Translator("fondaco.games.spice_islands", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core")
         add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         self.add_wonder_nouns(speaker, tables)
         super().__init__(
@@ -99,27 +99,27 @@ class SpiceIslands(HandGame, WondersGame):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
-        return {**WondersGame.choices(self), **CHOICES}
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
+        return {**WondersGame.option_choices(self), **CHOICES}
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         """Seat 0 is the start player; the last seat is the first to choose its start (step 10)."""
         s = SpiceIslandsState(self, players, seed, options, *lay_map(self, self.tables, seed, options))
         s.stack.append(START[players - 1])
         return s
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, SpiceIslandsState)
         return evaluation.evaluate(state)
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)
 
-    def gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang), self.words(lang))
+    def render_gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, name, self.title(lang), self.translate_in(lang))
 
 
 def catalogue(tables: Components) -> view.Catalogue:

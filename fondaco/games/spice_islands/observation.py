@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
 from ..century.merchant_observation import encode_merchants, merchants_size, observe_merchants
 from ..century.wonders import observation as wonders
@@ -21,7 +21,7 @@ QUESTIONS = (
 )
 
 
-def observe(s: SpiceIslandsState) -> dict[str, Plain]:
+def observe(s: SpiceIslandsState) -> dict[str, JsonValue]:
     """The table. Every seat sees the same of it."""
     labels = s.game.merchants.labels
     return {

@@ -39,8 +39,8 @@ def sail(s: SpiceIslandsState, seat: int, tile: int) -> None:
 
 def stay(s: SpiceIslandsState, seat: int) -> None:
     """The ship stays where it is, which costs nothing; the action there follows."""
-    if s.log is not None:
-        s.tell("stay", seat)
+    if s.event_sink is not None:
+        s.emit("stay", seat)
     s.stack.append(Arrive(seat))
 
 
@@ -48,7 +48,7 @@ def stay(s: SpiceIslandsState, seat: int) -> None:
 class Spend(Question[SpiceIslandsState]):
     """Which card do you turn down for a step? One of the hand or a played one; in rising order, so that a choice has one path."""
 
-    picks = ()
+    selection_fields = ()
 
     seat: int
     left: int
@@ -75,8 +75,8 @@ class Spend(Question[SpiceIslandsState]):
             raise Refused("spend-rising", card=game.merchants.labels[card], left=self.left)
         (s.hand if card in s.hand[seat] else s.played)[seat].remove(card)
         s.spent[seat].append(card)
-        if s.log is not None:
-            s.tell("spend", seat, card=game.merchants.labels[card])
+        if s.event_sink is not None:
+            s.emit("spend", seat, card=game.merchants.labels[card])
         if self.left > 1:
             s.stack.append(Spend(seat, self.left - 1, card))
 
@@ -90,7 +90,7 @@ class Arrive(Task[SpiceIslandsState]):
 
     seat: int
 
-    def entry(self, s: SpiceIslandsState, seat: int) -> None:
+    def run(self, s: SpiceIslandsState, seat: int) -> None:
         if s.sea.ships[seat] < s.game.first_sea:
             s.stack.append(LAND[seat])
 

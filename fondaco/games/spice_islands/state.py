@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Message, Plain
-from ...core.piles import redraw
+from ...core.messages import Message, JsonValue
+from ...core.piles import resample
 from ...core.rng import Seed, Stream
 from ..century import hand_turn
 from ..century.charts import Chart
@@ -34,7 +34,7 @@ class SpiceIslandsState(HandState, WondersState):
     game: SpiceIslands
 
     def __init__(
-        self, game: SpiceIslands, players: int, seed: Seed, options: Mapping[str, Plain], chart: Chart, harbours: Harbours
+        self, game: SpiceIslands, players: int, seed: Seed, options: Mapping[str, JsonValue], chart: Chart, harbours: Harbours
     ) -> None:
         super().__init__(game, players, seed, options)
         self.set_out(chart, harbours)
@@ -86,20 +86,20 @@ class SpiceIslandsState(HandState, WondersState):
 
     # --- what the kernel asks -------------------------------------------------------------------------------------------------
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
-        WondersState.redraw(self, seat, stream)
-        redraw([self.row.pile], seat, stream)
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
+        WondersState.resample_hidden(self, seat, stream)
+        resample([self.row.pile], seat, stream)
         if self.deals is not None:
             self.deals.redraw(seat, stream)
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         sail = self.game.sail
         if sail.base <= action < sail.end:
-            return {**super().details(action), "cards": self._cards_to(action - sail.base)}
+            return {**super().action_details(action), "cards": self._cards_to(action - sail.base)}
         if action == self.game.stay.base:
             tile = NOWHERE if self.player is None else self.sea.ships[self.player]
             return {"act": "yes" if NOWHERE < tile < self.game.first_sea else "no"}
-        return super().details(action)
+        return super().action_details(action)
 
     def _cards_to(self, tile: int) -> int:
         """How many cards the seat to act turns down to sail to a tile; none without a ship, or to a tile not on the map."""
@@ -108,10 +108,10 @@ class SpiceIslandsState(HandState, WondersState):
             return 0
         return max(0, self.sea.chart.distances()[ship][tile] - self.free_steps(self.player))
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         found = soundness.problems(self)
         taken = []
         for seat in range(self.players):

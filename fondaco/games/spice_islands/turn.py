@@ -53,7 +53,7 @@ TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
 
 def ask_action(s: SpiceIslandsState, seat: int) -> None:
     """The seat's turn begins."""
-    s.turn += 1
+    s.turn_number += 1
     s.stack.append(TURNS[seat])
 
 

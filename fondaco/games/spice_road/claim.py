@@ -23,19 +23,19 @@ def claim(s: SpiceRoadState, seat: int, place: int) -> None:
         raise Refused("cannot-claim", point_card=points.labels[card], cubes=lack)
     s.store[seat] = store - points.cost[card]
     s.claimed[seat].append(card)
-    if s.log is not None:
-        s.tell("claim", seat, point_card=points.labels[card])
+    if s.event_sink is not None:
+        s.emit("claim", seat, point_card=points.labels[card])
     take_coin(s, seat, place)
     del s.point_row[place]
     if s.point_pile.cards:
         new = s.point_pile.draw()
         s.point_row.append(new)
         s.revealed += 1
-        if s.log is not None:
-            s.tell("point-card", None, point_card=points.labels[new])
+        if s.event_sink is not None:
+            s.emit("point-card", None, point_card=points.labels[new])
     if len(s.claimed[seat]) >= s.game.cards_to_end[s.players] and not s.last_round:
         s.last_round = True
-        s.tell("last-round", seat)
+        s.emit("last-round", seat)
 
 
 def take_coin(s: SpiceRoadState, seat: int, place: int) -> None:
@@ -48,7 +48,7 @@ def take_coin(s: SpiceRoadState, seat: int, place: int) -> None:
         s.silver[seat] += 1
         s.silver_left -= 1
     if metal:
-        s.tell("coin", seat, metal=metal)
+        s.emit("coin", seat, metal=metal)
 
 
 def coin_above(place: int, gold_left: int, silver_left: int) -> str | None:

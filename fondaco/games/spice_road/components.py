@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.components import House, Section, Table, require, require_count
+from ...core.components import HouseRules, Section, Component, require, require_count
 from ..century.merchant_setup import BonusCardTable, DealTable, MerchantTable, StarterTable, check_merchants
 from ..century.merchants import Cubes
 
 
-class PointCard(Table, frozen=True):
+class PointCard(Component, frozen=True):
     """A point card: cubes to pay, points to gain."""
 
     id: str
@@ -60,12 +60,12 @@ class PointCards(Section, frozen=True, kw_only=True):
         require_count("cards", len(self.cards), self.count)
 
 
-class Components(Table, frozen=True):
+class Components(Component, frozen=True):
     """The whole file."""
 
     setup: Setup
     end: End
-    house: House
+    house: HouseRules
     starters: StarterTable
     merchants: MerchantTable
     points: PointCards

@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.actions import Family, numbers
-from ...core.components import decode
-from ...core.messages import Message, Plain, Speaker
+from ...core.actions import Family, number_axis
+from ...core.components import decode_components
+from ...core.messages import Message, JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -37,7 +37,7 @@ class SpiceRoad(HandGame):
     """The base game, its bonus cards and its golden deals."""
 
     id = "spice_road"
-    version = 3
+    rules_version = 3
     minutes = 30
     chapters = {
         **dict.fromkeys(("Turn", "TurnWithDeals"), "turn"),
@@ -62,7 +62,7 @@ class SpiceRoad(HandGame):
     }
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         cards = set_merchants(self, tables, tables.starters.cards)
         self.points = Points(tables.points.cards)
         self.leftover = Leftover(tables.end.leftover_cube)
@@ -73,22 +73,22 @@ class SpiceRoad(HandGame):
         self.catalogue = catalogue(tables)
 
         self.set_hand_families(tables.setup.merchant_row)
-        self.claim = Family("claim", numbers("place", 1, tables.setup.point_row))
+        self.claim = Family("claim", number_axis("place", 1, tables.setup.point_row))
         shared = self.cube_families(tables.setup.caravan_limit, self.most_card_steps)
 
-        speaker = Speaker("fondaco.games.spice_road", "fondaco.games.century", "fondaco.core")
+        speaker = Translator("fondaco.games.spice_road", "fondaco.games.century", "fondaco.core")
         add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         values = {card.id: card for card in tables.points.cards}
 
-        def point_card(value: Plain, lang: str) -> str:
+        def point_card(value: JsonValue, lang: str) -> str:
             card = values[str(value)]
             message = Message("point-card-words", {"id": card.id, "points": card.points, "cubes": card.cost})
-            return speaker.say(message, lang)
+            return speaker.format(message, lang)
 
-        def coin(value: Plain, lang: str) -> str:
-            return speaker.say(Message(f"coin-{value}"), lang)
+        def coin(value: JsonValue, lang: str) -> str:
+            return speaker.format(Message(f"coin-{value}"), lang)
 
-        speaker.nouns |= {"point_card": point_card, "coin": coin}
+        speaker.formatters |= {"point_card": point_card, "coin": coin}
         super().__init__(
             [self.play, self.acquire, self.claim, self.rest, *shared, *self.either_families(), *self.deal_families],
             players=tables.setup.players,
@@ -97,23 +97,23 @@ class SpiceRoad(HandGame):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return CHOICES
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         return setup.lay_out(self, players, seed, options)
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, SpiceRoadState)
         return evaluation.evaluate(state)
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue)
 
-    def gallery(self, name: str, lang: str) -> str | None:
+    def render_gallery(self, name: str, lang: str) -> str | None:
         return view.gallery(self.catalogue, name, self.title(lang))
 
 

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..century.cubes import unpack
 from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
 from ..century.merchant_observation import encode_merchants, merchants_size, observe_merchants
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .state import SpiceRoadState
 
 
-def observe(s: SpiceRoadState) -> dict[str, Plain]:
+def observe(s: SpiceRoadState) -> dict[str, JsonValue]:
     """The table. Every seat sees the same of it."""
     merchants, points = s.game.merchants.labels, s.game.points.labels
     return {

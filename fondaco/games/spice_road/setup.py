@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.piles import Pile
 from ...core.rng import Seed
 from ..century.cubes import pack
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .game import SpiceRoad
 
 
-def lay_out(game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Plain]) -> SpiceRoadState:
+def lay_out(game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> SpiceRoadState:
     """A new table. Seat 0 is the start player."""
     s = SpiceRoadState(game, players, seed, options)
     setup = game.tables.setup

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Message, Plain
-from ...core.piles import Pile, redraw
+from ...core.messages import Message, JsonValue
+from ...core.piles import Pile, resample
 from ...core.rng import Seed, Stream
 from ..century import hand_turn
 from ..century.hands import HandState
@@ -46,7 +46,7 @@ class SpiceRoadState(HandState):
 
     game: SpiceRoad
 
-    def __init__(self, game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         self.hand = []
         self.played = []
@@ -77,22 +77,22 @@ class SpiceRoadState(HandState):
     def acquired(self, seat: int, place: int) -> None:
         hand_turn.acquired(self, seat, place)
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
-        redraw([self.row.pile], seat, stream)
-        redraw([self.point_pile], seat, stream)
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
+        resample([self.row.pile], seat, stream)
+        resample([self.point_pile], seat, stream)
         if self.deals is not None:
             self.deals.redraw(seat, stream)
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         claim = self.game.claim
         if claim.base <= action < claim.end:
             place = action - claim.base
             if place < len(self.point_row):
                 coin = coin_above(place, self.gold_left, self.silver_left)
                 return {"asked": "card", "point_card": self.game.points.labels[self.point_row[place]], "metal": coin or "none"}
-        return super().details(action)
+        return super().action_details(action)
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self)
 
     def breakdown(self) -> list[dict[str, int]]:
@@ -101,8 +101,8 @@ class SpiceRoadState(HandState):
     def scores(self) -> list[int]:
         return [scoring.score(self, seat) for seat in range(self.players)]
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def ranking_key(self, seat: int) -> tuple[int, ...]:
         return scoring.standing(self, seat)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         return soundness.problems(self)

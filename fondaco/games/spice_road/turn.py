@@ -65,13 +65,13 @@ TURNS_WITH_DEALS = tuple(TurnWithDeals(seat) for seat in range(MOST_SEATS))
 
 def ask_action(s: SpiceRoadState, seat: int) -> None:
     """The seat's turn begins."""
-    s.turn += 1
+    s.turn_number += 1
     s.stack.append(TURNS[seat])
 
 
 def ask_action_or_deal(s: SpiceRoadState, seat: int) -> None:
     """The seat's turn begins, with one more action to choose."""
-    s.turn += 1
+    s.turn_number += 1
     s.stack.append(TURNS_WITH_DEALS[seat])
 
 

@@ -37,7 +37,7 @@ class UseBook(Question[ValdoraState]):
         game, seat = s.game, self.seat
         book = game.spaces.book[s.pawns[seat]]
         right, left = s.right[book], s.left[book]
-        coins, ids = s.coins[seat], game.ids
+        coins, ids = s.coins[seat], game.all_actions
         actions = [] if self.acted else [game.provisions.base]
         sides = slice(RIGHT if right else LEFT, LEFT + 1 if left else LEFT)
         if self.price(s) <= coins:
@@ -82,7 +82,7 @@ class UseBook(Question[ValdoraState]):
             raise Refused("cannot-pay-turning", price=price, coins=s.coins[self.seat])
         s.coins[self.seat] -= price
         page = take(s, book, side)
-        s.tell("turn", self.seat, side=SIDES[side])
+        s.emit("turn", self.seat, side=SIDES[side])
         uncover(s, book, side)
         lay(s, book, 1 - side, page)
         go_on(s, self.seat, min(self.turned + 1, s.game.free_turns))
@@ -101,7 +101,7 @@ class UseBook(Question[ValdoraState]):
             take_order(s, seat, book, side)
             go_on(s, seat, self.turned)
             return
-        kind = game.books.kind[pages.face_of(stack(s, side)[book][-1])]
+        kind = game.books.kind[pages.face_up(stack(s, side)[book][-1])]
         if s.cargo[seat * game.equipment_kinds + kind] != NO_CARD:
             raise Refused("equipment-owned", equipment=game.equipment.labels[kind])
         if not carries(s, seat, GOLD):
@@ -121,9 +121,9 @@ class UseBook(Question[ValdoraState]):
         orders = s.orders[seat]
         page = orders[slot]
         s.orders[seat] = orders[:slot] + orders[slot + 1 :]
-        if s.log is not None:
-            label = game.orders.labels[game.books.kind[pages.face_of(page)]]
-            s.tell("give-back", seat, order=label, side=SIDES[side])
+        if s.event_sink is not None:
+            label = game.orders.labels[game.books.kind[pages.face_up(page)]]
+            s.emit("give-back", seat, order=label, side=SIDES[side])
         lay(s, book, side, page)
         go_on(s, seat, self.turned)
 
@@ -148,15 +148,15 @@ class TakeEquipment(Task[ValdoraState]):
     side: int
     turned: int
 
-    def entry(self, s: ValdoraState, seat: int) -> None:
+    def run(self, s: ValdoraState, seat: int) -> None:
         game = s.game
         book = game.spaces.book[s.pawns[seat]]
         page = take(s, book, self.side)
-        kind = game.books.kind[pages.face_of(page)]
+        kind = game.books.kind[pages.face_up(page)]
         s.cargo[seat * game.equipment_kinds + kind] = EMPTY
         s.bought[seat] += (page,)
-        if s.log is not None:
-            s.tell("buy-equipment", seat, equipment=game.equipment.labels[kind])
+        if s.event_sink is not None:
+            s.emit("buy-equipment", seat, equipment=game.equipment.labels[kind])
         uncover(s, book, self.side)
         go_on(s, seat, self.turned)
 
@@ -192,8 +192,8 @@ def take_order(s: ValdoraState, seat: int, book: int, side: int) -> None:
     s.coins[seat] -= s.game.order_price
     page = take(s, book, side)
     s.orders[seat] += (page,)
-    if s.log is not None:
-        s.tell("buy-order", seat, order=s.game.orders.labels[s.game.books.kind[pages.face_of(page)]])
+    if s.event_sink is not None:
+        s.emit("buy-order", seat, order=s.game.orders.labels[s.game.books.kind[pages.face_up(page)]])
     uncover(s, book, side)
 
 
@@ -214,18 +214,18 @@ def uncover(s: ValdoraState, book: int, side: int) -> None:
 
 def lay(s: ValdoraState, book: int, side: int, page: int) -> None:
     """Lay a page onto a book: its front is up on the right, its back on the left (a ruling: return-turns-the-page)."""
-    show(s, book, side, stack(s, side)[book], pages.facing(page, back_up=side == LEFT))
+    show(s, book, side, stack(s, side)[book], pages.turned_over(page, back_up=side == LEFT))
 
 
 def show(s: ValdoraState, book: int, side: int, below: tuple[int, ...], page: int) -> None:
     """A page comes to lie open on top of others. A face that has been seen before reveals nothing."""
-    if pages.is_new(page):
+    if pages.is_unseen(page):
         s.revealed += 1
-        page = pages.shown(page)
+        page = pages.marked_seen(page)
     stack(s, side)[book] = (*below, page)
-    if s.log is not None:
-        kind = s.game.books.kind[pages.face_of(page)]
+    if s.event_sink is not None:
+        kind = s.game.books.kind[pages.face_up(page)]
         if s.game.books.has_orders[book]:
-            s.tell("page-order", None, side=SIDES[side], face=s.game.orders.labels[kind])
+            s.emit("page-order", None, side=SIDES[side], face=s.game.orders.labels[kind])
         else:
-            s.tell("page-equipment", None, side=SIDES[side], equipment=s.game.equipment.labels[kind])
+            s.emit("page-equipment", None, side=SIDES[side], equipment=s.game.equipment.labels[kind])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
-from ...core.components import House, Section, Table, require, require_count, require_known, require_unique
+from ...core.components import HouseRules, Section, Component, require, require_count, require_known, require_unique
 
 Gem = Literal["gold", "ruby", "sapphire", "amethyst", "emerald"]
 GEMS: tuple[Gem, ...] = ("gold", "ruby", "sapphire", "amethyst", "emerald")
@@ -69,7 +69,7 @@ class Gems(Section, frozen=True, kw_only=True):
         require(min(self.counts()) >= 0, "gems must be 0 or more")
 
 
-class Space(Table, frozen=True):
+class Space(Component, frozen=True):
     """A space of the map."""
 
     id: str
@@ -106,7 +106,7 @@ class Map(Section, frozen=True, kw_only=True):
         require(any(space.kind is Kind.GEM_ROAD for space in self.spaces), "there is no gem road")
 
 
-class EquipmentKind(Table, frozen=True):
+class EquipmentKind(Component, frozen=True):
     """A kind of equipment: which gem it loads, and what that costs."""
 
     id: EquipmentId
@@ -127,7 +127,7 @@ class Equipment(Section, frozen=True, kw_only=True):
         require_unique("kinds", [kind.id for kind in self.kinds])
 
 
-class EquipmentCard(Table, frozen=True):
+class EquipmentCard(Component, frozen=True):
     """A page of a catalogue."""
 
     recto: EquipmentId
@@ -148,7 +148,7 @@ class Catalogue(Section, frozen=True, kw_only=True):
         require(self.price == 1, "equipment costs 1 gold: other prices are not played")
 
 
-class OrderKind(Table, frozen=True):
+class OrderKind(Component, frozen=True):
     """A kind of order: whose it is, what is wanted, what it is worth."""
 
     id: str
@@ -170,7 +170,7 @@ class Orders(Section, frozen=True, kw_only=True):
         require_unique("kinds", [kind.id for kind in self.kinds])
 
 
-class OrderCard(Table, frozen=True):
+class OrderCard(Component, frozen=True):
     """A page of an order book."""
 
     recto: str
@@ -202,7 +202,7 @@ class Turning(Section, frozen=True, kw_only=True):
         require(self.price >= 1, "price must be 1 or more, or pages could be turned for ever")
 
 
-class Stack(Table, frozen=True):
+class Stack(Component, frozen=True):
     """A stack of craftsmen."""
 
     colour: Colour
@@ -222,7 +222,7 @@ class Craftsmen(Section, frozen=True, kw_only=True):
         require(lacking >= 1, "every stack must have a craftsman at the start")
 
 
-class Workshop(Table, frozen=True):
+class Workshop(Component, frozen=True):
     """A workshop: how many craftsmen open it, what it is worth."""
 
     colour: Colour
@@ -256,7 +256,7 @@ class Scoring(Section, frozen=True, kw_only=True):
     gem: int
 
 
-class Components(Table, frozen=True):
+class Components(Component, frozen=True):
     """The whole file."""
 
     setup: Setup
@@ -271,7 +271,7 @@ class Components(Table, frozen=True):
     workshops: Workshops
     bonus: Bonus
     scoring: Scoring
-    house: House
+    house: HouseRules
 
     def __post_init__(self) -> None:
         spaces = self.map.spaces

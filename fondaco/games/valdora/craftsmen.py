@@ -18,7 +18,7 @@ def take_bonus(s: ValdoraState, seat: int, colour: int) -> None:
     if s.workshops[colour] == seat and s.bonus_left:
         s.bonus_left -= 1
         s.bonus_tiles[seat] += 1
-        s.tell("bonus", seat, points=s.game.tables.bonus.points)
+        s.emit("bonus", seat, points=s.game.tables.bonus.points)
 
 
 def take_craftsman(s: ValdoraState, seat: int, colour: int) -> None:
@@ -29,16 +29,16 @@ def take_craftsman(s: ValdoraState, seat: int, colour: int) -> None:
     stacks, colours = s.stacks, len(s.stacks)
     found = next_left(stacks, colour)
     if found == NONE:
-        s.tell("no-craftsman", seat)
+        s.emit("no-craftsman", seat)
         return
     stacks[found] -= 1
     s.craftsmen[seat * colours + found] += 1
-    if s.log is not None:
-        s.tell("craftsman", seat, colour=s.game.craftsmen.labels[found])
+    if s.event_sink is not None:
+        s.emit("craftsman", seat, colour=s.game.craftsmen.labels[found])
     open_workshop(s, seat, found)
     if not s.last_round and colours - stacks.count(0) <= 1:
         s.last_round = True
-        s.tell("last-round", None)
+        s.emit("last-round", None)
 
 
 def next_left(stacks: list[int], colour: int) -> int:
@@ -55,5 +55,5 @@ def open_workshop(s: ValdoraState, seat: int, colour: int) -> None:
     own = s.craftsmen[seat * len(s.stacks) + colour]
     if s.workshops[colour] == NOBODY and own >= s.game.craftsmen.needed[colour]:
         s.workshops[colour] = seat
-        if s.log is not None:
-            s.tell("workshop", seat, colour=s.game.craftsmen.labels[colour])
+        if s.event_sink is not None:
+            s.emit("workshop", seat, colour=s.game.craftsmen.labels[colour])

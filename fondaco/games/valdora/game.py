@@ -5,11 +5,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.actions import Axis, Family, numbers
-from ...core.components import Fault, decode
+from ...core.actions import Axis, Family, number_axis
+from ...core.components import InvalidComponent, decode_components
 from ...core.errors import BadComponents
 from ...core.game import Game
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Message, JsonValue, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene
@@ -26,7 +26,7 @@ class Valdora(Game):
     """The game."""
 
     id = "valdora"
-    version = 2
+    rules_version = 2
     minutes = 60
     curiosity = 0.3
     swing = 16.0
@@ -34,11 +34,11 @@ class Valdora(Game):
     chapters = {"Move": "turn", "UseBook": "books", "Load": "equipment", **dict.fromkeys(("Deliver", "Pay"), "orders")}
 
     def __init__(self, components: str) -> None:
-        self.tables = tables = decode(components, Components, self.id)
+        self.tables = tables = decode_components(components, Components, self.id)
         self.gem_kinds = len(GEMS)
         try:
             self.spaces = Spaces(tables)
-        except Fault as fault:
+        except InvalidComponent as fault:
             raise BadComponents(Message("bad-components", {"game": self.id, "fault": str(fault)})) from None
         self.equipment = Equipment(tables)
         self.equipment_kinds = len(self.equipment.labels)
@@ -56,7 +56,7 @@ class Valdora(Game):
         self.symbols = view.symbols(self.catalogue)
 
         equipment, side = Axis("equipment", self.equipment.labels), Axis("side", SIDES)
-        slot = numbers("slot", 1, self.most_orders)
+        slot = number_axis("slot", 1, self.most_orders)
         self.move = Family("move", Axis("space", self.spaces.labels))
         self.provisions = Family("provisions")
         self.turn_page = Family("turn", side)
@@ -67,7 +67,7 @@ class Valdora(Game):
         self.pay = Family("pay", equipment)
         self.end = Family("end")
 
-        speaker = Speaker("fondaco.games.valdora", "fondaco.core")
+        speaker = Translator("fondaco.games.valdora", "fondaco.core")
         add_nouns(speaker, self)
         super().__init__(
             [
@@ -80,25 +80,25 @@ class Valdora(Game):
             components=components,
         )
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"open_orders": (False, True)}
 
-    def deal(self, players: int, seed: Seed, options: Mapping[str, Plain]) -> State:
+    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         return setup.lay_out(self, players, seed, options)
 
-    def encode(self, observation_: Mapping[str, Plain]) -> array[float]:
+    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, ValdoraState)
         return evaluation.evaluate(state)
 
-    def ahead(self, players: int) -> int:
+    def search_horizon(self, players: int) -> int:
         """To the end of the seat's own next turn: journeys pay there, and others are seldom in the way."""
         return players - 1
 
-    def draw(self, scene: Scene) -> str:
+    def render(self, scene: Scene) -> str:
         return view.draw(scene, self.catalogue, self.symbols)
 
-    def gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.words(lang))
+    def render_gallery(self, name: str, lang: str) -> str | None:
+        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.translate_in(lang))

@@ -25,7 +25,7 @@ class Load(Question[ValdoraState]):
     (a ruling: card-loaded-once).
     """
 
-    picks = ()
+    selection_fields = ()
 
     seat: int
     first: int
@@ -110,8 +110,8 @@ class Load(Question[ValdoraState]):
             s.gems[game.spaces.area + held] += 1
             if offset == game.spaces.area:
                 unloaded += barred.one(held)
-            s.tell("unload", seat, gem=GEMS[held], off=equipment)
-        s.tell("load", seat, gem=GEMS[gem], onto=equipment)
+            s.emit("unload", seat, gem=GEMS[held], off=equipment)
+        s.emit("load", seat, gem=GEMS[gem], onto=equipment)
         further = Load(seat, kind + 1, self.loaded + 1, unloaded)
         if len(further.legal(s)) > 1:
             s.stack.append(further)

@@ -10,5 +10,5 @@ if TYPE_CHECKING:
 
 def refill(s: ValdoraState, seat: int) -> None:
     """As many coins as a player may have. Nothing is asked: a full purse is never worse."""
-    s.tell("mine", seat, coins=s.game.most_coins - s.coins[seat])
+    s.emit("mine", seat, coins=s.game.most_coins - s.coins[seat])
     s.coins[seat] = s.game.most_coins

@@ -50,8 +50,8 @@ class Move(Question[ValdoraState]):
         s.pawns[seat] = action
         if passes:
             s.provisions[seat] = False
-        if s.log is not None:
-            s.tell("move-on" if passes else "move", seat, to=labels[action])
+        if s.event_sink is not None:
+            s.emit("move-on" if passes else "move", seat, to=labels[action])
         if price:
             meet(s, seat)
 
@@ -74,6 +74,6 @@ def meet(s: ValdoraState, seat: int) -> None:
             s.coins[seat] -= 1
             if s.coins[other] < s.game.most_coins:
                 s.coins[other] += 1
-                s.tell("encounter", seat, other=other)
+                s.emit("encounter", seat, other=other)
             else:
-                s.tell("encounter-full", seat, other=other)
+                s.emit("encounter-full", seat, other=other)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core import pages
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from . import barred, scoring
 from .components import GEMS
 from .tables import NO_CARD, NOBODY, NONE
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .state import ValdoraState
 
 
-def observe(s: ValdoraState) -> dict[str, Plain]:
+def observe(s: ValdoraState) -> dict[str, JsonValue]:
     """The table. Every seat sees the same of it."""
     game = s.game
     spaces, colours = game.spaces, game.craftsmen.labels
@@ -45,12 +45,12 @@ def observe(s: ValdoraState) -> dict[str, Plain]:
     }
 
 
-def observe_seat(s: ValdoraState, seat: int) -> dict[str, Plain]:
+def observe_seat(s: ValdoraState, seat: int) -> dict[str, JsonValue]:
     """One seat's tableau."""
     game = s.game
     kinds, colours = game.equipment_kinds, game.craftsmen.labels
     cargo = s.cargo[seat * kinds : (seat + 1) * kinds]
-    equipment: dict[str, Plain] = {
+    equipment: dict[str, JsonValue] = {
         label: GEMS[gem] if gem >= 0 else None for label, gem in zip(game.equipment.labels, cargo, strict=True) if gem != NO_CARD
     }
     craftsmen = s.craftsmen[seat * len(colours) : (seat + 1) * len(colours)]
@@ -67,7 +67,7 @@ def observe_seat(s: ValdoraState, seat: int) -> dict[str, Plain]:
     }
 
 
-def cover(seen: dict[str, Any]) -> dict[str, Plain]:
+def cover(seen: dict[str, Any]) -> dict[str, JsonValue]:
     """An observation as it is shown: the completed orders of others are their number alone, and their points None.
 
     They lie "versteckt" under the adventurer ("Was leicht vergessen wird"). Everybody saw them being completed, so they are
@@ -81,7 +81,7 @@ def cover(seen: dict[str, Any]) -> dict[str, Plain]:
     return seen
 
 
-def seen_page(game: Valdora, book: int, page: int) -> dict[str, Plain]:
+def seen_page(game: Valdora, book: int, page: int) -> dict[str, JsonValue]:
     """A page of a book: its two faces, as far as they have been seen, which all may look up (a ruling: seen-pages-listed)."""
     labels: Sequence[str] = game.orders.labels if game.books.has_orders[book] else game.equipment.labels
     card, seen = pages.card_of(page), pages.seen_of(page)
@@ -92,9 +92,9 @@ def seen_page(game: Valdora, book: int, page: int) -> dict[str, Plain]:
     }
 
 
-def seen_order(game: Valdora, page: int) -> dict[str, Plain]:
+def seen_order(game: Valdora, page: int) -> dict[str, JsonValue]:
     """An order in front of a player, and what is on its other side, as far as that has been seen."""
-    face, labels = pages.face_of(page), game.orders.labels
+    face, labels = pages.face_up(page), game.orders.labels
     other = labels[game.books.kind[face ^ 1]] if pages.seen_of(page) == pages.BOTH else None
     return {"order": labels[game.books.kind[face]], "other_side": other, "back_up": bool(page & pages.BACK_UP)}
 

@@ -46,7 +46,7 @@ class Deliver(Question[ValdoraState]):
         game, seat = s.game, self.seat
         if slot >= len(s.orders[seat]):
             raise Refused("no-order", slot=slot + 1, count=len(s.orders[seat]))
-        kind = game.books.kind[pages.face_of(s.orders[seat][slot])]
+        kind = game.books.kind[pages.face_up(s.orders[seat][slot])]
         order, colour = game.orders.labels[kind], game.orders.colour[kind]
         if colour != game.spaces.house[s.pawns[seat]]:
             raise Refused("other-patron", order=order, colour=game.craftsmen.labels[colour])
@@ -80,16 +80,16 @@ class Complete(Task[ValdoraState]):
     seat: int
     slot: int
 
-    def entry(self, s: ValdoraState, seat: int) -> None:
+    def run(self, s: ValdoraState, seat: int) -> None:
         game = s.game
         orders = s.orders[seat]
         page = orders[self.slot]
         s.orders[seat] = orders[: self.slot] + orders[self.slot + 1 :]
         s.completed[seat] += (page,)
-        kind = game.books.kind[pages.face_of(page)]
+        kind = game.books.kind[pages.face_up(page)]
         colour = game.orders.colour[kind]
-        if s.log is not None:
-            s.tell("deliver", seat, order=game.orders.labels[kind])
+        if s.event_sink is not None:
+            s.emit("deliver", seat, order=game.orders.labels[kind])
         take_bonus(s, seat, colour)
         take_craftsman(s, seat, colour)
         question = Deliver(seat)

@@ -45,8 +45,8 @@ def hand_over(s: ValdoraState, seat: int, kind: int) -> None:
     gem = s.cargo[place]
     s.cargo[place] = EMPTY
     s.gems[s.game.spaces.area + gem] += 1
-    if s.log is not None:
-        s.tell("pay", seat, gem=GEMS[gem], off=s.game.equipment.labels[kind])
+    if s.event_sink is not None:
+        s.emit("pay", seat, gem=GEMS[gem], off=s.game.equipment.labels[kind])
 
 
 @dataclass(slots=True, eq=False)

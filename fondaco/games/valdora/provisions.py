@@ -17,4 +17,4 @@ def take_provisions(s: ValdoraState, seat: int, acted: int) -> None:
     if acted:
         raise Refused("one-action")
     s.provisions[seat] = True
-    s.tell("provisions", seat)
+    s.emit("provisions", seat)

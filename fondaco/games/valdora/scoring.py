@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def end(s: ValdoraState, reason: str) -> None:
     """The game is over: nothing more is asked."""
     s.ended_by = reason
-    s.tell(f"end-{reason}", None)
+    s.emit(f"end-{reason}", None)
 
 
 def points(s: ValdoraState, seat: int) -> dict[str, int]:

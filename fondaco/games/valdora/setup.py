@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ...core import pages
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.rng import Seed
 from .state import ValdoraState
 from .tables import EMPTY
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .game import Valdora
 
 
-def lay_out(game: Valdora, players: int, seed: Seed, options: Mapping[str, Plain]) -> ValdoraState:
+def lay_out(game: Valdora, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> ValdoraState:
     """A new table. Seat 0 is the start player; all pawns stand in the harbour city, without provisions."""
     s = ValdoraState(game, players, seed, options)
     tables, kinds = game.tables, len(game.equipment.labels)
@@ -36,8 +36,8 @@ def lay_out(game: Valdora, players: int, seed: Seed, options: Mapping[str, Plain
     for book, cards in enumerate(game.books.sets):
         order = list(cards)
         s.rng.stream("book", book).shuffle(order)
-        stack = [pages.page(card) for card in order]
-        stack[-1] = pages.shown(stack[-1])
+        stack = [pages.make_page(card) for card in order]
+        stack[-1] = pages.marked_seen(stack[-1])
         s.right[book] = tuple(stack)
 
     s.stacks = list(game.craftsmen.counts)

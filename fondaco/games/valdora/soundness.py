@@ -50,7 +50,7 @@ def page_problems(s: ValdoraState) -> list[str]:
         found.append("a page is lost or doubled")
     open_pages = [stack[-1] for stack in (*s.right, *s.left) if stack]
     open_pages += [page for column in (s.orders, s.completed, s.bought) for stack in column for page in stack]
-    if any(map(pages.is_new, open_pages)):
+    if any(map(pages.is_unseen, open_pages)):
         found.append("an open page has not been seen")
     for side, stacks in enumerate((s.right, s.left)):
         if any(bool(page & pages.BACK_UP) != bool(side) for stack in stacks for page in stack):
@@ -61,7 +61,7 @@ def page_problems(s: ValdoraState) -> list[str]:
     for seat in range(s.players):
         own = [kind for kind in range(kinds) if s.cargo[seat * kinds + kind] != NO_CARD]
         cards = [kind for kind, owned in enumerate(game.equipment.start) if owned]
-        cards += [game.books.kind[pages.face_of(page)] for page in s.bought[seat]]
+        cards += [game.books.kind[pages.face_up(page)] for page in s.bought[seat]]
         if sorted(cards) != own:
             found.append(f"the equipment of seat {seat} is not what it has bought")
     return found

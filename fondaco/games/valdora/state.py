@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from ...core import pages
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ...core.rng import Seed, Stream
 from ...core.state import State
 from . import observation, scoring, soundness, words
@@ -49,7 +49,7 @@ class ValdoraState(State):
 
     game: Valdora
 
-    def __init__(self, game: Valdora, players: int, seed: Seed, options: Mapping[str, Plain]) -> None:
+    def __init__(self, game: Valdora, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
         super().__init__(game, players, seed, options)
         kinds, colours = len(game.equipment.labels), len(game.craftsmen.labels)
         self.pawns = [game.spaces.start] * players
@@ -99,37 +99,37 @@ class ValdoraState(State):
         other.ended_by = self.ended_by
         return other
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         """All seats know the same, namely the faces that have been seen: what is on the backs of cards bought stays unknown."""
         columns = (self.right, self.left, self.orders, self.completed, self.bought)
         everywhere = [page for column in columns for stack in column for page in stack]
         for cards in self.game.books.sets:  # the frame of a page tells of which set it is
             places = [place for place, page in enumerate(everywhere) if pages.card_of(page) in cards]
-            drawn = pages.redraw([everywhere[place] for place in places], self.game.books.fronts, stream)
+            drawn = pages.resample([everywhere[place] for place in places], self.game.books.fronts, stream)
             for place, page in zip(places, drawn, strict=True):
                 everywhere[place] = page
         rest = iter(everywhere)
         for column in columns:
             column[:] = [tuple(islice(rest, len(stack))) for stack in column]
 
-    def observe_table(self, seat: int | None) -> dict[str, Plain]:
+    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self)
 
-    def shown(self, seat: int | None) -> dict[str, Plain]:
+    def shown(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.cover(self.observe(seat))
 
     def shown_points(self, seat: int | None) -> Sequence[Mapping[str, int | None]]:
         seats: Any = self.shown(seat)["seats"]
         return [there["score"] for there in seats]
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         return words.details(self, action)
 
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points(self, seat) for seat in range(self.players)]
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def ranking_key(self, seat: int) -> tuple[int, ...]:
         return scoring.standing(self, seat)
 
-    def problems(self) -> list[str]:
+    def invariant_violations(self) -> list[str]:
         return soundness.problems(self)

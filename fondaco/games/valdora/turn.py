@@ -18,7 +18,7 @@ MOVES = tuple(Move(seat) for seat in range(MOST_SEATS))
 
 def move(s: ValdoraState, seat: int) -> None:
     """The seat's turn begins: it must move its pawn."""
-    s.turn += 1
+    s.turn_number += 1
     s.stack.append(MOVES[seat])
 
 
@@ -42,7 +42,7 @@ def act(s: ValdoraState, seat: int) -> None:
     if len(question.legal(s)) > 1:
         s.stack.append(question)
     else:
-        s.tell("nothing", seat)
+        s.emit("nothing", seat)
 
 
 def end_turn(s: ValdoraState, seat: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core import pages
-from ...core.messages import Message, Plain, Speaker
+from ...core.messages import Message, JsonValue, Translator
 from .components import GEMS, Book, Kind, Space
 from .tables import EMPTY
 
@@ -27,81 +27,81 @@ SPACES = {
 """What a space is called in the ids of messages, by its kind and its book."""
 
 
-def add_nouns(speaker: Speaker, game: Valdora) -> None:
+def add_nouns(speaker: Translator, game: Valdora) -> None:
     """Teach a speaker the things of this game."""
     tables = game.tables
     places = {place.id: place for place in tables.map.spaces}
     kinds = {kind.id: kind for kind in tables.orders.kinds}
 
-    def gem(value: Plain, lang: str) -> str:
+    def gem(value: JsonValue, lang: str) -> str:
         """A gem that is loaded or handed over."""
-        return speaker.say(Message(f"one-{value}"), lang)
+        return speaker.format(Message(f"one-{value}"), lang)
 
     def gems(value: Any, lang: str) -> str:
-        return ", ".join(speaker.say(Message(f"gem-{name}"), lang) for name in value)
+        return ", ".join(speaker.format(Message(f"gem-{name}"), lang) for name in value)
 
-    def colour(value: Plain, lang: str) -> str:
+    def colour(value: JsonValue, lang: str) -> str:
         """A colour of something."""
-        return speaker.say(Message(f"colour-{value}"), lang)
+        return speaker.format(Message(f"colour-{value}"), lang)
 
-    def patron(value: Plain, lang: str) -> str:
+    def patron(value: JsonValue, lang: str) -> str:
         """A colour by itself, as the name of a patron."""
-        return speaker.say(Message(f"patron-{value}"), lang)
+        return speaker.format(Message(f"patron-{value}"), lang)
 
-    def equipment(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"equipment-{value}"), lang)
+    def equipment(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message(f"equipment-{value}"), lang)
 
-    def onto(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"onto-{value}"), lang)
+    def onto(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message(f"onto-{value}"), lang)
 
-    def off(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"off-{value}"), lang)
+    def off(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message(f"off-{value}"), lang)
 
-    def side(value: Plain, lang: str) -> str:
-        return speaker.say(Message(f"side-{value}"), lang)
+    def side(value: JsonValue, lang: str) -> str:
+        return speaker.format(Message(f"side-{value}"), lang)
 
-    def about(place: Space) -> dict[str, Plain]:
+    def about(place: Space) -> dict[str, JsonValue]:
         return {"id": place.id, "ships": place.ships, "colour": place.colour}
 
-    def space(value: Plain, lang: str) -> str:
+    def space(value: JsonValue, lang: str) -> str:
         place = places[str(value)]
-        return speaker.say(Message(f"space-{SPACES[place.kind, place.book]}", about(place)), lang)
+        return speaker.format(Message(f"space-{SPACES[place.kind, place.book]}", about(place)), lang)
 
-    def here(value: Plain, lang: str) -> str:
+    def here(value: JsonValue, lang: str) -> str:
         """Where a pawn is."""
         place = places[str(value)]
-        return speaker.say(Message(f"here-{SPACES[place.kind, None]}", about(place)), lang)
+        return speaker.format(Message(f"here-{SPACES[place.kind, None]}", about(place)), lang)
 
-    def to(value: Plain, lang: str) -> str:
+    def to(value: JsonValue, lang: str) -> str:
         """Where a pawn goes."""
         place = places[str(value)]
-        return speaker.say(Message(f"to-{SPACES[place.kind, place.book]}", about(place)), lang)
+        return speaker.format(Message(f"to-{SPACES[place.kind, place.book]}", about(place)), lang)
 
-    def contents(value: Plain) -> dict[str, Plain]:
+    def contents(value: JsonValue) -> dict[str, JsonValue]:
         kind = kinds[str(value)]
         return {"colour": kind.colour, "needs": list(kind.needs), "points": kind.points}
 
-    def face(value: Plain, lang: str) -> str:
+    def face(value: JsonValue, lang: str) -> str:
         """An order by itself, as it lies open."""
-        return speaker.say(Message("order-words", contents(value)), lang)
+        return speaker.format(Message("order-words", contents(value)), lang)
 
-    def order(value: Plain, lang: str) -> str:
+    def order(value: JsonValue, lang: str) -> str:
         """An order that is bought, completed or given back."""
-        return speaker.say(Message("order-object", contents(value)), lang)
+        return speaker.format(Message("order-object", contents(value)), lang)
 
-    speaker.nouns |= {"space": space, "here": here, "to": to, "gem": gem, "gems": gems, "needs": gems}
-    speaker.nouns |= {"colour": colour, "patron": patron, "side": side, "face": face, "order": order}
-    speaker.nouns |= {"equipment": equipment, "onto": onto, "off": off}
+    speaker.formatters |= {"space": space, "here": here, "to": to, "gem": gem, "gems": gems, "needs": gems}
+    speaker.formatters |= {"colour": colour, "patron": patron, "side": side, "face": face, "order": order}
+    speaker.formatters |= {"equipment": equipment, "onto": onto, "off": off}
 
 
-def details(s: ValdoraState, action: int) -> Mapping[str, Plain | Message]:
+def details(s: ValdoraState, action: int) -> Mapping[str, JsonValue | Message]:
     """What the table adds to the words of an action: which order lies in a place, what a page shows, which gem is paid.
 
     Spaces and equipment are named again as German needs them.
     """
     game = s.game
     family = game.space.family(action)
-    args: dict[str, Plain | Message] = {}
+    args: dict[str, JsonValue | Message] = {}
     if family is game.move:
         args["to"] = game.spaces.labels[family.values(action)[0]]
     if family is game.load:
@@ -125,7 +125,7 @@ def details(s: ValdoraState, action: int) -> Mapping[str, Plain | Message]:
 
 def page_words(game: Valdora, page: int, *, orders: bool) -> Message:
     """What a page shows."""
-    kind = game.books.kind[pages.face_of(page)]
+    kind = game.books.kind[pages.face_up(page)]
     if orders:
         return Message("page-order", {"face": game.orders.labels[kind]})
     return Message("page-equipment", {"equipment": game.equipment.labels[kind]})

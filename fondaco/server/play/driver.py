@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ...core.errors import FondacoError
 from ...core.state import State
-from ...core.steps import follow
+from ...core.steps import apply_to_copy
 from ..store.uninterrupted import uninterrupted
 from .table import Table
 from .tables import Tables
@@ -84,7 +84,7 @@ class Driver:
             try:
                 seed = table.bot_seed(state.player)
                 action = await self._thinkers.choose(spec, seed, table.working_record(), table.id)
-                follow(state, action, False)
+                apply_to_copy(state, action, False)
             except (BotFailed, FondacoError) as error:
                 await self._replace_bot(table, state.player, spec, error)
                 return True
@@ -97,7 +97,7 @@ class Driver:
         """Make a decision that no person makes, if the table is still as it was when it was thought about."""
         async with table.lock:
             if table.state is state and table.held_by is None:
-                after, step = follow(state, action, forced)
+                after, step = apply_to_copy(state, action, forced)
                 person = table.seats[step.seat].bot is None
                 held = table.picker([*table.steps, step], after) if person else None
                 await self._tables.commit(table, after, [step], held)

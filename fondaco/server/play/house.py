@@ -10,7 +10,7 @@ from dataclasses import replace
 from ...core.messages import Message
 from ...core.out_of_order import OutOfOrderPicks
 from ...core.state import State
-from ...core.steps import Step, follow
+from ...core.steps import Step, apply_to_copy
 from ..store.rows import Guest
 from ..store.store import Store
 from ..store.uninterrupted import uninterrupted
@@ -69,7 +69,7 @@ class House:
             for action, forced in chosen:
                 if state.player != seat:
                     raise refuse("not-your-turn", 409)
-                state, step = follow(state, action, forced)
+                state, step = apply_to_copy(state, action, forced)
                 steps.append(step)
             await self.tables.commit(table, state, steps, table.holder(seat, [*table.steps[:kept], *steps], state), kept)
         self.tables.announce(table)

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from ...bots import bot
 from ...core.errors import UnknownGame
-from ...core.fair_deal import promise_of
-from ...core.messages import Plain
+from ...core.fair_deal import commitment_of
+from ...core.messages import JsonValue
 from ...core.registry import game
 from ..store.rows import OPEN, Guest, SeatRow, TableRow
 from ..store.store import fresh_id
@@ -36,13 +36,13 @@ class Seating:
         self.doing = tables.doing
 
     async def set_up(
-        self, host: Guest, id: str, seats: Sequence[str | None], options: Mapping[str, Plain], public: bool
+        self, host: Guest, id: str, seats: Sequence[str | None], options: Mapping[str, JsonValue], public: bool
     ) -> Table:
         """A new table; a seat is the name of a bot, or None for a person."""
         if await self._tables.store.hosted(host.id) >= MOST_TABLES:
             raise refuse("too-many-tables", 409, most=MOST_TABLES)
         rules = game(id)
-        state = rules.new(len(seats), 0, **rules.settle_options(options))
+        state = rules.new(len(seats), 0, **rules.resolve_options(options))
         if all(seats):
             raise refuse("nobody-to-play")
         for spec in filter(None, seats):
@@ -54,11 +54,11 @@ class Seating:
         row = TableRow(
             id=fresh_id(),
             game=id,
-            rules=rules.version,
+            rules=rules.rules_version,
             components=rules.digest,
             options=chosen,
             secret=secret,
-            promise=promise_of(secret),
+            promise=commitment_of(secret),
             host=host.id,
             public=public,
             since=now,

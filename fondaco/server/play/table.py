@@ -9,14 +9,14 @@ from hashlib import blake2b
 
 from ...core.errors import FondacoError
 from ...core.events import Event
-from ...core.fair_deal import FairDeal, seed_of
+from ...core.fair_deal import FairDeal, shared_seed
 from ...core.game import Game
 from ...core.messages import Message
 from ...core.out_of_order import OutOfOrderPicks, holding_seat, open_picks
 from ...core.record import Record
 from ...core.registry import game
 from ...core.state import State
-from ...core.steps import Step, follow, restart_to, undo_to
+from ...core.steps import Step, apply_to_copy, restart_target, undo_target
 from ..store.rows import OPEN, OVER, MoveRow, NoteRow, SeatRow, TableRow
 
 
@@ -57,10 +57,10 @@ class Table:
             state = self.start()
             self.begin(state)
             for move, only in zip(moves, forced, strict=True):
-                state, step = follow(state, state.parse(move), only)
+                state, step = apply_to_copy(state, state.parse(move), only)
                 self.state = state
                 self.steps.append(step)
-            if self.row.rules != self.game.version or self.row.components != self.game.digest:
+            if self.row.rules != self.game.rules_version or self.row.components != self.game.digest:
                 self._record(moves).replay()
         except FondacoError:
             self.outdated = self._misfit(moves)
@@ -161,17 +161,17 @@ class Table:
 
     def undo_to(self, seat: int) -> int | None:
         """How many moves stay if the seat takes its last decision back; None if it cannot."""
-        return None if self.state is None or self.over or self.outdated else undo_to(self.steps, self.state, (seat,))
+        return None if self.state is None or self.over or self.outdated else undo_target(self.steps, self.state, (seat,))
 
     def restart_to(self, seat: int) -> int | None:
         """How many moves stay if the seat takes back all it can of its turn; None if there is nothing."""
-        return None if self.state is None or self.over or self.outdated else restart_to(self.steps, self.state, seat)
+        return None if self.state is None or self.over or self.outdated else restart_target(self.steps, self.state, seat)
 
     def record(self) -> Record:
         """The whole game with the proof of its deal; only once it is over."""
         assert self.over, "no record of a running table leaves the house"
         proof = FairDeal(self.promise, self.row.secret, tuple(seat.nonce for seat in self.seats))
-        return replace(self._record([*(step.move for step in self.steps), *self._unread]), deal=proof)
+        return replace(self._record([*(step.move for step in self.steps), *self._unread]), fair_deal=proof)
 
     def working_record(self) -> str:
         """The game so far, for the house's own workers."""
@@ -183,7 +183,7 @@ class Table:
 
     def say(self, message: Message, lang: str) -> str:
         """A message of the game, with the names at this table."""
-        return self.game.speaker.say(message, lang, self.names)
+        return self.game.translator.format(message, lang, self.names)
 
 
 def deal(row: TableRow) -> State:
@@ -192,4 +192,4 @@ def deal(row: TableRow) -> State:
 
 
 def _seed(row: TableRow) -> bytes:
-    return seed_of(row.secret, [seat.nonce for seat in row.seats])
+    return shared_seed(row.secret, [seat.nonce for seat in row.seats])

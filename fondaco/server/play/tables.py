@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.state import State
 from ...core.steps import Step
 from ..store.rows import GONE, OVER, RUNNING, ChatRow, MoveRow, NoteRow, SeatRow, TableRow
@@ -74,7 +74,7 @@ class Tables:
 
     async def begin(self, table: Table, taken: Sequence[SeatRow]) -> None:
         """Deal, now that the last seats are taken: with the rules of today, whenever the table was set up."""
-        row = replace(_seated(table.row, taken), phase=RUNNING, rules=table.game.version, components=table.game.digest)
+        row = replace(_seated(table.row, taken), phase=RUNNING, rules=table.game.rules_version, components=table.game.digest)
         state = deal(row)
         await self.store.set_seats(row, taken)
         table.row = row
@@ -115,7 +115,7 @@ class Tables:
         await self.store.release(table.id)
         table.row = replace(table.row, held=None)
 
-    async def note(self, table: Table, message: str, args: dict[str, Plain]) -> None:
+    async def note(self, table: Table, message: str, args: dict[str, JsonValue]) -> None:
         """Something happened that the log tells of, though it is no move."""
         note = NoteRow(table.at, message, args)
         await self.store.add_note(table.id, note)
@@ -129,7 +129,7 @@ class Tables:
         self.announce(table)
 
 
-def _result(state: State) -> dict[str, Plain]:
+def _result(state: State) -> dict[str, JsonValue]:
     """What lists say of a finished game."""
     return {"scores": state.scores(), "ranks": state.ranks()}
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from ...bots import Bot, Sight, bot, hint
 from ...bots.hints import HINT_ITERATIONS, HINT_SECONDS
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.record import Record
 
 KEPT = 32
@@ -34,7 +34,7 @@ def choose(spec: str, seed: str, record: str, table: str) -> int:
     return action
 
 
-def advise(seed: str, record: str, lang: str) -> list[Plain]:
+def advise(seed: str, record: str, lang: str) -> list[JsonValue]:
     """The best moves with what is expected of them, the best first; from what the seat sees, no more."""
     hints = hint(_sight(record), bytes.fromhex(seed), HINT_ITERATIONS, HINT_SECONDS)
     return [{"action": one.action, "why": one.why(lang)} for one in hints]
@@ -47,7 +47,7 @@ def _sight(record: str) -> Sight:
     return Sight(state, seat)
 
 
-TASKS: dict[str, Callable[..., Plain]] = {"choose": choose, "advise": advise}
+TASKS: dict[str, Callable[..., JsonValue]] = {"choose": choose, "advise": advise}
 
 
 def main() -> None:
@@ -57,7 +57,7 @@ def main() -> None:
     for line in sys.stdin:
         try:
             question = json.loads(line)
-            answer: dict[str, Plain] = {"answer": TASKS[question.pop("task")](**question)}
+            answer: dict[str, JsonValue] = {"answer": TASKS[question.pop("task")](**question)}
         except Exception as error:
             answer = {"fault": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), file=answers, flush=True)

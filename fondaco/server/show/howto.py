@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from markdown_it import MarkdownIt
 
-from ...core.components import SHELF
+from ...core.components import GAMES_PACKAGE
 from ...core.game import Game
 from ...core.messages import Message
 from ...core.state import State
@@ -40,7 +40,7 @@ class Page:
 @cache
 def howto(rules: Game, lang: str) -> Page | None:
     """The page of a game, if it has one."""
-    file = files(f"{SHELF}.{rules.id}") / "howto" / f"{lang}.md"
+    file = files(f"{GAMES_PACKAGE}.{rules.id}") / "howto" / f"{lang}.md"
     if not file.is_file():
         return None
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -49,7 +49,7 @@ def howto(rules: Game, lang: str) -> Page | None:
     for index, (token, inline) in enumerate(pairwise(tokens)):
         if ruling := RULING.fullmatch(inline.content):
             tokens[index - 1].attrSet("id", f"ruling-{ruling['id']}")
-            text = rules.speaker.say(Message(f"ruling-{ruling['id']}", {"rounds": rules.round_limit}), lang)
+            text = rules.translator.format(Message(f"ruling-{ruling['id']}", {"rounds": rules.round_limit}), lang)
             inline.children = reader.parseInline(text)[0].children
         if token.type == "heading_open":
             anchor = ANCHOR.search(inline.content)
@@ -86,7 +86,7 @@ def howto_picture(rules: Game, name: str, lang: str) -> str:
     if page is None or name not in page.pictures:
         raise refuse("no-such-page", 404)
     if name.startswith("gallery-"):
-        drawn = rules.gallery(name.removeprefix("gallery-"), lang)
+        drawn = rules.render_gallery(name.removeprefix("gallery-"), lang)
         assert drawn is not None, f"{rules.id}: there is no {name}"
         return drawn
     match = PICTURE.fullmatch(name)

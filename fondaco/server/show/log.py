@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.messages import Message, Plain
+from ...core.messages import Message, JsonValue
 from ...core.steps import Step
 from ..play.table import Table
 from ..words import SPEAKER, bot_word, say
@@ -11,13 +11,13 @@ BOTS = ("failed", "simpler")
 """What names a bot in a note."""
 
 
-def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[str, Plain]]:
+def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[str, JsonValue]]:
     """The lines from a move on; each says after how many moves it stands, and whose it is.
 
     What happened before the first decision stands at 0, a line for each event. Of others' answers that nothing tells of there is
     no line: they are on the way to what is told.
     """
-    lines: list[dict[str, Plain]] = []
+    lines: list[dict[str, JsonValue]] = []
     if first == 0:
         for event, text in zip(table.setup, setup_texts(table, seat, lang), strict=True):
             lines.append({"at": 0, "seat": event.seat, "forced": False, "texts": [text]})
@@ -42,7 +42,7 @@ def texts(table: Table, step: Step, seat: int | None, lang: str) -> list[str]:
     if step.events:
         return [event.text(lang, seat, table.names) for event in step.events]
     if _own(table, step, seat):
-        return [table.say(step.deed, lang)]
+        return [table.say(step.description, lang)]
     return [say(lang, "decides", name=table.seats[step.seat].name)]
 
 
@@ -51,6 +51,6 @@ def _own(table: Table, step: Step, seat: int | None) -> bool:
     return table.over or seat == step.seat
 
 
-def _note(message: str, args: dict[str, Plain], at: int, lang: str) -> dict[str, Plain]:
+def _note(message: str, args: dict[str, JsonValue], at: int, lang: str) -> dict[str, JsonValue]:
     told = {name: bot_word(lang, str(value)) if name in BOTS else value for name, value in args.items()}
-    return {"at": at, "seat": None, "note": message, "args": args, "texts": [SPEAKER.say(Message(message, told), lang)]}
+    return {"at": at, "seat": None, "note": message, "args": args, "texts": [SPEAKER.format(Message(message, told), lang)]}

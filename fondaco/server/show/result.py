@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..play.table import Table
 
 
-def result(table: Table, lang: str) -> dict[str, Plain]:
+def result(table: Table, lang: str) -> dict[str, JsonValue]:
     """The reckoning as plain data. Of a game of older rules only the result is known, and why there is no more."""
     if table.outdated is not None:
         assert table.row.result is not None, "a game that is over has a result"
@@ -32,8 +32,8 @@ def course(table: Table) -> list[tuple[int, list[int]]]:
     state = table.start()
     points = [(0, state.scores())]
     for at, step in enumerate(table.steps, 1):
-        turn = state.turn
+        turn = state.turn_number
         state.apply(state.parse(step.move))
-        if state.turn != turn or state.over:
+        if state.turn_number != turn or state.over:
             points.append((at, state.scores()))
     return points

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...core.errors import FondacoError
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.out_of_order import OutOfOrderPicks
-from ...core.scene import offers, scene_of
+from ...core.scene import available_actions, build_scene
 from ...core.state import State
 from ..play.table import Table
 from ..play.thinking import Advice
@@ -30,7 +30,7 @@ class Viewer:
     layout: str = "wide"
 
 
-def facts(table: Table, viewer: Viewer) -> dict[str, Plain]:
+def facts(table: Table, viewer: Viewer) -> dict[str, JsonValue]:
     """All about a table but its picture, its log and its talk."""
     mine = table.seats_of(viewer.guest)
     assert viewer.seat is None or viewer.seat in mine, "nobody sees with the eyes of another seat"
@@ -72,11 +72,11 @@ def picture(table: Table, viewer: Viewer) -> tuple[Picture, list[str]]:
     state = table.state
     assert state is not None
     seat = viewer.seat
-    scene = scene_of(state, seat, viewer.lang, viewer.layout, table.names)
+    scene = build_scene(state, seat, viewer.lang, viewer.layout, table.names)
     missed = _missed(table, seat)
     if missed is not None:
-        scene = replace(scene, live={**offers(missed.before, missed.moves_by_pick, viewer.lang, table.names), **scene.live})
-    svg = state.game.draw(scene)
+        scene = replace(scene, actions={**available_actions(missed.before, missed.moves_by_pick, viewer.lang, table.names), **scene.actions})
+    svg = state.game.render(scene)
     start = since(table, seat)
     changed: list[str] = []
     if start is not None and start < table.at and not table.over:
@@ -140,18 +140,18 @@ def _scores(table: Table, seat: int | None) -> list[int | None]:
     return list(result["scores"])
 
 
-def _round(state: State | None) -> Plain:
+def _round(state: State | None) -> JsonValue:
     return state.observe(None).get("round") if state is not None else None
 
 
-def _actions(table: Table, seat: int | None, lang: str) -> list[Plain]:
+def _actions(table: Table, seat: int | None, lang: str) -> list[JsonValue]:
     """What a seat may do: answer, or pick what the rules are past."""
     state = table.state
     if seat is None or state is None or table.outdated:
         return []
     acts = table.held_by is None and state.player == seat
     now = state.legal_actions() if acts else []
-    found: list[Plain] = [offer(table, state, action, lang) for action in now]
+    found: list[JsonValue] = [offer(table, state, action, lang) for action in now]
     missed = _missed(table, seat)
     if missed is not None:
         found += [offer(table, missed.before, pick, lang) for pick in missed.moves_by_pick if pick not in now]
@@ -164,12 +164,12 @@ def _missed(table: Table, seat: int | None) -> OutOfOrderPicks | None:
     return found if found is not None and found.seat == seat else None
 
 
-def offer(table: Table, state: State, action: int, lang: str) -> dict[str, Plain]:
+def offer(table: Table, state: State, action: int, lang: str) -> dict[str, JsonValue]:
     """Something that may be done, as plain data."""
     return {"action": action, "move": state.notation(action), "text": state.describe(action, lang, table.names)}
 
 
-def hints(table: Table, at: int, advice: Sequence[Advice], lang: str) -> dict[str, Plain]:
+def hints(table: Table, at: int, advice: Sequence[Advice], lang: str) -> dict[str, JsonValue]:
     """What was thought about at the position after `at` moves, as plain data; nothing once the table has gone on."""
     state = table.state
     if state is None or at != table.at:
@@ -177,7 +177,7 @@ def hints(table: Table, at: int, advice: Sequence[Advice], lang: str) -> dict[st
     return {"at": at, "moves": [{**offer(table, state, one.action, lang), "why": one.why} for one in advice]}
 
 
-def _can(table: Table, mine: list[int]) -> dict[str, Plain]:
+def _can(table: Table, mine: list[int]) -> dict[str, JsonValue]:
     return {
         "undo": any(table.undo_to(seat) is not None for seat in mine),
         "restart": any(table.restart_to(seat) is not None for seat in mine),
@@ -186,7 +186,7 @@ def _can(table: Table, mine: list[int]) -> dict[str, Plain]:
     }
 
 
-def _status(table: Table, viewer: Viewer) -> dict[str, Plain]:
+def _status(table: Table, viewer: Viewer) -> dict[str, JsonValue]:
     """The line that says who must do what."""
     state, lang = table.state, viewer.lang
     mine = table.seats_of(viewer.guest)

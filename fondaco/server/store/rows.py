@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 GONE = "gone"
@@ -52,7 +52,7 @@ class NoteRow:
 
     sequence: int
     message: str
-    args: Mapping[str, Plain]
+    args: Mapping[str, JsonValue]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class TableRow:
     game: str
     rules: int
     components: str
-    options: Mapping[str, Plain]
+    options: Mapping[str, JsonValue]
     secret: bytes
     promise: str
     """The hash of the secret, as it was published when the table was set up."""
@@ -83,7 +83,7 @@ class TableRow:
     since: float
     touched: float
     phase: str
-    result: Mapping[str, Plain] | None
+    result: Mapping[str, JsonValue] | None
     held: int | None = None
     """The seat that has yet to confirm the end of its turn."""
     seats: tuple[SeatRow, ...] = ()

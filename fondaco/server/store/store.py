@@ -13,7 +13,7 @@ from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from .rows import OPEN, OVER, RUNNING, ChatRow, Guest, MoveRow, NoteRow, SeatRow, TableRow
 from .schema import CHAT, GUESTS, MOVES, NOTES, SEATS, SECRETS, TABLES
 from .uninterrupted import uninterrupted
@@ -125,7 +125,7 @@ class Store:
         table: str,
         after: int,
         moves: Sequence[MoveRow],
-        result: Mapping[str, Plain] | None = None,
+        result: Mapping[str, JsonValue] | None = None,
         held: int | None = None,
         kept: int | None = None,
     ) -> None:

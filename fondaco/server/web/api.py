@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ...core.game import Game
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...core.registry import game, games
 from ..play.house import House
 from ..play.invited import require_invited
@@ -78,7 +78,7 @@ def game_facts(rules: Game, lang: str) -> GameFacts:
         name: OptionFacts(
             default=_value(option.default),
             choices=[_value(choice) for choice in option.choices],
-            words=[option.word(choice, lang) for choice in option.choices],
+            words=[option.choice_text(choice, lang) for choice in option.choices],
             help=option.help(lang),
         )
         for name, option in rules.options().items()
@@ -90,12 +90,12 @@ def game_facts(rules: Game, lang: str) -> GameFacts:
         max_players=rules.max_players,
         minutes=rules.minutes,
         options=options,
-        rules=rules.version,
+        rules=rules.rules_version,
         components=rules.digest,
     )
 
 
-def _value(value: Plain) -> bool | int | str | float | None:
+def _value(value: JsonValue) -> bool | int | str | float | None:
     assert value is None or isinstance(value, bool | int | str | float), "choices of options are single values"
     return value
 
@@ -290,10 +290,10 @@ async def proof(table: AtTable) -> Proof:
     """The promise of the table; once the game is over, the secret that fulfils it."""
     if not table.over:
         return Proof(promise=table.promise, secret=None, nonces=None, seed=None, proves=None)
-    deal = table.record().deal
+    deal = table.record().fair_deal
     assert deal is not None
     return Proof(
-        promise=deal.promise,
+        promise=deal.commitment,
         secret=deal.secret.hex(),
         nonces=[nonce.hex() for nonce in deal.nonces],
         seed=table.seed.hex(),

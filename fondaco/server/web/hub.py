@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ..play.table import Table
 from ..store.rows import ChatRow, Guest
 
@@ -25,7 +25,7 @@ class Line:
         self.layout = layout
         self.stale = True
         """Whether the table has changed since it was last sent."""
-        self.waiting: deque[dict[str, Plain]] = deque(maxlen=TOO_MUCH)
+        self.waiting: deque[dict[str, JsonValue]] = deque(maxlen=TOO_MUCH)
         self.sent: dict[str, str] = {}
         """The parts of the picture that the page has."""
         self.sent_log = 0
@@ -104,7 +104,7 @@ class Hub:
         yield from tuple(self._lines.get(table, ()))
 
 
-def chat_row(table: Table, row: ChatRow) -> dict[str, Plain]:
+def chat_row(table: Table, row: ChatRow) -> dict[str, JsonValue]:
     """Something said, as plain data. It stays text all the way."""
     colour = None if row.seat is None else table.game.colours[row.seat]
     return {"id": row.id, "name": row.name, "seat": row.seat, "colour": colour, "text": row.text, "at": row.at}

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketState
 
 from ...core.errors import FondacoError
-from ...core.messages import Plain
+from ...core.messages import JsonValue
 from ...draw.scene import LAYOUTS
 from ..play.house import House
 from ..play.table import Table
@@ -155,7 +155,7 @@ async def _heed(text: str, house: House, table: Table, line: Line) -> None:
     line.ring()
 
 
-def _refusal(wish: Any, error: FondacoError, table: Table, line: Line) -> dict[str, Plain]:
+def _refusal(wish: Any, error: FondacoError, table: Table, line: Line) -> dict[str, JsonValue]:
     """Why something cannot be, and what it is that cannot; None where that was not to be understood."""
     return {"t": "error", "to": wish.t if wish is not None else None, "text": error.text(line.lang), "at": table.at}
 
@@ -222,11 +222,11 @@ async def _send(socket: WebSocket, hub: Hub, table: Table, line: Line) -> None:
             await socket.close(BROKEN)
 
 
-async def _write(socket: WebSocket, message: dict[str, Plain]) -> None:
+async def _write(socket: WebSocket, message: dict[str, JsonValue]) -> None:
     await socket.send_text(json.dumps(message, ensure_ascii=False))
 
 
-def _present(hub: Hub, table: Table) -> dict[str, Plain]:
+def _present(hub: Hub, table: Table) -> dict[str, JsonValue]:
     """Which seats have a page open, who else watches, and how many of them have no name."""
     here = hub.guests(table.id)
     seated = {seat.guest for seat in table.seats}
@@ -237,7 +237,7 @@ def _present(hub: Hub, table: Table) -> dict[str, Plain]:
     }
 
 
-def table_message(table: Table, line: Line) -> dict[str, Plain]:
+def table_message(table: Table, line: Line) -> dict[str, JsonValue]:
     """The table for the viewer of a line: of picture and log only what the page does not have."""
     guest = line.guest.id if line.guest else None
     mine = table.seats_of(guest)
@@ -248,7 +248,7 @@ def table_message(table: Table, line: Line) -> dict[str, Plain]:
     elif table.state is not None and table.state.player in mine and line.seat != table.state.player:
         line.seat = None  # somebody else at the same device is to act: the curtain falls
     viewer = Viewer(guest, line.seat, line.lang, line.layout)
-    message: dict[str, Plain] = {"t": "table", **facts(table, viewer)}
+    message: dict[str, JsonValue] = {"t": "table", **facts(table, viewer)}
     if table.state is not None:
         drawn, changed = picture(table, viewer)
         parts = dict(drawn.parts)

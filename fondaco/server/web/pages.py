@@ -159,7 +159,7 @@ async def end_fragment(request: Request, table: AtTable, guest: Somebody, lang: 
     """The reckoning of a finished game, to be put into the table's page."""
     if not table.over:
         raise refuse("not-over", 409)
-    deal = table.record().deal
+    deal = table.record().fair_deal
     assert deal is not None
     return render(
         request,

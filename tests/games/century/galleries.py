@@ -13,10 +13,10 @@ MERCHANTS = ("merchants", "bonus-cards", "deals")
 
 def assert_gallery(game: fondaco.Game, name: str) -> None:
     """All pieces of a kind are drawn with their labels below, and of another kind nothing is."""
-    drawn = game.gallery(name, "en")
+    drawn = game.render_gallery(name, "en")
     assert drawn is not None
     assert _labels(game.catalogue, name) <= {text.words for text, _ in areas(parse(drawn))[1]}  # type: ignore[attr-defined]
-    assert game.gallery("dragons", "en") is None
+    assert game.render_gallery("dragons", "en") is None
 
 
 def _labels(catalogue: Any, name: str) -> set[str]:

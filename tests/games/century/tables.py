@@ -17,7 +17,7 @@ def play(s: S, moves: str) -> S:
     """Play moves in notation, separated by commas."""
     for move in moves.split(","):
         s.apply(s.parse(move))
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -66,7 +66,7 @@ def take_out(s: MerchantState, cards: str) -> list[int]:
     for card in found:
         if card in s.row.cards:
             _swap(s.row.cards, s.row.pile.cards, s.row.cards.index(card), s.row.pile.cards[0])
-        s.row.pile.take(card)
+        s.row.pile.remove(card)
         if s.deals is not None:
             s.deals.show(card)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.components import Fault
+from fondaco.core.components import InvalidComponent
 from fondaco.core.rng import Rng, key_of
 from fondaco.games.century.charts import Cell, Chart, check_layout, distance, neighbours, random_land, random_layout, shore_of
 
@@ -53,7 +53,7 @@ def test_distances() -> None:
     ],
 )
 def test_a_layout_that_cannot_be(cells: list[Cell], fault: str) -> None:
-    with pytest.raises(Fault, match=fault):
+    with pytest.raises(InvalidComponent, match=fault):
         check_layout(cells)
 
 

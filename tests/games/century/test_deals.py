@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fondaco.core.components import Fault
+from fondaco.core.components import InvalidComponent
 from fondaco.core.piles import EVERYBODY, NOBODY
 from fondaco.core.rng import Rng, key_of
 from fondaco.games.century.deals import NO_DEAL, DealCard, DealCards, Deals
@@ -20,7 +20,7 @@ def pairing() -> Deals:
 def test_deals_lie_on_merchants_only() -> None:
     deals = pairing()
     assert deals.on.cards == [NO_DEAL, NO_DEAL, 10, 11, 12, 13, NO_DEAL]
-    assert deals.on.known == [EVERYBODY, EVERYBODY, NOBODY, NOBODY, NOBODY, NOBODY, EVERYBODY]
+    assert deals.on.knowers == [EVERYBODY, EVERYBODY, NOBODY, NOBODY, NOBODY, NOBODY, EVERYBODY]
     assert deals.box.cards == [14, 15]
     assert deals.discard == []
 
@@ -63,5 +63,5 @@ def test_copies_have_the_same_face() -> None:
 
 
 def test_a_deal_must_do_something_for_its_owner() -> None:
-    with pytest.raises(Fault, match="A does nothing for its owner"):
+    with pytest.raises(InvalidComponent, match="A does nothing for its owner"):
         DealCard("A", 1, gift=(1, 0, 0, 0))

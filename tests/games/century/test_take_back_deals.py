@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 import fondaco
-from fondaco.core.components import Fault
+from fondaco.core.components import InvalidComponent
 from fondaco.core.game import Game
 from fondaco.core.rng import Rng, key_of
 from fondaco.games.century.deals import DealCard, carry_out_deal
@@ -140,7 +140,7 @@ def with_settlers(id: str) -> EastToWest1State | EastToWest3State:
     open_up(s)
     crowd(s)
     settle(s, 0, "C2-3" if id == "east_to_west_1" else "C1-1", 2)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -190,14 +190,14 @@ def test_in_part_3_a_deal_takes_back_a_settler_from_the_board() -> None:
 
 @pytest.mark.parametrize("id", WITH_HANDS)
 def test_the_words_of_a_deal_say_that_a_card_is_taken_back(id: str) -> None:
-    words = game(id).speaker.nouns["deal"]
+    words = game(id).translator.formatters["deal"]
     assert ", upgrade once, take a card back, the others take 1 " in words("G01", "en")
     assert ", 1 Aufwertung, eine Karte zurücknehmen, die anderen nehmen 1 " in words("G01", "de")
 
 
 @pytest.mark.parametrize("id", WITH_SETTLERS)
 def test_the_words_of_a_deal_say_that_a_settler_is_taken_back(id: str) -> None:
-    words = game(id).speaker.nouns["deal"]
+    words = game(id).translator.formatters["deal"]
     assert ", take a settler back, the others" in words("G01", "en")
     assert ", einen Siedler zurücknehmen, die anderen" in words("G01", "de")
 
@@ -227,7 +227,7 @@ def test_whole_games_with_such_deals_lose_no_piece(id: str, seed: int) -> None:
         events: list[fondaco.Event] = []
         state.apply(actions[chance.below(len(actions))], events)
         assert all(event.text(lang) for event in events for lang in ("en", "de"))
-        assert state.problems() == []
+        assert state.invariant_violations() == []
     assert seen & {"TakeBack", "Recall", "RecallAnywhere"}
 
 
@@ -240,7 +240,7 @@ def test_the_strip_of_a_deal_shows_the_symbol() -> None:
 
 def test_taking_back_is_something_for_its_owner() -> None:
     assert DealCard("A", 1, take_back=True).take_back
-    with pytest.raises(Fault, match="A does nothing for its owner"):
+    with pytest.raises(InvalidComponent, match="A does nothing for its owner"):
         DealCard("A", 1)
 
 

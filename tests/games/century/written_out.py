@@ -6,18 +6,18 @@ import re
 
 import fondaco
 from fondaco.core.game import Game
-from fondaco.core.registry import game_from
+from fondaco.core.registry import game_with_components
 
 
 def section(name: str) -> str:
     """A section of Die Gewürzstraße, as it stands in its component file."""
-    found = re.search(rf"^\[{name}\]\n.*?(?=^\[|\Z)", fondaco.game("spice_road").components, re.MULTILINE | re.DOTALL)
+    found = re.search(rf"^\[{name}\]\n.*?(?=^\[|\Z)", fondaco.game("spice_road").components_text, re.MULTILINE | re.DOTALL)
     assert found is not None
     return found.group()
 
 
 def corrected(id: str, name: str, text: str) -> Game:
     """A game with another text of a section that it has itself or takes from Die Gewürzstraße by its name."""
-    own, by_name = fondaco.game(id).components, f'{name} = "spice_road"\n'
+    own, by_name = fondaco.game(id).components_text, f'{name} = "spice_road"\n'
     assert by_name in own or section(name) in own
-    return game_from(id, own.replace(by_name, "").replace(section(name), "") + "\n" + text)
+    return game_with_components(id, own.replace(by_name, "").replace(section(name), "") + "\n" + text)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 import fondaco
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.games.century.cubes import pack
 from fondaco.games.east_to_west_1.game import EastToWest1
 from fondaco.games.east_to_west_1.state import EastToWest1State
@@ -22,7 +22,7 @@ COST = {card.id: card.cost for card in FACES}
 GAIN = {card.id: card.gain for card in FACES}
 
 
-def table(held: Sequence[int] = (3, 0, 0, 0), route: str = "", players: int = 2, **options: Plain) -> EastToWest1State:
+def table(held: Sequence[int] = (3, 0, 0, 0), route: str = "", players: int = 2, **options: JsonValue) -> EastToWest1State:
     """A new game in which all locations are open, and seat 0 has these cubes, all its settlers and this route."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, EastToWest1State)
@@ -31,7 +31,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), route: str = "", players: int = 2,
     crowd(s)
     s.route[0] = take_out(s, route)
     s.travellers[0] = [0] * len(s.route[0])
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 

@@ -21,7 +21,7 @@ def test_it_joins_spice_road_and_new_world() -> None:
     road, world = fondaco.game("spice_road").tables, fondaco.game("new_world").tables  # type: ignore[attr-defined]
     assert GAME.tables.merchants == road.merchants
     assert GAME.tables.boards == world.boards
-    assert "M01" not in GAME.components
+    assert "M01" not in GAME.components_text
 
 
 def test_the_boards() -> None:
@@ -110,9 +110,9 @@ def test_merchant_cards_tiles_count_route_and_discarded_cards() -> None:
     s.kept[0] = take_out(s, "M04 M05")
     tile = GAME.bonus_tiles.kind.index("merchant_cards")
     pile = next(pile for pile in (*s.land.stacks, s.land.box) if tile in pile.cards)
-    pile.take(tile)
+    pile.remove(tile)
     if pile.cards:
-        pile.known[-1] = -1
+        pile.knowers[-1] = -1
     s.land.tiles[0].append(tile)
     assert s.breakdown()[0]["bonus_tiles"] == 4
 
@@ -122,7 +122,7 @@ def test_the_eighth_point_card_ends_the_game_with_its_round() -> None:
     pile = s.land.points.pile
     for _ in range(7):
         s.land.claimed[0].append(pile.cards.pop(0))
-        pile.known.pop(0)
+        pile.knowers.pop(0)
     for move in ("work A1-1", "claim"):
         s.apply(s.parse(move))
     while s.player == 0:

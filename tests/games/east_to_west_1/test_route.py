@@ -138,7 +138,7 @@ def _with_pile(cards: int) -> EastToWest1State:
     pile = s.row.pile
     s.kept[1] = pile.cards[: len(pile) - cards]
     s.row.pile = Pile(pile.cards[len(pile) - cards :])
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -172,7 +172,7 @@ def test_merchants_that_went_under_the_pile_are_known() -> None:
     for seat in (0, 1, None):
         assert s.observe(seat)["returned_merchants"] == before
     other = s.clone()
-    other.row.pile.known = [NOBODY] * len(other.row.pile)
+    other.row.pile.knowers = [NOBODY] * len(other.row.pile)
     assert other.observe(0)["returned_merchants"] == []
     assert s.encode(0) != other.encode(0)
 

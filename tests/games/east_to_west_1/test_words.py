@@ -9,7 +9,7 @@ from fondaco.cli.voice import VOICE
 from ..century.tables import play, show
 from .tables import GAME, PRODUCERS, TRADERS, send, table
 
-CARD = GAME.speaker.nouns["card"]
+CARD = GAME.translator.formatters["card"]
 
 
 def said(s: fondaco.State, move: str) -> tuple[str, str]:
@@ -119,5 +119,5 @@ def test_reasons_count_cards_and_settlers() -> None:
 
 
 def test_colours_are_nouns_in_german() -> None:
-    assert GAME.speaker.nouns["cubes"]([2, 0, 0, 1], "de") == "2 Gelb + 1 Braun"
+    assert GAME.translator.formatters["cubes"]([2, 0, 0, 1], "de") == "2 Gelb + 1 Braun"
     assert (GAME.label("cubes", "en"), GAME.label("cubes", "de")) == ("cubes", "Würfel")

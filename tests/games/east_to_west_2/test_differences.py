@@ -9,7 +9,7 @@ import pytest
 
 import fondaco
 from fondaco.core.components import Source
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.games.century.cubes import pack
 from fondaco.games.century.settlers.state import NOTHING
 from fondaco.games.east_to_west_2.game import EastToWest2
@@ -21,14 +21,14 @@ from ..century.tables import asked, cubes, legal, play, reason
 GAME = cast(EastToWest2, fondaco.game("east_to_west_2"))
 
 
-def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: Plain) -> EastToWest2State:
+def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonValue) -> EastToWest2State:
     """A new game in which all locations are open, and seat 0 has these cubes and all its settlers."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, EastToWest2State)
     s.store[0] = pack(held)
     open_up(s)
     crowd(s)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -38,7 +38,7 @@ def test_it_joins_eastern_wonders_and_new_world() -> None:
     assert GAME.tables.islands == wonders.islands
     assert GAME.tables.boards == world.boards
     assert GAME.tables.point_cards == world.point_cards
-    assert "ginger_1" not in GAME.components
+    assert "ginger_1" not in GAME.components_text
 
 
 def test_the_boards() -> None:
@@ -222,7 +222,7 @@ def test_without_a_free_slot_a_column_brings_nothing() -> None:
     island = all_but_one_of_a_column(s, "sea_1")
     for stack in s.land.stacks:
         s.land.tiles[0].append(stack.draw())
-        stack.known[-1] = -1
+        stack.knowers[-1] = -1
     play(s, f"work F2-1, sail {island}, build")
     assert s.player == 1
 
@@ -257,7 +257,7 @@ def test_the_eighth_point_card_ends_the_game_with_its_round() -> None:
     pile = s.land.points.pile
     for _ in range(7):
         s.land.claimed[0].append(pile.cards.pop(0))
-        pile.known.pop(0)
+        pile.knowers.pop(0)
     s.land.helpers = [0] * len(s.land.helpers)
     s.apply(s.parse("work A2-1"))
     while s.player == 0:

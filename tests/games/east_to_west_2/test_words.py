@@ -21,7 +21,7 @@ def said(s: fondaco.State, move: str) -> tuple[str, str]:
 
 def words(label: str, lang: str) -> str:
     """A tile of the map in full."""
-    return GAME.speaker.nouns["tile"](label, lang)
+    return GAME.translator.formatters["tile"](label, lang)
 
 
 def test_a_voyage_asks_in_a_sentence() -> None:
@@ -37,7 +37,7 @@ def test_a_voyage_asks_in_a_sentence() -> None:
 
 def test_locations_say_how_far_ships_sail_as_the_question_does() -> None:
     """A location for one step read as one for two."""
-    locations, say = GAME.locations, GAME.speaker.nouns["location"]
+    locations, say = GAME.locations, GAME.translator.formatters["location"]
     assert {range: say(label, "en") for label, range in zip(locations.labels, locations.range, strict=True) if range} == {
         "1": "F2-1 (sail one step)",
         "1-2": "F2-3 (sail one or two steps)",
@@ -92,7 +92,7 @@ def test_events_at_sea_are_sentences() -> None:
 
 def test_locations_at_sea_have_the_names_of_the_rulebook() -> None:
     """Page 13: Seereise-Feld, Seehandels-Feld, Stützpunkt-Feld."""
-    say = GAME.speaker.nouns["location"]
+    say = GAME.translator.formatters["location"]
     assert say("A2-4", "de") == "A2-4 (Seereise, ein Schritt)"
     assert say("F2-3", "de") == "F2-3 (Seereise, ein oder zwei Schritte)"
     assert say("F2-6", "de") == "F2-6 (Seereise, auf ein beliebiges Plättchen)"

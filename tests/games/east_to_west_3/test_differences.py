@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import fondaco
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.games.century.cubes import pack
 from fondaco.games.century.settlers.state import NOTHING
 from fondaco.games.east_to_west_3.game import EastToWest3
@@ -20,14 +20,14 @@ from ..century.tables import asked, cubes, labels, legal, play, reason, show, ta
 GAME = cast(EastToWest3, fondaco.game("east_to_west_3"))
 
 
-def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: Plain) -> EastToWest3State:
+def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonValue) -> EastToWest3State:
     """A new game in which all locations are open, and seat 0 has these cubes and all its settlers."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, EastToWest3State)
     s.store[0] = pack(held)
     open_up(s)
     crowd(s)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -116,7 +116,7 @@ def test_a_market_without_a_card_cannot_be_used() -> None:
     s = table(held=(9, 9, 9, 9))
     s.kept[1] = [*s.row.cards[2:], *s.row.pile.cards]
     s.row.cards, s.row.cubes = s.row.cards[:2], [0, 0]
-    s.row.pile.cards, s.row.pile.known = [], []
+    s.row.pile.cards, s.row.pile.knowers = [], []
     assert reason(s, "work D2-1") == "There is no merchant below this market."
 
 
@@ -146,9 +146,9 @@ def test_merchant_cards_tiles_count_the_kept_cards() -> None:
     s.kept[0] = take_out(s, "M01 M02 M03 M04 M05")
     tile = GAME.bonus_tiles.kind.index("merchant_cards")
     pile = next(pile for pile in (*s.land.stacks, s.land.box) if tile in pile.cards)
-    pile.take(tile)
+    pile.remove(tile)
     if pile.cards:
-        pile.known[-1] = -1
+        pile.knowers[-1] = -1
     s.land.tiles[0].append(tile)
     assert s.breakdown()[0]["bonus_tiles"] == 4
 
@@ -161,7 +161,7 @@ def test_new_merchants_and_another_turn() -> None:
     assert sorted(s.row.cards) == sorted(coming)
     assert s.observe(1)["returned_merchants"] == labels(s, before).split()
     assert s.row.pile.cards[:4] == before[::-1]
-    assert all(known == -1 for known in s.row.pile.known[:4])
+    assert all(known == -1 for known in s.row.pile.knowers[:4])
     assert s.player == 0
 
 
@@ -179,7 +179,7 @@ def test_as_many_merchants_are_exchanged_as_lie_open(lie_open: int, event: str) 
     row = s.row
     s.kept[1] = [*row.pile.cards, *row.cards[lie_open:]]
     row.pile.cards.clear()
-    row.pile.known.clear()
+    row.pile.knowers.clear()
     del row.cards[lie_open:], row.cubes[lie_open:]
     before = sorted(row.cards)
     events: list[fondaco.Event] = []
@@ -187,7 +187,7 @@ def test_as_many_merchants_are_exchanged_as_lie_open(lie_open: int, event: str) 
     assert [told.text() for told in events if told.kind == "refresh"] == [event]
     assert sorted(row.cards) == before
     assert (s.player, asked(s)) == (0, "Turn")
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_forts_give_no_bonus_tile() -> None:

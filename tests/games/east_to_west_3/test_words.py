@@ -8,7 +8,7 @@ from fondaco.core.messages import Message
 from ..century.tables import play, show, take_out
 from .test_differences import GAME, table
 
-CARD = GAME.speaker.nouns["card"]
+CARD = GAME.translator.formatters["card"]
 PRODUCERS = [card.id for card in GAME.tables.merchants.cards if sum(card.gain) and not sum(card.cost) and not card.steps]
 TRADERS = [card.id for card in GAME.tables.merchants.cards if sum(card.cost)]
 
@@ -54,4 +54,4 @@ def test_the_label_of_merchants_that_went_back_says_what_they_are() -> None:
 def test_on_the_boards_one_word_is_used_for_cubes() -> None:
     assert (GAME.label("cubes", "en"), GAME.label("cubes", "de")) == ("cubes", "Würfel")
     for lang, words in (("en", "Cubes that are not yellow"), ("de", "Würfel außer gelben")):
-        assert GAME.speaker.say(Message("see-source-cubes"), lang) == words
+        assert GAME.translator.format(Message("see-source-cubes"), lang) == words

@@ -49,7 +49,7 @@ def table(
     first = GAME.tables.first_map
     at = dict(zip(LAYOUT, first.islands, strict=True))
     s.sea.chart = Chart([*(at.get(label) for label in GAME.islands.labels), *first.harbours])
-    while s.turn <= players:
+    while s.turn_number <= players:
         s.apply(s.legal_actions()[0])
     s.store = [pack(cubes)] + [0] * (players - 1)
     elsewhere = others.split() or ["chili_2", "chili_3", "tea_3"]
@@ -57,7 +57,7 @@ def table(
     own(s, 0, outposts)
     for harbour, label in enumerate(harbours.split()):
         lay(s, harbour, label)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import fondaco
-from fondaco.core.components import Source, facts_of
-from fondaco.core.registry import game_from
+from fondaco.core.components import Source, parse_components
+from fondaco.core.registry import game_with_components
 from fondaco.games.century.islands import SYMBOLS
 from fondaco.games.century.merchants import Cubes
 from fondaco.games.eastern_wonders.components import Components
@@ -41,7 +41,7 @@ def test_what_is_reconstructed_says_so() -> None:
 @pytest.mark.parametrize("game", ["eastern_wonders", "spice_islands"])
 def test_a_section_is_from_the_source_of_its_least_certain_fact(game: str) -> None:
     """None that is said to come from the rulebook has a note on what does not."""
-    sections = facts_of(fondaco.game(game).components).values()
+    sections = parse_components(fondaco.game(game).components_text).values()
     notes = [section.get("note", "") for section in sections if section["source"] == "rulebook"]
     assert not [note for note in notes if any(word in note for word in ("inferred", "public", "reconstructed", "made up"))]
 
@@ -109,14 +109,14 @@ def merchant_trades() -> set[tuple[Cubes, Cubes]]:
     ],
 )
 def test_a_fault_is_named(old: str, new: str, fault: str) -> None:
-    assert old in GAME.components
+    assert old in GAME.components_text
     with pytest.raises(fondaco.BadComponents, match=fault):
-        game_from("eastern_wonders", GAME.components.replace(old, new, 1))
+        game_with_components("eastern_wonders", GAME.components_text.replace(old, new, 1))
 
 
 def test_somebodys_own_components_are_played_with() -> None:
-    other = game_from("eastern_wonders", GAME.components.replace("free_steps = 1", "free_steps = 2", 1))
+    other = game_with_components("eastern_wonders", GAME.components_text.replace("free_steps = 1", "free_steps = 2", 1))
     state = other.new(2, 1)
-    while state.turn <= 2:
+    while state.turn_number <= 2:
         state.apply(state.legal_actions()[0])
     assert "up to 2 steps" in state.prompt()

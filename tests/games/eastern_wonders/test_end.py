@@ -63,7 +63,7 @@ def test_the_fourth_point_tile_ends_the_game_after_the_round(players: int) -> No
     for trigger in range(players):
         s = table("harbour_1", harbours="P03", players=players)
         s.fulfilled[trigger] = [s.harbours.pile.cards.pop(0) for _ in range(3)]
-        del s.harbours.pile.known[:3]
+        del s.harbours.pile.knowers[:3]
         s.store[trigger] = pack([0, 0, 4, 0])
         s.sea.ships[trigger] = s.game.tiles.index("harbour_1")
         for seat in range(players):
@@ -71,7 +71,7 @@ def test_the_fourth_point_tile_ends_the_game_after_the_round(players: int) -> No
             play(s, "stay, fulfil" if seat == trigger else "stay, nothing")
         assert s.over
         assert s.ended_by == "point-tiles"
-        assert s.problems() == []
+        assert s.invariant_violations() == []
 
 
 def test_the_third_does_not_end_it() -> None:
@@ -126,4 +126,4 @@ def test_all_boards_empty_is_possible() -> None:
     s = table()
     own(s, 0, " ".join(label for tile, label in enumerate(s.game.islands.labels) if s.sea.chart.cells[tile] is not None))
     assert s.breakdown()[0]["outposts"] == 32
-    assert s.problems() == []
+    assert s.invariant_violations() == []

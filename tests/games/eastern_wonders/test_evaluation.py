@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots import Sight, bot
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 
 from .tables import GAME, give, own, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 3, 50, 400, 2000])
 def test_it_depends_on_nothing_hidden(plies: int) -> None:
-    state = walk(GAME, 3, plies, plies)
+    state = random_position(GAME, 3, plies, plies)
     assert not state.over
     values = GAME.evaluate(state)
     for seed in range(3):
@@ -20,7 +20,7 @@ def test_it_depends_on_nothing_hidden(plies: int) -> None:
 
 
 def test_a_finished_game_is_worth_its_points() -> None:
-    state = walk(GAME, 2, 1, 20_000)
+    state = random_position(GAME, 2, 1, 20_000)
     assert state.over
     assert GAME.evaluate(state) == [float(score) for score in state.scores()]
 
@@ -90,4 +90,4 @@ def test_a_fast_greedy_does_not_stand_still_with_a_full_hold(players: int, seed:
     bots = [bot("greedy:beam=1,worlds=1", seat) for seat in range(players)]
     while s.player is not None:
         s.apply(bots[s.player].choose(Sight(s, s.player)))
-    assert s.turn <= 100 * players
+    assert s.turn_number <= 100 * players

@@ -77,13 +77,13 @@ def test_an_empty_pile_leaves_the_harbour_empty() -> None:
     s.harbours.closed = 0
     s.fulfilled[1] += [card for card in pile.cards if card != s.game.points.closed] + [0]
     pile.cards.clear()
-    pile.known.clear()
+    pile.knowers.clear()
     play(s, "stay, fulfil")
     assert harbours(s) == ["empty", "P02", "closed", "P04"]
     assert s.observe(None)["harbours"][0]["point_tile"] is None  # type: ignore[index,call-overload]
     s.sea.ships[1] = s.game.tiles.index("harbour_1")
     assert "There is no point tile at harbour 1." in str(reason(play(s, "stay"), "fulfil"))
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_where_the_closed_harbour_tile_lies_is_drawn_anew_among_the_tiles_where_it_can_be() -> None:

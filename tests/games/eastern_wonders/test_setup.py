@@ -91,7 +91,7 @@ def test_starts_are_chosen_from_the_last_seat_to_the_first(players: int) -> None
     """Step 8: whoever sits right of the start player chooses first, then counter-clockwise; all four groups are on offer."""
     s = new(players)
     seats = []
-    while s.turn <= players:
+    while s.turn_number <= players:
         seat = s.player
         assert seat is not None
         seats.append(seat)

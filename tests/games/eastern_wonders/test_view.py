@@ -167,12 +167,12 @@ def test_every_trade_fits_on_its_slip(room: float, height: float) -> None:
 
 @pytest.mark.parametrize("name", ["islands", "points", "bonus"])
 def test_galleries(name: str) -> None:
-    drawn = GAME.gallery(name, "en")
+    drawn = GAME.render_gallery(name, "en")
     assert drawn is not None
     found = [text.words for text, _ in areas(parse(drawn))[1]]
     labels = {"islands": GAME.islands.labels, "points": GAME.points.labels[:-1], "bonus": ("points",)}[name]
     assert set(labels) <= set(found)
-    assert GAME.gallery("dragons", "en") is None
+    assert GAME.render_gallery("dragons", "en") is None
 
 
 def test_the_symbols_are_there() -> None:

@@ -54,7 +54,7 @@ def test_sailing_says_what_awaits_a_ship() -> None:
     assert said(s, "sail tea_2", "de").endswith(" fahren; dort liegt 1 Ingwer")
     assert said(s, "sail cloves_1", "de").endswith(" fahren; dort liegen 1 Ingwer + 1 Tee")
     s = table("ginger_3", harbours="P01")
-    tile = s.game.speaker.nouns["point_tile"]("P01", "de")
+    tile = s.game.translator.formatters["point_tile"]("P01", "de")
     assert said(s, "sail harbour_1", "de") == f"Zu Hafen 1 fahren; dort liegt {tile}"
     stack(s, "closed")
     s.harbours.tiles[0] = s.game.points.closed
@@ -114,7 +114,7 @@ def test_not_to_trade_is_not_to_do_nothing() -> None:
 
 def test_a_delivery_names_the_point_tile() -> None:
     s = play(table("harbour_1", (9, 9, 9, 9), harbours="P01"), "stay")
-    tile = s.game.speaker.nouns["point_tile"]
+    tile = s.game.translator.formatters["point_tile"]
     assert said(s, "fulfil", "de") == f"Das Punkteplättchen {tile('P01', 'de')} erfüllen"
     events: list[fondaco.Event] = []
     s.apply(s.parse("fulfil"), events)
@@ -132,7 +132,7 @@ def test_points_of_a_bonus_tile_are_said_once() -> None:
         assert said(s, f"bonus {move}", "de") == f"Ein Bonusplättchen nehmen: {words}"
         other = s.clone()
         events: list[fondaco.Event] = []
-        other.log = events
+        other.event_sink = events
         other.apply(other.parse(f"bonus {move}"), events)
         assert events[0].text("de") == f"Spieler 1 nimmt ein Bonusplättchen: {words}."
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import fondaco
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.games.marco_polo.components import LARGE
 from fondaco.games.marco_polo.game import MarcoPolo
 from fondaco.games.marco_polo.state import MarcoPoloState
@@ -50,7 +50,7 @@ def table(
     row: str = "",
     cards: dict[str, str] | None = None,
     outposts: dict[str, str] | None = None,
-    **options: Plain,
+    **options: JsonValue,
 ) -> MarcoPoloState:
     """A game in its first round, before the first turn of seat 0.
 
@@ -84,7 +84,7 @@ def table(
         put_card(s, space, card)
     for city, tile in (outposts or {}).items():
         put_outpost(s, city, tile)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -114,7 +114,7 @@ def set_contracts(s: MarcoPoloState, seat: int, wanted: str) -> None:
     """Give a seat exactly these contracts to fulfil; what it had goes to the bottom of the special pile."""
     for card in s.active[seat]:
         if card >= GAME.contracts.starting:
-            s.pile.put_under(card)
+            s.pile.put_at_bottom(card)
     s.active[seat] = ()
     for label in wanted.split():
         s.active[seat] += (take_out(s, CONTRACT[label]),)
@@ -123,7 +123,7 @@ def set_contracts(s: MarcoPoloState, seat: int, wanted: str) -> None:
 def set_row(s: MarcoPoloState, wanted: str) -> None:
     """Lay out exactly these contracts on the board."""
     for card in s.row:
-        s.pile.put_under(card)
+        s.pile.put_at_bottom(card)
     s.row = ()
     for label in wanted.split():
         s.row += (take_out(s, CONTRACT[label]),)
@@ -132,20 +132,20 @@ def set_row(s: MarcoPoloState, wanted: str) -> None:
 def set_special(s: MarcoPoloState, wanted: str) -> None:
     """Put these contracts on top of the special pile, the first of them topmost."""
     for label in reversed(wanted.split()):
-        s.pile.put(take_out(s, CONTRACT[label]))
+        s.pile.put_on_top(take_out(s, CONTRACT[label]))
 
 
 def take_out(s: MarcoPoloState, card: int) -> int:
     """Take a contract from wherever it lies; a pile or row is filled up from the bottom of the special pile."""
     if card in s.pile.cards:
-        s.pile.take(card)
+        s.pile.remove(card)
     elif card in s.stacks.cards:
         s.stacks = s.stacks.clone()
         s.stacks.cards[s.stacks.cards.index(card)] = s.pile.cards[0]
-        s.pile.take(s.pile.cards[0])
+        s.pile.remove(s.pile.cards[0])
     elif card in s.row:
         s.row = tuple(s.pile.cards[0] if other == card else other for other in s.row)
-        s.pile.take(s.pile.cards[0])
+        s.pile.remove(s.pile.cards[0])
     else:
         for seat in range(s.players):
             if card in s.active[seat]:
@@ -161,7 +161,7 @@ def put_bonuses(s: MarcoPoloState, letters: str) -> None:
 def give_turn(s: MarcoPoloState, seat: int) -> MarcoPoloState:
     """A fresh turn of that seat, in place of the one that is being played."""
     assert asked(s) == "Turn"
-    s.stack[-2:] = [cast(Any, TURN[seat].rest), TURNS[seat]]
+    s.stack[-2:] = [cast(Any, TURN[seat].following), TURNS[seat]]
     s.acted = s.bought = False
     return s
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.picks import late_picks
+from fondaco.core.selections import out_of_order_picks
 
 from .tables import (
     CARD,
@@ -267,7 +267,7 @@ def test_every_card_can_be_used(card: str) -> None:
         s.apply(s.legal_actions()[0])
     assert held(s) | {"figure": s.figures[0]} != before
     assert s.acted
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     assert s.board[9 + GAME.places.card_city.index(4)] == (6 * 6,)
     assert s.city_cards[GAME.places.card_city.index(4)] == CARD[card]
 
@@ -298,7 +298,7 @@ def test_goods_and_pairs_may_be_named_in_any_order() -> None:
     play(s, "place alexandria, die blue 6, times 3")
     before = s.clone()
     play(s, "good gold")
-    late = late_picks(before, s.moves[len(before.moves) :])
+    late = out_of_order_picks(before, s.moves[len(before.moves) :])
     assert {s.notation(pick) for pick in late} == {"good pepper", "good silk"}
     before.apply_all(late[s.parse("good pepper")])
     assert legal(before) == ["good gold"], "two of three are chosen"

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco import BadComponents
 from fondaco.core.components import Source
-from fondaco.core.registry import game_from
+from fondaco.core.registry import game_with_components
 from fondaco.games.marco_polo.items import GOOD, parse
 from fondaco.games.polo.items import CAMEL, COIN, GOLD
 
@@ -46,14 +46,14 @@ def test_roads_lead_both_ways() -> None:
     ],
 )
 def test_faults_are_named(old: str, new: str, fault: str) -> None:
-    assert old in GAME.components
+    assert old in GAME.components_text
     with pytest.raises(BadComponents, match=fault):
-        game_from("marco_polo", GAME.components.replace(old, new, 1))
+        game_with_components("marco_polo", GAME.components_text.replace(old, new, 1))
 
 
 def test_own_components_play() -> None:
-    other = game_from("marco_polo", GAME.components.replace('reward = "5 coin" }', 'reward = "6 coin" }', 1))
-    assert other.replaced
+    other = game_with_components("marco_polo", GAME.components_text.replace('reward = "5 coin" }', 'reward = "6 coin" }', 1))
+    assert other.has_custom_components
     assert other.digest != GAME.digest
     state = other.new(3, 1)
     while state.player != 0:

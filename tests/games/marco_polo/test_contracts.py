@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.picks import late_picks
-from fondaco.core.piles import EVERYBODY, only
+from fondaco.core.selections import out_of_order_picks
+from fondaco.core.piles import EVERYBODY, seat_bit
 from fondaco.games.polo.contracts import draw_contract
 
 from .tables import CONTRACT, GAME, asked, contracts, held, legal, play, reason, set_special, table
@@ -65,7 +65,7 @@ def test_an_old_contract_makes_room() -> None:
     play(s, "drop C10")
     assert contracts(s.active[0]) == ["C11", "C02"]
     assert s.pile.cards[0] == CONTRACT["C10"]
-    assert s.pile.known[0] == EVERYBODY
+    assert s.pile.knowers[0] == EVERYBODY
 
 
 def test_two_new_contracts_drop_both_old_ones() -> None:
@@ -133,10 +133,10 @@ def test_a_drawn_contract_with_full_slots() -> None:
     assert s.observe(1)["drawn"] == [None]
     refused = play(s.clone(), "refuse")
     assert contracts(refused.active[0]) == ["C10", "C11"]
-    assert (refused.pile.cards[0], refused.pile.known[0]) == (CONTRACT["C20"], only(0))
+    assert (refused.pile.cards[0], refused.pile.knowers[0]) == (CONTRACT["C20"], seat_bit(0))
     play(s, "drop C10")
     assert contracts(s.active[0]) == ["C11", "C20"]
-    assert (s.pile.cards[0], s.pile.known[0]) == (CONTRACT["C10"], EVERYBODY)
+    assert (s.pile.cards[0], s.pile.knowers[0]) == (CONTRACT["C10"], EVERYBODY)
 
 
 def test_an_empty_special_pile_delivers_nothing() -> None:
@@ -159,7 +159,7 @@ def test_every_contract_pays_its_points(label: str) -> None:
     while asked(s) != "Turn":
         s.apply(s.legal_actions()[0])
     assert contracts(s.completed[0]) == [label]
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_two_effects_ask_for_their_order() -> None:
@@ -187,7 +187,7 @@ def test_what_all_know_of_the_special_pile_they_know_of_the_contract_drawn_from_
     """A contract that was pushed under the pile in sight of all has come to its top: everybody knows what is looked at."""
     s = table("carprini kubilai", contracts=("C10 C11",))
     set_special(s, "C05")
-    s.pile.known[-1] = EVERYBODY
+    s.pile.knowers[-1] = EVERYBODY
     draw_contract(s, 0, 1)
     assert s.observe(1)["drawn"] == ["C05"]
     play(s, "refuse")
@@ -204,7 +204,7 @@ def test_two_contracts_may_be_named_in_any_order() -> None:
     play(s, "place contracts, die blue 6")
     before = s.clone()
     play(s, "take 6, extra coin")
-    late = late_picks(before, s.moves[len(before.moves) :])
+    late = out_of_order_picks(before, s.moves[len(before.moves) :])
     names = {s.notation(pick): list(map(s.notation, answers)) for pick, answers in late.items()}
     assert names == {f"take {place}": [f"take {place}", "take 6", "extra coin"] for place in (1, 2, 3, 4)}
     before.apply_all(late[s.parse("take 2")])
@@ -217,4 +217,4 @@ def test_who_wants_no_second_contract_is_not_asked_again() -> None:
     play(s, "place contracts, die blue 6")
     before = s.clone()
     play(s, "take 3, stop")
-    assert late_picks(before, s.moves[len(before.moves) :]) == {}
+    assert out_of_order_picks(before, s.moves[len(before.moves) :]) == {}

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.bots import Sight, bot
 from fondaco.bots.greedy import lines
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.marco_polo.ways import cheapest, stops
 
@@ -17,7 +17,7 @@ from .tables import GAME, PLACE, play, table
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150])
 def test_it_depends_on_nothing_hidden(plies: int) -> None:
-    state = walk(GAME, 3, plies, plies, characters="drafted", goals="draft")
+    state = random_position(GAME, 3, plies, plies, characters="drafted", goals="draft")
     assert not state.over
     values = GAME.evaluate(state)
     for seed in range(3):
@@ -25,7 +25,7 @@ def test_it_depends_on_nothing_hidden(plies: int) -> None:
 
 
 def test_a_finished_game_is_worth_its_points() -> None:
-    state = walk(GAME, 2, 1, 2000)
+    state = random_position(GAME, 2, 1, 2000)
     assert state.over
     assert GAME.evaluate(state) == [float(score) for score in state.scores()]
 
@@ -147,7 +147,7 @@ def test_dice_that_are_not_rolled_yet_count() -> None:
         before: list[float] = []
         while state.player is not None:
             assert isinstance(state, MarcoPoloState)
-            if GAME.progress(state) < state.round:
+            if GAME.search_progress(state) < state.round:
                 before = before or GAME.evaluate(state)
             elif before:
                 compared.setdefault(state.round, []).extend(map(sub, GAME.evaluate(state), before))

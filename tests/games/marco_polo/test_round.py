@@ -21,7 +21,7 @@ def test_left_over_contracts_go_under_the_special_pile() -> None:
     play(s, LAST_TURNS)
     assert s.round == 2
     assert contracts(s.pile.cards[:3]) == ["C03", "C02", "C01"]
-    assert s.pile.known[:3] == [EVERYBODY] * 3
+    assert s.pile.knowers[:3] == [EVERYBODY] * 3
     assert len(s.row) == 6
     assert len(s.stacks) == 18
 

@@ -303,7 +303,7 @@ def test_goals_as_they_score_at_the_end() -> None:
         s.goals[1].cards[:] = others[:2]
         s.goal_box.cards[:] = others[2:]
         set_posts(s, 0, cities)
-        assert s.problems() == []
+        assert s.invariant_violations() == []
         s.stack.clear()
         s.over = True
         assert (s.breakdown()[0]["goals"], s.breakdown()[0]["goal_cities"]) == points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from fondaco.core.piles import Pile, only
+from fondaco.core.piles import Pile, seat_bit
 from fondaco.games.marco_polo.scoring import final, goal_points
 from fondaco.games.marco_polo.state import MarcoPoloState
 
@@ -18,10 +18,10 @@ def give_goals(s: MarcoPoloState, seat: int, goals: str) -> None:
     rest = [goal for goal in everything if goal not in wanted]
     hands = []
     for other in range(s.players):
-        hands.append(Pile(wanted if other == seat else [rest.pop(), rest.pop()], only(other)))
+        hands.append(Pile(wanted if other == seat else [rest.pop(), rest.pop()], seat_bit(other)))
     s.goals = tuple(hands)
     s.goal_box = Pile(rest)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_goals_score_twice() -> None:

@@ -113,7 +113,7 @@ def test_nobody_has_a_goal_while_characters_are_picked(goals: str) -> None:
     s = new(3, characters="drafted", goals=goals)
     dealt = {"dealt": 2, "draft": 4}[goals]
     while asked(s) == "PickCharacter":
-        assert s.problems() == []
+        assert s.invariant_violations() == []
         for viewer in (None, 0, 1, 2):
             seats = cast(list[dict[str, list[str | None]]], s.observe(viewer)["seats"])
             assert [seat["goals"] for seat in seats] == [[]] * 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.messages import LANGUAGES, Plain
-from fondaco.core.scene import scene_of
+from fondaco.core.messages import LANGUAGES, JsonValue
+from fondaco.core.scene import build_scene
 from fondaco.draw.dice import LIP, places
 from fondaco.draw.panels import Box
 from fondaco.draw.scene import LAYOUTS
@@ -19,7 +19,7 @@ from tests.draw.pictures import actions, buttons, dead, ids, parse
 
 from .tables import GAME, play, table
 
-VARIANTS: tuple[dict[str, Plain], ...] = ({}, {"characters": "drafted", "goals": "draft", "city_bonuses": "random"})
+VARIANTS: tuple[dict[str, JsonValue], ...] = ({}, {"characters": "drafted", "goals": "draft", "city_bonuses": "random"})
 
 
 def test_every_kind_of_question_is_met() -> None:
@@ -129,7 +129,7 @@ def test_rare_questions_are_answered_in_the_list(layout: str, lang: str) -> None
 def test_a_jump_between_oases_shows_no_price(character: str, price: list[int]) -> None:
     """Supplement, section 9: Johannes Carprini jumps for nothing, though the road from oasis 6 to 7 costs 5 coins."""
     state = play(table(f"{character} kubilai", items=("50 coin 9 camel", ""), at="oasis_06"), JOURNEY)
-    view = PoloTable(scene_of(state, 0, "en", "wide"), GAME.catalogue)
+    view = PoloTable(build_scene(state, 0, "en", "wide"), GAME.catalogue)
     roads = [road for road in GAME.catalogue.roads if {road.a, road.b} == {"oasis_06", "oasis_07"}]
     assert [number for road in roads for _, number in view.price(road)] == price
     for layout in LAYOUTS:

@@ -36,7 +36,7 @@ def test_a_bonus_reads_as_paid_once_and_says_which_kind_it_is() -> None:
 def test_the_same_item_from_two_sources_is_counted_together() -> None:
     """Carprini's 3 coins and the 1 camel and 3 coins of Adana: 6 coins + 1 camel."""
     items = [["coin", 3], ["camel", 1], ["coin", 3]]
-    assert GAME.words(EN)("event-gain", seat=0, items=items) == "Player 1 gains 6 coins + 1 camel."
+    assert GAME.translate_in(EN)("event-gain", seat=0, items=items) == "Player 1 gains 6 coins + 1 camel."
 
 
 # --- answers -----------------------------------------------------------------------------------------------------------------
@@ -128,9 +128,9 @@ def test_goals_are_named_to_their_owner_only() -> None:
     assert named.startswith(f"Die Zielkarten {first} (")
     assert f", {second} (" in named
     assert named.endswith(" Punkte) behalten")
-    message = s.deed(s.parse("keep 1 2"))
-    assert GAME.speaker.say(message, EN) == "Keep goals 1 and 2"
-    assert GAME.speaker.say(message, DE) == "Die Zielkarten 1 und 2 behalten"
+    message = s.action_message(s.parse("keep 1 2"))
+    assert GAME.translator.format(message, EN) == "Keep goals 1 and 2"
+    assert GAME.translator.format(message, DE) == "Die Zielkarten 1 und 2 behalten"
 
 
 # --- prompts -----------------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_the_contract_that_was_drawn_is_named_to_whoever_drew_it() -> None:
     s = table("berke kubilai", ("1 1",), ("3 coin",), contracts=("C10 C11",), outposts=no_outposts(alexandria="contract"))
     set_special(s, "C20 C21")
     play(s, "place travel, die blue 1, die blue 1, step alexandria")
-    card = GAME.words(DE)("see-contract", contract="C20")
+    card = GAME.translate_in(DE)("see-contract", contract="C20")
     assert s.prompt(DE, seat=0) == f"Gezogen: {card}. Beide Plätze sind belegt: Welcher der drei muss weg?"
     assert s.prompt(seat=0).startswith("Drawn: C20 (")
     for other in (1, None):

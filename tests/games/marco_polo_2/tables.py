@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import fondaco
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.marco_polo_2.tables import BAG, CITIES, FIRST_BONUS, OUTPOSTS
@@ -39,7 +39,7 @@ def table(
     bonuses: dict[str, str] | None = None,
     offers: str = "",
     display: dict[str, str] | None = None,
-    **options: Plain,
+    **options: JsonValue,
 ) -> MarcoPolo2State:
     """A game in its first round, before the first turn of seat 0.
 
@@ -71,7 +71,7 @@ def table(
     for space, card in (cards or {}).items():
         put_card(s, space, card)
         s.card_pile.cards = [card for card in s.card_pile.cards if card not in s.city_cards]
-        s.card_pile.known = s.card_pile.known[: len(s.card_pile.cards)]
+        s.card_pile.knowers = s.card_pile.knowers[: len(s.card_pile.cards)]
     for city in GAME.places.labels[:OUTPOSTS]:
         put_outpost(s, city, (outposts or {}).get(city, ""))
     for city, tile in (bonuses or {}).items():
@@ -80,7 +80,7 @@ def table(
         put_offer(s, book, label)
     for city, wanted in (display or {}).items():
         set_display(s, city, wanted)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -99,7 +99,7 @@ def set_contracts(s: MarcoPolo2State, seat: int, wanted: str) -> None:
     """Give a seat exactly these contracts to fulfil; what it had goes under the pile."""
     for card in s.active[seat]:
         if card >= GAME.contracts.starting:
-            s.pile.put_under(card)
+            s.pile.put_at_bottom(card)
     s.active[seat] = tuple(take_out(s, CONTRACT[label]) for label in wanted.split())
 
 
@@ -108,23 +108,23 @@ def set_display(s: MarcoPolo2State, city: str, wanted: str) -> None:
     cards = [take_out(s, CONTRACT[label]) for label in wanted.split()]
     for place, card in enumerate(cards, 2 * PLACE[city]):
         if s.display[place] != card:
-            s.pile.put_under(s.display[place])
+            s.pile.put_at_bottom(s.display[place])
             s.display = (*s.display[:place], card, *s.display[place + 1 :])
 
 
 def set_pile(s: MarcoPolo2State, wanted: str) -> None:
     """Put these contracts on top of the pile, the first of them topmost."""
     for label in reversed(wanted.split()):
-        s.pile.put(take_out(s, CONTRACT[label]))
+        s.pile.put_on_top(take_out(s, CONTRACT[label]))
 
 
 def take_out(s: MarcoPolo2State, card: int) -> int:
     """Take a contract from wherever it lies; a place in a city is filled from the bottom of the pile."""
     if card in s.pile.cards:
-        s.pile.take(card)
+        s.pile.remove(card)
     elif card in s.display:
         s.display = tuple(s.pile.cards[0] if other == card else other for other in s.display)
-        s.pile.take(s.pile.cards[0])
+        s.pile.remove(s.pile.cards[0])
     else:
         for seat in range(s.players):
             s.active[seat] = tuple(other for other in s.active[seat] if other != card)
@@ -184,7 +184,7 @@ def contracts(s: MarcoPolo2State, seat: int = 0) -> list[str]:
 def give_turn(s: MarcoPolo2State, seat: int) -> MarcoPolo2State:
     """A fresh turn of that seat, in place of the one that is being played."""
     assert asked(s) == "Turn"
-    s.stack[-2:] = [cast(Any, TURN[seat].rest), TURNS[seat]]
+    s.stack[-2:] = [cast(Any, TURN[seat].following), TURNS[seat]]
     s.acted = s.bought = s.bagged = False
     s.new_posts, s.first_dice = 0, len(s.hand[seat])
     return s

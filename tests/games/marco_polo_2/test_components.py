@@ -8,11 +8,11 @@ from itertools import pairwise
 import pytest
 
 from fondaco import BadComponents
-from fondaco.core.registry import game_from
+from fondaco.core.registry import game_with_components
 
 from .tables import GAME
 
-FACTS = tomllib.loads(GAME.components)
+FACTS = tomllib.loads(GAME.components_text)
 
 
 def test_counts_of_the_box() -> None:
@@ -74,9 +74,9 @@ def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
     ],
 )
 def test_faults_are_named(old: str, new: str, fault: str) -> None:
-    assert old in GAME.components
+    assert old in GAME.components_text
     with pytest.raises(BadComponents, match=fault):
-        game_from("marco_polo_2", GAME.components.replace(old, new))
+        game_with_components("marco_polo_2", GAME.components_text.replace(old, new))
 
 
 def test_known_totals_of_roads() -> None:

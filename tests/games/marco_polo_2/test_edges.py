@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from fondaco.core.registry import game_from
+from fondaco.core.registry import game_with_components
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.city_cards import repeat
@@ -18,8 +18,8 @@ from .tables import CITY_LABELS, GAME, give_turn, journey, next_round, table
 
 def changed(old: str, new: str) -> MarcoPolo2:
     """The game with another component file."""
-    assert old in GAME.components
-    return cast(MarcoPolo2, game_from("marco_polo_2", GAME.components.replace(old, new)))
+    assert old in GAME.components_text
+    return cast(MarcoPolo2, game_with_components("marco_polo_2", GAME.components_text.replace(old, new)))
 
 
 # --- Zusatzaktionen, 3. Geldsäckchen (page 13) -------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_a_black_die_at_the_start_of_a_round_stays() -> None:
         s.apply(s.legal_actions()[0])
     assert [die % DIE_CODES for die in s.hand[0]].count(BLACK) == 1
     assert len(s.hand[0]) == 6
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_a_card_may_bring_any_effect() -> None:
@@ -177,6 +177,6 @@ def test_a_card_may_bring_any_effect() -> None:
     game = changed('cost = "2 coin", reward = "1 good"', 'cost = "2 coin", reward = "1 pair"')
     s = table(items=("4 coin",))
     repeat(s, 0, game.cards.reward[game.cards.labels.index("cc_15")], 2)
-    s.settle()
+    s.run_to_question()
     play(s, "pair silk-gold, pair pepper-gold")
     assert held(s)["gold"] == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots import Sight, bot
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 from tests.games.polo.tables import play
 
 from .tables import GAME, table
@@ -14,13 +14,13 @@ from .tables import GAME, table
 @pytest.mark.parametrize("plies", [0, 5, 40, 120, 250])
 def test_it_knows_public_facts_only(plies: int) -> None:
     """Whatever a spectator cannot know makes no difference."""
-    state = walk(GAME, 3, plies, plies)
+    state = random_position(GAME, 3, plies, plies)
     assert not state.over
     assert GAME.evaluate(state.determinize(None, 1)) == pytest.approx(GAME.evaluate(state))
 
 
 def test_at_the_end_it_is_the_score() -> None:
-    state = walk(GAME, 2, 1, 5000)
+    state = random_position(GAME, 2, 1, 5000)
     assert GAME.evaluate(state) == [float(score) for score in state.scores()]
 
 

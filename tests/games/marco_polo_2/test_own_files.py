@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from fondaco.core.registry import game_from
+from fondaco.core.registry import game_with_components
 from fondaco.draw.scene import LAYOUTS
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
@@ -20,11 +20,11 @@ from .tables import CHARACTER, GAME, PLACE
 
 def own_file(*changes: tuple[str, str]) -> MarcoPolo2:
     """The game with other facts."""
-    text = GAME.components
+    text = GAME.components_text
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
-    return cast(MarcoPolo2, game_from("marco_polo_2", text))
+    return cast(MarcoPolo2, game_with_components("marco_polo_2", text))
 
 
 def first_turn(game: MarcoPolo2, character: str) -> MarcoPolo2State:
@@ -58,9 +58,9 @@ def test_oases_say_what_they_give() -> None:
     game = own_file(("oasis_coins = 2, oasis_camels = 1", "oasis_coins = 5, oasis_camels = 2"))
     s = first_turn(game, "mongke_khan")
     gift = "3 points and 5 coins or 2 camels for every oasis on a journey"
-    assert gift in game.words("en")("see-character", choice="mongke_khan")
+    assert gift in game.translate_in("en")("see-character", choice="mongke_khan")
     gift = "3 Punkte und 5 Geld oder 2 Kamele für jede Oase einer Reise"
-    assert gift in game.words("de")("see-character", choice="mongke_khan")
+    assert gift in game.translate_in("de")("see-character", choice="mongke_khan")
     s.figures[0] = PLACE["xian"]
     play(s, f"place lower, die blue {value(s)}, step oasis_2, stop")
     assert s.prompt() == "Your journey led over an oasis: do you take 5 coins or 2 camels?"
@@ -70,10 +70,10 @@ def test_oases_say_what_they_give() -> None:
 
 def test_gifts_say_how_much() -> None:
     game = own_file(("seal_dice = 1,", "seal_dice = 3,"), ("extra_arms = 1", "extra_arms = 2"), ("jade_vp = 1", "jade_vp = 2"))
-    assert "needs only 3 dice for a guild seal" in game.words("en")("see-character", choice="de_wu")
-    assert "2 more coats of arms at the end" in game.words("en")("see-character", choice="de_wu")
-    assert "am Ende 2 Wappen mehr" in game.words("de")("see-character", choice="de_wu")
-    assert "2 points for every jade received" in game.words("en")("see-character", choice="abha_basu")
+    assert "needs only 3 dice for a guild seal" in game.translate_in("en")("see-character", choice="de_wu")
+    assert "2 more coats of arms at the end" in game.translate_in("en")("see-character", choice="de_wu")
+    assert "am Ende 2 Wappen mehr" in game.translate_in("de")("see-character", choice="de_wu")
+    assert "2 points for every jade received" in game.translate_in("en")("see-character", choice="abha_basu")
 
 
 def test_refusals_name_no_character() -> None:
@@ -119,7 +119,7 @@ def test_outposts_with_two_things_are_drawn(layout: str) -> None:
     s.outposts = tuple(-1 if other == tile else other for other in s.outposts)
     s.kept = (tile,)
     assert actions(s, "outpost-ob_gold_2", layout) == ["cash ob_gold_2"]
-    assert game.gallery("outposts", "en")
+    assert game.render_gallery("outposts", "en")
 
 
 def test_a_game_with_other_facts_can_be_looked_at_to_the_end() -> None:
@@ -127,5 +127,5 @@ def test_a_game_with_other_facts_can_be_looked_at_to_the_end() -> None:
         ('reward = "2 gold"', 'reward = "2 gold + 1 camel + 1 die"'), ("contracts = { most = 2,", "contracts = { most = 1,")
     )
     for number, before in enumerate(walk(game.new(3, seed=5), stream(5))):
-        assert before.problems() == []
+        assert before.invariant_violations() == []
         assert number % 40 or before.svg(0)

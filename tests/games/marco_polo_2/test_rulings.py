@@ -181,7 +181,7 @@ def test_a_reward_step_may_be_declined_and_is_lost_without_means() -> None:
 
 def test_the_next_offers_are_open_and_those_below_are_not() -> None:
     s = table()
-    assert [stack.known for stack in s.offer_stacks] == [[0, 0, 0, 0, EVERYBODY]] * 3
+    assert [stack.knowers for stack in s.offer_stacks] == [[0, 0, 0, 0, EVERYBODY]] * 3
     following = [stack.cards[-1] for stack in s.offer_stacks]
     next_round(s)
     assert list(s.offers) == following
@@ -262,7 +262,7 @@ def test_khan_takes_four_dice_and_black_ones_again() -> None:
 def test_an_empty_pile_leaves_places_empty() -> None:
     s = table(posts=("pagan",), contracts=("",))
     s.completed[1] = tuple(s.pile.cards)
-    s.pile.cards, s.pile.known = [], []
+    s.pile.cards, s.pile.knowers = [], []
     play(s, "place contracts, die blue 6, take pagan1, take pagan2, end")
     give_turn(s, 1)
     s.posts[1] = s.posts[0]
@@ -278,7 +278,7 @@ def test_a_contract_city_can_be_used_at_once() -> None:
 
 def test_a_contract_from_the_display_as_a_reward() -> None:
     """No printed piece of ours gives it; one of an owner's file may. It cannot be refused."""
-    text = GAME.components.replace('{ id = "ob_gold_2", reward = "2 gold" }', '{ id = "ob_gold_2", reward = "1 display" }')
+    text = GAME.components_text.replace('{ id = "ob_gold_2", reward = "2 gold" }', '{ id = "ob_gold_2", reward = "1 display" }')
     game = cast(MarcoPolo2, fondaco.core.registry.game_from("marco_polo_2", text))  # type: ignore[attr-defined]
     s = cast(MarcoPolo2State, game.new(2, 1, characters="random"))
     while asked(s) != "Turn":
@@ -328,7 +328,7 @@ def test_goods_and_coins_at_the_end() -> None:
 
 def test_camels_break_ties() -> None:
     s = table("filippo mongke", items=("3 camel", "2 camel"))
-    assert s.standing(0) > s.standing(1)
+    assert s.ranking_key(0) > s.ranking_key(1)
 
 
 # --- exactness where many answers are near -----------------------------------------------------------------------------------

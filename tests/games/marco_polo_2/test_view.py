@@ -6,7 +6,7 @@ import pytest
 
 from fondaco import State
 from fondaco.core.messages import LANGUAGES
-from fondaco.core.scene import scene_of
+from fondaco.core.scene import build_scene
 from fondaco.draw.scene import LAYOUTS
 from fondaco.games.marco_polo_2.view import atlas, symbols
 from fondaco.games.marco_polo_2.view.answers import GISTS
@@ -172,7 +172,7 @@ def test_black_dice_show_what_they_were_rolled_to_and_nothing_else(layout: str) 
 @pytest.mark.parametrize(("character", "price"), [("filippo", (("camel", 3), ("jade", 1))), ("gantulga", (("jade", 1),))])
 def test_whoever_pays_only_jade_for_roads_sees_only_jade(character: str, price: Items) -> None:
     state = play(table(f"{character} de", items=RICH, at="kashgar"), "place lower, die blue 6")
-    view = Table(scene_of(state, 0, "en", "wide"), GAME.catalogue)
+    view = Table(build_scene(state, 0, "en", "wide"), GAME.catalogue)
     assert [view.price(road) for road in GAME.catalogue.roads if {road.a, road.b} == {"kashgar", "balkh"}] == [price]
 
 
@@ -207,7 +207,7 @@ def test_every_city_card_fits_below_its_city(label: str) -> None:
     state = table(cards={"angkor1": label})
     scale, room = 374 / 580, min(atlas.ROOM.values())
     drawn, width = card_slip(
-        Table(scene_of(state, 0, "de", "tall"), GAME.catalogue), CARD_SCALE * scale, "angkor1", "1", room * scale
+        Table(build_scene(state, 0, "de", "tall"), GAME.catalogue), CARD_SCALE * scale, "angkor1", "1", room * scale
     )
     assert drawn
     assert 36 * scale < width <= room * scale
@@ -224,7 +224,7 @@ def test_every_verb_of_the_list_is_one_of_the_game() -> None:
 @pytest.mark.parametrize("kind", [*KINDS, "contracts"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reference_shows_every_kind(kind: str, lang: str) -> None:
-    picture = GAME.gallery(kind, lang)
+    picture = GAME.render_gallery(kind, lang)
     assert picture is not None
     root = parse(picture)
     _, texts = areas(root)

@@ -67,7 +67,7 @@ def test_a_doubled_bonus_and_one_that_is_cashed_in_read_as_paid_once() -> None:
 
 def test_new_offers_are_told_book_by_book() -> None:
     tiles = ["offer_1_4", "offer_2_5", "offer_3_2"]
-    assert GAME.words(DE)("event-offers", offer_tiles=tiles) == (
+    assert GAME.translate_in(DE)("event-offers", offer_tiles=tiles) == (
         "Neue Angebote: Buch 1: für 1 Jade 2 Pfeffer + 5 Geld, für 2 Jade 3 Pfeffer + 6 Geld; "
         "Buch 2: für 1 Jade 2 Seide + 1 Gold + 1 Geld, für 2 Jade 2 Seide + 2 Gold; "
         "Buch 3: für 1 Jade 2 Gold + 3 Kamele, für 2 Jade 3 Gold + 3 Kamele."
@@ -94,8 +94,8 @@ def test_a_goal_is_named_to_its_owner_only() -> None:
     label = GAME.goals.labels[s.goals[0].cards[1]]
     assert words(s, "keep 2", DE).startswith(f"Die Zielkarte {label} (")
     assert words(s, "keep 2").startswith(f"Keep the goal {label} (")
-    message = s.deed(s.parse("keep 2"))
-    assert [GAME.speaker.say(message, lang) for lang in (EN, DE)] == ["Keep goal 2", "Die Zielkarte 2 behalten"]
+    message = s.action_message(s.parse("keep 2"))
+    assert [GAME.translator.format(message, lang) for lang in (EN, DE)] == ["Keep goal 2", "Die Zielkarte 2 behalten"]
 
 
 def test_an_answer_that_ends_something_says_what_it_ends() -> None:

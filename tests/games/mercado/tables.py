@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 import fondaco
-from fondaco.core.messages import Plain
-from fondaco.core.piles import Pile, only
+from fondaco.core.messages import JsonValue
+from fondaco.core.piles import Pile, seat_bit
 from fondaco.games.mercado.coins import COINS, COUNTERFEIT, JOKER, ONE, unpack
 from fondaco.games.mercado.game import Mercado
 from fondaco.games.mercado.state import MercadoState
@@ -16,7 +16,7 @@ TILE = {label: tile for tile, label in enumerate(GAME.tiles.labels)}
 FACE = {label: face for face, label in enumerate(GAME.faces.labels)}
 
 
-def table(tiles: str = "", players: int = 2, start: int = 1, **options: Plain) -> MercadoState:
+def table(tiles: str = "", players: int = 2, start: int = 1, **options: JsonValue) -> MercadoState:
     """A new game in which these goods are on display; the start disc covers a space, counted from 1."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, MercadoState)
@@ -32,7 +32,7 @@ def table(tiles: str = "", players: int = 2, start: int = 1, **options: Plain) -
                 place[place.index(tile)] = other
         display[slot] = tile
     s.display = tuple(display)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -52,7 +52,7 @@ def bag(s: MercadoState, text: str, seat: int = 0) -> None:
     assert min(rest) >= 0
     s.bags[seat] = wanted
     s.mats[seat] = sum(count * ONE[coin] for coin, count in enumerate(rest))
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def deposit(s: MercadoState, tile: str, text: str, seat: int = 0) -> None:
@@ -62,7 +62,7 @@ def deposit(s: MercadoState, tile: str, text: str, seat: int = 0) -> None:
     s.deposits[seat * GAME.tiles.slots + s.display.index(TILE[tile])] += moved
     s.bags[seat] -= moved - jokers * ONE[JOKER]
     s.jokers -= jokers
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def at(s: MercadoState, tile: str, seat: int = 0) -> dict[str, int]:
@@ -79,18 +79,18 @@ def stand(s: MercadoState, *distances: int, order: tuple[int, ...] | None = None
     """The markers have come so far; if some share a space, the order says which is on top."""
     s.distance[:] = distances
     s.order = order or tuple(sorted(range(s.players), key=lambda seat: -distances[seat]))
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def give(s: MercadoState, faces: str, seat: int = 0) -> None:
     """A seat gets these privileges from the supply."""
     supply, hand = s.privileges.clone(), s.hands[seat].clone()
     for label in faces.split():
-        supply.take(FACE[label])
-        hand.put(FACE[label], only(seat))
+        supply.remove(FACE[label])
+        hand.put_on_top(FACE[label], seat_bit(seat))
     s.privileges = supply
     s.hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def held(s: MercadoState, seat: int = 0) -> list[str]:
@@ -108,7 +108,7 @@ def seals(s: MercadoState, *numbers: int) -> None:
     """The seals of the seats; the others are the supply."""
     s.seals[:] = numbers
     s.seal_supply = GAME.tables.setup.seals - sum(numbers)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def buy(s: MercadoState, tile: str, laid: str, last: str) -> MercadoState:
@@ -123,7 +123,7 @@ def play(s: MercadoState, moves: str) -> MercadoState:
     """Play moves in notation, separated by commas."""
     for move in moves.split(","):
         s.apply(s.parse(move))
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 

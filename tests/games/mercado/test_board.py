@@ -94,7 +94,7 @@ def test_what_the_symbols_do(distance: int, changes: dict[str, int]) -> None:
         "seal": s.seals[0] - 1,
     }
     assert {name: change for name, change in found.items() if change} == changes
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 @pytest.mark.parametrize(("distance", "coin", "number"), [(2, "counterfeit", 6), (8, "joker", 1)])
@@ -104,7 +104,7 @@ def test_the_symbols_of_side_b(distance: int, coin: str, number: int) -> None:
     move(s, 0, distance)
     assert [named(s.bags[seat])[coin] for seat in (1, 2)] == [number, number]
     assert named(s.bags[0]).get(coin, 0) == number - 1
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_another_start_space_makes_another_track() -> None:

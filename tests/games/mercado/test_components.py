@@ -6,7 +6,7 @@ import pytest
 
 import fondaco
 from fondaco.core.components import Source
-from fondaco.core.registry import game_from
+from fondaco.core.registry import game_with_components
 
 from .tables import GAME
 
@@ -31,14 +31,14 @@ from .tables import GAME
     ],
 )
 def test_a_fault_is_named(old: str, new: str, fault: str) -> None:
-    assert old in GAME.components
+    assert old in GAME.components_text
     with pytest.raises(fondaco.BadComponents, match=fault):
-        game_from("mercado", GAME.components.replace(old, new, 1))
+        game_with_components("mercado", GAME.components_text.replace(old, new, 1))
 
 
 def test_somebodys_own_components_are_played_with() -> None:
-    text = GAME.components.replace("draw = 3", "draw = 4", 1)
-    other = game_from("mercado", text)
+    text = GAME.components_text.replace("draw = 3", "draw = 4", 1)
+    other = game_with_components("mercado", text)
     assert other.digest != GAME.digest
     s = other.new(seed=1)
     s.apply(s.parse("draw"))

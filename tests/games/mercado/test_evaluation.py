@@ -49,8 +49,8 @@ def test_a_start_player_who_is_ahead_ends_the_game() -> None:
     give(s, "p3")
     bag(s, "gold", 0)
     stand(s, 28, 22)
-    turn = s.turn
+    turn = s.turn_number
     greedy = bot("greedy", 1)
-    while s.turn == turn:
+    while s.turn_number == turn:
         s.apply(greedy.choose(Sight(s, 0)))
     assert s.last_round

@@ -73,8 +73,8 @@ def test_unknown_points_come_from_the_top_object(revealed: str, points: int) -> 
     s.side = (0,) * 30
     stand(s, 0, 1)
     pile = s.objects.clone()
-    pile.take(TILE[revealed])
-    pile.put(TILE[revealed])
+    pile.remove(TILE[revealed])
+    pile.put_on_top(TILE[revealed])
     s.objects = pile
     jokers = s.jokers
     buy(s, "chance", "joker", "gold")
@@ -206,7 +206,7 @@ def test_a_used_up_pile_is_made_anew_from_its_discards() -> None:
     assert s.discards == ()
     assert s.shuffles == 1
     assert len(s.scents) == 10
-    assert all(known == 0 for known in s.objects.known)
+    assert all(known == 0 for known in s.objects.knowers)
 
 
 def test_only_the_own_pile_is_made_anew() -> None:

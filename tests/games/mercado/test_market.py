@@ -86,7 +86,7 @@ def test_without_jokers_in_the_supply_nothing_is_received() -> None:
     s = table()
     s.bags[1] += s.jokers << 32
     s.jokers = 0
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     buy(s, "changer", "gold gold", "gold")
     assert s.player == 1
     assert at(s, "changer") == {}

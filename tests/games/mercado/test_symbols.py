@@ -45,7 +45,7 @@ def test_seals_run_out() -> None:
     assert s.seals == [8, 7]
     symbols.get_seals(s, 1, 1)
     assert s.seals == [8, 7]
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_counterfeits_for_each_opponent_only_if_there_are_enough_for_all() -> None:
@@ -55,7 +55,7 @@ def test_counterfeits_for_each_opponent_only_if_there_are_enough_for_all() -> No
     symbols.opponents_get_counterfeits(s, 0, 2)
     assert [named(bag)["counterfeit"] - old for bag, old in zip(s.bags, before, strict=True)] == [0, 1, 1, 1]
     assert s.counterfeits == 2
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_jokers_for_each_opponent_only_if_there_are_enough_for_all() -> None:
@@ -64,7 +64,7 @@ def test_jokers_for_each_opponent_only_if_there_are_enough_for_all() -> None:
     symbols.opponents_get_joker(s, 0)
     assert s.jokers == 2
     assert "joker" not in named(s.bags[1])
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_the_own_counterfeits_run_out_too() -> None:
@@ -86,7 +86,7 @@ def test_a_removed_counterfeit_comes_from_the_bag_else_from_the_character_tile()
         assert named(s.bags[0]).get("counterfeit", 0) == in_bag
         assert named(s.mats[0]).get("counterfeit", 0) == on_mat
         assert s.counterfeits == supply + back
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_two_are_removed_from_both() -> None:

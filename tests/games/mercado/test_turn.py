@@ -78,7 +78,7 @@ def test_another_turn_allows_another_privilege_and_another_seal() -> None:
     play(s, "privilege p2, leave")
     s = buy(s, "haste", "gold gold", "gold")
     assert s.player == 0
-    assert s.turn == 2
+    assert s.turn_number == 2
     assert legal(s)[0] == "privilege p3"
     bag(s, "silver silver copper copper turquoise turquoise")
     play(s, "draw")

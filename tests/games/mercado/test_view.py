@@ -308,7 +308,7 @@ def test_view_and_rules_count_coins_in_the_same_order() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("kind", "count"), [("objects", 24), ("scents", 12), ("privileges", 8), ("boards", 2), ("symbols", 17)])
 def test_the_reference_shows_everything(kind: str, count: int, lang: str) -> None:
-    drawn = GAME.gallery(kind, lang) or ""
+    drawn = GAME.render_gallery(kind, lang) or ""
     root = parse(drawn)
     if kind in ("objects", "scents"):
         labels = [label for label, face in GAME.catalogue.tiles.items() if face.kind == kind.removesuffix("s")]
@@ -324,7 +324,7 @@ def test_the_reference_shows_everything(kind: str, count: int, lang: str) -> Non
     else:
         signs = {id for id in re.findall(r'href="#([\w-]+)"', drawn) if id != "sign-others"}
         assert len(signs) == count
-    assert GAME.gallery("dragons", lang) is None
+    assert GAME.render_gallery("dragons", lang) is None
 
 
 def test_what_is_written_and_drawn_stands_out() -> None:

@@ -43,7 +43,7 @@ def own(s: NewWorldState, labels: str, seat: int = 0) -> None:
         if card in land.points.cards:
             _swap(land.points.cards, land.points.pile, land.points.cards.index(card), land.points.pile.cards[0])
         land.points.pile.cards.remove(card)
-        land.points.pile.known.pop(0)
+        land.points.pile.knowers.pop(0)
         land.claimed[seat].append(card)
         at = seat * len(MARKS) + points.mark[card]
         if points.kind[card] == NATIVE_HELP:
@@ -58,10 +58,10 @@ def own_tiles(s: NewWorldState, bonus: str = "", explorations: str = "", seat: i
     land = s.land
     for label in bonus.split():
         pile = next(pile for pile in (*land.stacks, land.box) if BONUS[label] in pile.cards)
-        open_one = pile.known[-1]
-        pile.take(BONUS[label])
+        open_one = pile.knowers[-1]
+        pile.remove(BONUS[label])
         if pile.cards:
-            pile.known[-1] = open_one
+            pile.knowers[-1] = open_one
         land.tiles[seat].append(BONUS[label])
     for label in explorations.split():
         uncover(s, label)
@@ -117,7 +117,7 @@ def give_turn(s: NewWorldState, seat: int) -> NewWorldState:
 
 
 def sound(s: NewWorldState) -> None:
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def _swap(row: list[int], pile: Pile, place: int, card: int) -> None:

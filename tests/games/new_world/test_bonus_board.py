@@ -12,10 +12,10 @@ from .tables import CARD, GAME, asked, cubes, legal, play, row, table, told
 def test_bonus_trade_gives_another_turn() -> None:
     s = play(table([0, 2, 0, 0], board="G1"), "work G1-1")
     assert legal(s) == ["trade 1", "trade 2"]
-    turn = s.turn
+    turn = s.turn_number
     play(s, "trade 2")
     assert cubes(s) == [4, 0, 0, 0]
-    assert (s.player, asked(s), s.turn) == (0, "Turn", turn + 1)
+    assert (s.player, asked(s), s.turn_number) == (0, "Turn", turn + 1)
     play(s, "work A1-3")
     assert s.player == 1
 
@@ -123,7 +123,7 @@ def test_returned_cards_are_among_the_numbers() -> None:
 def test_how_cards_are_renewed_hangs_on_how_often_they_were() -> None:
     """Not on the number of turns, which is no part of the position: positions with one key have one future."""
     one, other = table(board="H1"), table(board="H1")
-    other.turn += 2
+    other.turn_number += 2
     assert one.key() == other.key()
     assert play(one, "work H1-1").key() == play(other, "work H1-1").key()
     again = table(board="H1")
@@ -136,7 +136,7 @@ def test_the_whole_row_may_come_back_when_the_pile_is_empty() -> None:
     s = table(board="H1")
     before = set(s.land.points.cards)
     s.land.points.pile.cards.clear()
-    s.land.points.pile.known.clear()
+    s.land.points.pile.knowers.clear()
     events: list[fondaco.Event] = []
     s.apply(s.parse("work H1-1"), events)
     assert [event.kind for event in events] == ["work", *["point-card"] * 4]

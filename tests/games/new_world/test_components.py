@@ -76,7 +76,7 @@ def test_stacks_of_the_other_games() -> None:
     ],
 )
 def test_faults_are_named(before: str, after: str, fault: str, tmp_path: Path) -> None:
-    text = GAME.components
+    text = GAME.components_text
     assert before in text
     file = tmp_path / "my.toml"
     file.write_text(text.replace(before, after), "utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots import Sight, bot
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 from fondaco.games.century.cubes import pack
 
 from .tables import GAME, claimed, own, own_tiles, play, settle, table, tiles
@@ -13,7 +13,7 @@ from .tables import GAME, claimed, own, own_tiles, play, settle, table, tiles
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150])
 def test_it_depends_on_nothing_hidden(plies: int) -> None:
-    state = walk(GAME, 3, plies, plies)
+    state = random_position(GAME, 3, plies, plies)
     assert not state.over
     values = GAME.evaluate(state)
     for seed in range(3):
@@ -21,7 +21,7 @@ def test_it_depends_on_nothing_hidden(plies: int) -> None:
 
 
 def test_a_finished_game_is_worth_its_points() -> None:
-    state = walk(GAME, 3, 1, 20_000)
+    state = random_position(GAME, 3, 1, 20_000)
     assert state.over
     assert GAME.evaluate(state) == [float(score) for score in state.scores()]
 

@@ -122,7 +122,7 @@ def test_three_slots_are_enough() -> None:
 def test_an_empty_stack() -> None:
     s = table([2, 2, 0, 0], "N01")
     s.land.stacks[STACK["A1-1"]].cards.clear()
-    s.land.stacks[STACK["A1-1"]].known.clear()
+    s.land.stacks[STACK["A1-1"]].knowers.clear()
     play(s, "work A1-1")
     assert legal(s) == ["claim"]
     assert reason(s, "bonus A1-1") == "The stack A1-1 is empty."
@@ -158,7 +158,7 @@ def test_the_row_closes_to_the_left_and_is_refilled() -> None:
 def test_the_last_card_of_the_pile_comes_into_the_row() -> None:
     s = table([2, 2, 0, 0], "N01")
     pile = s.land.points.pile
-    del pile.cards[:-1], pile.known[:-1]
+    del pile.cards[:-1], pile.knowers[:-1]
     last = GAME.point_cards.labels[pile.cards[0]]
     play(s, "work A1-1")
     assert told(s, "claim") == ["claim", "point-card"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.core.registry import game_from
+from fondaco.core.registry import game_with_components
 from fondaco.games.century.cubes import pack
 from fondaco.games.new_world.game import NewWorld
 from fondaco.games.new_world.state import NewWorldState
@@ -12,15 +12,15 @@ from .tables import GAME, play
 
 def table_with(players: int, *changes: tuple[str, str]) -> NewWorldState:
     """A new game with changed components."""
-    text = GAME.components
+    text = GAME.components_text
     for before, after in changes:
         assert before in text
         text = text.replace(before, after)
-    game = game_from("new_world", text)
+    game = game_with_components("new_world", text)
     assert isinstance(game, NewWorld)
     state = game.new(players, seed=1)
     assert isinstance(state, NewWorldState)
-    assert state.problems() == []
+    assert state.invariant_violations() == []
     return state
 
 
@@ -49,7 +49,7 @@ def test_spare_exploration_tiles_may_lie_beside_the_board() -> None:
     play(s, f"explore {beside}")
     assert len(s.land.display) == 1
     assert sum(tile >= 0 for tile in s.land.cover) == 8
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def test_a_fort_without_stacks_gives_its_card_at_once() -> None:

@@ -108,7 +108,7 @@ def test_every_picture_has_its_symbols() -> None:
 
 @pytest.mark.parametrize("name", ["points", "bonus", "explorations", "locations"])
 def test_galleries(name: str) -> None:
-    drawn = GAME.gallery(name, "en")
+    drawn = GAME.render_gallery(name, "en")
     assert drawn is not None
     labels = {
         "points": list(GAME.catalogue.cards),
@@ -118,4 +118,4 @@ def test_galleries(name: str) -> None:
     }[name]
     texts = [text.words for text, _ in areas(parse(drawn))[1]]
     assert set(labels) <= set(texts)
-    assert GAME.gallery("dragons", "en") is None
+    assert GAME.render_gallery("dragons", "en") is None

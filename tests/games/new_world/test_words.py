@@ -45,7 +45,7 @@ def test_work_says_what_tools_give_first() -> None:
 
 
 def test_point_cards_say_what_they_bring_and_where() -> None:
-    say = GAME.speaker.nouns["point_card"]
+    say = GAME.translator.formatters["point_card"]
     assert say("N01", "en").endswith("; one settler fewer at locations with the plough)")
     assert say("N01", "de").endswith("; 1 Siedler weniger auf Feldern mit Pflug)")
     assert say("T01", "de").endswith("; + 1 Mais auf Feldern mit Pflug)")
@@ -56,7 +56,7 @@ def test_point_cards_say_what_they_bring_and_where() -> None:
 def test_settlers_of_exploration_tiles_are_new_ones_as_on_point_cards() -> None:
     s = table()
     cover(s, "C1-6", "X03")
-    words = GAME.speaker.nouns["tile"]("X03", "en"), GAME.speaker.nouns["tile"]("X03", "de")
+    words = GAME.translator.formatters["tile"]("X03", "en"), GAME.translator.formatters["tile"]("X03", "de")
     assert words == ("X03 (1 new settler)", "X03 (1 neuer Siedler)")
 
 
@@ -88,13 +88,13 @@ def test_goods_are_no_things_to_be_counted_in_english() -> None:
 
 
 def test_upgrading_twice_is_said_as_trading_twice() -> None:
-    assert GAME.speaker.nouns["location"]("A1-4", "en") == "A1-4 (upgrade twice)"
-    assert GAME.speaker.nouns["location"]("B1-4", "en") == "B1-4 (upgrade 3 times)"
+    assert GAME.translator.formatters["location"]("A1-4", "en") == "A1-4 (upgrade twice)"
+    assert GAME.translator.formatters["location"]("B1-4", "en") == "B1-4 (upgrade 3 times)"
 
 
 def test_too_many_goods_read_right() -> None:
     def asked(excess: int) -> str:
-        return GAME.speaker.say(Message("ask-keep", {"excess": excess, "limit": 10, "colour": "yellow"}), "de")
+        return GAME.translator.format(Message("ask-keep", {"excess": excess, "limit": 10, "colour": "yellow"}), "de")
 
     assert asked(1) == "Du hast eine Ware zu viel (Lager fasst 10). Wie viel Mais behältst du?"
     assert asked(2) == "Du hast 2 Waren zu viel (Lager fasst 10). Wie viel Mais behältst du?"

@@ -124,7 +124,7 @@ def test_help_may_be_what_makes_work_possible() -> None:
 def test_work_is_described_with_what_it_takes() -> None:
     s = table(points="E07")
     settle(s, 1, "A1-3", 1)
-    words = s.describe(s.parse("work A1-3"), names=["Tom", "Eva"])
+    words = s.describe(s.parse("work A1-3"), player_names=["Tom", "Eva"])
     assert words == "Work at A1-3 (+ 2 corn) with 2 settlers, ousting 1 of Eva"
     words = s.describe(s.parse("work A1-1"))
     assert words.startswith("Work at A1-1 (fort 1) with 1 settler; above it E07 (9 points")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 import fondaco
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.games.century.cubes import pack
 from fondaco.games.century.outposts import ROWS
 from fondaco.games.spice_islands.game import SpiceIslands
@@ -19,7 +19,7 @@ TILE = {label: tile for tile, label in enumerate(GAME.tiles)}
 SYMBOLS = ("ginger", "chili", "tea", "cloves")
 
 
-def table(cubes: Sequence[int] = (0, 0, 0, 0), hand: str = "", players: int = 2, **options: Plain) -> SpiceIslandsState:
+def table(cubes: Sequence[int] = (0, 0, 0, 0), hand: str = "", players: int = 2, **options: JsonValue) -> SpiceIslandsState:
     """All starts are chosen; seat 0 holds these cubes and, besides the starters, these cards. The others are in a harbour."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, SpiceIslandsState)
@@ -30,7 +30,7 @@ def table(cubes: Sequence[int] = (0, 0, 0, 0), hand: str = "", players: int = 2,
     s.sea.ships = [s.sea.ships[0], *([TILE["harbour_4"]] * (players - 1))]
     s.hand[0] += take_out(s, hand)
     s.hand[0].sort()
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -65,5 +65,5 @@ def all_but_one_of_a_column(s: SpiceIslandsState, column: int) -> str:
     s.sea.outposts[TILE[last]] = 0
     s.sea.built[ROWS - 1] -= 1
     put_ship(s, last)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return last

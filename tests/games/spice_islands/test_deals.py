@@ -66,13 +66,13 @@ def run_short(s: SpiceIslandsState, left: int) -> None:
     assert s.deals is not None
     for card in s.hand[-1]:
         s.deals.show(card)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def finish(s: SpiceIslandsState) -> None:
     """Give the first answers until the next turn begins."""
-    turn = s.turn
-    while s.turn == turn:
+    turn = s.turn_number
+    while s.turn_number == turn:
         s.apply(s.legal_actions()[0])
 
 
@@ -96,4 +96,4 @@ def test_all_empty_places_are_filled_after_the_merchant_of_an_emptied_column() -
     play(s, "stay, build, acquire 1, take")
     assert set(s.row.cards[1:]) == back
     assert s.deals.discard == []
-    assert s.problems() == []
+    assert s.invariant_violations() == []

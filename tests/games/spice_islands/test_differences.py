@@ -18,7 +18,7 @@ def test_it_joins_spice_road_and_eastern_wonders() -> None:
     assert GAME.tables.starters == road.starters
     assert GAME.tables.islands == wonders.islands
     assert GAME.tables.point_tiles == wonders.point_tiles
-    assert "M01" not in GAME.components
+    assert "M01" not in GAME.components_text
 
 
 def test_the_player_board_is_four_by_four() -> None:
@@ -78,7 +78,7 @@ def test_a_trade_needs_an_own_outpost() -> None:
 
 
 def _words(tile: str) -> str:
-    return GAME.speaker.nouns["tile"](tile, "en")
+    return GAME.translator.formatters["tile"](tile, "en")
 
 
 def test_the_first_column_brings_a_merchant() -> None:
@@ -123,7 +123,7 @@ def test_nothing_is_asked_when_a_column_has_nothing_to_bring() -> None:
     s.hand[1] += [*s.row.cards, *s.row.pile.cards]
     s.hand[1].sort()
     s.row.cards, s.row.cubes = [], []
-    s.row.pile.cards, s.row.pile.known = [], []
+    s.row.pile.cards, s.row.pile.knowers = [], []
     play(s, "stay, build")
     assert asked(s) == "Turn"
     assert s.player == 1
@@ -135,7 +135,7 @@ def test_the_fourth_point_tile_ends_the_game_with_its_round() -> None:
     for _ in range(3):
         pile.cards.insert(0, pile.cards.pop(0))
         s.fulfilled[0].append(pile.cards.pop(0))
-        pile.known.pop(0)
+        pile.knowers.pop(0)
     put_ship(s, "harbour_1")
     play(s, "stay, fulfil")
     assert len(s.fulfilled[0]) == 4
@@ -174,7 +174,7 @@ def test_scores() -> None:
     """Point tiles, bonus tiles, uncovered fields, and a point for each cube that is not ginger."""
     s = table(cubes=(4, 1, 2, 3))
     s.fulfilled[0].append(s.harbours.pile.cards.pop(0))
-    s.harbours.pile.known.pop(0)
+    s.harbours.pile.knowers.pop(0)
     for tile in islands(s, "tea")[:3]:
         outpost(s, tile)
     s.bonuses.take(GAME.red_kinds, 0, 2)

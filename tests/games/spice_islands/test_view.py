@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from fondaco.core.scene import scene_of
+from fondaco.core.scene import build_scene
 from fondaco.draw.panels import Box
 from fondaco.games.century.drawing.sea import below
 from fondaco.games.century.drawing.sea.hexes import Design, fit, overlap
@@ -130,7 +130,7 @@ def test_one_trades_what_the_island_has_and_otherwise_what_the_card_has() -> Non
 
 def trading(state: SpiceIslandsState) -> object:
     """What is given and got in the trade that is asked for."""
-    return Table(scene_of(state, 0, "en", "wide"), GAME.catalogue).trading()
+    return Table(build_scene(state, 0, "en", "wide"), GAME.catalogue).trading()
 
 
 def test_the_other_player_has_cards_before_them() -> None:
@@ -165,7 +165,7 @@ def test_random_maps_fit_and_cover_nothing(of: tuple[Box, Design]) -> None:
     ],
 )
 def test_galleries(name: str, label: str) -> None:
-    drawn = GAME.gallery(name, "en")
+    drawn = GAME.render_gallery(name, "en")
     assert drawn is not None
     assert label in [text.words for text, _ in areas(parse(drawn))[1]]
-    assert GAME.gallery("dragons", "en") is None
+    assert GAME.render_gallery("dragons", "en") is None

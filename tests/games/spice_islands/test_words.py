@@ -77,7 +77,7 @@ def test_a_merchant_for_an_emptied_column_is_free() -> None:
     play(s, "stay")
     s.stack.append(ChooseReward(0, 1))
     label = GAME.merchants.labels[s.row.cards[2]]
-    card = GAME.speaker.nouns["card"](label, "de")
+    card = GAME.translator.formatters["card"](label, "de")
     assert said(s, "acquire 3", "de") == f"{card} kostenlos erwerben"
     assert "oder nimm ein Bonusplättchen" in s.prompt("de")
     s.bonuses.left = [0] * len(s.bonuses.left)

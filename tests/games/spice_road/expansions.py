@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import fondaco
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.core.piles import Pile
 from fondaco.games.century.cubes import pack
 from fondaco.games.spice_road.state import SpiceRoadState
@@ -25,7 +25,7 @@ def lay_out(
     pile: str | None = None,
     discard: str = "",
     deals: Mapping[str, str] | None = None,
-    **options: Plain,
+    **options: JsonValue,
 ) -> SpiceRoadState:
     """A table at which seat 0 is to act.
 
@@ -58,7 +58,7 @@ def lay_out(
         for card in [*opened, *thrown, *laid, *own, *state.hand[-1]]:
             state.deals.show(card)
     expected = ["seat 0 lacks a starting card"] if not {0, 1} <= {*own, *laid} else []
-    assert state.problems() == expected
+    assert state.invariant_violations() == expected
     return state
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 import fondaco
-from fondaco.core.messages import Plain
+from fondaco.core.messages import JsonValue
 from fondaco.games.century.cubes import pack, unpack
 from fondaco.games.spice_road.game import SpiceRoad
 from fondaco.games.spice_road.state import SpiceRoadState
@@ -22,7 +22,7 @@ def table(
     row: str = "",
     points: str = "",
     players: int = 2,
-    **options: Plain,
+    **options: JsonValue,
 ) -> SpiceRoadState:
     """A new game in which seat 0 holds these cubes and, besides the starters, these cards; the rows begin as given."""
     s = GAME.new(players, seed=1, **options)
@@ -37,7 +37,7 @@ def table(
         _swap(s.row.cards, s.row.pile.cards, place, CARD[label])
     for place, label in enumerate(points.split()):
         _swap(s.point_row, s.point_pile.cards, place, POINT_CARD[label])
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -47,7 +47,7 @@ def _take_out(s: SpiceRoadState, card: int) -> None:
         place = s.row.cards.index(card)
         s.row.cards[place] = s.row.pile.cards[0]
         s.row.pile.cards[0] = card
-    s.row.pile.take(card)
+    s.row.pile.remove(card)
 
 
 def _swap(row: list[int], pile: list[int], place: int, card: int) -> None:

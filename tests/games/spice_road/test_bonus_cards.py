@@ -222,7 +222,7 @@ def test_cards_of_others_do_not_come_back() -> None:
 )
 def test_faults_of_bonus_cards_are_named(tmp_path: Path, old: str, new: str, fault: str) -> None:
     file = tmp_path / "mine.toml"
-    assert old in GAME.components
-    file.write_text(GAME.components.replace(old, new, 1), "utf-8")
+    assert old in GAME.components_text
+    file.write_text(GAME.components_text.replace(old, new, 1), "utf-8")
     with pytest.raises(fondaco.BadComponents, match=fault):
         fondaco.game("spice_road", components=str(file))

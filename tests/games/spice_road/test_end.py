@@ -57,7 +57,7 @@ def test_the_house_rule_ends_a_game_without_end() -> None:
     while not s.over:
         s.apply(s.parse("rest"), events)
     assert s.round == 500
-    assert s.turn == 1000
+    assert s.turn_number == 1000
     assert s.ended_by == "round-limit"
     assert events[-1].text("de") == "Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht."
     assert s.observe(None)["ended_by"] == "round-limit"

@@ -31,7 +31,7 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
     assert discarded(state) == []
     assert {card: deal_on(state, card) for card in deals} == deals
     assert "The discard pile is shuffled and becomes the draw pile." in [event.text() for event in events]
-    assert state.problems() == []
+    assert state.invariant_violations() == []
 
 
 def test_the_new_order_is_random() -> None:
@@ -83,7 +83,7 @@ def test_an_empty_place_is_filled_as_soon_as_a_card_is_discarded_for_its_deal() 
     assert labels(state, state.row.cards) == ["M01", "M02", "M03", "M04", "M10"]
     assert discarded(state) == []
     assert state.player == 1
-    assert state.problems() == []
+    assert state.invariant_violations() == []
 
 
 def test_all_empty_places_are_filled_from_the_draw_pile_first_and_then_from_the_discard_pile() -> None:
@@ -97,7 +97,7 @@ def test_all_empty_places_are_filled_from_the_draw_pile_first_and_then_from_the_
     assert discarded(state) == []
     kinds = [event.kind for event in events if event.kind in ("merchant", "reshuffle")]
     assert kinds == ["merchant", "reshuffle", "merchant", "merchant", "merchant"]
-    assert state.problems() == []
+    assert state.invariant_violations() == []
 
 
 def test_an_empty_place_is_filled_when_the_deal_of_a_card_of_the_hand_is_done() -> None:
@@ -143,9 +143,9 @@ def test_after_all_merchants_were_acquired_every_deal_brings_one_back() -> None:
         moves = [state.notation(action) for action in state.legal_actions()]
         move = next((move for move in moves if move.startswith("deal")), "rest")
         deals += move != "rest"
-        turn = state.turn
+        turn = state.turn_number
         play(state, move)
-        while state.turn == turn:
+        while state.turn_number == turn:
             state.apply(state.legal_actions()[0])
 
 
@@ -182,12 +182,12 @@ def test_unseen_deals_are_drawn_anew_the_box_included() -> None:
     assert isinstance(state, SpiceRoadState)
     assert state.deals is not None
     hidden = state.row.pile.cards[-1]
-    unseen = {face for face, known in zip(state.deals.on.cards, state.deals.on.known, strict=True) if known != EVERYBODY}
+    unseen = {face for face, known in zip(state.deals.on.cards, state.deals.on.knowers, strict=True) if known != EVERYBODY}
     unseen |= set(state.deals.box.cards)
     found, boxes, orders = set(), set(), set()
     for world in worlds(state, 400):
         assert world.deals is not None
-        assert world.problems() == []
+        assert world.invariant_violations() == []
         for card in state.row.cards:
             assert world.deals.face(card) == state.deals.face(card)
         found.add(world.deals.face(hidden))
@@ -229,12 +229,12 @@ def test_filling_the_row_shows_the_deals_of_the_cards_laid_out_and_no_other() ->
     thrown = ["M21", "M22", "M23", "M24", "M25", "M26"]
     state = lay_out(hand="S1 S2", row="M01 M02 M03 M04", pile="M30", discard=" ".join(thrown), golden_deals=True)
     assert state.deals is not None
-    seen, known, revealed = state.observe(1)["deals"], state.deals.on.known[:], state.revealed
+    seen, known, revealed = state.observe(1)["deals"], state.deals.on.knowers[:], state.revealed
     assert isinstance(seen, dict)
     assert "M30" not in seen
     play(state, "acquire 1, take")
     assert state.observe(1)["deals"] == {**seen, "M30": deal_on(state, "M30")}
-    newly = [card for card, before in enumerate(known) if state.deals.on.known[card] != before]
+    newly = [card for card, before in enumerate(known) if state.deals.on.knowers[card] != before]
     assert labels(state, newly) == ["M30"]
     assert state.revealed > revealed
     assert state.row.pile.seen_by(0) == [None] * 4
@@ -270,11 +270,11 @@ def test_in_every_turn_of_random_games_the_row_is_full_or_both_piles_are_empty(s
     assert state.deals is not None
     chance, turn, short = Rng(key_of(seed)).stream("test"), 0, 0
     while not state.over:
-        if state.turn != turn and len(state.row.cards) < 6:
+        if state.turn_number != turn and len(state.row.cards) < 6:
             assert not state.row.pile.cards
             assert not state.deals.discard
             short += 1
-        turn = state.turn
+        turn = state.turn_number
         actions = state.legal_actions()
         state.apply(actions[chance.below(len(actions))])
     assert short, "it is short sometimes"
@@ -294,6 +294,6 @@ def test_random_games_lose_no_piece_and_end(players: int, bonus: str) -> None:
         state.apply(actions[chance.below(len(actions))], events)
         kinds |= {event.kind for event in events}
         assert all(event.text(lang) for event in events for lang in ("en", "de"))
-        assert state.problems() == []
+        assert state.invariant_violations() == []
         assert len(state.moves) < 10_000
     assert kinds >= {"lay", "deal", "gift", "hand", "collect", "deal-shown", "reshuffle"}

@@ -153,7 +153,7 @@ def test_instead_of_taking_the_card_its_deal_is_made() -> None:
     assert labels(state, state.row.cards) == ["M01", "M02", "M04", "M05", "M06", "M21"]
     assert state.row.cubes == [1, 1, 0, 0, 0, 0]
     assert state.player == 1
-    assert state.problems() == []
+    assert state.invariant_violations() == []
 
 
 def test_the_card_may_be_taken_into_the_hand_as_always() -> None:
@@ -223,7 +223,7 @@ def test_instead_of_playing_a_card_its_deal_is_made() -> None:
     assert labels(state, state.played[0]) == ["M08", "M20"]
     assert discarded(state) == ["M10"]
     assert state.player == 1
-    assert state.problems() == []
+    assert state.invariant_violations() == []
 
 
 def test_the_row_is_left_alone_by_a_deal_while_playing() -> None:
@@ -340,15 +340,15 @@ def test_gifts_in_the_last_turn_count() -> None:
 )
 def test_faults_of_deals_are_named(tmp_path: Path, old: str, new: str, fault: str) -> None:
     file = tmp_path / "mine.toml"
-    assert old in GAME.components
-    file.write_text(GAME.components.replace(old, new, 1), "utf-8")
+    assert old in GAME.components_text
+    file.write_text(GAME.components_text.replace(old, new, 1), "utf-8")
     with pytest.raises(fondaco.BadComponents, match=fault):
         fondaco.game("spice_road", components=str(file))
 
 
 def test_there_must_be_a_deal_for_every_merchant(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    text = GAME.components.replace('id = "G01", copies = 2', 'id = "G01", copies = 1').replace("count = 49", "count = 48")
+    text = GAME.components_text.replace('id = "G01", copies = 2', 'id = "G01", copies = 1').replace("count = 49", "count = 48")
     file.write_text(text, "utf-8")
     with pytest.raises(fondaco.BadComponents, match="48 golden deals are too few for 49 merchants and bonus cards"):
         fondaco.game("spice_road", components=str(file))

@@ -27,7 +27,7 @@ def test_turns_go_clockwise() -> None:
         order.append(s.player)
         play(s, "rest")
     assert order == [0, 1, 2, 0, 1, 2, 0]
-    assert (s.round, s.turn) == (3, 8)
+    assert (s.round, s.turn_number) == (3, 8)
 
 
 def test_the_caravan_holds_ten_at_the_end_of_a_turn() -> None:

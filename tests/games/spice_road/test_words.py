@@ -71,7 +71,7 @@ def test_a_merchant_is_named_with_its_price_and_the_cubes_on_it() -> None:
 
 def test_a_point_card_is_named_with_the_coin_above_it() -> None:
     s = table((9, 9, 9, 9), points="V01 V02 V03")
-    card = s.game.speaker.nouns["point_card"]
+    card = s.game.translator.formatters["point_card"]
     assert said(s, "claim 1") == f"Claim {card('V01', 'en')}, with a gold coin"
     assert said(s, "claim 2", "de") == f"{card('V02', 'de')} nehmen, dazu eine Silbermünze"
     assert said(s, "claim 3", "de") == f"{card('V03', 'de')} nehmen"

@@ -33,7 +33,7 @@ def table(at: str = "H", coins: int = 6, equipment: str = "", orders: str = "", 
     s.coins[0] = coins
     equip(s, 0, equipment)
     give_orders(s, 0, orders)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
     return s
 
 
@@ -67,11 +67,11 @@ def pull(s: ValdoraState, city: str, kind: int) -> int:
     """Take a page with this front out of the right stack of a book."""
     book = BOOK[city]
     stack = list(s.right[book])
-    page = next(page for page in stack if GAME.books.kind[pages.face_of(page)] == kind)
+    page = next(page for page in stack if GAME.books.kind[pages.face_up(page)] == kind)
     stack.remove(page)
-    stack[-1] = pages.shown(stack[-1])
+    stack[-1] = pages.marked_seen(stack[-1])
     s.right[book] = tuple(stack)
-    return pages.shown(page)
+    return pages.marked_seen(page)
 
 
 def open_book(s: ValdoraState, city: str, right: str) -> None:
@@ -79,7 +79,7 @@ def open_book(s: ValdoraState, city: str, right: str) -> None:
     book = BOOK[city]
     labels = ORDER if GAME.books.has_orders[book] else KIND
     stack = list(s.right[book])
-    stack[-1] = pages.page(pages.card_of(stack[-1]))
+    stack[-1] = pages.make_page(pages.card_of(stack[-1]))
     chosen = []
     for word in right.split():
         front, _, back = word.partition("/")
@@ -87,9 +87,9 @@ def open_book(s: ValdoraState, city: str, right: str) -> None:
         stack.remove(page)
         chosen.append(page)
     stack += reversed(chosen)
-    stack[-1] = pages.shown(stack[-1])
+    stack[-1] = pages.marked_seen(stack[-1])
     s.right[book] = tuple(stack)
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def fits(page: int, front: int, back: int | None) -> bool:
@@ -101,7 +101,7 @@ def fits(page: int, front: int, back: int | None) -> bool:
 def empty_book(s: ValdoraState, city: str) -> None:
     """Let seat 1 have completed all orders of a book."""
     book = BOOK[city]
-    s.completed[1] += tuple(pages.shown(page) for page in s.right[book])
+    s.completed[1] += tuple(pages.marked_seen(page) for page in s.right[book])
     s.right[book] = ()
 
 
@@ -116,7 +116,7 @@ def lay_gems(s: ValdoraState, where: str, gems: str) -> None:
             other = next(at for at in range(gem, len(s.gems), len(GEMS)) if at not in own and s.gems[at] - step >= 0)
             s.gems[other] -= step
             s.gems[offset + gem] += step
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def gems(s: ValdoraState, where: str) -> list[str]:
@@ -131,7 +131,7 @@ def hire(s: ValdoraState, seat: int, colours: str) -> None:
         s.stacks[COLOUR[colour]] -= 1
         s.craftsmen[seat * len(COLOURS) + COLOUR[colour]] += 1
         open_workshop(s, seat, COLOUR[colour])
-    assert s.problems() == []
+    assert s.invariant_violations() == []
 
 
 def craftsmen(s: ValdoraState, seat: int = 0) -> list[str]:
@@ -153,7 +153,7 @@ def cargo(s: ValdoraState, seat: int = 0) -> dict[str, str | None]:
 
 def order_labels(s: ValdoraState, seat: int = 0) -> list[str]:
     """The open orders of a seat."""
-    return [GAME.orders.labels[GAME.books.kind[pages.face_of(page)]] for page in s.orders[seat]]
+    return [GAME.orders.labels[GAME.books.kind[pages.face_up(page)]] for page in s.orders[seat]]
 
 
 def tops(s: ValdoraState, city: str) -> tuple[str | None, str | None]:
@@ -163,8 +163,8 @@ def tops(s: ValdoraState, city: str) -> tuple[str | None, str | None]:
     names = list(labels)
     left, right = (stack[book][-1:] for stack in (s.left, s.right))
     return (
-        names[GAME.books.kind[pages.face_of(left[0])]] if left else None,
-        names[GAME.books.kind[pages.face_of(right[0])]] if right else None,
+        names[GAME.books.kind[pages.face_up(left[0])]] if left else None,
+        names[GAME.books.kind[pages.face_up(right[0])]] if right else None,
     )
 
 
@@ -172,7 +172,7 @@ def play(s: ValdoraState, moves: str) -> ValdoraState:
     """Play moves in notation, separated by commas."""
     for move in moves.split(","):
         s.apply(s.parse(move))
-        assert s.problems() == []
+        assert s.invariant_violations() == []
     return s
 
 

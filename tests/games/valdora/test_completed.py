@@ -37,7 +37,7 @@ def two_tables(*, over: bool = False, **options: bool) -> list[ValdoraState]:
         hire(s, 1, "red white")
         if over:
             s.stack.clear()
-            s.settle()
+            s.run_to_question()
         found.append(s)
     return found
 

@@ -9,13 +9,13 @@ from typing import cast
 import pytest
 
 import fondaco
-from fondaco.core.components import text_of
+from fondaco.core.components import read_components
 from fondaco.games.valdora.game import Valdora
 from tests.conformance.positions import stream, walk
 
 from .tables import GAME
 
-TEXT = text_of("fondaco.games.valdora")
+TEXT = read_components("fondaco.games.valdora")
 
 SPACES = """spaces = [
     { id = "Port", kind = "city", ships = 2, x = 500, y = 500 },
@@ -80,7 +80,7 @@ def test_the_second_map_plays_to_the_end(other: Valdora) -> None:
         s = other.new(players, seed=players)
         for before in walk(s, stream(players)):
             if len(before.moves) % 50 == 0:
-                assert before.problems() == []
+                assert before.invariant_violations() == []
                 seat = before.player
                 world = before.determinize(seat, 1)
                 assert world.observe(seat) == before.observe(seat)

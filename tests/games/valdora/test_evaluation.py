@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.bots import Sight, bot
 from fondaco.bots.greedy import lead_of
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
 
 from .tables import GAME, complete, hire, lay_gems, play, table
@@ -16,7 +16,7 @@ from .tables import GAME, complete, hire, lay_gems, play, table
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150, 400])
 def test_it_depends_on_nothing_hidden(plies: int) -> None:
-    state = walk(GAME, 3, plies, plies)
+    state = random_position(GAME, 3, plies, plies)
     assert not state.over
     values = GAME.evaluate(state)
     for seed in range(3):
@@ -24,7 +24,7 @@ def test_it_depends_on_nothing_hidden(plies: int) -> None:
 
 
 def test_a_finished_game_is_worth_its_points() -> None:
-    state = walk(GAME, 3, 1, 20_000)
+    state = random_position(GAME, 3, 1, 20_000)
     assert state.over
     assert GAME.evaluate(state) == [float(score) for score in state.scores()]
 

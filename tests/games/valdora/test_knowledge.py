@@ -40,7 +40,7 @@ def test_known_pages_survive_every_determinization() -> None:
         world = s.determinize(seed % 3, seed)
         assert world.observe(1) == s.observe(1)
         assert world.right[BOOK["C"]][-2:] == s.right[BOOK["C"]][-2:]
-        third = pages.face_of(world.right[BOOK["C"]][-3])
+        third = pages.face_up(world.right[BOOK["C"]][-3])
         assert GAME.orders.labels[GAME.books.kind[third]] == "gold"
         backs[GAME.books.kind[third + 1]] += 1
     assert len(backs) > 3, "a front seen does not tell its back"
@@ -66,7 +66,7 @@ def test_the_back_of_an_order_stays_unknown_until_it_is_laid_into_a_book() -> No
     s = table("N3", orders="silver gold ruby")
     orders: Any = s.observe(0)["seats"]
     assert orders[0]["orders"][0] == {"order": "silver", "other_side": None, "back_up": False}
-    labels = {GAME.orders.labels[GAME.books.kind[pages.face_of(s.determinize(0, n).orders[0][0]) ^ 1]] for n in range(40)}
+    labels = {GAME.orders.labels[GAME.books.kind[pages.face_up(s.determinize(0, n).orders[0][0]) ^ 1]] for n in range(40)}
     assert len(labels) > 2
     play(s, "move C")
     before = s.revealed

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 from fondaco.draw.palette import INK, PAPER, WHITE, contrast
 from fondaco.draw.scene import LAYOUTS
 from fondaco.games.valdora.view.answers import GISTS
@@ -161,7 +161,7 @@ def test_a_lens_tells_what_has_been_seen_of_a_book() -> None:
 
 @pytest.mark.parametrize("plies", [0, 40, 120])
 def test_nothing_unseen_is_drawn(plies: int) -> None:
-    state = walk(GAME, 3, plies, plies)
+    state = random_position(GAME, 3, plies, plies)
     for seat in (0, None):
         for layout in LAYOUTS:
             assert state.determinize(seat, 7).svg(seat, layout=layout) == state.svg(seat, layout=layout)
@@ -212,7 +212,7 @@ def test_another_map_is_drawn_from_its_file(tmp_path: Path, layout: str) -> None
     file.write_text(second_map(), "utf-8")
     other = fondaco.game("valdora", components=file)
     for plies in (0, 1, 60, 200):
-        s = walk(other, 4, 3, plies)
+        s = random_position(other, 4, 3, plies)
         root = parse(s.svg(s.player, layout=layout))
         assert {int(part.get("data-action", "")) for part in buttons(root)} == set(s.legal_actions())
         found = ids(root)

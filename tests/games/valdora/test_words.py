@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.core.events import Event
 from fondaco.core.messages import LANGUAGES
-from fondaco.core.perft import walk
+from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
 
 from .tables import GAME, cargo, empty_book, lay_gems, open_book, play, table
@@ -28,7 +28,7 @@ def log(s: ValdoraState, moves: str, lang: str = "de") -> list[str]:
 def test_no_brackets_lie_within_brackets(lang: str) -> None:
     """“Spieler 1 (Hafen E4 (2 Schiffe))”."""
     for plies in range(0, 600, 15):
-        s = walk(GAME, 4, plies, plies)
+        s = random_position(GAME, 4, plies, plies)
         texts = [] if s.over else [s.prompt(lang)]
         texts += [s.describe(action, lang) for action in range(GAME.num_actions)]
         texts += [why for action in range(GAME.num_actions) if (why := s.why_not(action, lang))]

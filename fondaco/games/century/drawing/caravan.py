@@ -9,7 +9,7 @@ from ....draw.cubes import CUBES, sums, sums_width
 from ....draw.layers import piece
 from ....draw.palette import CHANGED, DEBIT, LIVE, PARCHMENT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
-from ....draw.scene import Live
+from ....draw.scene import AvailableAction
 from ....draw.svg import rect, use
 from ....draw.table import AnyTable
 from .faces import COLOURS
@@ -23,7 +23,7 @@ def caravan(
     *,
     name: str,
     words: Sequence[str],
-    live: Callable[[str, int], Live | None] | None = None,
+    live: Callable[[str, int], AvailableAction | None] | None = None,
     touch: float = 0,
 ) -> str:
     """Cubes in slots, left to right. More cubes than there are slots get smaller ones, those above the limit a ring.
@@ -57,14 +57,14 @@ def own_cubes(table: AnyTable, limit: int, box: Box, across: int, touch: float =
     """The viewer's own cubes. One is a button where cubes are asked for: to pay with it, or to upgrade or keep so many of its
     colour."""
 
-    def live(colour: str, number: int) -> Live | None:
+    def live(colour: str, number: int) -> AvailableAction | None:
         return table.live("pay", colour) or table.live("upgrade", colour, number) or table.live("keep", colour, number)
 
     words = [table.say(f"colour-{colour}") for colour in COLOURS]
     return caravan(table.mine["cubes"], limit, box, across, name=f"cube-{table.shown}", words=words, live=live, touch=touch)
 
 
-def _cube(colour: int, size: float, id: str, words: str, x: float, y: float, live: Live | None, over: bool, touch: float) -> str:
+def _cube(colour: int, size: float, id: str, words: str, x: float, y: float, live: AvailableAction | None, over: bool, touch: float) -> str:
     """A slot with its cube."""
     r = size * 0.14
     if live:

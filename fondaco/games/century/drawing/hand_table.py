@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ....draw.cards import SELECTED
-from ....draw.scene import Live
+from ....draw.scene import AvailableAction
 from .faces import Cubes, Deal, MerchantFace, with_deal
 from .table import CenturyTable
 
@@ -49,7 +49,7 @@ class MerchantTable(CenturyTable[M]):
         """How the merchant at a place of the row looks."""
         return self.state(self.acquiring(place))
 
-    def acquiring(self, place: int) -> Live | None:
+    def acquiring(self, place: int) -> AvailableAction | None:
         """What choosing the merchant at a place of the row does."""
         return self.live("acquire", place + 1)
 
@@ -57,11 +57,11 @@ class MerchantTable(CenturyTable[M]):
 class HandTable(MerchantTable[M]):
     """One scene to be drawn in which merchants are taken into the hand, and played from there."""
 
-    def from_hand(self, label: str) -> Live | None:
+    def from_hand(self, label: str) -> AvailableAction | None:
         """What choosing a card of the own hand does: play it, lay it down for a deal, or spend it."""
         return self.live("play", label) or self.live("lay", label) or self.live("spend", label)
 
-    def from_played(self, label: str) -> Live | None:
+    def from_played(self, label: str) -> AvailableAction | None:
         """What choosing an own card that was played does: take it back, or spend it."""
         return self.live("back", label) or self.live("spend", label)
 
@@ -87,7 +87,7 @@ class HandTable(MerchantTable[M]):
             return SELECTED
         return super().merchant_state(place)
 
-    def acquiring(self, place: int) -> Live | None:
+    def acquiring(self, place: int) -> AvailableAction | None:
         """Acquire it, or take it into the hand once it is paid for."""
         if self.question[0] == "HandOrDeal" and self.question[2] == place:
             return self.live("take")

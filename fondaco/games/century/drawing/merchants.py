@@ -9,7 +9,7 @@ from ....draw.cubes import column, heap, icons_of, row, sums, sums_width
 from ....draw.layers import piece
 from ....draw.palette import CREAM, DEAL, EDGE, INK, INK_2, LIVE, PAPER, PRODUCE, RULE, TRADE, TRADE_TEXT, UPGRADE, WHITE
 from ....draw.panels import Box
-from ....draw.scene import Live
+from ....draw.scene import AvailableAction
 from ....draw.svg import circle, figure, group, line, path, rect, use
 from .faces import Deal, MerchantFace
 
@@ -122,7 +122,7 @@ def deal_button(deal: Deal, width: float, height: float) -> str:
     return halo(width, height, 5, 2) + group(deal_strip(deal, width - 2.6, height - 1.3), 1.3) + ring
 
 
-def deal_over(face: MerchantFace, live: Live | None, box: Box) -> str:
+def deal_over(face: MerchantFace, live: AvailableAction | None, box: Box) -> str:
     """The button over the strip of a card in a box, where its golden deal can be made; nothing where it cannot."""
     if not live or not face.deal:
         return ""

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeVar
 
 from ....draw import table as draw
 from ....draw.cards import DEAD, IS_LIVE, REST
-from ....draw.scene import Live, Scene
+from ....draw.scene import AvailableAction, Scene
 from .faces import COLOURS, missing
 
 C = TypeVar("C", bound=draw.Printed)
@@ -30,7 +30,7 @@ class CenturyTable(draw.Table[C]):
         lack = missing(self.mine["cubes"], cost)
         return words if self.seat is None or not any(lack) else words + " · " + self.say("see-missing", cubes=lack)
 
-    def state(self, live: Live | None, *, mine: bool = False) -> str:
+    def state(self, live: AvailableAction | None, *, mine: bool = False) -> str:
         """How a thing looks that can be chosen in some turn: live, out of reach while others are live, or just lying there, as
         one's own place does."""
         return IS_LIVE if live else DEAD if self.choosing and not mine else REST

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ....core.actions import Axis, Family
 from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
-from ....core.messages import Message, Plain
-from ....core.piles import EVERYBODY, redraw
+from ....core.messages import Message, JsonValue
+from ....core.piles import EVERYBODY, resample
 from ....core.rng import Stream
 from ..deals import carry_out_deal, refill_with_deal, wording
 from ..merchants import MerchantGame, MerchantState, carry_out, refill, require_usable
@@ -65,9 +65,9 @@ class BazaarState(SettledState, MerchantState):
         question = self.question if self.stack else None
         return self.row.cards[question.slot] if isinstance(question, UseOrDeal) else None
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """The card that is used, or the deal that is made."""
-        found = super().details(action)
+        found = super().action_details(action)
         game, card = self.game, self.asked_card()
         if action == game.use.base:
             return {**found, **named_card(self, card)}
@@ -81,12 +81,12 @@ class BazaarState(SettledState, MerchantState):
 
     def redraw_merchants(self, seat: int | None, stream: Stream) -> None:
         """Draw anew what a seat cannot know of pile and deals."""
-        redraw([self.row.pile], seat, stream)
+        resample([self.row.pile], seat, stream)
         if self.deals is not None:
             self.deals.redraw(seat, stream)
 
 
-def named_card(s: BazaarState, card: int | None) -> dict[str, Plain]:
+def named_card(s: BazaarState, card: int | None) -> dict[str, JsonValue]:
     """A merchant, and whether there is one to name."""
     return {"named": 0} if card is None else {"named": 1, "card": s.game.merchants.labels[card]}
 
@@ -104,8 +104,8 @@ def use_card(s: BazaarState, seat: int, slot: int) -> None:
     require_usable(s, seat, s.row.cards[slot])
     s.stack.append(KeepCard(seat, slot))
     card = s.row.cards[slot]
-    if s.log is not None:
-        s.tell("use", seat, card=s.game.merchants.labels[card])
+    if s.event_sink is not None:
+        s.emit("use", seat, card=s.game.merchants.labels[card])
     carry_out(s, seat, card)
 
 
@@ -113,9 +113,9 @@ def make_deal(s: BazaarState, seat: int, slot: int) -> None:
     """Carry out the golden deal instead of the card's own action; then the card is kept as well."""
     s.stack.append(KeepCard(seat, slot))
     card = s.row.cards[slot]
-    if s.log is not None:
+    if s.event_sink is not None:
         words = wording(s, card)
-        s.tell("golden", seat, card=words["card"], deal=words["deal"])
+        s.emit("golden", seat, card=words["card"], deal=words["deal"])
     carry_out_deal(s, seat, card)
 
 
@@ -136,15 +136,15 @@ class KeepCard(Task[BazaarState]):
     seat: int
     slot: int
 
-    def entry(self, s: BazaarState, seat: int) -> None:
+    def run(self, s: BazaarState, seat: int) -> None:
         keep_card(s, seat, take_from_row(s, seat, self.slot))
 
 
 def keep_card(s: BazaarState, seat: int, card: int) -> None:
     """A card goes to a seat's own pile."""
     s.kept[seat].append(card)
-    if s.log is not None:
-        s.tell("keep", seat, card=s.game.merchants.labels[card], count=len(s.kept[seat]))
+    if s.event_sink is not None:
+        s.emit("keep", seat, card=s.game.merchants.labels[card], count=len(s.kept[seat]))
     s.card_kept(seat)
 
 
@@ -215,15 +215,15 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
     row = s.row
     size = len(row.cards)
     for card in row.cards:
-        row.pile.put_under(card, EVERYBODY)
+        row.pile.put_at_bottom(card, EVERYBODY)
     row.cards.clear()
     row.cubes.clear()
-    s.tell("refresh", seat, count=size)
+    s.emit("refresh", seat, count=size)
     s.refreshes[seat] += 1
     new = [row.pile.draw() for _ in range(size)]
     s.rng.stream("new merchants", seat, s.refreshes[seat]).shuffle(new)
     for card in new:
-        row.pile.put(card)
+        row.pile.put_on_top(card)
     for _ in range(size):
         if s.deals is None:
             refill(s)
@@ -256,7 +256,7 @@ class Recall(Question[BazaarState]):
         if not land.there[place]:
             land.whose[place] = NOBODY
         land.ready[self.seat] += 1
-        s.tell("recall", self.seat, location=game.locations.labels[place])
+        s.emit("recall", self.seat, location=game.locations.labels[place])
 
     def prompt(self, s: BazaarState) -> Message:
         return Message("ask-recall")

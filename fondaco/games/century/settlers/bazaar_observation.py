@@ -6,12 +6,12 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.messages import Plain
+from ....core.messages import JsonValue
 from ..merchant_observation import encode_merchants, merchants_size, observe_merchants
 from .bazaar import BazaarGame, BazaarState
 
 
-def observe_bazaar(s: BazaarState, seat: int | None) -> dict[str, Plain]:
+def observe_bazaar(s: BazaarState, seat: int | None) -> dict[str, JsonValue]:
     """The row, the pile and the deals, and which merchants lie at the bottom of the pile, the next of them first."""
     labels = s.game.merchants.labels
     known = [labels[card] for card in reversed(s.row.pile.seen_by(seat)) if card is not None]

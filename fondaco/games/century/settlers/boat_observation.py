@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.messages import Plain
+from ....core.messages import JsonValue
 from ..archipelago import FLEET, encode_fleet, encode_islands, islands_size, observe_fleet, observe_islands
 from . import observation as land
 from .boats import BoatGame, BoatState
@@ -18,12 +18,12 @@ BOAT_QUESTIONS = (
 """What games with boats ask; their forts have no bonus tiles."""
 
 
-def observe_boards(s: BoatState, seat: int | None) -> dict[str, Plain]:
+def observe_boards(s: BoatState, seat: int | None) -> dict[str, JsonValue]:
     """The boards and the islands."""
     return {**land.observe_land(s, seat), **observe_islands(s)}
 
 
-def observe_seat(s: BoatState, seat: int, score: Mapping[str, int]) -> dict[str, Plain]:
+def observe_seat(s: BoatState, seat: int, score: Mapping[str, int]) -> dict[str, JsonValue]:
     """What a seat has."""
     return {**land.observe_settlers(s, seat), **observe_fleet(s, seat), "score": dict(score)}
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 from ....core.actions import Axis, Family
 from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
-from ....core.messages import Message, Plain
+from ....core.messages import Message, JsonValue
 from ..cubes import missing
 from ..markets import OfferTrade
 from ..outposts import NO_COLUMN, OutpostGame, OutpostState, build, build_details, can_build, has_outpost, outpost_points
@@ -70,8 +70,8 @@ class BoatState(SettledTable, OutpostState):
         if column != NO_COLUMN and bonus_tiles.can_take(self, seat, self.game.column_stacks):
             self.stack.append(ColumnBonus(seat))
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
-        found = super().details(action)
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
+        found = super().action_details(action)
         game = self.game
         if action == game.build.base:
             return {**found, **build_details(self)}
@@ -88,7 +88,7 @@ class BoatState(SettledTable, OutpostState):
         return found
 
 
-def sail_details(s: BoatState, tile: int) -> dict[str, Plain]:
+def sail_details(s: BoatState, tile: int) -> dict[str, JsonValue]:
     """Whether a tile is the sea, and how many cubes are handed over there."""
     return {"sea": int(tile >= s.game.first_harbour), "toll": toll(s, s.player or 0, tile)}
 
@@ -127,7 +127,7 @@ class GoAshore(Task[BoatState]):
 
     seat: int
 
-    def entry(self, s: BoatState, seat: int) -> None:
+    def run(self, s: BoatState, seat: int) -> None:
         tile = s.sea.ships[seat]
         if tile < s.game.first_harbour:
             s.stack.append(OfferTrade(seat))

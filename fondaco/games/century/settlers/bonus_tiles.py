@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from ....core.components import Section, Table, require, require_count, require_unique
+from ....core.components import Section, Component, require, require_count, require_unique
 from ....core.errors import Refused
 from ....core.piles import EVERYBODY
 from .icons import ICONS, Icon
@@ -16,7 +16,7 @@ TileMark = Literal["", "I", "II", "III"]
 ICONS_SHOWN: dict[TileKind, int] = {"icon": 1, "pair": 2, "settlers": 0, "flat": 0, "merchant_cards": 0}
 
 
-class BonusTile(Table, frozen=True):
+class BonusTile(Component, frozen=True):
     """A bonus tile in a component file: points for each time that its condition is fulfilled."""
 
     id: str
@@ -106,10 +106,10 @@ def take(s: SettledState, seat: int, stack: int, stacks: Sequence[int]) -> None:
         raise Refused("no-bonus-slot", slots=s.game.bonus_slots)
     tile = pile.draw()
     land.tiles[seat].append(tile)
-    if s.log is not None:
-        s.tell("bonus", seat, bonus_tile=s.game.bonus_tiles.labels[tile])
+    if s.event_sink is not None:
+        s.emit("bonus", seat, bonus_tile=s.game.bonus_tiles.labels[tile])
     if pile.cards:
-        pile.known[-1] = EVERYBODY
+        pile.knowers[-1] = EVERYBODY
         s.revealed += 1
-        if s.log is not None:
-            s.tell("bonus-shown", None, stack=label, bonus_tile=s.game.bonus_tiles.labels[pile.cards[-1]])
+        if s.event_sink is not None:
+            s.emit("bonus-shown", None, stack=label, bonus_tile=s.game.bonus_tiles.labels[pile.cards[-1]])

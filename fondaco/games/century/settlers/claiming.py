@@ -29,8 +29,8 @@ def require_claimable(s: SettledState, slot: int, store: int) -> None:
 def tell_next_card(s: SettledState) -> None:
     """Tell which card lies on top of the pile now: it is an open one (page 6, step 2), but for cards that went back under it."""
     pile = s.land.points.pile.cards
-    if pile and s.log is not None:
-        s.tell("next-point-card", None, point_card=s.game.point_cards.labels[pile[-1]])
+    if pile and s.event_sink is not None:
+        s.emit("next-point-card", None, point_card=s.game.point_cards.labels[pile[-1]])
 
 
 def claim(s: SettledState, seat: int, slot: int) -> None:
@@ -41,12 +41,12 @@ def claim(s: SettledState, seat: int, slot: int) -> None:
     card = land.points.cards[slot]
     s.store[seat] -= points.cost[card]
     land.claimed[seat].append(card)
-    if s.log is not None:
-        s.tell("claim", seat, point_card=points.labels[card])
+    if s.event_sink is not None:
+        s.emit("claim", seat, point_card=points.labels[card])
     lay_open = bool(land.points.pile.cards)
     new = land.points.take(slot)
-    if new is not None and s.log is not None:
-        s.tell("point-card", None, point_card=points.labels[new])
+    if new is not None and s.event_sink is not None:
+        s.emit("point-card", None, point_card=points.labels[new])
     if land.points.pile.cards or (new is not None and not lay_open):
         s.revealed += 1
     tell_next_card(s)
@@ -61,4 +61,4 @@ def claim(s: SettledState, seat: int, slot: int) -> None:
         recruit(s, seat, points.settlers[card])
     if len(land.claimed[seat]) >= game.cards_to_end and not s.last_round:
         s.last_round = True
-        s.tell("last-round", seat)
+        s.emit("last-round", seat)

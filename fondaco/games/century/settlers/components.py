@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.components import House, Section, Table, require, require_known, require_unique
+from ....core.components import HouseRules, Section, Component, require, require_known, require_unique
 from ..merchants import Cubes
 from .bonus_tiles import BonusTileTable
 from .exploration import ExplorationTable
@@ -32,12 +32,12 @@ class SettlerEnd(Section, frozen=True, kw_only=True):
         require(self.point_cards >= 1, "point_cards must be 1 or more")
 
 
-class SettlerTables(Table, frozen=True, kw_only=True):
+class SettlerTables(Component, frozen=True, kw_only=True):
     """The sections; a game adds its own."""
 
     setup: SettlerSetup
     end: SettlerEnd
-    house: House
+    house: HouseRules
     boards: Boards
     point_cards: PointCardTable
     bonus_tiles: BonusTileTable

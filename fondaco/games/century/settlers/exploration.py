@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from ....core.components import Section, Table, require, require_count, require_unique
+from ....core.components import Section, Component, require, require_count, require_unique
 from ....core.errors import Refused
 from ....core.frames import Question, not_asked
 from ....core.messages import Message
@@ -16,7 +16,7 @@ from .recruiting import recruit
 from .state import NOTHING, SettledState
 
 
-class ExplorationTile(Table, frozen=True):
+class ExplorationTile(Component, frozen=True):
     """An exploration tile in a component file."""
 
     id: str
@@ -75,18 +75,18 @@ class Explore(Question[SettledState]):
         if tile in land.cover:
             place = land.cover.index(tile)
             land.cover[place] = NOTHING
-            s.tell("explore", self.seat, tile=label, location=game.locations.labels[place])
+            s.emit("explore", self.seat, tile=label, location=game.locations.labels[place])
         elif tile in land.display:
             land.display.remove(tile)
-            s.tell("explore-display", self.seat, tile=label)
+            s.emit("explore-display", self.seat, tile=label)
         else:
             raise Refused("not-to-be-explored", tile=label)
         land.explored[self.seat].append(tile)
         gain = tiles.gain[tile]
         if gain:
             s.store[self.seat] += gain
-            if s.log is not None:
-                s.tell("produce", self.seat, gain=unpack(gain))
+            if s.event_sink is not None:
+                s.emit("produce", self.seat, gain=unpack(gain))
         if tiles.settlers[tile]:
             recruit(s, self.seat, tiles.settlers[tile])
 
@@ -104,4 +104,4 @@ def explore(s: SettledState, seat: int) -> None:
     if to_be_explored(s):
         s.stack.append(Explore(seat))
     else:
-        s.tell("nothing-to-explore", seat)
+        s.emit("nothing-to-explore", seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from ....core.components import Section, Table, require, require_unique
+from ....core.components import Section, Component, require, require_unique
 from ..cubes import Payable, pack
 from ..merchants import NONE, Cubes
 from .icons import MARKS, Mark
@@ -41,7 +41,7 @@ SHOWS: dict[Kind, tuple[str, ...]] = {
 """What a location of each kind shows, and no other does; a fort may have stacks of bonus tiles besides."""
 
 
-class Location(Table, frozen=True):
+class Location(Component, frozen=True):
     """A location in a component file."""
 
     id: str
@@ -73,7 +73,7 @@ class Location(Table, frozen=True):
         require(min(self.stacks, default=1) >= 1, f"{self.id} has an empty stack")
 
 
-class Side(Table, frozen=True):
+class Side(Component, frozen=True):
     """One side of a board."""
 
     id: str

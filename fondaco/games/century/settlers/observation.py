@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.messages import Plain
+from ....core.messages import JsonValue
 from ..cubes import unpack
 from ..encoding import mark_all
 from .scoring import bonus_values
@@ -19,7 +19,7 @@ SETTLERS = 12
 """Numbers of settlers are told as parts of so many."""
 
 
-def observe_land(s: SettledState, seat: int | None) -> dict[str, Plain]:
+def observe_land(s: SettledState, seat: int | None) -> dict[str, JsonValue]:
     """The boards with all that lies on and beside them, and how many settlers each location needs from this seat."""
     game, land = s.game, s.land
     cards, bonus, tiles = game.point_cards.labels, game.bonus_tiles.labels, game.explorations.labels
@@ -51,10 +51,10 @@ def observe_land(s: SettledState, seat: int | None) -> dict[str, Plain]:
     }
 
 
-def _observe_returned(s: SettledState) -> dict[str, Plain]:
+def _observe_returned(s: SettledState) -> dict[str, JsonValue]:
     """The point cards that went back under the pile, those that lie together sorted; only where they can go there."""
     labels = s.game.point_cards.labels
-    groups: list[Plain] = [{"cards": [labels[card] for card in sorted(pile.cards)]} for pile in s.land.points.returned]
+    groups: list[JsonValue] = [{"cards": [labels[card] for card in sorted(pile.cards)]} for pile in s.land.points.returned]
     return {"returned": groups} if _can_return(s.game) else {}
 
 
@@ -63,7 +63,7 @@ def _can_return(game: SettledGame) -> bool:
     return "new_point_cards" in game.locations.kind
 
 
-def observe_settlers(s: SettledState, seat: int) -> dict[str, Plain]:
+def observe_settlers(s: SettledState, seat: int) -> dict[str, JsonValue]:
     """What a seat has, beside its points."""
     game, land = s.game, s.land
     return {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ....core.components import Section, Table, require, require_count, require_unique
-from ....core.messages import Plain
+from ....core.components import Section, Component, require, require_count, require_unique
+from ....core.messages import JsonValue
 from ....core.piles import EVERYBODY, Pile
-from ....core.piles import redraw as redraw_piles
+from ....core.piles import resample as redraw_piles
 from ....core.rng import Rng, Stream
 from ..cubes import Payable, pack
 from ..merchants import NONE, Cubes
@@ -27,7 +27,7 @@ FEWEST = {"": 2, "3+": 3, "=4": 4}
 """For how many players a card is, at least, by its mark."""
 
 
-class PointCard(Table, frozen=True):
+class PointCard(Component, frozen=True):
     """A point card in a component file: cubes to pay, points to gain, and a benefit."""
 
     id: str
@@ -142,8 +142,8 @@ class PointRow:
         for pile in (self.pile, *self.returned):
             redraw_piles([pile], seat, stream)
 
-    def plain(self) -> list[Plain]:
-        return [self.cards, self.pile.plain(), [pile.plain() for pile in self.returned], self.renewals]
+    def plain(self) -> list[JsonValue]:
+        return [self.cards, self.pile.to_json(), [pile.to_json() for pile in self.returned], self.renewals]
 
     def _draw(self) -> int:
         if not self.pile.cards:
@@ -160,4 +160,4 @@ class PointRow:
 
     def _show(self) -> None:
         if self.pile.cards:
-            self.pile.known[-1] = EVERYBODY
+            self.pile.knowers[-1] = EVERYBODY

@@ -11,4 +11,4 @@ def recruit(s: SettledState, seat: int, settlers: int) -> None:
     coming = min(settlers, land.reserve[seat])
     land.reserve[seat] -= coming
     land.ready[seat] += coming
-    s.tell("recruit", seat, count=coming)
+    s.emit("recruit", seat, count=coming)

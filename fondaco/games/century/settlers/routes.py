@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ....core.actions import Axis, Family, numbers
+from ....core.actions import Axis, Family, number_axis
 from ....core.errors import Refused
 from ....core.frames import Question, not_asked
-from ....core.messages import Message, Plain
+from ....core.messages import Message, JsonValue
 from ..cubes import unpack
 from ..deals import carry_out_deal, wording
 from ..merchants import carry_out, require_usable
@@ -35,7 +35,7 @@ class RouteGame(BazaarGame):
 
     def route_families(self) -> list[Family]:
         """The families of the shared questions about routes. Cards of a route are told by their places from the left."""
-        place = numbers("place", 1, self.longest_route)
+        place = number_axis("place", 1, self.longest_route)
         self.travel = Family("travel", place)
         self.take = Family("take")
         self.replace = Family("replace", place)
@@ -71,9 +71,9 @@ class RouteState(BazaarState):
             return self.row.cards[question.slot]
         return self.route[question.seat][question.place] if isinstance(question, UseRouteOrDeal) else None
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """Which cards of a route an action is about, and how many settlers travel."""
-        return {**super().details(action), **route_details(self, action)}
+        return {**super().action_details(action), **route_details(self, action)}
 
     def take_back(self, seat: int, card: int) -> None:
         self.stack.append(RecallAnywhere(seat))
@@ -84,7 +84,7 @@ def label_at(s: RouteState, seat: int, place: int) -> str:
     return s.game.merchants.labels[s.route[seat][place]]
 
 
-def route_details(s: RouteState, action: int) -> dict[str, Plain]:
+def route_details(s: RouteState, action: int) -> dict[str, JsonValue]:
     """What a route adds to the words of an action: its cards by their places, the settlers that a journey needs."""
     game, seat = s.game, s.player or 0
     route = s.route[seat]
@@ -163,8 +163,8 @@ def travel(s: RouteState, seat: int, place: int) -> None:
         require_usable(s, seat, card)
     s.land.ready[seat] -= needed
     s.travellers[seat][place] = needed
-    if s.log is not None:
-        s.tell("travel", seat, card=label, count=needed)
+    if s.event_sink is not None:
+        s.emit("travel", seat, card=label, count=needed)
     if s.deals is None:
         carry_out(s, seat, card)
     else:
@@ -190,9 +190,9 @@ class UseRouteOrDeal(Question[RouteState]):
             require_usable(s, self.seat, card)
             carry_out(s, self.seat, card)
         elif action == s.game.golden.base:
-            if s.log is not None:
+            if s.event_sink is not None:
                 words = wording(s, card)
-                s.tell("golden", self.seat, card=words["card"], deal=words["deal"])
+                s.emit("golden", self.seat, card=words["card"], deal=words["deal"])
             carry_out_deal(s, self.seat, card)
         else:
             raise not_asked()
@@ -240,7 +240,7 @@ class UseOrTake(Question[RouteState]):
 
     def prompt(self, s: RouteState) -> Message:
         card = s.row.cards[self.slot]
-        usable: dict[str, Plain] = {"usable": int(is_usable(s, self.seat, card))}
+        usable: dict[str, JsonValue] = {"usable": int(is_usable(s, self.seat, card))}
         if s.deals is None:
             return Message("ask-use-or-take", {**usable, "card": s.game.merchants.labels[card]})
         return Message("ask-use-or-take-or-deal", {**usable, **wording(s, card)})
@@ -251,8 +251,8 @@ def extend(s: RouteState, seat: int, slot: int) -> None:
     card = take_from_row(s, seat, slot)
     s.route[seat].append(card)
     s.travellers[seat].append(0)
-    if s.log is not None:
-        s.tell("route", seat, card=s.game.merchants.labels[card])
+    if s.event_sink is not None:
+        s.emit("route", seat, card=s.game.merchants.labels[card])
 
 
 @dataclass(slots=True, eq=False)
@@ -264,7 +264,7 @@ class Replace(Question[RouteState]):
 
     def legal(self, s: RouteState) -> list[int]:
         base = s.game.replace.base
-        return s.game.ids[base : base + len(s.route[self.seat])]
+        return s.game.all_actions[base : base + len(s.route[self.seat])]
 
     def apply(self, s: RouteState, action: int) -> None:
         family = s.game.replace
@@ -273,8 +273,8 @@ class Replace(Question[RouteState]):
         place = action - family.base
         old = s.route[self.seat][place]
         s.route[self.seat][place] = new = take_from_row(s, self.seat, self.slot)
-        if s.log is not None:
-            s.tell("replace", self.seat, card=s.game.merchants.labels[new])
+        if s.event_sink is not None:
+            s.emit("replace", self.seat, card=s.game.merchants.labels[new])
         keep_card(s, self.seat, old)
 
     def prompt(self, s: RouteState) -> Message:
@@ -303,8 +303,8 @@ def adjust_route(s: RouteState, seat: int, place: int) -> None:
     """A cube, then two cards of the route may change places."""
     gain = s.game.locations.gain[place]
     s.store[seat] += gain
-    if s.log is not None:
-        s.tell("produce", seat, gain=unpack(gain))
+    if s.event_sink is not None:
+        s.emit("produce", seat, gain=unpack(gain))
     if len(s.route[seat]) > 1:
         s.stack.append(Swap(seat))
 
@@ -330,8 +330,8 @@ class Swap(Question[RouteState]):
         place, other = game.swap.values(action)
         if not place < other < len(s.route[self.seat]):
             raise Refused("swap-two", count=len(s.route[self.seat]))
-        if s.log is not None:
-            s.tell("swap", self.seat, card=label_at(s, self.seat, place), wanted=label_at(s, self.seat, other))
+        if s.event_sink is not None:
+            s.emit("swap", self.seat, card=label_at(s, self.seat, place), wanted=label_at(s, self.seat, other))
         for row in (s.route[self.seat], s.travellers[self.seat]):
             row[place], row[other] = row[other], row[place]
 
@@ -362,11 +362,11 @@ class RecallAnywhere(Recall):
             raise Refused("no-traveller-there", place=place + 1)
         travellers[place] -= 1
         s.land.ready[self.seat] += 1
-        if s.log is not None:
-            s.tell("recall-card", self.seat, card=label_at(s, self.seat, place))
+        if s.event_sink is not None:
+            s.emit("recall-card", self.seat, card=label_at(s, self.seat, place))
 
 
-def observe_route(s: RouteState, seat: int) -> list[Plain]:
+def observe_route(s: RouteState, seat: int) -> list[JsonValue]:
     """A route, as plain values: its merchants, the settlers there, and how many would have to travel to a card now."""
     pairs = zip(s.route[seat], s.travellers[seat], strict=True)
     return [

@@ -83,8 +83,8 @@ def lay_out(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) -> Land:
     land.stacks = [Pile() for _ in locations.stack_labels]
     for stack in locations.stacks_in_play(sides):
         for _ in range(locations.stack_sizes[stack]):
-            land.stacks[stack].put(land.box.draw())
-        land.stacks[stack].known[-1] = EVERYBODY
+            land.stacks[stack].put_on_top(land.box.draw())
+        land.stacks[stack].knowers[-1] = EVERYBODY
 
     # 4.: exploration tiles, open; fewer than four players explore two locations more
     tiles = list(range(len(game.explorations.labels)))

@@ -23,16 +23,16 @@ def problems(s: SettledState, setup: SettlerSetup) -> list[str]:
     cards += [card for claimed in land.claimed for card in claimed]
     if sorted(cards) != game.point_cards.in_play(s.players, setup.removed_star):
         found.append("a point card is lost or doubled")
-    if row.pile.cards and row.pile.known[-1] != EVERYBODY:
+    if row.pile.cards and row.pile.knowers[-1] != EVERYBODY:
         found.append("the point card on top of the pile is not known")
     if not all(pile.cards for pile in row.returned):
         found.append("no point cards lie where some went back under the pile")
-    if any(known for pile in row.returned for known in pile.known):
+    if any(known for pile in row.returned for known in pile.knowers):
         found.append("a point card that went back under the pile is known to some")
     tiles = [tile for pile in (*land.stacks, land.box) for tile in pile.cards] + [tile for own in land.tiles for tile in own]
     if sorted(tiles) != game.bonus_tiles.in_play(setup.removed_marks):
         found.append("a bonus tile is lost or doubled")
-    if any(pile.cards and pile.known[-1] != EVERYBODY for pile in land.stacks):
+    if any(pile.cards and pile.knowers[-1] != EVERYBODY for pile in land.stacks):
         found.append("the bonus tile on top of a stack is not known")
     explorations = [tile for tile in land.cover if tile != NOTHING] + land.display
     explorations += [tile for own in land.explored for tile in own]

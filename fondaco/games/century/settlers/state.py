@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ....core.actions import Axis, Family
-from ....core.messages import Plain
+from ....core.messages import JsonValue
 from ....core.piles import Pile
 from ..state import CenturyGame, CenturyState
 from .icons import MARKS
@@ -95,11 +95,11 @@ class Land:
         other.tiles = [tiles[:] for tiles in self.tiles]
         return other
 
-    def plain(self) -> list[Plain]:
+    def to_json(self) -> list[JsonValue]:
         """The land as plain data, for keys."""
-        settlers: list[Plain] = [self.ready, self.reserve, self.there, self.whose]
-        stacks: list[Plain] = [stack.plain() for stack in (*self.stacks, self.box)]
-        tiles: list[Plain] = [self.cover, self.display, self.explored, stacks, self.tiles]
+        settlers: list[JsonValue] = [self.ready, self.reserve, self.there, self.whose]
+        stacks: list[JsonValue] = [stack.to_json() for stack in (*self.stacks, self.box)]
+        tiles: list[JsonValue] = [self.cover, self.display, self.explored, stacks, self.tiles]
         return [settlers, tiles, self.helpers, self.tools, self.points.plain(), self.claimed]
 
 

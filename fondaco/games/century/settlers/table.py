@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....core.messages import Message, Plain
-from ....core.piles import redraw
+from ....core.messages import Message, JsonValue
+from ....core.piles import resample
 from ....core.rng import Stream
 from . import scoring, words
 from .state import SettledState
@@ -16,16 +16,16 @@ class SettledTable(SettledState):
 
     __slots__ = ()
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         self.land.points.redraw(seat, stream)
-        redraw([*self.land.stacks, self.land.box], seat, stream)
+        resample([*self.land.stacks, self.land.box], seat, stream)
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
-        return {**super().details(action), **words.details(self, action)}
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
+        return {**super().action_details(action), **words.details(self, action)}
 
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points(self, seat) for seat in range(self.players)]
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def ranking_key(self, seat: int) -> tuple[int, ...]:
         """Most points; of those tied, whoever had the last turn, which is the highest seat."""
         return self.scores()[seat], seat

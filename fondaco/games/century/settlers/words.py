@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.messages import Message, Plain, Speaker
+from ....core.messages import Message, JsonValue, Translator
 from ..cubes import unpack
 from .bonus_tiles import BonusTile
 from .exploration import ExplorationTile
@@ -36,7 +36,7 @@ RANGES = {"": None, "1": "one", "1-2": "two", "any": "any"}
 
 
 def add_settler_nouns(
-    speaker: Speaker,
+    speaker: Translator,
     sides: Sequence[Side],
     cards: Sequence[PointCard],
     bonus_tiles: Sequence[BonusTile],
@@ -48,55 +48,55 @@ def add_settler_nouns(
     tiles_by_id = {tile.id: tile for tile in bonus_tiles}
     explorations_by_id = {tile.id: tile for tile in explorations}
 
-    def say(message: str, lang: str, **args: Plain) -> str:
-        return speaker.say(Message(message, args), lang)
+    def say(message: str, lang: str, **args: JsonValue) -> str:
+        return speaker.format(Message(message, args), lang)
 
     def deed(place: Location, lang: str) -> str:
-        args: dict[str, Plain] = {"cost": list(place.cost), "gain": list(place.gain), "steps": place.steps, "slot": place.slot}
+        args: dict[str, JsonValue] = {"cost": list(place.cost), "gain": list(place.gain), "steps": place.steps, "slot": place.slot}
         return say(f"kind-{place.kind.replace('_', '-')}", lang, **args, range=RANGES[place.range])
 
-    def location(value: Plain, lang: str) -> str:
+    def location(value: JsonValue, lang: str) -> str:
         place = places[str(value)]
         return f"{place.id} ({deed(place, lang)})"
 
-    def site(value: Plain, lang: str) -> str:
+    def site(value: JsonValue, lang: str) -> str:
         """A location with all that is printed on it."""
         place = places[str(value)]
         id = "site-words" if place.mark else "site-words-plain"
         return say(id, lang, id=place.id, printed=place.settlers, symbol=place.mark or None, deed=deed(place, lang))
 
-    def icon(value: Plain, lang: str) -> str:
+    def icon(value: JsonValue, lang: str) -> str:
         return say(f"icon-{str(value).replace('_', '-')}", lang)
 
-    def symbol(value: Plain, lang: str) -> str:
+    def symbol(value: JsonValue, lang: str) -> str:
         return say(f"mark-{value}", lang)
 
-    def point_card(value: Plain, lang: str) -> str:
+    def point_card(value: JsonValue, lang: str) -> str:
         card = cards_by_id[str(value)]
-        args: dict[str, Plain] = {"symbol": card.mark or None, "gain": list(card.gain), "count": card.settlers}
+        args: dict[str, JsonValue] = {"symbol": card.mark or None, "gain": list(card.gain), "count": card.settlers}
         benefit = say(f"benefit-{card.kind.replace('_', '-')}", lang, **args)
         return say("point-card-words", lang, id=card.id, points=card.points, cubes=list(card.cost), benefit=benefit)
 
-    def bonus_tile(value: Plain, lang: str) -> str:
+    def bonus_tile(value: JsonValue, lang: str) -> str:
         tile = tiles_by_id[str(value)]
         first, second = (*tile.icons, None, None)[:2]
-        args: dict[str, Plain] = {"points": tile.points, "icon": first, "other_icon": second, "per": tile.per}
+        args: dict[str, JsonValue] = {"points": tile.points, "icon": first, "other_icon": second, "per": tile.per}
         words = say(f"bonus-{tile.kind.replace('_', '-')}", lang, **args)
         return f"{tile.id} ({words})"
 
-    def exploration(value: Plain, lang: str) -> str:
+    def exploration(value: JsonValue, lang: str) -> str:
         tile = explorations_by_id[str(value)]
-        args: dict[str, Plain] = {"gain": list(tile.gain), "count": tile.settlers, "points": tile.points, "icon": tile.icon}
+        args: dict[str, JsonValue] = {"gain": list(tile.gain), "count": tile.settlers, "points": tile.points, "icon": tile.icon}
         return f"{tile.id} ({say(f'exploration-{tile.kind}', lang, **args)})"
 
-    def whose(value: Plain, lang: str) -> str:
+    def whose(value: JsonValue, lang: str) -> str:
         return say("see-seat", lang, seat=value)
 
-    speaker.nouns |= {"location": location, "site": site, "icon": icon, "other_icon": icon, "symbol": symbol}
-    speaker.nouns |= {"point_card": point_card, "bonus_tile": bonus_tile, "tile": exploration, "whose": whose}
+    speaker.formatters |= {"location": location, "site": site, "icon": icon, "other_icon": icon, "symbol": symbol}
+    speaker.formatters |= {"point_card": point_card, "bonus_tile": bonus_tile, "tile": exploration, "whose": whose}
 
 
-def details(s: SettledState, action: int) -> dict[str, Plain]:
+def details(s: SettledState, action: int) -> dict[str, JsonValue]:
     """What the position adds to the words of an action: settlers that come and go, the card or tile that is taken, or is not."""
     game, land = s.game, s.land
     if game.work.base <= action < game.work.end:
@@ -123,7 +123,7 @@ def settlers_out(s: SettledState, seat: int) -> int:
     return s.game.settlers - s.land.ready[seat] - s.land.reserve[seat]
 
 
-def claim_details(s: SettledState) -> dict[str, Plain]:
+def claim_details(s: SettledState) -> dict[str, JsonValue]:
     """The point card above the fort that the question is about."""
     question = s.question if s.stack else None
     cards = s.land.points.cards
@@ -137,12 +137,12 @@ def left_by(s: SettledState) -> str:
     return "card" if isinstance(question, ClaimToo) else "tile" if isinstance(question, BonusToo) else "anything"
 
 
-def work_details(s: SettledState, place: int) -> dict[str, Plain]:
+def work_details(s: SettledState, place: int) -> dict[str, JsonValue]:
     """How many settlers work needs and ousts, what tools give, the point card above a fort, the merchant below a market."""
     locations, land = s.game.locations, s.land
     seat = s.player or 0
     tools = land.tools[seat * len(MARKS) + locations.mark[place]]
-    words: dict[str, Plain] = {
+    words: dict[str, JsonValue] = {
         "needed": needed_settlers(s, seat, place),
         "tools": int(tools > 0),
         "gain": unpack(tools),

@@ -112,18 +112,18 @@ def work(s: SettledState, seat: int, place: int) -> None:
     if deed.require is not None:
         deed.require(s, seat, place, s.store[seat] + tools)
 
-    s.tell("work", seat, location=label, count=needed)
+    s.emit("work", seat, location=label, count=needed)
     other = land.whose[place]
     if other != NOBODY:
         land.ready[other] += land.there[place]
-        s.tell("oust", seat, other=other, count=land.there[place])
+        s.emit("oust", seat, other=other, count=land.there[place])
     land.ready[seat] -= needed
     land.there[place] = needed
     land.whose[place] = seat
     if tools:
         s.store[seat] += tools
-        if s.log is not None:
-            s.tell("tools", seat, gain=unpack(tools))
+        if s.event_sink is not None:
+            s.emit("tools", seat, gain=unpack(tools))
     deed.carry_out(s, seat, place)
 
 
@@ -137,7 +137,7 @@ def rest(s: SettledState, seat: int) -> None:
             land.there[place] = 0
             land.whose[place] = NOBODY
     land.ready[seat] += back
-    s.tell("rest", seat, count=back)
+    s.emit("rest", seat, count=back)
 
 
 # --- what is done on locations -----------------------------------------------------------------------------------------------
@@ -147,8 +147,8 @@ def produce(s: SettledState, seat: int, place: int) -> None:
     """Produktions-Feld: take the goods shown."""
     gain = s.game.locations.gain[place]
     s.store[seat] += gain
-    if s.log is not None:
-        s.tell("produce", seat, gain=unpack(gain))
+    if s.event_sink is not None:
+        s.emit("produce", seat, gain=unpack(gain))
 
 
 def upgrade(s: SettledState, seat: int, place: int) -> None:
@@ -182,16 +182,16 @@ def new_point_cards(s: SettledState, seat: int, place: int) -> None:
     """Neue Punktekarten: the open point cards go under the pile, new ones come, then another turn (page 7)."""
     s.land.points.renew(s.rng)
     s.revealed += 1
-    if s.log is not None:
+    if s.event_sink is not None:
         for card in s.land.points.cards:
-            s.tell("point-card", None, point_card=s.game.point_cards.labels[card])
+            s.emit("point-card", None, point_card=s.game.point_cards.labels[card])
     tell_next_card(s)
     s.stack.append(FURTHER_TURN[seat])
 
 
 def ask_turn(s: SettledState, seat: int) -> None:
     """A turn begins, the seat's own or a further one."""
-    s.turn += 1
+    s.turn_number += 1
     s.ask_turn(seat)
 
 

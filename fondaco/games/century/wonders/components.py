@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....core.components import House, Section, Table, require, require_count, require_unique
+from ....core.components import HouseRules, Section, Component, require, require_count, require_unique
 from ..charts import FirstMap
 from ..harbours import PointTileTable
 from ..islands import SYMBOLS, IslandTable
@@ -43,14 +43,14 @@ class WondersEnd(Section, frozen=True, kw_only=True):
         require(self.point_tiles >= 1, "point_tiles must be 1 or more")
 
 
-class WondersTables(Table, frozen=True, kw_only=True):
+class WondersTables(Component, frozen=True, kw_only=True):
     """The sections; a game adds its own."""
 
     setup: WondersSetup
     start_groups: StartGroups
     outposts: OutpostTable
     end: WondersEnd
-    house: House
+    house: HouseRules
     first_map: FirstMap
     islands: IslandTable
     point_tiles: PointTileTable

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ....core.frames import Question, not_asked
-from ....core.messages import Message, Plain
+from ....core.messages import Message, JsonValue
 from ..harbours import can_fulfil, fulfil
 from ..markets import island_trades, trade_on_island
 from ..outposts import build, can_build
@@ -51,11 +51,11 @@ class Land(Worded, Question[W]):
 
     def prompt(self, s: W) -> Message:
         possible = dict.fromkeys(s.game.space.family(action).name for action in self.legal(s))
-        ways: list[Plain] = [way for way in WAYS if way in possible]
-        place: dict[str, Plain] = {"seat": self.seat, "tile": s.game.tiles[s.sea.ships[self.seat]], "ways": ways}
+        ways: list[JsonValue] = [way for way in WAYS if way in possible]
+        place: dict[str, JsonValue] = {"seat": self.seat, "tile": s.game.tiles[s.sea.ships[self.seat]], "ways": ways}
         return Message("ask-land-last" if s.last_round else "ask-land", place)
 
-    def words(self, s: W, action: int) -> Mapping[str, Plain | Message]:
+    def words(self, s: W, action: int) -> Mapping[str, JsonValue | Message]:
         islands = s.game.islands
         tile = s.sea.ships[self.seat]
         if tile >= s.game.first_harbour:

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.messages import Plain
+from ....core.messages import JsonValue
 from ..archipelago import (
     FLEET,
     encode_fleet,
@@ -23,7 +23,7 @@ from . import scoring
 from .state import WondersGame, WondersState
 
 
-def observe_sea(s: WondersState) -> dict[str, Plain]:
+def observe_sea(s: WondersState) -> dict[str, JsonValue]:
     """The course of the game, the map, and what lies beside it. Every seat sees the same."""
     game = s.game
     starting = NOWHERE in s.sea.ships
@@ -49,7 +49,7 @@ def observe_sea(s: WondersState) -> dict[str, Plain]:
     }
 
 
-def observe_seat(s: WondersState, seat: int) -> dict[str, Plain]:
+def observe_seat(s: WondersState, seat: int) -> dict[str, JsonValue]:
     """What a seat has."""
     game = s.game
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....core.messages import Plain
+from ....core.messages import JsonValue
 from ....core.rng import Rng, Seed, key_of
 from ..archipelago import lay_islands
 from ..charts import Chart, random_layout
@@ -13,7 +13,7 @@ from .components import WondersTables
 from .state import WondersGame
 
 
-def lay_map(game: WondersGame, tables: WondersTables, seed: Seed, options: Mapping[str, Plain]) -> tuple[Chart, Harbours]:
+def lay_map(game: WondersGame, tables: WondersTables, seed: Seed, options: Mapping[str, JsonValue]) -> tuple[Chart, Harbours]:
     """The chart, and the harbours with their tiles."""
     rng = Rng(key_of(seed))
     first = tables.first_map

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Self
 
 from ....core.actions import Family
-from ....core.messages import Message, Plain, Speaker
+from ....core.messages import Message, JsonValue, Translator
 from ....core.rng import Stream
 from ..charts import Chart
 from ..cubes import Leftover, total, unpack
@@ -44,13 +44,13 @@ class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         self.fulfil = Family("fulfil")
         self.judgement = Judgement(self)
 
-    def add_wonder_nouns(self, speaker: Speaker, tables: WondersTables) -> None:
+    def add_wonder_nouns(self, speaker: Translator, tables: WondersTables) -> None:
         """Teach a speaker to word tiles and bonuses; it words cubes already."""
         add_tile_nouns(speaker, tables.islands.tiles)
         add_point_tile_noun(speaker, tables.point_tiles.tiles)
         add_bonus_noun(speaker, tables.bonus_tiles.kinds)
 
-    def choices(self) -> Mapping[str, tuple[Plain, ...]]:
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"map": ("first", "random")}
 
 
@@ -81,16 +81,16 @@ class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
         """How many steps a ship can go in a turn without ruin, for the judgement of bots."""
         raise NotImplementedError
 
-    def redraw(self, seat: int | None, stream: Stream) -> None:
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         self.harbours.redraw(self.game.points.closed, seat, stream)
 
-    def details(self, action: int) -> Mapping[str, Plain | Message]:
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         group = self.game.group
         if group.base <= action < group.end:
             return {"gain": unpack(self.game.start_groups[action - group.base])}
         if action == self.game.build.base:
             return build_details(self)
-        found = super().details(action)
+        found = super().action_details(action)
         sail = self.game.sail
         if sail.base <= action < sail.end:
             return {**found, **self._there(action - sail.base)}
@@ -100,9 +100,9 @@ class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
                 return {**found, "asked": "fulfil", "point_tile": self.game.points.labels[self.harbours.tiles[harbour]]}
         return found
 
-    def _there(self, tile: int) -> dict[str, Plain]:
+    def _there(self, tile: int) -> dict[str, JsonValue]:
         """What awaits the ship of the seat to act on a tile: tolls, cubes, a point tile."""
-        found: dict[str, Plain] = {"toll": 0 if self.player is None else toll(self, self.player, tile), "cards": 0}
+        found: dict[str, JsonValue] = {"toll": 0 if self.player is None else toll(self, self.player, tile), "cards": 0}
         found |= {"lying": total(self.sea.cubes[tile]), "cubes": unpack(self.sea.cubes[tile]), "shown": "nothing"}
         harbour = tile - self.game.first_harbour
         if 0 <= harbour < len(self.harbours.tiles) and self.harbours.tiles[harbour] != EMPTY:
@@ -116,5 +116,5 @@ class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
     def scores(self) -> list[int]:
         return [scoring.score(self, seat) for seat in range(self.players)]
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def ranking_key(self, seat: int) -> tuple[int, ...]:
         return scoring.standing(self, seat)

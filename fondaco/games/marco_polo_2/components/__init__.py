@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.components import Section, Table, require, require_count, require_known
+from ....core.components import Section, Component, require, require_count, require_known
 from ...polo.components import PIPS, Contracts, Deck, Posts, Tiles
 from .board import BonusActions, Books, Seals, Spaces, Specials, Travel
 from .cards import Characters, CityCard, Contract, Goal, Tile
@@ -54,7 +54,7 @@ class Scoring(Section, frozen=True, kw_only=True):
         require_count("second_contracts", len(self.second_contracts), 3)
 
 
-class Components(Table, frozen=True):
+class Components(Component, frozen=True):
     """The whole file."""
 
     setup: Setup

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.components import Section, Table, require, require_count, require_known, require_unique
+from ....core.components import Section, Component, require, require_count, require_known, require_unique
 from ...polo import components as polo
 from ...polo.components import PIPS
 from ..items import Bundle, parse, parse_payment
@@ -12,7 +12,7 @@ SEAL_KINDS = 4
 BAG_CHOICES = 3
 
 
-class KhanSpace(Table, frozen=True):
+class KhanSpace(Component, frozen=True):
     """Die Gunst des Khan."""
 
     slots: int
@@ -22,13 +22,13 @@ class KhanSpace(Table, frozen=True):
         parse(self.reward)
 
 
-class SealSpace(Table, frozen=True):
+class SealSpace(Component, frozen=True):
     """Die Gildensiegel."""
 
     dice: int
 
 
-class ContractSpace(Table, frozen=True):
+class ContractSpace(Component, frozen=True):
     """Das Auftragsbrett."""
 
     most: int
@@ -39,7 +39,7 @@ class ContractSpace(Table, frozen=True):
         parse_payment(self.reward)
 
 
-class SpecialSpace(Table, frozen=True):
+class SpecialSpace(Component, frozen=True):
     """The spaces of a special city."""
 
     slots: int
@@ -61,7 +61,7 @@ class Spaces(Section, frozen=True, kw_only=True):
         require(1 <= self.seals.dice <= 5, "dice must be 1 to 5")
 
 
-class TravelSpace(Table, frozen=True):
+class TravelSpace(Component, frozen=True):
     """A space of the action Reisen, the highest first."""
 
     id: str
@@ -91,7 +91,7 @@ class BonusActions(polo.BonusActions, frozen=True, kw_only=True):
     items = Bundle
 
 
-class Seal(Table, frozen=True):
+class Seal(Component, frozen=True):
     """A guild seal: what it takes to get it, to upgrade it, and what it then brings every round."""
 
     id: str
@@ -119,7 +119,7 @@ class Seals(Section, frozen=True, kw_only=True):
         require_unique("seals", [seal.id for seal in self.seals])
 
 
-class SpecialCity(Table, frozen=True):
+class SpecialCity(Component, frozen=True):
     """The action of a special city."""
 
     id: str
@@ -139,7 +139,7 @@ class Specials(Section, frozen=True, kw_only=True):
     cities: list[SpecialCity]
 
 
-class Book(Table, frozen=True):
+class Book(Component, frozen=True):
     """A book: its least die, and the two offers printed in it."""
 
     id: str
@@ -155,7 +155,7 @@ class Book(Table, frozen=True):
             parse_payment(offer)
 
 
-class Offer(Table, frozen=True):
+class Offer(Component, frozen=True):
     """An offer tile: what it gives for 1 jade and for 2."""
 
     id: str

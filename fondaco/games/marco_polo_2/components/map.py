@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ....core.components import Section, Table, require, require_count
+from ....core.components import Section, Component, require, require_count
 from ...polo import components as polo
 from ...polo.components import require_locations, require_roads
 from ...polo.items import CAMEL, COIN
@@ -28,7 +28,7 @@ class Kind(Enum):
     OASIS = "oasis"
 
 
-class Location(Table, frozen=True):
+class Location(Component, frozen=True):
     """A location of the map."""
 
     id: str

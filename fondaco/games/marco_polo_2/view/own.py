@@ -6,7 +6,7 @@ from ....draw.cards import halo, ledger
 from ....draw.layers import piece
 from ....draw.palette import INK, INK_2, LIVE, PAPER_LIGHT, SLOT, SLOT_EDGE, STRIPE, WHITE
 from ....draw.panels import Box
-from ....draw.scene import Live
+from ....draw.scene import AvailableAction
 from ....draw.seals import seal
 from ....draw.svg import figure, group, rect, use
 from ...polo.drawing.items import row, row_width
@@ -27,7 +27,7 @@ def _seal(table: Table, label: str, box: Box) -> str:
     x, y, wide, high = box
     face = table.catalogue.seals[label]
     owned, upgraded = label in table.mine["seals"], label in table.mine["upgraded"]
-    live: Live | None = table.live("upgrade", label)
+    live: AvailableAction | None = table.live("upgrade", label)
     if table.question[0] == "Double":
         live = live or table.live("seal", label)
     drawn = halo(wide, high, 5, 2) if live else ""

@@ -13,7 +13,7 @@ from ....draw.layers import piece
 from ....draw.palette import HALO, INK, LIVE, PAPER, WAX, WHITE
 from ....draw.panels import Box
 from ....draw.pieces import pawn, post
-from ....draw.scene import Live
+from ....draw.scene import AvailableAction
 from ....draw.svg import circle, element, figure, group, path, rect, use
 from . import atlas
 from .items import row, row_width
@@ -97,7 +97,7 @@ class Halves:
         return ("west", 0), ("east", atlas.WIDTH - self._width)
 
 
-def _going(table: AnyPoloTable, place: str) -> Live | None:
+def _going(table: AnyPoloTable, place: str) -> AvailableAction | None:
     """What choosing a location does: a step to it, a post there, or the post there is the one to be moved."""
     return table.live("step", place) or table.live("relocate", place) or table.live("post", place)
 

@@ -72,6 +72,6 @@ def on_phone(
         return body, bottom + 8
 
     all_parts: list[tuple[str, Part[T]]] = [("prompt", prompt), ("opponents", others), *parts]
-    all_parts.insert(1 if table.scene.live and table.question[0] != "Turn" else len(all_parts), ("actions", actions))
+    all_parts.insert(1 if table.scene.actions and table.question[0] != "Turn" else len(all_parts), ("actions", actions))
     corner = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
     return stacked(table, all_parts, table.say("see-title"), corner, own)

@@ -10,7 +10,7 @@ from ....draw.palette import INK, INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
 from ....draw.pieces import post
 from ....draw.players import badge
-from ....draw.scene import Live
+from ....draw.scene import AvailableAction
 from ....draw.seals import seal
 from ....draw.svg import circle, figure, path, rect, text, use
 from . import contracts
@@ -124,7 +124,7 @@ def goods(table: AnyPoloTable, box: Box, across: int, size: float) -> str:
 # --- contracts ---------------------------------------------------------------------------------------------------------------
 
 
-def _answer(table: AnyPoloTable, label: str) -> Live | None:
+def _answer(table: AnyPoloTable, label: str) -> AvailableAction | None:
     """What choosing an own contract does: fulfil it, or drop it."""
     return table.live("complete", label) or table.live("drop", label)
 

@@ -10,7 +10,7 @@ from ....draw.fitting import width
 from ....draw.layers import piece
 from ....draw.palette import INK_2, LIVE, WHITE
 from ....draw.panels import HEADING, Box, panel
-from ....draw.scene import Live
+from ....draw.scene import AvailableAction
 from ....draw.svg import group, rect, text
 from .items import item, row, row_width
 from .table import AnyPoloTable
@@ -24,7 +24,7 @@ def in_use(table: AnyPoloTable, space: str) -> bool:
     return table.my_turn and table.space == space
 
 
-def button_panel(box: Box, title: str, note: str, live: Live | None) -> str:
+def button_panel(box: Box, title: str, note: str, live: AvailableAction | None) -> str:
     """A panel that is a button as a whole while something may be done with it."""
     drawn = panel(box, title, note)
     if not live:

@@ -10,7 +10,7 @@ from ....draw import table as draw
 from ....draw.dice import die
 from ....draw.layers import piece
 from ....draw.players import PLAYERS
-from ....draw.scene import Live, Scene
+from ....draw.scene import AvailableAction, Scene
 from .atlas import Atlas
 from .faces import Catalogue, Items, Road
 
@@ -86,7 +86,7 @@ class PoloTable(draw.Table[C], Generic[C]):
     # --- dice ----------------------------------------------------------------------------------------------------------------
 
     def die(
-        self, colour: str, value: int, x: float, y: float, size: float, live: Live | None = None, why: str | None = None
+        self, colour: str, value: int, x: float, y: float, size: float, live: AvailableAction | None = None, why: str | None = None
     ) -> str:
         """A die as a piece. Its id tells colour, value and which of those alike it is, so that it stays the same on its way."""
         self._dice[colour, value] += 1

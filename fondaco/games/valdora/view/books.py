@@ -8,7 +8,7 @@ from ....draw.cards import DEAD, IS_LIVE, REST
 from ....draw.layers import piece
 from ....draw.palette import BINDING, EDGE, HALO, INK, INK_2, LIVE, PAPER, RULE, STRIPE, WHITE
 from ....draw.panels import Box, heading, sheet
-from ....draw.scene import Live
+from ....draw.scene import AvailableAction
 from ....draw.svg import circle, figure, line, path, rect, text, use
 from .chart import BOOKS
 from .sheets import equipment_page, order_page
@@ -121,7 +121,7 @@ def _pile(table: Table, city: str, side: str, x: float, y: float, r: float) -> s
     return body
 
 
-def _button(r: float, live: Live | None) -> str:
+def _button(r: float, live: AvailableAction | None) -> str:
     if live is None:
         return circle(0, 0, r, PAPER, EDGE, 1.1)
     halo = f'<circle class="halo" cx="0" cy="0" r="{r + 3.5:g}" fill="{HALO}" opacity=".7"/>'

@@ -8,7 +8,7 @@ from ....draw.layers import piece
 from ....draw.palette import BINDING, CREAM, FOIL, HALO, INK, INK_2, LIVE, PAPER_LIGHT, RULE, SHELF, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box, heading
 from ....draw.players import badge
-from ....draw.scene import Live
+from ....draw.scene import AvailableAction
 from ....draw.svg import circle, figure, group, line, rect, text, use
 from .books import turn_arrow
 from .faces import ANY, EquipmentFace
@@ -123,7 +123,7 @@ def _socket(face: EquipmentFace, carried: str | None, x: float, y: float, r: flo
     return socket(x, y, r) + group(gem(face.loads, x - r * 0.5, y - r * 0.5, r), opacity=0.45)
 
 
-def _key(kind: str, x: float, y: float, size: float, live: Live, label: str) -> str:
+def _key(kind: str, x: float, y: float, size: float, live: AvailableAction, label: str) -> str:
     """A gem that cart or horse can load."""
     body = rect(-2, -2, size + 4, size + 4, HALO, r=6, more=' class="halo" opacity=".85"') + rect(
         0, 0, size, size, WHITE, LIVE, 1.6, 4

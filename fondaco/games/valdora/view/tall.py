@@ -35,7 +35,7 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
         ("bonus", _bonus),
         ("opponents", _opponents),
     ]
-    asked = table.question[0] if table.scene.live else ""
+    asked = table.question[0] if table.scene.actions else ""
     if asked in ("Load", "Deliver", "Pay"):
         parts.insert(0, parts.pop(2))
     elif asked == "UseBook":

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from fondaco.core.fair_deal import promise_of
+from fondaco.core.fair_deal import commitment_of
 
 revision = "0003"
 down_revision = "0002"
@@ -15,4 +15,4 @@ def upgrade() -> None:
     tables = sa.table("tables", sa.column("id", sa.String), sa.column("secret", sa.LargeBinary), sa.column("promise", sa.String))
     db = op.get_bind()
     for id, secret in db.execute(sa.select(tables.c.id, tables.c.secret)).all():
-        db.execute(sa.update(tables).where(tables.c.id == id).values(promise=promise_of(secret)))
+        db.execute(sa.update(tables).where(tables.c.id == id).values(promise=commitment_of(secret)))

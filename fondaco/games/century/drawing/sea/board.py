@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .....draw.panels import Box
-from .....draw.scene import Live
+from .....draw.scene import AvailableAction
 from ..faces import missing
 from .chart import Mooring, Tile, chart
 from .faces import CLOSED, SEA
@@ -40,7 +40,7 @@ def _tile(table: AnyChart, label: str, seen: Mapping[str, Any], wordy: bool) -> 
     """A tile. Where the own ship is, one builds or loads; elsewhere one sails to, or begins at."""
     face = table.catalogue.islands.get(label)
     here = label == table.here
-    live: Live | None = table.live("sail", label) or table.live("place", label) or table.live("market", label)
+    live: AvailableAction | None = table.live("sail", label) or table.live("place", label) or table.live("market", label)
     why = (None if here else table.why("sail", label)) or (table.why("market", label) if face else None)
     if here:
         live = live or table.live("build") or table.live("load")

@@ -12,7 +12,7 @@ from .....draw.landscape import waves
 from .....draw.layers import piece
 from .....draw.palette import HALO, INK, LIVE, PAPER, WAX, WHITE
 from .....draw.panels import Box
-from .....draw.scene import Live
+from .....draw.scene import AvailableAction
 from .....draw.svg import circle, group, path, rect, text
 from .faces import IslandFace, PointTileFace
 from .harbours import closed_tile, harbour, no_tile, point_tile, rope
@@ -33,7 +33,7 @@ class Tile:
     outposts: Sequence[int] = ()
     cubes: Sequence[int] = ()
     ships: Sequence[int] = ()
-    live: Live | None = None
+    live: AvailableAction | None = None
     why: str | None = None
     toll: str = ""
     """In words, or in short, if whoever comes here pays one."""
@@ -49,11 +49,11 @@ class Mooring:
     closed: str = ""
     """A word, if the harbour is closed."""
     faint: bool = False
-    live: Live | None = None
+    live: AvailableAction | None = None
     why: str | None = None
 
 
-def chart(box: Box, places: Places, tiles: Sequence[Tile], moorings: Sequence[Mooring], stay: Mapping[int, Live]) -> str:
+def chart(box: Box, places: Places, tiles: Sequence[Tile], moorings: Sequence[Mooring], stay: Mapping[int, AvailableAction]) -> str:
     """The map in its box. ``moorings`` are those of the harbours, in the order of their places; ``stay`` is what a seat's boat
     does when it is chosen."""
     cells = tuple(tile.cell for tile in tiles)
@@ -139,7 +139,7 @@ def _mooring(mooring: Mooring, place: Box) -> str:
     return piece(body, id=f"point-{mooring.label}", x=x, y=y, title=mooring.title, live=mooring.live, why=mooring.why)
 
 
-def _boats(places: Places, tile: Tile, stay: Mapping[int, Live]) -> str:
+def _boats(places: Places, tile: Tile, stay: Mapping[int, AvailableAction]) -> str:
     """Boats lie in the water at the tips of the hexagon: one on the left, one on the right, then overlapping them."""
     grid = places.grid
     x, y = grid.middle(tile.cell)

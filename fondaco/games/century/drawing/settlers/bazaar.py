@@ -10,7 +10,7 @@ from .....draw.layers import piece
 from .....draw.palette import EDGE
 from .....draw.panels import Box, panel
 from .....draw.phone import ROOM, SIDE
-from .....draw.scene import Live
+from .....draw.scene import AvailableAction
 from .....draw.svg import figure, rect, use
 from ..faces import missing
 from ..hand_table import MerchantCatalogue, MerchantTable
@@ -43,7 +43,7 @@ class BazaarTable(LandTable[B], MerchantTable[B]):
         """Whether the question is what to do with the merchant at a place of the row."""
         return self.question[0] in ASKING and self.question[2] == place
 
-    def acquiring(self, place: int) -> Live | None:
+    def acquiring(self, place: int) -> AvailableAction | None:
         """What choosing the merchant at a place of the row does: go to its market, or use it."""
         return self.live("use") if self.asked_about(place) else self.live("work", self.market(place).label)
 

@@ -7,7 +7,7 @@ from .....draw.fitting import width as width_of
 from .....draw.layers import piece
 from .....draw.palette import INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from .....draw.panels import Box
-from .....draw.scene import Live
+from .....draw.scene import AvailableAction
 from .....draw.svg import group, rect, text
 from .cards import STRIP, columns, owned
 from .signs import settler
@@ -35,7 +35,7 @@ def my_settlers(table: AnyLand, box: Box, bay: float) -> str:
     return body + group(_bay(table, width, bay, reserve, words, 0.55, None), x, y + large + bay + 10)
 
 
-def _bay(table: AnyLand, width: float, height: float, count: int, words: str, opacity: float, live: Live | None) -> str:
+def _bay(table: AnyLand, width: float, height: float, count: int, words: str, opacity: float, live: AvailableAction | None) -> str:
     """A dashed place with settlers and words."""
     if live:
         body = halo(width, height, 5, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 5)

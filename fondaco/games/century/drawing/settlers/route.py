@@ -10,7 +10,7 @@ from .....draw.layers import piece
 from .....draw.palette import EDGE, LIVE, PAPER, SLOT, SLOT_EDGE, TRADE
 from .....draw.panels import Box
 from .....draw.players import PLAYERS
-from .....draw.scene import Live
+from .....draw.scene import AvailableAction
 from .....draw.svg import circle, figure, group, path, rect
 from ..faces import missing
 from ..merchants import deal_over, glyph, kind, merchant, tag
@@ -42,13 +42,13 @@ class RouteTable(BazaarTable[R]):
         """Settlers on the route are at work, too."""
         return super().at_work(seat) + sum(int(there["there"]) for there in self.seen["seats"][seat]["route"])
 
-    def on_route(self, place: int) -> Live | None:
+    def on_route(self, place: int) -> AvailableAction | None:
         """What choosing a card of the own route does: travel there, use it, replace it, or take a settler back from it."""
         if self.question[0] == "UseRouteOrDeal":
             return self.live("use") if self.question[2] == place else None
         return self.live("travel", place + 1) or self.live("replace", place + 1) or self.live("withdraw", place + 1)
 
-    def on_deal(self, place: int) -> Live | None:
+    def on_deal(self, place: int) -> AvailableAction | None:
         """What choosing the golden deal on a card of the own route does."""
         return self.live("golden") if self.question[0] == "UseRouteOrDeal" and self.question[2] == place else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
 
-from .....draw.scene import Live, Scene
+from .....draw.scene import AvailableAction, Scene
 from ..table import CenturyTable
 from .faces import CardFace, LandCatalogue, LocationFace
 
@@ -32,7 +32,7 @@ class LandTable(CenturyTable[L]):
         there: Mapping[str, Any] = self.seen["locations"][label]
         return there
 
-    def going(self, label: str) -> Live | None:
+    def going(self, label: str) -> AvailableAction | None:
         """What choosing a location does: work there, or take a settler back from it."""
         return self.live("work", label) or self.live("recall", label)
 
