@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.errors import FondacoError
-from ..core.messages import Message, JsonValue, Translator
+from ..core.messages import JsonValue, Message, Translator
 
 SPEAKER = Translator("fondaco.arena", "fondaco.core")
 

@@ -73,7 +73,7 @@ def _load(place: str) -> Callable[..., Bot]:
     try:
         maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise InvalidOption(Message("no-bot-there", {"value": place, "fault": str(error)})) from None
+        raise InvalidOption(Message("bot-not-importable", {"value": place, "fault": str(error)})) from None
     except (Exception, SystemExit) as fault:  # whatever the code of somebody else does while it is imported
         raise _broken(place, fault) from fault
     if not callable(maker):
@@ -97,7 +97,7 @@ def _parameters(spec: str, maker: Callable[..., Bot], text: str) -> dict[str, bo
             raise InvalidOption(Message("parameter-twice", {"name": name, "bot": spec}))
         default = known[name]
         if not isinstance(default, bool | int | float | str):
-            raise InvalidOption(Message("untold-parameter", {"value": part, "bot": spec, "default": repr(default)}))
+            raise InvalidOption(Message("unsupported-parameter", {"value": part, "bot": spec, "default": repr(default)}))
         try:
             given[name] = TRUTHS[value.lower()] if isinstance(default, bool) else type(default)(value)
         except (KeyError, ValueError):

@@ -26,7 +26,7 @@ def components(id: str, check: Path | None, sources: bool, as_json: bool) -> Non
         print_json(_facts(used, own))
     elif check is not None:
         same = "yes" if used.digest == own.digest else "no"
-        print(say("components-fit", file=str(check), game=id, digest=used.digest, original=own.digest, own=same))
+        print(say("components-valid", file=str(check), game=id, digest=used.digest, original=own.digest, own=same))
     elif sources:
         _print_sources(used)
     else:
@@ -65,4 +65,4 @@ def _print_sources(used: Game) -> None:
     page = paper()
     page.print(grid)
     guessed = _reconstructed(found)
-    page.print(say("sources-reconstructed", names=", ".join(guessed)) if guessed else say("sources-sound"))
+    page.print(say("sources-reconstructed", names=", ".join(guessed)) if guessed else say("sources-all-stated"))

@@ -96,7 +96,7 @@ def save_record(path: Path, record: Record) -> None:
         place = path.expanduser()
         taken = place.is_file() and place.stat().st_size > 0
     if taken and not _is_record(place):
-        raise Wrong("not-over-that", file=str(path))
+        raise Wrong("not-a-record", file=str(path))
     write_text(place, record.dumps())
 
 

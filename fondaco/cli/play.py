@@ -355,7 +355,7 @@ class Evening:
 
     def save(self, rest: str) -> None:
         if not rest:
-            raise Wrong("save-where")
+            raise Wrong("file-missing")
         save_record(Path(rest), self.session.record())
         self.session.saved = len(self.session.steps)
         over = self.session.state.over

@@ -36,7 +36,7 @@ def replay(
     if len(chosen) > 1:
         raise Wrong("one-of", first=chosen[0], second=chosen[1])
     if out is not None and not (text or svg):
-        raise Wrong("out-of-what")
+        raise Wrong("out-without-format")
     record = read_record(file)
     film = Film(replay_record(file, record, 0), replay_record(file, record), record)
     last = len(record.moves)

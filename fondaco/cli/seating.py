@@ -26,7 +26,7 @@ def seat_new(
 ) -> Session:
     """A new game."""
     if id is None:
-        raise Wrong("play-what")
+        raise Wrong("game-missing")
     game = read_game(id, components)
     chosen = parse_options(game, options)
     sitting = parse_seats(seats) if seats is not None else []

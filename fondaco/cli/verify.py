@@ -48,7 +48,7 @@ def verify(file: Path, promise: str | None, as_json: bool) -> int:
         if as_json:
             print_json({**facts, "move": number, "problem": problem})
         move = record.moves[number - 1] if number else ""
-        words = say("verified-unsound", file=str(file), number=str(number), move=move, problem=problem)
+        words = say("record-invalid", file=str(file), number=str(number), move=move, problem=problem)
         print(f"fondaco: {one_line(words)}", file=sys.stderr)
         return UNSOUND
     if as_json:
@@ -86,7 +86,8 @@ def _print(file: Path, record: Record, end: State) -> None:
         say("verified", file=str(file), game=title, players=end.players, moves=str(len(record.moves)), over=over), soft_wrap=True
     )
     page.print(
-        say("verified-rules", rules=record.rules_version, components=record.components_digest, digest=position_digest(end)), soft_wrap=True
+        say("verified-rules", rules=record.rules_version, components=record.components_digest, digest=position_digest(end)),
+        soft_wrap=True,
     )
     if record.fair_deal is not None:
         page.print(say("verified-deal"), soft_wrap=True)

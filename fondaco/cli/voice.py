@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ..core.errors import FondacoError, InvalidOption
 from ..core.events import Event
-from ..core.messages import LANGUAGES, Message, JsonValue, Translator
+from ..core.messages import LANGUAGES, JsonValue, Message, Translator
 
 SPEAKER = Translator("fondaco.cli", "fondaco.core")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .messages import CORE_TRANSLATOR, Message, JsonValue, Translator
+from .messages import CORE_TRANSLATOR, JsonValue, Message, Translator
 
 
 class FondacoError(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from .messages import Message, JsonValue, Translator
+from .messages import JsonValue, Message, Translator
 
 
 @dataclass(frozen=True, slots=True)

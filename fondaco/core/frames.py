@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from .errors import Refused
-from .messages import Message, JsonValue
+from .messages import JsonValue, Message
 
 if TYPE_CHECKING:
     from .state import State
@@ -75,7 +75,7 @@ def not_asked() -> Refused:
 class Agenda(Frame[S]):
     """A place in a literal list of entries. Once all above it is answered, its entry acts, with the rest of the list below."""
 
-    __slots__ = ("index", "entry", "name", "following", "seat")
+    __slots__ = ("entry", "following", "index", "name", "seat")
     is_question = False
 
     def __init__(self, name: str, entries: tuple[Entry[S], ...], seat: int, at: int = 0) -> None:

@@ -14,7 +14,7 @@ from .actions import ActionSpace, Family
 from .components import digest
 from .errors import InvalidOption
 from .events import Event
-from .messages import Message, JsonValue, Translator
+from .messages import JsonValue, Message, Translator
 from .rng import Seed
 from .state import State
 

@@ -27,7 +27,7 @@ from dataclasses import dataclass, field
 from .errors import BadRecord, FondacoError, IllegalAction, NotUnderstood
 from .fair_deal import MAX_NONCE_BYTES, FairDeal
 from .game import Game
-from .messages import Message, JsonValue
+from .messages import JsonValue, Message
 from .registry import game, game_with_components
 from .rng import Seed
 from .state import State

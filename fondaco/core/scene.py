@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..draw.scene import LAYOUTS, AvailableAction, Scene
 from .errors import InvalidOption
-from .messages import Message, JsonValue
+from .messages import JsonValue, Message
 
 if TYPE_CHECKING:
     from .state import State
@@ -27,7 +27,12 @@ def build_scene(state: State, seat: int | None, lang: str, layout: str, player_n
     return Scene(state.game.title(lang), state.shown(seat), state.prompt(lang, player_names, seat), live, say, lang, layout)
 
 
-def available_actions(state: State, actions: Iterable[int], lang: str, player_names: Sequence[str] | None = None) -> dict[str, AvailableAction]:
+def available_actions(
+    state: State, actions: Iterable[int], lang: str, player_names: Sequence[str] | None = None
+) -> dict[str, AvailableAction]:
     """Answers to what a state asks, by notation."""
     question = state.question.to_json()
-    return {state.notation(action): AvailableAction(action, state.describe(action, lang, player_names), question) for action in actions}
+    return {
+        state.notation(action): AvailableAction(action, state.describe(action, lang, player_names), question)
+        for action in actions
+    }

@@ -17,7 +17,7 @@ from ..draw.svg import unlike_others
 from .errors import IllegalAction, InvalidOption, Refused
 from .events import Event
 from .frames import NOT_ASKED, Agenda, Question, Task
-from .messages import Message, JsonValue
+from .messages import JsonValue, Message
 from .rng import Rng, Seed, Stream, key_of
 from .scene import build_scene
 
@@ -31,7 +31,7 @@ MAX_SUGGESTED_ACTIONS = 8
 class State:
     """A position: everything that is known at the table, to anyone, and what is to be decided next."""
 
-    __slots__ = ("game", "event_sink", "moves", "options", "over", "players", "revealed", "rng", "seed", "stack", "turn_number")
+    __slots__ = ("event_sink", "game", "moves", "options", "over", "players", "revealed", "rng", "seed", "stack", "turn_number")
 
     COLUMNS: ClassVar[tuple[str, ...]] = ()
     """The names of the game's own columns, for `key`."""
@@ -233,7 +233,7 @@ class State:
         """An action as a message, to be said now or later to anybody: it stays true when the position has changed."""
         family = self.game.space.family(self._checked_action(action))
         labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(action).items()}
-        return Message(f"do-{family.name}", {**labels, **self.action_details(action)})
+        return Message(f"action-{family.name}", {**labels, **self.action_details(action)})
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """What the position adds to the words of an action, in public facts only; nothing, unless a game says otherwise."""
@@ -265,7 +265,9 @@ class State:
         """The observation as numbers, `Game.encoding_size` of them."""
         return self.game.encode(self.observe(seat))
 
-    def svg(self, seat: int | None = None, lang: str = "en", layout: str = "wide", player_names: Sequence[str] | None = None) -> str:
+    def svg(
+        self, seat: int | None = None, lang: str = "en", layout: str = "wide", player_names: Sequence[str] | None = None
+    ) -> str:
         """The table as a seat sees it."""
         return self.game.render(build_scene(self, seat, lang, layout, player_names))
 
@@ -311,7 +313,9 @@ class State:
     def _illegal_action(self, action: int, reason: Message) -> IllegalAction:
         space = self.game.space
         legal = self.legal_actions()
-        shown = ", ".join(map(space.notation, legal[:MAX_SUGGESTED_ACTIONS])) + (" …" if len(legal) > MAX_SUGGESTED_ACTIONS else "")
+        shown = ", ".join(map(space.notation, legal[:MAX_SUGGESTED_ACTIONS])) + (
+            " …" if len(legal) > MAX_SUGGESTED_ACTIONS else ""
+        )
         number = _number(action)
         tried = space.notation(number) if number in range(space.size) else repr(action)
         args: dict[str, JsonValue | Message] = {"tried": tried, "reason": reason, "possible": shown, "count": len(legal)}

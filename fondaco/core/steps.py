@@ -6,7 +6,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from .events import Event
-from .messages import Message, JsonValue
+from .messages import JsonValue, Message
 from .selections import selection_key
 from .state import State
 

@@ -99,7 +99,7 @@ class ActionList(Generic[T]):
         least = heights[-1]
         kept = bisect_right(range(len(cells)), box.bottom - 20, key=lambda n: self._lay(table, cells[:n], box, least)[1]) - 1
         body, bottom = self._lay(table, cells[:kept], box, least)
-        more = table.say("see-more", count=sum(cell.count for cell in cells[kept:]))
+        more = table.say("view-more", count=sum(cell.count for cell in cells[kept:]))
         return body + text(box.x + 4, bottom + 12, more, size=12, fill=INK_2), bottom + 18
 
     def _lay(self, table: T, cells: list[Cell], box: Box, height: float) -> tuple[str, float]:
@@ -148,7 +148,7 @@ def actions_beside(table: T, box: Box, listed: ActionList[T], heights: Sequence[
     if bottom + 14 + below <= box.bottom:
         body += standing.draw(table, Box(x, box.bottom - below, width, below))
         height -= below + 6
-    return panel(Box(x, y, width, height), table.say("see-actions")) + body
+    return panel(Box(x, y, width, height), table.say("view-actions")) + body
 
 
 def actions_below(table: T, box: Box, listed: ActionList[T], touch: float, standing: Standing[T]) -> tuple[str, float]:
@@ -158,4 +158,4 @@ def actions_below(table: T, box: Box, listed: ActionList[T], touch: float, stand
         place = Box(x, y, width, standing.height(table))
         return standing.draw(table, place), place.bottom
     body, bottom = listed.fitted(table, Box(x + 8, y + HEADING + 4, width - 16, float("inf")), (touch,))
-    return panel(Box(x, y, width, bottom - y + 6), table.say("see-actions")) + body, bottom + 6
+    return panel(Box(x, y, width, bottom - y + 6), table.say("view-actions")) + body, bottom + 6

@@ -16,7 +16,7 @@ def reckoning(table: AnyTable, box: Box, sources: Mapping[str, str], below: floa
     """The panel, and where its totals end: below them is room for what the game adds. ``sources`` says where points come from, as
     the observation names it and as a message."""
     x, y, width, height = box
-    body = panel(box, table.say("see-reckoning"))
+    body = panel(box, table.say("view-final-scores"))
     pitch = min(44.0, (width - 130) / table.players)
     first = x + width - 10 - pitch * table.players
     row = min(34.0, (height - 100 - below) / len(sources))

@@ -28,6 +28,6 @@ class Scene:
     prompt: str
     actions: Mapping[str, AvailableAction]
     translate: Callable[..., str]
-    """Words from the game's messages: ``say("colour-red")``, ``say("see-round", number=3)``."""
+    """Words from the game's messages: ``say("colour-red")``, ``say("view-round", number=3)``."""
     lang: str
     layout: str

@@ -29,7 +29,7 @@ def by_source(sources: Sources) -> Standing[AnyTable]:
     def draw(table: AnyTable, box: Box) -> str:
         x, y, width, _ = box
         pitch = min(PITCH, WIDEST / len(sources))
-        body = panel(box, table.say("see-reckoning" if table.seen["ranks"] else "see-standing"))
+        body = panel(box, table.say("view-final-scores" if table.seen["ranks"] else "view-standing"))
         first = x + width - 34 - pitch * len(sources)
         for number, (_, icon, words) in enumerate(sources):
             body += piece(use(icon, 0, 0, 20), x=first + number * pitch - 10, y=y + 28, title=table.say(words))

@@ -42,7 +42,7 @@ class Table(Generic[C]):
         self.my_turn = self.seat is not None and self.seat == self.player
         self.dressed: Sequence[int] = range(self.players)
         """What each seat wears, as a number in `PLAYERS`."""
-        self._names = [self.say("see-seat", seat=seat) for seat in range(self.players)]
+        self._names = [self.say("view-seat", seat=seat) for seat in range(self.players)]
 
     def live(self, *words: object) -> AvailableAction | None:
         """What the viewer may do now, by its notation."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..bots import LEVELS
 from ..core.errors import FondacoError
-from ..core.messages import LANGUAGES, Message, JsonValue, Translator
+from ..core.messages import LANGUAGES, JsonValue, Message, Translator
 
 SPEAKER = Translator("fondaco.server", "fondaco.core")
 

@@ -24,7 +24,9 @@ def test_the_seed_is_made_as_published() -> None:
 
 
 def test_every_nonce_and_its_seat_matter() -> None:
-    seeds = {shared_seed(SECRET, nonces) for nonces in ((b"a", b"b"), (b"b", b"a"), (b"ab", b""), (b"", b"ab"), (b"a", b"b", b""))}
+    seeds = {
+        shared_seed(SECRET, nonces) for nonces in ((b"a", b"b"), (b"b", b"a"), (b"ab", b""), (b"", b"ab"), (b"a", b"b", b""))
+    }
     assert len(seeds) == 5
 
 

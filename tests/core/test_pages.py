@@ -4,7 +4,19 @@ from collections import Counter
 
 import pytest
 
-from fondaco.core.pages import BOTH, FRONT, UNSEEN, card_of, face_up, turned_over, is_unseen, make_page, resample, seen_of, marked_seen
+from fondaco.core.pages import (
+    BOTH,
+    FRONT,
+    UNSEEN,
+    card_of,
+    face_up,
+    is_unseen,
+    make_page,
+    marked_seen,
+    resample,
+    seen_of,
+    turned_over,
+)
 from fondaco.core.rng import Rng, key_of
 
 
@@ -33,7 +45,14 @@ FRONTS = (0, 0, 0, 1, 1, 2)
 
 def test_what_has_been_seen_stays() -> None:
     """Card 0 is known on both sides; of card 3 the front is known, so it may be 3 or 4; the rest is unknown."""
-    pages = [make_page(5), make_page(0, back_up=True, seen=BOTH), make_page(3, seen=FRONT), make_page(1), make_page(4), make_page(2)]
+    pages = [
+        make_page(5),
+        make_page(0, back_up=True, seen=BOTH),
+        make_page(3, seen=FRONT),
+        make_page(1),
+        make_page(4),
+        make_page(2),
+    ]
     seen = Counter()  # type: Counter[int]
     for seed in range(400):
         drawn = resample(pages, FRONTS, Rng(key_of(seed)).stream("test"))

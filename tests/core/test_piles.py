@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fondaco.core.piles import EVERYBODY, NOBODY, Pile, seat_bit, resample
+from fondaco.core.piles import EVERYBODY, NOBODY, Pile, resample, seat_bit
 from fondaco.core.rng import Rng, key_of
 
 

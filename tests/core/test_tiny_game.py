@@ -17,8 +17,8 @@ from fondaco.core.errors import IllegalAction
 from fondaco.core.events import Event
 from fondaco.core.frames import Question, agendas
 from fondaco.core.game import Game
-from fondaco.core.messages import Message, JsonValue, Translator
-from fondaco.core.piles import Pile, seat_bit, resample
+from fondaco.core.messages import JsonValue, Message, Translator
+from fondaco.core.piles import Pile, resample, seat_bit
 from fondaco.core.rng import Seed, Stream
 from fondaco.core.state import State
 

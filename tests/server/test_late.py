@@ -51,7 +51,8 @@ def loaded() -> Table:
     seats = tuple(SeatRow(number, "ada", None, f"Ada {number}") for number in range(3))
     for secret in range(1, 40):
         row = TableRow(
-            "id", rules.id, rules.rules_version, rules.digest, {}, bytes([secret]), commitment_of(bytes([secret])), "ada", False, 0, 0,
+            "id", rules.id, rules.rules_version, rules.digest, {}, bytes([secret]), commitment_of(bytes([secret])),
+            "ada", False, 0, 0,
             "running", None, seats=seats,
         )  # fmt: skip
         state, player, made = deal(row), bot("random", secret), list[MoveRow]()

@@ -6,11 +6,11 @@ cannot-read = { $file } ist nicht lesbar: { $reason }.
 cannot-write = { $file } ist nicht schreibbar: { $reason }.
 not-text = { $file } ist kein Text in UTF-8 (Byte { $place }).
 no-such-path = „{ $file }“ ist kein Name einer Datei.
-not-over-that = { $file } gibt es schon, und es ist keine Aufzeichnung; die Datei bleibt, wie sie ist. Speichere unter einem anderen Namen.
+not-a-record = { $file } gibt es schon, und es ist keine Aufzeichnung; die Datei bleibt, wie sie ist. Speichere unter einem anderen Namen.
 option-form = „{ $text }“ ist keine Option: Schreibe name=wert. Optionen sind { $possible }.
 seed-form = --seed ist eine ganze Zahl oder 0x… für Bytes, nicht „{ $text }“.
 option-twice = Die Option „{ $name }“ ist zweimal angegeben.
-play-what = Was soll gespielt werden? Nenne ein Spiel (siehe fondaco games) oder eine Aufzeichnung mit --resume DATEI.
+game-missing = Was soll gespielt werden? Nenne ein Spiel (siehe fondaco games) oder eine Aufzeichnung mit --resume DATEI.
 seats-count = --seats { $seats } besetzt { $count } Plätze, aber es spielen { $players }.
 seat-empty = In „{ $seats }“ ist ein Platz leer. Dort kann sitzen: { $possible }.
 resume-with = { $name } geht nicht zusammen mit --resume: Das steht in der Aufzeichnung.
@@ -18,7 +18,7 @@ resume-other = { $file } ist eine Aufzeichnung von { $recorded }, nicht von { $g
 record-end = { $file } hat { $last } Züge; --at geht von 0 bis { $last }.
 one-of = { $first } und { $second } gehen nicht zusammen.
 output-fails = Die Ausgabe ist nicht zu schreiben: { $reason }.
-out-of-what = --out braucht --text oder --svg.
+out-without-format = --out braucht --text oder --svg.
 
 # Angaben.
 points = Punkte
@@ -32,8 +32,8 @@ column-source = Quelle
 column-note = Anmerkung
 players-range = { $fewest }–{ $most }
 sources-reconstructed = Rekonstruiert, in keinem Text angegeben: { $names }.
-sources-sound = Nichts ist rekonstruiert.
-components-fit = Mit { $file } kann gespielt werden: { $game }, Material { $digest }{ $own ->
+sources-all-stated = Nichts ist rekonstruiert.
+components-valid = Mit { $file } kann gespielt werden: { $game }, Material { $digest }{ $own ->
     [yes] { "" } (dieselben Angaben wie im Spiel).
    *[no] { "" } (das des Spiels ist { $original }).
  }
@@ -42,7 +42,7 @@ verified = { $file } ist in Ordnung: { $game }, { $players } Spieler, { $moves }
    *[no] , nicht beendet.
  }
 verified-rules = Regelfassung { $rules }, Material { $components }, Endstellung { $digest }.
-verified-unsound = { $file } ist nicht in Ordnung: nach Zug { $number }, „{ $move }“, { $problem }.
+record-invalid = { $file } ist nicht in Ordnung: nach Zug { $number }, „{ $move }“, { $problem }.
 scores-so-far = Punkte bisher
 
 # Spielen.
@@ -92,7 +92,7 @@ only-before-end = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
 no-such-number = Es gibt keine Nummer { $value }; die Antworten haben die Nummern 1 bis { $last }.
 ambiguous = „{ $text }“ könnte { $possible } sein.
 unknown-command = Es gibt keinen Befehl „{ $text }“. Befehle sind { $possible }.
-save-where = Wohin? Schreibe save DATEI.
+file-missing = Wohin? Schreibe save DATEI.
 saved = Gespeichert in { $file }. Weiter geht es mit { $command }
 saved-over = Gespeichert in { $file }. Noch einmal ansehen: { $command }
 log-empty = Noch ist nichts geschehen.

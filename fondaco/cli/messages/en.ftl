@@ -6,11 +6,11 @@ cannot-read = { $file } cannot be read: { $reason }.
 cannot-write = { $file } cannot be written: { $reason }.
 not-text = { $file } is not a text in UTF-8 (byte { $place }).
 no-such-path = “{ $file }” is not the name of a file.
-not-over-that = { $file } is there already and is no record; it is left as it is. Save under another name.
+not-a-record = { $file } is there already and is no record; it is left as it is. Save under another name.
 option-form = “{ $text }” is no option: write name=value. Options are { $possible }.
 seed-form = --seed is a whole number, or 0x… for bytes, not “{ $text }”.
 option-twice = The option “{ $name }” is given twice.
-play-what = Play what? Name a game (see fondaco games) or a record with --resume FILE.
+game-missing = Play what? Name a game (see fondaco games) or a record with --resume FILE.
 seats-count = --seats { $seats } seats { $count }, but { $players } play.
 seat-empty = A seat is empty in “{ $seats }”. There can sit { $possible }.
 resume-with = { $name } cannot be combined with --resume: the record says it.
@@ -18,7 +18,7 @@ resume-other = { $file } is a record of { $recorded }, not of { $game }.
 record-end = { $file } has { $last } moves; --at goes from 0 to { $last }.
 one-of = { $first } and { $second } cannot be combined.
 output-fails = What there is to say cannot be written: { $reason }.
-out-of-what = --out needs --text or --svg.
+out-without-format = --out needs --text or --svg.
 
 # Facts.
 points = points
@@ -32,8 +32,8 @@ column-source = source
 column-note = note
 players-range = { $fewest }–{ $most }
 sources-reconstructed = Reconstructed, not stated by any text: { $names }.
-sources-sound = Nothing is reconstructed.
-components-fit = { $file } can be played with: { $game }, components { $digest }{ $own ->
+sources-all-stated = Nothing is reconstructed.
+components-valid = { $file } can be played with: { $game }, components { $digest }{ $own ->
     [yes] { "" } (the same facts as the game's own).
    *[no] { "" } (the game's own are { $original }).
  }
@@ -42,7 +42,7 @@ verified = { $file } is sound: { $game }, { $players } players, { $moves } moves
    *[no] , not finished.
  }
 verified-rules = Rules version { $rules }, components { $components }, final position { $digest }.
-verified-unsound = { $file } is not sound: after move { $number }, “{ $move }”, { $problem }.
+record-invalid = { $file } is not sound: after move { $number }, “{ $move }”, { $problem }.
 scores-so-far = Points so far
 
 # Playing.
@@ -92,7 +92,7 @@ only-before-end = The game is over; there is nothing left to decide.
 no-such-number = There is no number { $value }; the answers are numbered from 1 to { $last }.
 ambiguous = “{ $text }” could be { $possible }.
 unknown-command = There is no command “{ $text }”. Commands are { $possible }.
-save-where = Save where? Write save FILE.
+file-missing = Save where? Write save FILE.
 saved = Saved in { $file }. Play on with { $command }
 saved-over = Saved in { $file }. See it again with { $command }
 log-empty = Nothing has happened yet.

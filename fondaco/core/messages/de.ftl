@@ -40,23 +40,23 @@ record-fits = { $count ->
 record-both = { $first } { $second }
 
 unknown-bot = Es gibt keinen Bot „{ $value }“. Es gibt { $possible }.
-no-bot-there = Bei „{ $value }“ ist kein Bot: { $fault }.
+bot-not-importable = Bei „{ $value }“ ist kein Bot: { $fault }.
 bad-parameter = „{ $value }“ ist kein Parameter des Bots „{ $bot }“. Möglich: { $possible }.
 not-a-bot = Bei „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse, die mit einem Startwert aufgerufen wird und eine Methode „choose“ hat.
 broken-bot = Der Bot „{ $value }“ ist nicht zu gebrauchen: { $fault }.
 level-parameters = Die Stufe „{ $value }“ hat keine Parameter; sie steht für { $bot }.
 parameter-twice = „{ $name }“ ist in „{ $bot }“ zweimal angegeben.
-untold-parameter = „{ $value }“ in „{ $bot }“ ist nicht lesbar: Der Vorgabewert, { $default }, ist weder Zahl noch Text, weder true noch false.
+unsupported-parameter = „{ $value }“ in „{ $bot }“ ist nicht lesbar: Der Vorgabewert, { $default }, ist weder Zahl noch Text, weder true noch false.
 bad-parameter-value = „{ $value }“ in „{ $bot }“ ist nicht lesbar; es sollte aussehen wie { $example }.
 
 # Was Bilder jedes Spiels sagen.
-see-seat = { $seat }
-see-your-turn = Dein Zug
-see-the-end = Ende
-see-actions = Was du tun kannst
-see-standing = Punktestand
-see-reckoning = Schlussabrechnung
-see-more = … { $count } mehr
+view-seat = { $seat }
+view-your-turn = Dein Zug
+view-game-over = Ende
+view-actions = Was du tun kannst
+view-standing = Punktestand
+view-final-scores = Schlussabrechnung
+view-more = … { $count } mehr
 
 bad-budget = Eine Suche denkt eine Zahl von Durchläufen, Sekunden und Zügen lang; keine davon kann unter 0 liegen, und keine ist endlos.
 bad-error = Der Irrtum eines Bots ist eine Zahl, und nicht unter 0; mit 0 hält er alles für das, was es ist.

@@ -40,23 +40,23 @@ record-fits = { $count ->
 record-both = { $first } { $second }
 
 unknown-bot = There is no bot “{ $value }”. There are { $possible }.
-no-bot-there = There is no bot at “{ $value }”: { $fault }.
+bot-not-importable = There is no bot at “{ $value }”: { $fault }.
 bad-parameter = “{ $value }” is no parameter of the bot “{ $bot }”. Possible: { $possible }.
 not-a-bot = What is at “{ $value }” is no bot: a bot is a class that is called with a seed and has a method “choose”.
 broken-bot = The bot “{ $value }” cannot be used: { $fault }.
 level-parameters = The level “{ $value }” has no parameters; it stands for { $bot }.
 parameter-twice = “{ $name }” is given twice in “{ $bot }”.
-untold-parameter = “{ $value }” in “{ $bot }” cannot be read: its default, { $default }, is no number, no text, and neither true nor false.
+unsupported-parameter = “{ $value }” in “{ $bot }” cannot be read: its default, { $default }, is no number, no text, and neither true nor false.
 bad-parameter-value = “{ $value }” in “{ $bot }” cannot be read; it should look like { $example }.
 
 # What pictures of any game say.
-see-seat = { $seat }
-see-your-turn = Your turn
-see-the-end = The end
-see-actions = What you can do
-see-standing = Standing
-see-reckoning = Final reckoning
-see-more = … { $count } more
+view-seat = { $seat }
+view-your-turn = Your turn
+view-game-over = The end
+view-actions = What you can do
+view-standing = Standing
+view-final-scores = Final reckoning
+view-more = … { $count } more
 
 bad-budget = A search thinks for a number of iterations, seconds and turns; none of them can be below 0, and none endless.
 bad-error = The error of a bot is a number, and not below 0; at 0 it takes everything for what it is.

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ...core.components import Component, require
 from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ...core.piles import EVERYBODY, NOBODY, Pile, resample
 from ...core.rng import Stream
 from .cubes import pack, unpack

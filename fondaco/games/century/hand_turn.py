@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from . import deals
 from .cubes import COUNT, unpack
 from .hands import HandState, require_in_hand

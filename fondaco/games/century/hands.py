@@ -9,7 +9,7 @@ from typing import ClassVar
 from ...core.actions import Axis, Family, number_axis
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ...core.piles import EVERYBODY
 from .cubes import total, unpack
 from .merchants import MerchantGame, MerchantState

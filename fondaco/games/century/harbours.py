@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.components import Section, Component, require, require_count
+from ...core.components import Component, Section, require, require_count
 from ...core.errors import Refused
-from ...core.messages import Message, JsonValue, Translator
+from ...core.messages import JsonValue, Message, Translator
 from ...core.piles import Pile, resample
 from ...core.rng import Stream
 from .cubes import Payable, missing, pack

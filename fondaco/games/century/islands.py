@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from ...core.actions import Axis, Family
-from ...core.components import Section, Component, require, require_count
-from ...core.messages import Message, JsonValue, Translator
+from ...core.components import Component, Section, require, require_count
+from ...core.messages import JsonValue, Message, Translator
 from .charts import Chart
 from .cubes import Payable, pack
 from .merchants import Cubes
@@ -168,7 +168,9 @@ def add_tile_nouns(speaker: Translator, islands: list[Island]) -> None:
 
     def counted(value: Any, lang: str) -> str:
         """How many there are of each kind: „5 × Ingwer“, as „Ingwer 5“ is the name of an island."""
-        kinds = [(count, speaker.format(Message(f"label-{kind.replace('_', '-')}"), lang)) for kind, count in value.items() if count]
+        kinds = [
+            (count, speaker.format(Message(f"label-{kind.replace('_', '-')}"), lang)) for kind, count in value.items() if count
+        ]
         return ", ".join(f"{count} × {name}" for count, name in kinds) or "–"
 
     speaker.formatters |= {"tile": tile, "here": here, "symbol": symbol, "seat_number": seat_number}

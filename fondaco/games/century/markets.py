@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from .cubes import unpack
 from .outposts import OutpostState, has_outpost
 from .state import Worded

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ...core.components import Component, require
 from ...core.errors import Refused
 from ...core.frames import Question
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ...core.piles import Pile
 from .cubes import COLOURS, ONE, Payable, missing, pack, total, unpack
 from .payment import paid_colour, pay_any

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ...core.actions import Axis, Family
-from ...core.components import Section, Component, require, require_count, require_unique
+from ...core.components import Component, Section, require, require_count, require_unique
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, JsonValue, Translator
+from ...core.messages import JsonValue, Message, Translator
 from .cubes import pack
 from .islands import SeaGame, SeaState
 from .merchants import NONE, Cubes

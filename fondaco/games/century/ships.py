@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from .cubes import COLOURS, COUNT, ONE, total
 from .islands import SeaState
 from .payment import paid_colour, pay_any

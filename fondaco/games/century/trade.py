@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from .cubes import covers, missing, most_times, unpack
 from .state import CenturyState, Worded
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.messages import Message, JsonValue, Translator
+from ...core.messages import JsonValue, Message, Translator
 from .cubes import COLOURS
 from .deals import DealCard
 from .merchants import Cubes, MerchantCard

@@ -65,7 +65,9 @@ class EastToWest1(routes.RouteGame):
         steps = max(*self.locations.steps, self.most_card_steps)
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         settlers = [*self.settler_families(), *self.route_families(), *self.bazaar_families()]
-        speaker = Translator(f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
+        speaker = Translator(
+            f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
+        )
         add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         point_cards, bonus, explorations = tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
         add_settler_nouns(speaker, tables.sides(), point_cards, bonus, explorations)

@@ -53,7 +53,9 @@ class EastToWest2(boats.BoatGame):
         cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         families = [*self.settler_families(), *self.boat_families(), *cubes]
         families.remove(self.leave)  # forts give a card alone here, and nothing is left there
-        speaker = Translator(f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
+        speaker = Translator(
+            f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
+        )
         add_cube_nouns(speaker)
         add_boat_nouns(speaker, tables)
         super().__init__(

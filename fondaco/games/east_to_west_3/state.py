@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ...core.rng import Seed, Stream
 from ..century.archipelago import island_problems
 from ..century.merchant_setup import lay_out_merchants

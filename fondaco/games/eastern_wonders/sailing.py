@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ..century.cubes import COUNT, total
 from ..century.payment import paid_colour, pay_any
 from ..century.ships import cannot_end, end_movement, out_of_reach, toll

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ...core.rng import Seed
 from ..century.charts import Chart
 from ..century.cubes import unpack

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.frames import Question, Task, not_asked
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ..century.cubes import COLOURS, ONE, total, unpack
 from ..century.state import Worded
 

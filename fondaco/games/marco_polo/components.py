@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ...core.components import Section, Component, require, require_count, require_known, require_unique
+from ...core.components import Component, Section, require, require_count, require_known, require_unique
 from ..polo import components as polo
 from ..polo.components import PIPS, CardKind, Contracts, Deck, Posts, Tiles, require_locations, require_roads
 from ..polo.items import CAMEL, COIN, GOODS

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.components import decode_components
-from ...core.messages import Message, JsonValue, Translator
+from ...core.messages import JsonValue, Message, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...core.components import HouseRules, Section, Source, Component, require, require_count, require_unique
+from ...core.components import Component, HouseRules, Section, Source, require, require_count, require_unique
 
 Symbol = Literal[
     "none",

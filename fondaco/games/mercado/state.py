@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ...core.piles import Pile, resample
 from ...core.rng import Seed, Stream
 from ...core.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ...core.messages import Message, JsonValue, Translator
+from ...core.messages import JsonValue, Message, Translator
 from .coins import COINS, REAL
 from .components import GoodsTile, Price
 from .tables import EFFECTS, Gain, gain_of

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ...core.components import Section, Component, require, require_count, require_unique
+from ...core.components import Component, Section, require, require_count, require_unique
 from .items import CAMEL, COIN, Bundle
 
 PIPS = 6

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from .city_cards import Times
 from .compensation import Compensate
 from .items import Bundle

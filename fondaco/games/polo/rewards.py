@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from .items import GOODS, PAIRS, Bundle
 from .state import PoloState
 from .store import gain

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.game import Game
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ...core.piles import Pile, resample
 from ...core.rng import Seed, Stream
 from ...core.state import State

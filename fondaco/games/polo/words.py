@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from ...core.messages import Message, JsonValue, Translator
+from ...core.messages import JsonValue, Message, Translator
 from .components import CardKind
 from .items import Bundle
 from .state import PoloGame

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ..century.merchants import require_merchant
 from ..century.red_bonuses import ChooseBonus
 from ..century.state import Worded

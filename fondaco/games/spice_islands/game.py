@@ -88,7 +88,9 @@ class SpiceIslands(HandGame, WondersGame):
         sea = [self.spend, self.build, self.nothing, self.fulfil, self.bonus_family()]
         cubes = self.cube_families(tables.setup.hold_limit, self.most_card_steps, self.red_kinds.most(self.red_kinds.room))
 
-        speaker = Translator("fondaco.games.spice_islands", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core")
+        speaker = Translator(
+            "fondaco.games.spice_islands", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core"
+        )
         add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         self.add_wonder_nouns(speaker, tables)
         super().__init__(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.components import HouseRules, Section, Component, require, require_count
+from ...core.components import Component, HouseRules, Section, require, require_count
 from ..century.merchant_setup import BonusCardTable, DealTable, MerchantTable, StarterTable, check_merchants
 from ..century.merchants import Cubes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
-from ...core.components import HouseRules, Section, Component, require, require_count, require_known, require_unique
+from ...core.components import Component, HouseRules, Section, require, require_count, require_known, require_unique
 
 Gem = Literal["gold", "ruby", "sapphire", "amethyst", "emerald"]
 GEMS: tuple[Gem, ...] = ("gold", "ruby", "sapphire", "amethyst", "emerald")

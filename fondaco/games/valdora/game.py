@@ -9,7 +9,7 @@ from ...core.actions import Axis, Family, number_axis
 from ...core.components import InvalidComponent, decode_components
 from ...core.errors import BadComponents
 from ...core.game import Game
-from ...core.messages import Message, JsonValue, Translator
+from ...core.messages import JsonValue, Message, Translator
 from ...core.rng import Seed
 from ...core.state import State
 from ...draw.scene import Scene

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from ...core import pages
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ...core.rng import Seed, Stream
 from ...core.state import State
 from . import observation, scoring, soundness, words

@@ -151,7 +151,7 @@ proof-secret = Geheimnis
 proof-seed = Startwert
 proof-how = Prüfe es selbst: Lade die Aufzeichnung herunter, dann „fondaco verify DATEI --promise HASH“ mit dem Hash, den du dir vor dem Hinsetzen notiert hast.
 replay = Rückschau
-see-as = als
+view-as = als
 spectator = Zuschauer
 copy-moment = Link kopieren
 to-table = Zum Tisch
@@ -196,7 +196,7 @@ bad-database = Die Datenbank ist nicht zu benutzen: { $fault }
 
 # Worte für Skripte: Ein Name in eckigen Klammern wird dort eingesetzt.
 js-your-turn = Du bist dran
-js-the-end = Ende
+js-game-over = Ende
 js-open-table = Offener Tisch
 js-read-only-short = Nur ansehen
 js-confirm-turn = Zug beenden?

@@ -151,7 +151,7 @@ proof-secret = secret
 proof-seed = seed
 proof-how = Check it yourself: download the record, then “fondaco verify FILE --promise HASH”, with the hash that you noted down before you sat down.
 replay = Replay
-see-as = as
+view-as = as
 spectator = spectator
 copy-moment = Copy link
 to-table = To the table
@@ -196,7 +196,7 @@ bad-database = The database cannot be used: { $fault }
 
 # Words for scripts: a name in square brackets is filled in there.
 js-your-turn = Your turn
-js-the-end = The end
+js-game-over = The end
 js-open-table = Open table
 js-read-only-short = Read only
 js-confirm-turn = End turn?

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.messages import Message, JsonValue
+from ...core.messages import JsonValue, Message
 from ...core.steps import Step
 from ..play.table import Table
 from ..words import SPEAKER, bot_word, say

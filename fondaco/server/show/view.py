@@ -75,7 +75,9 @@ def picture(table: Table, viewer: Viewer) -> tuple[Picture, list[str]]:
     scene = build_scene(state, seat, viewer.lang, viewer.layout, table.names)
     missed = _missed(table, seat)
     if missed is not None:
-        scene = replace(scene, actions={**available_actions(missed.before, missed.moves_by_pick, viewer.lang, table.names), **scene.actions})
+        scene = replace(
+            scene, actions={**available_actions(missed.before, missed.moves_by_pick, viewer.lang, table.names), **scene.actions}
+        )
     svg = state.game.render(scene)
     start = since(table, seat)
     changed: list[str] = []

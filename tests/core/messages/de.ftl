@@ -1,5 +1,5 @@
 title = Winzig
-do-roll = Würfeln
-do-stay = Bleiben
+action-roll = Würfeln
+action-stay = Bleiben
 event-card = { $seat } hält { $card }.
 event-card-hidden = { $seat } hält eine Karte.

@@ -1,5 +1,5 @@
 title = Tiny
-do-roll = Roll the die
-do-stay = Stay
+action-roll = Roll the die
+action-stay = Stay
 event-card = { $seat } holds { $card }.
 event-card-hidden = { $seat } holds a card.

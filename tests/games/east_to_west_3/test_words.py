@@ -54,4 +54,4 @@ def test_the_label_of_merchants_that_went_back_says_what_they_are() -> None:
 def test_on_the_boards_one_word_is_used_for_cubes() -> None:
     assert (GAME.label("cubes", "en"), GAME.label("cubes", "de")) == ("cubes", "Würfel")
     for lang, words in (("en", "Cubes that are not yellow"), ("de", "Würfel außer gelben")):
-        assert GAME.translator.format(Message("see-source-cubes"), lang) == words
+        assert GAME.translator.format(Message("view-source-cubes"), lang) == words

@@ -140,7 +140,7 @@ def test_the_contract_that_was_drawn_is_named_to_whoever_drew_it() -> None:
     s = table("berke kubilai", ("1 1",), ("3 coin",), contracts=("C10 C11",), outposts=no_outposts(alexandria="contract"))
     set_special(s, "C20 C21")
     play(s, "place travel, die blue 1, die blue 1, step alexandria")
-    card = GAME.translate_in(DE)("see-contract", contract="C20")
+    card = GAME.translate_in(DE)("view-contract", contract="C20")
     assert s.prompt(DE, seat=0) == f"Gezogen: {card}. Beide Plätze sind belegt: Welcher der drei muss weg?"
     assert s.prompt(seat=0).startswith("Drawn: C20 (")
     for other in (1, None):

@@ -58,9 +58,9 @@ def test_oases_say_what_they_give() -> None:
     game = own_file(("oasis_coins = 2, oasis_camels = 1", "oasis_coins = 5, oasis_camels = 2"))
     s = first_turn(game, "mongke_khan")
     gift = "3 points and 5 coins or 2 camels for every oasis on a journey"
-    assert gift in game.translate_in("en")("see-character", choice="mongke_khan")
+    assert gift in game.translate_in("en")("view-character", choice="mongke_khan")
     gift = "3 Punkte und 5 Geld oder 2 Kamele für jede Oase einer Reise"
-    assert gift in game.translate_in("de")("see-character", choice="mongke_khan")
+    assert gift in game.translate_in("de")("view-character", choice="mongke_khan")
     s.figures[0] = PLACE["xian"]
     play(s, f"place lower, die blue {value(s)}, step oasis_2, stop")
     assert s.prompt() == "Your journey led over an oasis: do you take 5 coins or 2 camels?"
@@ -70,10 +70,10 @@ def test_oases_say_what_they_give() -> None:
 
 def test_gifts_say_how_much() -> None:
     game = own_file(("seal_dice = 1,", "seal_dice = 3,"), ("extra_arms = 1", "extra_arms = 2"), ("jade_vp = 1", "jade_vp = 2"))
-    assert "needs only 3 dice for a guild seal" in game.translate_in("en")("see-character", choice="de_wu")
-    assert "2 more coats of arms at the end" in game.translate_in("en")("see-character", choice="de_wu")
-    assert "am Ende 2 Wappen mehr" in game.translate_in("de")("see-character", choice="de_wu")
-    assert "2 points for every jade received" in game.translate_in("en")("see-character", choice="abha_basu")
+    assert "needs only 3 dice for a guild seal" in game.translate_in("en")("view-character", choice="de_wu")
+    assert "2 more coats of arms at the end" in game.translate_in("en")("view-character", choice="de_wu")
+    assert "am Ende 2 Wappen mehr" in game.translate_in("de")("view-character", choice="de_wu")
+    assert "2 points for every jade received" in game.translate_in("en")("view-character", choice="abha_basu")
 
 
 def test_refusals_name_no_character() -> None:

@@ -20,12 +20,12 @@ from .merchants import deal_strip, slip
 GIST = 18.0
 """The size of cubes in a line of words."""
 TITLES = {
-    "play": "see-do-play",
-    "acquire": "see-do-acquire",
-    "deal": "see-do-deal",
-    "lay": "see-do-lay",
-    "back": "see-do-back",
-    "spend": "see-do-spend",
+    "play": "view-title-play",
+    "acquire": "view-title-acquire",
+    "deal": "view-title-deal",
+    "lay": "view-title-lay",
+    "back": "view-title-back",
+    "spend": "view-title-spend",
 }
 """What is drawn as merchants side by side, under a title."""
 
@@ -112,5 +112,5 @@ def single_button(table: AnyHandTable, box: Box, count: int) -> str:
     neither can be done."""
     rest, forgo = table.live("rest"), table.live("forgo")
     if rest:
-        return button(rest, box, table.say("see-rest", count=count))
+        return button(rest, box, table.say("view-rest", count=count))
     return button(forgo, box, forgo.label) if forgo else ""

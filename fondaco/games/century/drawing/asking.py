@@ -21,10 +21,10 @@ def on_bar(table: AnyTable) -> str:
     seen = table.seen
     body = on_ribbon(table, RIBBON)
     body += text(
-        RIGHT, 24, table.say("see-round", round=seen["round"]), size=14, weight=700, fill=CREAM, anchor="end", serif=True
+        RIGHT, 24, table.say("view-round", round=seen["round"]), size=14, weight=700, fill=CREAM, anchor="end", serif=True
     )
     if seen["last_round"]:
-        return body + text(RIGHT, 41, table.say("see-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
+        return body + text(RIGHT, 41, table.say("view-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
     return body + text(RIGHT, 41, _goal(table), size=12, fill=CREAM_2, anchor="end")
 
 
@@ -41,9 +41,9 @@ def on_phone(table: AnyTable, y: float) -> tuple[str, float]:
 
 def _goal(table: AnyTable) -> str:
     """How many point cards or point tiles end the game."""
-    return table.say("see-goal", count=next(table.seen[name] for name in GOALS if name in table.seen))
+    return table.say("view-goal", count=next(table.seen[name] for name in GOALS if name in table.seen))
 
 
 def corner(table: AnyTable) -> str:
     """The words in the corner of a phone's bar."""
-    return table.say("see-last-round") if table.seen["last_round"] else table.say("see-round", round=table.seen["round"])
+    return table.say("view-last-round") if table.seen["last_round"] else table.say("view-round", round=table.seen["round"])

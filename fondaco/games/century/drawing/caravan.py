@@ -64,7 +64,9 @@ def own_cubes(table: AnyTable, limit: int, box: Box, across: int, touch: float =
     return caravan(table.mine["cubes"], limit, box, across, name=f"cube-{table.shown}", words=words, live=live, touch=touch)
 
 
-def _cube(colour: int, size: float, id: str, words: str, x: float, y: float, live: AvailableAction | None, over: bool, touch: float) -> str:
+def _cube(
+    colour: int, size: float, id: str, words: str, x: float, y: float, live: AvailableAction | None, over: bool, touch: float
+) -> str:
     """A slot with its cube."""
     r = size * 0.14
     if live:

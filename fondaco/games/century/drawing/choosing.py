@@ -14,11 +14,11 @@ from ....draw.table import AnyTable
 from .faces import COLOURS
 
 CHOSEN = {
-    "trade": "see-ask-trade",
-    "first": "see-ask-first",
-    "upgrade": "see-ask-upgrade",
-    "keep": "see-ask-keep",
-    "pay": "see-ask-pay",
+    "trade": "view-ask-trade",
+    "first": "view-ask-first",
+    "upgrade": "view-ask-upgrade",
+    "keep": "view-ask-keep",
+    "pay": "view-ask-pay",
 }
 """The verbs that are answered by a number or by a cube, and how that is asked in short."""
 

@@ -37,9 +37,9 @@ class MerchantTable(CenturyTable[M]):
 
     def merchant_words(self, label: str) -> str:
         """A merchant in full words, with its golden deal."""
-        words = self.words("see-merchant", card=label)
+        words = self.words("view-merchant", card=label)
         deal = self.seen["deals"].get(label)
-        return words + " · " + self.words("see-deal", deal=deal) if deal else words
+        return words + " · " + self.words("view-deal", deal=deal) if deal else words
 
     def id_of(self, face: MerchantFace, seat: int) -> str:
         """The id of a merchant card, the same wherever it lies."""

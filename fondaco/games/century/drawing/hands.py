@@ -97,7 +97,7 @@ def tags(table: AnyHandTable, labels: Sequence[str], box: Box, height: float, ac
 def hand_words(table: AnyHandTable, seat: int) -> str:
     """The hand of a player in words."""
     cards = [table.merchant_words(label) for label in table.seen["seats"][seat]["hand"]]
-    return table.say("see-hand") + ": " + (", ".join(cards) or "–")
+    return table.say("view-hand") + ": " + (", ".join(cards) or "–")
 
 
 def spread(table: AnyHandTable, seat: int, box: Box) -> str:
@@ -108,7 +108,7 @@ def spread(table: AnyHandTable, seat: int, box: Box) -> str:
     body = line(x, y, x + width, y, RULE, 1)
     shown = int((height - 20) // 22)
     spent = there.get("spent", [])
-    for number, (labels, words) in enumerate(((there["hand"], "see-hand"), (there["played"] + spent, "see-played"))):
+    for number, (labels, words) in enumerate(((there["hand"], "view-hand"), (there["played"] + spent, "view-played"))):
         left = x + number * (column + 8)
         body += heading(left, y + 15, table.say(words))
         visible = labels if len(labels) <= shown else labels[: shown - 1]
@@ -118,6 +118,6 @@ def spread(table: AnyHandTable, seat: int, box: Box) -> str:
             title = table.merchant_words(label)
             body += piece(drawn, id=table.id_of(face, seat), x=left, y=y + 21 + at * 22, title=title)
         if len(visible) < len(labels):
-            more = table.say("see-more", count=len(labels) - len(visible))
+            more = table.say("view-more", count=len(labels) - len(visible))
             body += text(left + 4, y + 35 + (shown - 1) * 22, more, size=11.5, fill=INK_2)
     return body

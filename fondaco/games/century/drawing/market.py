@@ -15,7 +15,7 @@ from .merchants import merchant
 def merchant_pile(table: AnyMerchantTable, x: float, y: float, width: float, height: float) -> str:
     """The draw pile."""
     count = table.seen["merchant_pile"]
-    title = table.say("see-merchant-pile", count=count)
+    title = table.say("view-merchant-pile", count=count)
     return piece(back(width, height, count, BINDING_LIGHT), id="pile-merchant", x=x, y=y, title=title)
 
 
@@ -24,7 +24,7 @@ def discard(table: AnyMerchantTable, x: float, y: float) -> str:
     labels = table.seen["discard"]
     if not labels:
         return ""
-    title = table.say("see-discard", count=len(labels)) + ": " + ", ".join(map(table.merchant_words, labels))
+    title = table.say("view-discard", count=len(labels)) + ": " + ", ".join(map(table.merchant_words, labels))
     return piece(
         use("i-hand", 0, 0, 22) + figure(27, 16, len(labels), 13.5, INK_2, anchor="start"), id="discard", x=x, y=y, title=title
     )
@@ -56,7 +56,7 @@ def _shelf(table: AnyMerchantTable, place: int, box: Box) -> str:
     x, y, width, height = box
     there = table.seen["merchants"][place]
     cubes = there["cubes"]
-    price = table.say("see-free") if place == 0 else f"−{place}"
+    price = table.say("view-free") if place == 0 else f"−{place}"
     body = ""
     if table.my_turn and table.question[0] == "Pay" and table.question[3] == place:
         body += piece(halo(width, height, 6, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 6), x=x, y=y)

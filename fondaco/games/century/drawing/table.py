@@ -28,7 +28,7 @@ class CenturyTable(draw.Table[C]):
     def lacking(self, cost: Sequence[int], words: str) -> str:
         """The words of a thing that the viewer may want, with the cubes that are missing for it."""
         lack = missing(self.mine["cubes"], cost)
-        return words if self.seat is None or not any(lack) else words + " · " + self.say("see-missing", cubes=lack)
+        return words if self.seat is None or not any(lack) else words + " · " + self.say("view-missing", cubes=lack)
 
     def state(self, live: AvailableAction | None, *, mine: bool = False) -> str:
         """How a thing looks that can be chosen in some turn: live, out of reach while others are live, or just lying there, as

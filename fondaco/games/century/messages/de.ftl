@@ -52,7 +52,7 @@ ask-back-for-deal = Für den Goldenen Deal von { $card } darfst du eine deiner g
 ask-hand-or-deal = Nimmst du { $card } auf die Hand, oder legst du eine Handkarte für ihren Goldenen Deal ab: { $deal }?
 ask-lay = Welche Karte legst du für den Goldenen Deal von { $card } ab: { $deal }?
 
-do-trade = { $times ->
+action-trade = { $times ->
     [1] Einmal tauschen
     [2] Zweimal tauschen
    *[other] { $times }-mal tauschen
@@ -61,23 +61,23 @@ do-trade = { $times ->
     [either] : { $cost } abgeben
    *[no] { "" }
  }
-do-upgrade = { $times ->
+action-upgrade = { $times ->
     [0] { $colour } nicht aufwerten
    *[other] { $times } { $colour } zu { $better } aufwerten
  }
-do-keep = { $times ->
+action-keep = { $times ->
     [0] { $colour } nicht behalten
    *[other] { $times } { $colour } behalten
  }{ $returned ->
     [0] { "" }
    *[other] , { $returned } zurücklegen
  }
-do-pay = { $asked ->
+action-pay = { $asked ->
     [toll] { $colour } an { $other } abgeben
     [sail-on] { $colour } auf { $here } zurücklassen und weiterfahren
    *[no] Mit { $colour } bezahlen
  }
-do-first = { $asked ->
+action-first = { $asked ->
     [mix] { $gain } nehmen
    *[no] { $times ->
         [0] Kein Mal das Erste nehmen
@@ -86,17 +86,17 @@ do-first = { $asked ->
        *[other] { $times }-mal das Erste nehmen
      }
  }
-do-deal = Den Goldenen Deal von { $card } eingehen{ $asked ->
+action-deal = Den Goldenen Deal von { $card } eingehen{ $asked ->
     [deal] : { $deal }
    *[no] { "" }
  }
-do-take = { $asked ->
+action-take = { $asked ->
     [take] { $card } auf die Hand nehmen
    *[no] Die Händlerkarte auf die Hand nehmen
  }
-do-lay = { $card } ohne Effekt für den Goldenen Deal ablegen
-do-back = { $card } zurücknehmen
-do-forgo = Keine Karte zurücknehmen
+action-lay = { $card } ohne Effekt für den Goldenen Deal ablegen
+action-back = { $card } zurücknehmen
+action-forgo = Keine Karte zurücknehmen
 
 cannot-trade = Für diesen Tausch fehlen dir { $cubes }.
 cannot-trade-so-often = Um { $times ->
@@ -136,8 +136,8 @@ event-reshuffle = Der Ablagestapel wird gemischt und ist der neue Zugstapel.
 event-back = { $seat } nimmt { $card } zurück.
 
 # Hände voller Händler.
-do-play = { $card } spielen
-do-acquire = { $asked ->
+action-play = { $card } spielen
+action-acquire = { $asked ->
     [card] { $card } { $price ->
         [0] kostenlos
         [one] für ein Gewürz
@@ -148,7 +148,7 @@ do-acquire = { $asked ->
      }
    *[no] Die Händlerkarte auf Platz { $place } erwerben
  }
-do-rest = { $count ->
+action-rest = { $count ->
     [0] Ausruhen, ohne eine Karte zurückzunehmen
     [one] Ausruhen: eine Karte zurücknehmen
    *[other] Ausruhen: { $count } Karten zurücknehmen
@@ -236,28 +236,28 @@ ask-pay-outpost = Welches Gewürz zahlst du für den Stützpunkt auf { $here }? 
 ask-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Wähle ein Bonusplättchen.
 ask-trade-or-not = Wie oft tauschst du hier { $cost } gegen { $gain }, wenn überhaupt?
 
-do-group = Mit { $gain } beginnen
-do-place = Bei { $tile } beginnen
-do-sail = Zu { $tile } fahren
-do-stay = Stehen bleiben
-do-stop = { $asked ->
+action-group = Mit { $gain } beginnen
+action-place = Bei { $tile } beginnen
+action-sail = Zu { $tile } fahren
+action-stay = Stehen bleiben
+action-stop = { $asked ->
     [sail-on] Bei { $here } halten
    *[no] Hier halten
  }
-do-build = { $price ->
+action-build = { $price ->
     [0] Kostenlos einen Stützpunkt errichten
     [one] Einen Stützpunkt für ein Gewürz errichten
    *[other] Einen Stützpunkt für { $price } Gewürze errichten
  }
-do-fulfil = { $asked ->
+action-fulfil = { $asked ->
     [fulfil] Das Punkteplättchen { $point_tile } erfüllen
    *[no] Das Punkteplättchen erfüllen
  }
-do-nothing = { $asked ->
+action-nothing = { $asked ->
     [trade] Nicht tauschen
    *[no] Nichts tun
  }
-do-bonus = Ein Bonusplättchen nehmen: { $bonus ->
+action-bonus = Ein Bonusplättchen nehmen: { $bonus ->
     [Punkte] { $printed ->
         [0] Punkte
         [one] 1 Punkt
@@ -329,85 +329,85 @@ event-point-tile = { $tile } zeigt jetzt { $point_tile }.
 event-close = { $tile } ist gesperrt.
 
 # Was Bilder sagen.
-see-round = Runde { $round }
-see-last-round = Letzte Runde
-see-free = frei
-see-hand = Hand
-see-your-hand = Deine Hand
-see-filled = { $held } von { $limit }
-see-score = { $count ->
+view-round = Runde { $round }
+view-last-round = Letzte Runde
+view-free = frei
+view-hand = Hand
+view-your-hand = Deine Hand
+view-filled = { $held } von { $limit }
+view-score = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
  }
-see-missing = dir fehlen { $cubes }
-see-start-player = Startspieler
-see-merchant = { $card }
-see-point-card = { $point_card }
-see-merchant-pile = { $count } Händlerkarten im Stapel
-see-point-pile = { $count } Punktekarten im Stapel
-see-ask-trade = Wie oft?
-see-ask-upgrade = Wie viel aufwerten?
-see-ask-keep = Wie viel behalten?
-see-ask-pay = Womit bezahlen?
-see-deal = Goldener Deal: { $deal }
-see-discard = { $count ->
+view-missing = dir fehlen { $cubes }
+view-start-player = Startspieler
+view-merchant = { $card }
+view-point-card = { $point_card }
+view-merchant-pile = { $count } Händlerkarten im Stapel
+view-point-pile = { $count } Punktekarten im Stapel
+view-ask-trade = Wie oft?
+view-ask-upgrade = Wie viel aufwerten?
+view-ask-keep = Wie viel behalten?
+view-ask-pay = Womit bezahlen?
+view-deal = Goldener Deal: { $deal }
+view-discard = { $count ->
     [one] 1 Händlerkarte
    *[other] { $count } Händlerkarten
  } auf dem Ablagestapel
-see-ask-first = Wie oft das Erste?
-see-do-deal = Goldener Deal
-see-do-lay = Ablegen
-see-do-back = Zurücknehmen
-see-tile = { $tile }
-see-point-tile = { $point_tile }
-see-bonus = { $bonus }
-see-toll = Zoll { $count }
-see-closed = Zu
-see-no-tile = kein Punkteplättchen
-see-your-hold = Laderaum
-see-outposts = Stützpunkte
-see-built = { $count } gebaut · { $points } wert
-see-left = noch { $count }
-see-emptied = leer
-see-bonus-tiles = Bonusplättchen
-see-bonus-short = Bonus
-see-bonus-note = je Spalte
-see-point-tiles = Punkteplättchen
-see-point-tile-pile = { $count } Punkteplättchen im Stapel
-see-face-down = verdeckt
-see-closed-among = Sperre unter den nächsten { $count }
-see-harvest = Ernte
-see-groups = Beginne mit
-see-name-free-step = Eilsegel
-see-name-upgrade = Baumeister
-see-name-hold = Laderaum
-see-name-points = Ehre
-see-name-harvest = Gärtner
-see-bonus-free-step = 1 freier Schritt mehr
-see-bonus-upgrade = Aufwertung je Stützpunkt
-see-bonus-hold = Platz für mehr Gewürze
-see-bonus-points = Punkte, immer weniger
-see-bonus-harvest = Chili bei jeder Ernte
-see-do-market = Tausche auf
-see-worth = { $points } wert
-see-do-sail = Fahre nach
-see-do-place = Beginne bei
-see-do-bonus = Nimm ein Bonusplättchen
-see-merchants = Händlerkarten
-see-merchants-note = die erste ist frei; jede weitere kostet ein Gewürz auf jede Karte davor
-see-merchants-short = −1 Gewürz je Platz
-see-hand-note = blass: jetzt nicht bezahlbar
-see-played = Gespielt
-see-played-note = Ausruhen nimmt sie zurück
-see-played-count = { $count } gespielt
-see-do-play = Spielen
-see-do-acquire = Erwerben
-see-rest = { $count ->
+view-ask-first = Wie oft das Erste?
+view-title-deal = Goldener Deal
+view-title-lay = Ablegen
+view-title-back = Zurücknehmen
+view-tile = { $tile }
+view-point-tile = { $point_tile }
+view-bonus = { $bonus }
+view-toll = Zoll { $count }
+view-closed = Zu
+view-no-tile = kein Punkteplättchen
+view-your-hold = Laderaum
+view-outposts = Stützpunkte
+view-built = { $count } gebaut · { $points } wert
+view-left = noch { $count }
+view-emptied = leer
+view-bonus-tiles = Bonusplättchen
+view-bonus-short = Bonus
+view-bonus-note = je Spalte
+view-point-tiles = Punkteplättchen
+view-point-tile-pile = { $count } Punkteplättchen im Stapel
+view-face-down = verdeckt
+view-closed-among = Sperre unter den nächsten { $count }
+view-harvest = Ernte
+view-groups = Beginne mit
+view-name-free-step = Eilsegel
+view-name-upgrade = Baumeister
+view-name-hold = Laderaum
+view-name-points = Ehre
+view-name-harvest = Gärtner
+view-bonus-free-step = 1 freier Schritt mehr
+view-bonus-upgrade = Aufwertung je Stützpunkt
+view-bonus-hold = Platz für mehr Gewürze
+view-bonus-points = Punkte, immer weniger
+view-bonus-harvest = Chili bei jeder Ernte
+view-title-market = Tausche auf
+view-worth = { $points } wert
+view-title-sail = Fahre nach
+view-title-place = Beginne bei
+view-title-bonus = Nimm ein Bonusplättchen
+view-merchants = Händlerkarten
+view-merchants-note = die erste ist frei; jede weitere kostet ein Gewürz auf jede Karte davor
+view-merchants-short = −1 Gewürz je Platz
+view-hand-note = blass: jetzt nicht bezahlbar
+view-played = Gespielt
+view-played-note = Ausruhen nimmt sie zurück
+view-played-count = { $count } gespielt
+view-title-play = Spielen
+view-title-acquire = Erwerben
+view-rest = { $count ->
     [0] Ausruhen
     [one] Ausruhen: 1 Karte zurücknehmen
    *[other] Ausruhen: { $count } Karten zurücknehmen
  }
-see-do-spend = Abwerfen
+view-title-spend = Abwerfen
 
 # --- unsere Entscheidungen
 

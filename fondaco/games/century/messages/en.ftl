@@ -53,7 +53,7 @@ ask-back-for-deal = For the golden deal of { $card } you may take one of your pl
 ask-hand-or-deal = Do you take { $card } into your hand, or lay a card of your hand down for its golden deal: { $deal }?
 ask-lay = Which card do you lay down for the golden deal of { $card }: { $deal }?
 
-do-trade = { $times ->
+action-trade = { $times ->
     [1] Trade once
     [2] Trade twice
    *[other] Trade { $times } times
@@ -62,23 +62,23 @@ do-trade = { $times ->
     [either] : give { $cost }
    *[no] { "" }
  }
-do-upgrade = { $times ->
+action-upgrade = { $times ->
     [0] Upgrade no { $colour }
    *[other] Upgrade { $times } { $colour } to { $better }
  }
-do-keep = { $times ->
+action-keep = { $times ->
     [0] Keep no { $colour }
    *[other] Keep { $times } { $colour }
  }{ $returned ->
     [0] { "" }
    *[other] , return { $returned }
  }
-do-pay = { $asked ->
+action-pay = { $asked ->
     [toll] Hand { $colour } to { $other }
     [sail-on] Leave { $colour } behind on { $here } and sail on
    *[no] Pay with { $colour }
  }
-do-first = { $asked ->
+action-first = { $asked ->
     [mix] Take { $gain }
    *[no] { $times ->
         [0] Never take the first of the two
@@ -87,17 +87,17 @@ do-first = { $asked ->
        *[other] Take the first of the two { $times } times
      }
  }
-do-deal = Make the golden deal of { $card }{ $asked ->
+action-deal = Make the golden deal of { $card }{ $asked ->
     [deal] : { $deal }
    *[no] { "" }
  }
-do-take = { $asked ->
+action-take = { $asked ->
     [take] Take { $card } into your hand
    *[no] Take the merchant into your hand
  }
-do-lay = Lay { $card } down without effect, for the golden deal
-do-back = Take { $card } back
-do-forgo = Take no card back
+action-lay = Lay { $card } down without effect, for the golden deal
+action-back = Take { $card } back
+action-forgo = Take no card back
 
 cannot-trade = You lack { $cubes } for this trade.
 cannot-trade-so-often = To trade { $times ->
@@ -140,8 +140,8 @@ event-reshuffle = The discard pile is shuffled and becomes the draw pile.
 event-back = { $seat } takes { $card } back.
 
 # Hands of merchants.
-do-play = Play { $card }
-do-acquire = { $asked ->
+action-play = Play { $card }
+action-acquire = { $asked ->
     [card] Acquire { $card } { $price ->
         [0] free of charge
         [one] for one cube
@@ -152,7 +152,7 @@ do-acquire = { $asked ->
      }
    *[no] Acquire the merchant in place { $place }
  }
-do-rest = { $count ->
+action-rest = { $count ->
     [0] Rest, with no card to take back
     [one] Rest: take one card back
    *[other] Rest: take { $count } cards back
@@ -240,28 +240,28 @@ ask-pay-outpost = Which cube do you pay for the outpost on { $here }? { $cubes_l
 ask-bonus = { $seat }, a column of your board is empty: choose a bonus tile.
 ask-trade-or-not = How often do you trade { $cost } for { $gain } here, if at all?
 
-do-group = Start with { $gain }
-do-place = Start at { $tile }
-do-sail = Sail to { $tile }
-do-stay = Stay where you are
-do-stop = { $asked ->
+action-group = Start with { $gain }
+action-place = Start at { $tile }
+action-sail = Sail to { $tile }
+action-stay = Stay where you are
+action-stop = { $asked ->
     [sail-on] Stop at { $here }
    *[no] Stop here
  }
-do-build = { $price ->
+action-build = { $price ->
     [0] Build an outpost, free of charge
     [one] Build an outpost for one cube
    *[other] Build an outpost for { $price } cubes
  }
-do-fulfil = { $asked ->
+action-fulfil = { $asked ->
     [fulfil] Fulfil the point tile { $point_tile }
    *[no] Fulfil the point tile
  }
-do-nothing = { $asked ->
+action-nothing = { $asked ->
     [trade] Do not trade
    *[no] Do nothing
  }
-do-bonus = Take a bonus tile: { $bonus ->
+action-bonus = Take a bonus tile: { $bonus ->
     [points] { $printed ->
         [0] points
         [one] 1 point
@@ -333,85 +333,85 @@ event-point-tile = { $tile } now shows { $point_tile }.
 event-close = { $tile } is closed.
 
 # What pictures say.
-see-round = Round { $round }
-see-last-round = Last round
-see-free = free
-see-hand = Hand
-see-your-hand = Your hand
-see-filled = { $held } of { $limit }
-see-score = { $count ->
+view-round = Round { $round }
+view-last-round = Last round
+view-free = free
+view-hand = Hand
+view-your-hand = Your hand
+view-filled = { $held } of { $limit }
+view-score = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-see-missing = you lack { $cubes }
-see-start-player = start player
-see-merchant = { $card }
-see-point-card = { $point_card }
-see-merchant-pile = { $count } merchants in the pile
-see-point-pile = { $count } point cards in the pile
-see-ask-trade = How often?
-see-ask-upgrade = Upgrade how many?
-see-ask-keep = Keep how many?
-see-ask-pay = Pay which cube?
-see-deal = golden deal: { $deal }
-see-discard = { $count ->
+view-missing = you lack { $cubes }
+view-start-player = start player
+view-merchant = { $card }
+view-point-card = { $point_card }
+view-merchant-pile = { $count } merchants in the pile
+view-point-pile = { $count } point cards in the pile
+view-ask-trade = How often?
+view-ask-upgrade = Upgrade how many?
+view-ask-keep = Keep how many?
+view-ask-pay = Pay which cube?
+view-deal = golden deal: { $deal }
+view-discard = { $count ->
     [one] 1 merchant
    *[other] { $count } merchants
  } on the discard pile
-see-ask-first = The first gain how often?
-see-do-deal = Golden deal
-see-do-lay = Lay down
-see-do-back = Take back
-see-tile = { $tile }
-see-point-tile = { $point_tile }
-see-bonus = { $bonus }
-see-toll = toll { $count }
-see-closed = Closed
-see-no-tile = no point tile
-see-your-hold = Your hold
-see-outposts = Outposts
-see-built = { $count } built · worth { $points }
-see-left = { $count } left
-see-emptied = tile
-see-bonus-tiles = Bonus tiles
-see-bonus-short = Bonus
-see-bonus-note = for a column
-see-point-tiles = Point tiles
-see-point-tile-pile = { $count } point tiles in the pile
-see-face-down = face down
-see-closed-among = closing tile among the next { $count }
-see-harvest = Harvest
-see-groups = Start with
-see-name-free-step = Swift sail
-see-name-upgrade = Builder
-see-name-hold = Wide hold
-see-name-points = Honour
-see-name-harvest = Gardener
-see-bonus-free-step = 1 more free step
-see-bonus-upgrade = an upgrade for each outpost
-see-bonus-hold = room for more cubes
-see-bonus-points = points, fewer each time
-see-bonus-harvest = chili with each harvest
-see-do-sail = Sail to
-see-do-market = Trade on
-see-worth = worth { $points }
-see-do-place = Start at
-see-do-bonus = Take a bonus tile
-see-merchants = Merchants
-see-merchants-note = the first is free; each further one costs a cube on every card before it
-see-merchants-short = −1 cube for each step right
-see-hand-note = pale: you cannot pay it now
-see-played = Played
-see-played-note = resting takes them back
-see-played-count = { $count } played
-see-do-play = Play
-see-do-acquire = Acquire
-see-rest = { $count ->
+view-ask-first = The first gain how often?
+view-title-deal = Golden deal
+view-title-lay = Lay down
+view-title-back = Take back
+view-tile = { $tile }
+view-point-tile = { $point_tile }
+view-bonus = { $bonus }
+view-toll = toll { $count }
+view-closed = Closed
+view-no-tile = no point tile
+view-your-hold = Your hold
+view-outposts = Outposts
+view-built = { $count } built · worth { $points }
+view-left = { $count } left
+view-emptied = tile
+view-bonus-tiles = Bonus tiles
+view-bonus-short = Bonus
+view-bonus-note = for a column
+view-point-tiles = Point tiles
+view-point-tile-pile = { $count } point tiles in the pile
+view-face-down = face down
+view-closed-among = closing tile among the next { $count }
+view-harvest = Harvest
+view-groups = Start with
+view-name-free-step = Swift sail
+view-name-upgrade = Builder
+view-name-hold = Wide hold
+view-name-points = Honour
+view-name-harvest = Gardener
+view-bonus-free-step = 1 more free step
+view-bonus-upgrade = an upgrade for each outpost
+view-bonus-hold = room for more cubes
+view-bonus-points = points, fewer each time
+view-bonus-harvest = chili with each harvest
+view-title-sail = Sail to
+view-title-market = Trade on
+view-worth = worth { $points }
+view-title-place = Start at
+view-title-bonus = Take a bonus tile
+view-merchants = Merchants
+view-merchants-note = the first is free; each further one costs a cube on every card before it
+view-merchants-short = −1 cube for each step right
+view-hand-note = pale: you cannot pay it now
+view-played = Played
+view-played-note = resting takes them back
+view-played-count = { $count } played
+view-title-play = Play
+view-title-acquire = Acquire
+view-rest = { $count ->
     [0] Rest
     [one] Rest: take 1 card back
    *[other] Rest: take { $count } cards back
  }
-see-do-spend = Turn down
+view-title-spend = Turn down
 
 # --- our rulings
 

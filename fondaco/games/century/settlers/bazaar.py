@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ....core.actions import Axis, Family
 from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
-from ....core.messages import Message, JsonValue
+from ....core.messages import JsonValue, Message
 from ....core.piles import EVERYBODY, resample
 from ....core.rng import Stream
 from ..deals import carry_out_deal, refill_with_deal, wording

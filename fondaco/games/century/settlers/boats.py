@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 from ....core.actions import Axis, Family
 from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
-from ....core.messages import Message, JsonValue
+from ....core.messages import JsonValue, Message
 from ..cubes import missing
 from ..markets import OfferTrade
 from ..outposts import NO_COLUMN, OutpostGame, OutpostState, build, build_details, can_build, has_outpost, outpost_points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.components import HouseRules, Section, Component, require, require_known, require_unique
+from ....core.components import Component, HouseRules, Section, require, require_known, require_unique
 from ..merchants import Cubes
 from .bonus_tiles import BonusTileTable
 from .exploration import ExplorationTable

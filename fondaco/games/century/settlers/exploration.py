@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from ....core.components import Section, Component, require, require_count, require_unique
+from ....core.components import Component, Section, require, require_count, require_unique
 from ....core.errors import Refused
 from ....core.frames import Question, not_asked
 from ....core.messages import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from ....core.components import Section, Component, require, require_unique
+from ....core.components import Component, Section, require, require_unique
 from ..cubes import Payable, pack
 from ..merchants import NONE, Cubes
 from .icons import MARKS, Mark

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ....core.components import Section, Component, require, require_count, require_unique
+from ....core.components import Component, Section, require, require_count, require_unique
 from ....core.messages import JsonValue
 from ....core.piles import EVERYBODY, Pile
 from ....core.piles import resample as redraw_piles

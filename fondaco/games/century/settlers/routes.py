@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ....core.actions import Axis, Family, number_axis
 from ....core.errors import Refused
 from ....core.frames import Question, not_asked
-from ....core.messages import Message, JsonValue
+from ....core.messages import JsonValue, Message
 from ..cubes import unpack
 from ..deals import carry_out_deal, wording
 from ..merchants import carry_out, require_usable

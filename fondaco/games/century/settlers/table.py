@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....core.messages import Message, JsonValue
+from ....core.messages import JsonValue, Message
 from ....core.piles import resample
 from ....core.rng import Stream
 from . import scoring, words

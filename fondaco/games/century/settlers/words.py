@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.messages import Message, JsonValue, Translator
+from ....core.messages import JsonValue, Message, Translator
 from ..cubes import unpack
 from .bonus_tiles import BonusTile
 from .exploration import ExplorationTile
@@ -52,7 +52,12 @@ def add_settler_nouns(
         return speaker.format(Message(message, args), lang)
 
     def deed(place: Location, lang: str) -> str:
-        args: dict[str, JsonValue] = {"cost": list(place.cost), "gain": list(place.gain), "steps": place.steps, "slot": place.slot}
+        args: dict[str, JsonValue] = {
+            "cost": list(place.cost),
+            "gain": list(place.gain),
+            "steps": place.steps,
+            "slot": place.slot,
+        }
         return say(f"kind-{place.kind.replace('_', '-')}", lang, **args, range=RANGES[place.range])
 
     def location(value: JsonValue, lang: str) -> str:
@@ -90,7 +95,7 @@ def add_settler_nouns(
         return f"{tile.id} ({say(f'exploration-{tile.kind}', lang, **args)})"
 
     def whose(value: JsonValue, lang: str) -> str:
-        return say("see-seat", lang, seat=value)
+        return say("view-seat", lang, seat=value)
 
     speaker.formatters |= {"location": location, "site": site, "icon": icon, "other_icon": icon, "symbol": symbol}
     speaker.formatters |= {"point_card": point_card, "bonus_tile": bonus_tile, "tile": exploration, "whose": whose}

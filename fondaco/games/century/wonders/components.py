@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....core.components import HouseRules, Section, Component, require, require_count, require_unique
+from ....core.components import Component, HouseRules, Section, require, require_count, require_unique
 from ..charts import FirstMap
 from ..harbours import PointTileTable
 from ..islands import SYMBOLS, IslandTable

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ....core.frames import Question, not_asked
-from ....core.messages import Message, JsonValue
+from ....core.messages import JsonValue, Message
 from ..harbours import can_fulfil, fulfil
 from ..markets import island_trades, trade_on_island
 from ..outposts import build, can_build

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Self
 
 from ....core.actions import Family
-from ....core.messages import Message, JsonValue, Translator
+from ....core.messages import JsonValue, Message, Translator
 from ....core.rng import Stream
 from ..charts import Chart
 from ..cubes import Leftover, total, unpack

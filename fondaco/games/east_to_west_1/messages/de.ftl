@@ -21,26 +21,26 @@ ask-use-or-take-or-deal = { $usable ->
 ask-replace = Deine Handelsroute ist voll. Welche ihrer Karten ersetzt { $card }?
 ask-swap = Zwei Karten deiner Handelsroute dürfen die Plätze tauschen. Welche?
 
-do-travel = { $named ->
+action-travel = { $named ->
     [0] Zur { $place }. Karte deiner Handelsroute reisen
    *[other] Mit { $needed ->
         [one] 1 Siedler
        *[other] { $needed } Siedlern
      } zu { $card } reisen, der { $place }. Karte deiner Handelsroute
  }
-do-take = { $named ->
+action-take = { $named ->
     [0] Die Händlerkarte in deine Handelsroute nehmen
    *[other] { $card } in deine Handelsroute nehmen
  }
-do-replace = { $named ->
+action-replace = { $named ->
     [0] Die { $place }. Karte deiner Handelsroute ersetzen
    *[other] { $card } ersetzen, die { $place }. Karte deiner Handelsroute
  }
-do-swap = { $named ->
+action-swap = { $named ->
     [0] Die { $place }. und die { $with }. Karte deiner Handelsroute die Plätze tauschen lassen
    *[other] { $card } und { $wanted } die Plätze tauschen lassen
  }
-do-withdraw = { $named ->
+action-withdraw = { $named ->
     [0] Einen Siedler von der { $place }. Karte deiner Handelsroute zurücknehmen
    *[other] Einen Siedler von { $card } zurücknehmen, der { $place }. Karte deiner Handelsroute
  }
@@ -73,9 +73,9 @@ kind-adjust-route = + { $gain }, Handelsroute ändern
 label-route = Handelsroute
 
 # Was Bilder sagen.
-see-route = Handelsroute
-see-route-note = { $held } von { $limit } · { $kept } im Stapel
-see-do-travel = Auf der Handelsroute reisen
-see-do-replace = Ersetzen
-see-do-swap = Plätze tauschen
-see-do-withdraw = Von der Handelsroute zurücknehmen
+view-route = Handelsroute
+view-route-note = { $held } von { $limit } · { $kept } im Stapel
+view-title-travel = Auf der Handelsroute reisen
+view-title-replace = Ersetzen
+view-title-swap = Plätze tauschen
+view-title-withdraw = Von der Handelsroute zurücknehmen

@@ -21,26 +21,26 @@ ask-use-or-take-or-deal = { $usable ->
 ask-replace = Your trade route is full. Which of its cards does { $card } replace?
 ask-swap = Two cards of your trade route may change places. Which?
 
-do-travel = { $named ->
+action-travel = { $named ->
     [0] Travel to card { $place } of your trade route
    *[other] Travel with { $needed ->
         [one] 1 settler
        *[other] { $needed } settlers
      } to { $card }, card { $place } of your trade route
  }
-do-take = { $named ->
+action-take = { $named ->
     [0] Take the merchant into your trade route
    *[other] Take { $card } into your trade route
  }
-do-replace = { $named ->
+action-replace = { $named ->
     [0] Replace card { $place } of your trade route
    *[other] Replace { $card }, card { $place } of your trade route
  }
-do-swap = { $named ->
+action-swap = { $named ->
     [0] Let the cards { $place } and { $with } of your trade route change places
    *[other] Let { $card } and { $wanted } change places
  }
-do-withdraw = { $named ->
+action-withdraw = { $named ->
     [0] Take one settler back from card { $place } of your trade route
    *[other] Take one settler back from { $card }, card { $place } of your trade route
  }
@@ -76,9 +76,9 @@ kind-adjust-route = + { $gain }, change the trade route
 label-route = trade route
 
 # What pictures say.
-see-route = Trade route
-see-route-note = { $held } of { $limit } · { $kept } in your pile
-see-do-travel = Travel along your route
-see-do-replace = Replace
-see-do-swap = Change places
-see-do-withdraw = Take back from your route
+view-route = Trade route
+view-route-note = { $held } of { $limit } · { $kept } in your pile
+view-title-travel = Travel along your route
+view-title-replace = Replace
+view-title-swap = Change places
+view-title-withdraw = Take back from your route

@@ -3,10 +3,10 @@ title = Von Ost nach West III
 ask-card-bonus = { $seat }, du hast { $count } Händlerkarten: Nimmst du ein Bonusplättchen?
 
 # Was Bilder sagen.
-see-merchant-bonus = für jede { $count }. Händlerkarte
-see-next-tile = Plättchen mit Nr. { $count }
-see-own-merchants = Händler
-see-kept = { $count ->
+view-merchant-bonus = für jede { $count }. Händlerkarte
+view-next-tile = Plättchen mit Nr. { $count }
+view-own-merchants = Händler
+view-kept = { $count ->
     [one] 1 Händlerkarte behalten
    *[other] { $count } Händlerkarten behalten
  }

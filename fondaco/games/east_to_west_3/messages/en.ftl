@@ -3,10 +3,10 @@ title = From East to West III
 ask-card-bonus = { $seat }, you have { $count } merchants: do you take a bonus tile?
 
 # What pictures say.
-see-merchant-bonus = for every { $count }th merchant
-see-next-tile = tile with no. { $count }
-see-own-merchants = Merchants
-see-kept = { $count ->
+view-merchant-bonus = for every { $count }th merchant
+view-next-tile = tile with no. { $count }
+view-own-merchants = Merchants
+view-kept = { $count ->
     [one] 1 merchant kept
    *[other] { $count } merchants kept
  }

@@ -21,7 +21,7 @@ WIDEST = 60
 def kept_in(table: Table, box: Box) -> str:
     """The own pile in a column, and when it brings the next bonus tile."""
     x, y, width, _ = box
-    body = titled(x, y, box.right, table.say("see-own-merchants"))
+    body = titled(x, y, box.right, table.say("view-own-merchants"))
     body += _pile(table, x + (width - PILE[0] - 3) / 2, y + 42)
     lines = wrap(_next(table), width, 11.5)
     first = y + 42 + PILE[1] + 26
@@ -32,12 +32,12 @@ def kept_in(table: Table, box: Box) -> str:
 
 def kept_below(table: Table, x: float, y: float, room: float) -> tuple[str, float]:
     """The own pile on a phone."""
-    return under(x, y, room, table.say("see-own-merchants"), _next(table)) + _pile(table, x, y + 28), y + 38 + PILE[1]
+    return under(x, y, room, table.say("view-own-merchants"), _next(table)) + _pile(table, x, y + 28), y + 38 + PILE[1]
 
 
 def _pile(table: Table, x: float, y: float) -> str:
     labels = table.mine["kept"]
-    words = ": ".join([table.say("see-kept", count=len(labels)), *[", ".join(map(table.merchant_words, labels))] * bool(labels)])
+    words = ": ".join([table.say("view-kept", count=len(labels)), *[", ".join(map(table.merchant_words, labels))] * bool(labels)])
     return piece(back(*PILE, len(labels), BINDING_LIGHT), id="kept", x=x, y=y, title=words)
 
 
@@ -45,7 +45,7 @@ def _next(table: Table) -> str:
     """When the next bonus tile comes; nothing where there is no slot for it."""
     if len(table.mine["tiles"]) >= table.catalogue.bonus_slots:
         return ""
-    return table.say("see-next-tile", count=table.next_tile(table.shown))
+    return table.say("view-next-tile", count=table.next_tile(table.shown))
 
 
 def counted(table: Table, seat: int, box: Box) -> str:

@@ -33,7 +33,7 @@ class Table(BoatTable[Catalogue], BazaarTable[Catalogue]):
     def earned(self, side: str) -> str:
         """Merchants bring the tiles on some sides, emptied columns those on the others."""
         if side in self.catalogue.merchant_stacks:
-            return self.say("see-merchant-bonus", count=self.catalogue.merchants_per_tile)
+            return self.say("view-merchant-bonus", count=self.catalogue.merchants_per_tile)
         return super().earned(side)
 
     def next_tile(self, seat: int) -> int:

@@ -8,12 +8,12 @@ ask-load = Auf { $here } { $lying ->
    *[other] liegen { $cubes }. Lädst du sie ein?
  }
 
-do-harvest = { $gain } ernten
-do-load = { $asked ->
+action-harvest = { $gain } ernten
+action-load = { $asked ->
     [load] { $cubes } einladen
    *[no] Die Gewürze einladen
  }
-do-leave = { $asked ->
+action-leave = { $asked ->
     [load] { $cubes } liegen lassen
    *[no] Die Gewürze liegen lassen
  }
@@ -22,8 +22,8 @@ event-harvest = { $seat } erntet { $gain }.
 event-leave-cube = { $seat } lässt { $colour } zurück auf { $tile }.
 event-load = { $seat } lädt { $cubes } ein von { $tile }.
 
-see-goal = { $count } Punkteplättchen beenden das Spiel
-see-source-cubes = Gewürze außer Ingwer
+view-goal = { $count } Punkteplättchen beenden das Spiel
+view-source-cubes = Gewürze außer Ingwer
 
 # --- unsere Entscheidungen
 

@@ -8,12 +8,12 @@ ask-load = { $cubes } { $lying ->
    *[other] lie on { $here }. Do you load them?
  }
 
-do-harvest = Harvest { $gain }
-do-load = { $asked ->
+action-harvest = Harvest { $gain }
+action-load = { $asked ->
     [load] Load { $cubes }
    *[no] Load the cubes
  }
-do-leave = { $asked ->
+action-leave = { $asked ->
     [load] Leave { $cubes } there
    *[no] Leave the cubes there
  }
@@ -22,8 +22,8 @@ event-harvest = { $seat } harvests { $gain }.
 event-leave-cube = { $seat } leaves { $colour } behind on { $tile }.
 event-load = { $seat } loads { $cubes } from { $tile }.
 
-see-goal = { $count } point tiles end the game
-see-source-cubes = Cubes that are not ginger
+view-goal = { $count } point tiles end the game
+view-source-cubes = Cubes that are not ginger
 
 # --- our rulings
 

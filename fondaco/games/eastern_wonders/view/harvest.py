@@ -17,7 +17,7 @@ def harvest(table: Table, box: Box) -> str:
     """What a harvest brings: a button when one may harvest."""
     x, y, width, height = box
     live = table.live("harvest")
-    words = table.say("see-harvest")
+    words = table.say("view-harvest")
     icons = icons_of(table.harvest(table.shown))
     wide = width_of(words, 13, bold=True)
     size = min(20.0, (width - 56 - wide) / len(icons))

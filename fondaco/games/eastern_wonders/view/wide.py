@@ -69,12 +69,12 @@ def _mine(table: Table) -> str:
     """The viewer's own things: hold, outposts, bonus tiles, point tiles and the harvest."""
     y, height = MINE.y, MINE.height
     mine = table.mine
-    held = table.say("see-filled", held=sum(mine["cubes"]), limit=mine["limit"])
-    body = own_sheet(table, MINE, table.say("see-your-hold"), held, 110, 250)
+    held = table.say("view-filled", held=sum(mine["cubes"]), limit=mine["limit"])
+    body = own_sheet(table, MINE, table.say("view-your-hold"), held, 110, 250)
     titles = (
-        (278, 614, table.say("see-outposts"), built(table)),
-        (642, 762, table.say("see-bonus-short"), ""),
-        (790, 960, table.say("see-point-tiles"), ""),
+        (278, 614, table.say("view-outposts"), built(table)),
+        (642, 762, table.say("view-bonus-short"), ""),
+        (790, 960, table.say("view-point-tiles"), ""),
     )
     body += seal(table.score(table.shown), 931, y + 5, 31, winner=table.winner(table.shown))
     for left, right, words, note in titles:

@@ -68,13 +68,13 @@ ask-swap = { $most ->
 ask-turn-no-action = { $seat }: Keine Aktion ist möglich. Würfel ins Säckchen setzen, davor oder danach andere Zusatzaktionen.
 ask-keep = { $seat }: Welche zwei deiner Zielkarten behältst du?
 
-do-row = Spalte { $line }: { $items }
-do-take = Den Auftrag auf Platz { $place } nehmen: { $shown }
-do-extra = { $items } nehmen
-do-keep = { $what } behalten
+action-row = Spalte { $line }: { $items }
+action-take = Den Auftrag auf Platz { $place } nehmen: { $shown }
+action-extra = { $items } nehmen
+action-keep = { $what } behalten
 goals-by-place = Die Zielkarten { $first } und { $second }
 goals-by-name = Die Zielkarten { $goals }
-do-complete = { $contract } ausführen
+action-complete = { $contract } ausführen
 
 acted-already = Deine Aktion in diesem Zug ist gemacht; offen sind nur das Säckchen und andere Zusatzaktionen.
 own-colour = { $space }: Hier liegt schon ein { $colour }r Würfel von dir; nur schwarze und weiße dürfen dazu.
@@ -113,21 +113,21 @@ event-refill = { $contract } kommt vom Sonderstapel auf den Plan.
 event-complete = { $seat } führt { $contract } aus.
 
 # Was Bilder sagen.
-see-title = Marco Polo
-see-two-dice = 2 Würfel
-see-coins = Geld
-see-purse = Säckchen
-see-bazaar = Großer Markt
-see-camels = Kamele
-see-pepper = Pfeffer
-see-silk = Seide
-see-gold = Gold
-see-special = { $count } im Sonderstapel
-see-goals = Ziele
-see-source-goals = Ziele
-see-source-goal-cities = Zielstädte
-see-source-beijing = Beijing
-see-source-goods = Waren in Beijing
+view-title = Marco Polo
+view-two-dice = 2 Würfel
+view-coins = Geld
+view-purse = Säckchen
+view-bazaar = Großer Markt
+view-camels = Kamele
+view-pepper = Pfeffer
+view-silk = Seide
+view-gold = Gold
+view-special = { $count } im Sonderstapel
+view-goals = Ziele
+view-source-goals = Ziele
+view-source-goal-cities = Zielstädte
+view-source-beijing = Beijing
+view-source-goods = Waren in Beijing
 
 label-outposts = Kontorboni
 label-beijing = Beijing

@@ -68,13 +68,13 @@ ask-swap = { $most ->
 ask-turn-no-action = { $seat }: no action is possible; place dice on the purse, before or after it take other bonus actions.
 ask-keep = { $seat }: which two of your goals do you keep?
 
-do-row = Column { $line }: { $items }
-do-take = Take the contract in place { $place }: { $shown }
-do-extra = Take { $items }
-do-keep = Keep { $what }
+action-row = Column { $line }: { $items }
+action-take = Take the contract in place { $place }: { $shown }
+action-extra = Take { $items }
+action-keep = Keep { $what }
 goals-by-place = goals { $first } and { $second }
 goals-by-name = the goals { $goals }
-do-complete = Fulfil { $contract }
+action-complete = Fulfil { $contract }
 
 acted-already = You have done your action of this turn; only the purse and other bonus actions are open.
 own-colour = There is already a { $colour } die of yours on { $space }; only black and white dice may join it.
@@ -113,21 +113,21 @@ event-refill = { $contract } comes from the special pile onto the board.
 event-complete = { $seat } fulfils { $contract }.
 
 # What pictures say.
-see-title = Marco Polo
-see-two-dice = 2 dice
-see-coins = Money
-see-purse = Purse
-see-bazaar = Grand bazaar
-see-camels = Camels
-see-pepper = Pepper
-see-silk = Silk
-see-gold = Gold
-see-special = { $count } in the special pile
-see-goals = Goals
-see-source-goals = Goals
-see-source-goal-cities = Goal cities
-see-source-beijing = Beijing
-see-source-goods = Goods in Beijing
+view-title = Marco Polo
+view-two-dice = 2 dice
+view-coins = Money
+view-purse = Purse
+view-bazaar = Grand bazaar
+view-camels = Camels
+view-pepper = Pepper
+view-silk = Silk
+view-gold = Gold
+view-special = { $count } in the special pile
+view-goals = Goals
+view-source-goals = Goals
+view-source-goal-cities = Goal cities
+view-source-beijing = Beijing
+view-source-goods = Goods in Beijing
 
 label-outposts = outposts
 label-beijing = Beijing

@@ -11,17 +11,17 @@ from ...polo.drawing.items import item, row, row_width
 from .table import Table
 
 COLUMNS = {**answers.COLUMNS, "row": 2, "extra": 3}
-TITLES = {**answers.TITLES, "row": "see-do-take"}
+TITLES = {**answers.TITLES, "row": "view-title-take"}
 
 SPACES = {
-    "purse": ("i-purse", "see-purse"),
-    "camels": ("i-camel", "see-camels"),
-    "pepper": ("i-pepper", "see-pepper"),
-    "silk": ("i-silk", "see-silk"),
-    "gold": ("i-gold", "see-gold"),
-    "contracts": ("i-contract", "see-contracts"),
-    "travel": ("i-step", "see-travel"),
-    "khan": ("i-any-good", "see-khan"),
+    "purse": ("i-purse", "view-purse"),
+    "camels": ("i-camel", "view-camels"),
+    "pepper": ("i-pepper", "view-pepper"),
+    "silk": ("i-silk", "view-silk"),
+    "gold": ("i-gold", "view-gold"),
+    "contracts": ("i-contract", "view-contracts"),
+    "travel": ("i-step", "view-travel"),
+    "khan": ("i-any-good", "view-khan"),
 }
 """Spaces as icons and in short words."""
 
@@ -29,7 +29,7 @@ SPACES = {
 def _space(table: Table, answer: Answer) -> Gist:
     space = answer.args[0]
     if space == "coins":
-        return row(table.catalogue.coins, 0, -10, 20), 20, table.say("see-coins")
+        return row(table.catalogue.coins, 0, -10, 20), 20, table.say("view-coins")
     if space in SPACES:
         icon, words = SPACES[space]
         return use(icon, 0, -10, 20), 20, table.say(words)
@@ -55,7 +55,7 @@ def _extra(table: Table, answer: Answer) -> Gist:
 def _keep(table: Table, answer: Answer) -> Gist:
     """Two goals, by their places in the hand and by their cities."""
     goals = [table.catalogue.goals[table.mine["goals"][int(place) - 1]] for place in answer.args]
-    named = [" + ".join(table.words("see-place", city=city) for city in goal.cities) for goal in goals]
+    named = [" + ".join(table.words("view-place", city=city) for city in goal.cities) for goal in goals]
     return "", 0, "\n".join(f"{place} {words}" for place, words in zip(answer.args, named, strict=True))
 
 

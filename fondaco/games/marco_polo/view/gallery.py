@@ -27,15 +27,15 @@ def _bonuses(catalogue: Catalogue, say: Say) -> list[Entry]:
         wide = row_width(items, 24) + 14
         body = rect(6, 0, wide, 36, PAPER, INK, 1.3, 18) + row(items, 13, 6, 24)
         body += circle(9, 5, 7.5, INK) + figure(9, 9, label, 11, WHITE)
-        city = say("see-place", city=catalogue.bonus_city[label])
-        found.append(Entry(body, wide + 6, 36, f"{city}: {say('see-tile', outpost=label)}"))
+        city = say("view-place", city=catalogue.bonus_city[label])
+        found.append(Entry(body, wide + 6, 36, f"{city}: {say('view-tile', outpost=label)}"))
     return found
 
 
 def _goals(catalogue: Catalogue, say: Say) -> list[Entry]:
     found = []
     for goal in catalogue.goals.values():
-        cities = " + ".join(say("see-place", city=city) for city in goal.cities)
+        cities = " + ".join(say("view-place", city=city) for city in goal.cities)
         found.append(Entry(seal(goal.points, 0, 0, 30), 30, 30, f"{goal.label}  {cities}"))
     return found
 

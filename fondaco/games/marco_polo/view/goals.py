@@ -37,7 +37,7 @@ def _goal(table: Table, label: str, box: Box, place: int) -> str:
     body += seal(face.points, wide - stamp - 3, 3 if high > 40 else (high - stamp) / 2, stamp)
     low = high < 36
     if low:
-        words = " · ".join(table.words("see-place", city=city) for city in face.cities)
+        words = " · ".join(table.words("view-place", city=city) for city in face.cities)
         body += figure(5, high / 2 + 4, place, 11, INK_2, anchor="start") + text(14, high / 2 + 4, words, size=11, serif=True)
     else:
         for number, city in enumerate(face.cities):
@@ -45,9 +45,9 @@ def _goal(table: Table, label: str, box: Box, place: int) -> str:
             done = city in posts
             body += circle(13, top, 6, INK_2 if done else "none", INK_2, 1.4)
             body += path(f"M9.8 {top:g}l2.4 2.6l4.2-5", stroke=WHITE, thick=1.8) if done else ""
-            name = table.words("see-place", city=city)
+            name = table.words("view-place", city=city)
             body += text(25, top + 4.4, name, size=13, weight=700 if done else 400, serif=True)
-    return piece(body, id=f"goal-{label}", x=x, y=y, title=table.words("see-goal", goal=label))
+    return piece(body, id=f"goal-{label}", x=x, y=y, title=table.words("view-goal", goal=label))
 
 
 def _hidden(wide: float, high: float) -> str:

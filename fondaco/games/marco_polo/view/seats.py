@@ -10,13 +10,13 @@ from ...polo.drawing.seats import standing
 from ...polo.drawing.table import AnyPoloTable
 
 SOURCES = {
-    "track": "see-source-track",
-    "goals": "see-source-goals",
-    "goal_cities": "see-source-goal-cities",
-    "coins": "see-source-coins",
-    "beijing": "see-source-beijing",
-    "goods": "see-source-goods",
-    "contracts": "see-source-contracts",
+    "track": "view-source-track",
+    "goals": "view-source-goals",
+    "goal_cities": "view-source-goal-cities",
+    "coins": "view-source-coins",
+    "beijing": "view-source-beijing",
+    "goods": "view-source-goods",
+    "contracts": "view-source-contracts",
 }
 """Where points come from, as the observation names it and in words."""
 
@@ -30,7 +30,7 @@ def _goals(table: AnyPoloTable, seat: int, box: Box) -> str:
     for number, label in enumerate(there["goals"]):
         face = table.catalogue.goals[label]
         for at, city in enumerate(face.cities):
-            name = table.words("see-place", city=city)
+            name = table.words("view-place", city=city)
             left, base = x + number * pitch, y + 9 + at * 11
             done = city in there["posts"]
             body += text(left, base, name, size=11, weight=700 if done else 400, fill=INK if done else INK_2, serif=True)

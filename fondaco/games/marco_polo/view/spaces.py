@@ -28,13 +28,13 @@ def travel(table: Table, box: Box) -> str:
         body += figure(left + pitch / 2 - 1, top + 12, number, 10.5, INK_2) + item(
             "coin", coins, left + (pitch - 24) / 2, top + 15, 22
         )
-    return space_panel(table, "travel", box, table.say("see-travel"), table.say("see-two-dice"), body)
+    return space_panel(table, "travel", box, table.say("view-travel"), table.say("view-two-dice"), body)
 
 
 def money(table: Table, space: str, box: Box) -> str:
     """Five coins as an action, or three coins for any die as a bonus action."""
     x, y, wide, high = box
-    items, title = (table.catalogue.purse, "see-purse") if space == "purse" else (table.catalogue.coins, "see-coins")
+    items, title = (table.catalogue.purse, "view-purse") if space == "purse" else (table.catalogue.coins, "view-coins")
     body = lying(table, space, Box(x + 8, y + HEADING + 5, wide - 40, high - HEADING - 8), (24, 20, 17, 15))
     body += row(items, x + wide - 31, y + high - 32, 26)
     return space_panel(table, space, box, table.say(title), "", body)
@@ -49,7 +49,7 @@ GOODS = (("camels", "i-camel"), ("pepper", "i-pepper"), ("silk", "i-silk"), ("go
 def bazaar(table: Table, box: Box, dice: float) -> str:
     """The bazaar as a table: a row for every good, a column for every value of the lowest die. ``dice`` is the room for dice."""
     x, y, wide, high = box
-    body = panel(box, table.say("see-bazaar"))
+    body = panel(box, table.say("view-bazaar"))
     first = x + 38 + dice
     pitch = (x + wide - 6 - first) / 6
     line_high = (high - HEADING - 5) / len(GOODS)
@@ -87,7 +87,7 @@ def _line(table: Table, space: str, value: int, box: Box) -> str:
         body += halo(wide - 2, high - 2, 5, 2) + rect(1, 1, wide - 3, high - 2, WHITE, LIVE, 2, 5)
     body += row(items, (wide - row_width(items, size, 1)) / 2, (high - size) / 2, size, 1)
     why = table.why("row", value) if table.space == space else None
-    title = table.say("do-row", line=value, items=[list(one) for one in items]) if why and not live else ""
+    title = table.say("action-row", line=value, items=[list(one) for one in items]) if why and not live else ""
     return piece(body, x=x, y=y, title=title, live=live, why=why)
 
 
@@ -98,8 +98,8 @@ def contract_row(table: Table, box: Box, dice: float, gap: float) -> str:
     """The open contracts with the values that reach them, the die that takes them at the left, the special pile in the note."""
     x, y, wide, high = box
     special = len(table.seen["special"])
-    note = table.say("see-special", count=special)
-    body = panel(box, table.say("see-contracts"), note)
+    note = table.say("view-special", count=special)
+    body = panel(box, table.say("view-contracts"), note)
     body += _counter(table, Box(x + 7, y + HEADING + 4, dice, high - HEADING - 10))
     labels = table.seen["row"]
     extra = table.catalogue.extra
@@ -114,7 +114,7 @@ def contract_row(table: Table, box: Box, dice: float, gap: float) -> str:
         else:
             live = table.live("take", place + 1)
             drawn = contracts.card(table.catalogue.contracts[label], pitch - gap, card_high, IS_LIVE if live else REST)
-            title = table.words("see-contract", contract=label)
+            title = table.words("view-contract", contract=label)
             body += piece(drawn, id=f"contract-{label}", x=left, y=top, title=title, live=live, why=table.why("take", place + 1))
         body += _reach(place + 1, extra[place], left, y + high - 6, pitch - gap)
     return body

@@ -58,7 +58,7 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
     sections: list[Section[Table]] = [
         *dice_and_contracts(table),
-        Section(table.say("see-goals"), 104, goals.goals),
-        Section(table.say("see-posts"), 80, partial(mine.posts, across=6)),
+        Section(table.say("view-goals"), 104, goals.goals),
+        Section(table.say("view-posts"), 80, partial(mine.posts, across=6)),
     ]
     return own_things(table, y, 40, sections)

@@ -61,9 +61,15 @@ def _mine(table: Table) -> str:
     wears = PLAYERS[table.dressed[table.shown]]
     body = sheet(MINE, wears.fill, 2, wears.fill)
     body += mine.character(table, Box(22, y + 8, 92, height - 16))
-    for left, words in ((126, "see-dice"), (302, "see-goods"), (448, "see-contracts"), (658, "see-goals"), (822, "see-posts")):
+    for left, words in (
+        (126, "view-dice"),
+        (302, "view-goods"),
+        (448, "view-contracts"),
+        (658, "view-goals"),
+        (822, "view-posts"),
+    ):
         body += line(left - 8, y + 10, left - 8, y + height - 10, RULE) + heading(left, y + 19, table.say(words))
-    done = table.say("see-completed", count=len(table.mine["completed"]))
+    done = table.say("view-completed", count=len(table.mine["completed"]))
     body += text(642, y + 19, done, size=11.5, weight=600, fill=INK_2, anchor="end")
     body += mine.dice(table, Box(124, y + 28, 168, height - 34), 30)
     body += mine.goods(table, Box(300, y + 26, 136, height - 32), 2, 29)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.components import Section, Component, require, require_count, require_known
+from ....core.components import Component, Section, require, require_count, require_known
 from ...polo.components import PIPS, Contracts, Deck, Posts, Tiles
 from .board import BonusActions, Books, Seals, Spaces, Specials, Travel
 from .cards import Characters, CityCard, Contract, Goal, Tile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.components import Section, Component, require, require_count, require_known, require_unique
+from ....core.components import Component, Section, require, require_count, require_known, require_unique
 from ...polo import components as polo
 from ...polo.components import PIPS
 from ..items import Bundle, parse, parse_payment

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ....core.components import Section, Component, require, require_count
+from ....core.components import Component, Section, require, require_count
 from ...polo import components as polo
 from ...polo.components import require_locations, require_roads
 from ...polo.items import CAMEL, COIN

@@ -102,24 +102,24 @@ ask-pairs = Du hast { $number } Würfel mit einer { $value }: je { $items }, ode
  }
 ask-keep = { $seat }: Welche deiner Zielkarten behältst du?
 
-do-upgrade = Das { $seal } aufwerten: { $items } → { $reward }
-do-cash = Einen Kontorbonus einlösen: { $outpost }
-do-offer = { $jade ->
+action-upgrade = Das { $seal } aufwerten: { $items } → { $reward }
+action-cash = Einen Kontorbonus einlösen: { $outpost }
+action-offer = { $jade ->
     [0] Angebot { $number }: { $items }
    *[other] Angebot { $number } für { $jade } Jade: { $items }
  }
-do-seal = { $what }
+action-seal = { $what }
 seal-taken = { $jade ->
     [0] Das { $seal } nehmen
    *[other] Das { $seal } nehmen, dazu { $jade } Jade
  }
 seal-doubled = Den Bonus für das { $seal }: { $items }
-do-take = Den Auftrag auf { $place } nehmen: { $shown }
-do-complete = { $contract } erfüllen
+action-take = Den Auftrag auf { $place } nehmen: { $shown }
+action-complete = { $contract } erfüllen
 no-extra-post = Keinen zusätzlichen Handelsposten setzen
 no-contract-taken = Keinen Auftrag nehmen
-do-post = Einen Handelsposten nach { $city } setzen
-do-pay = { $part ->
+action-post = Einen Handelsposten nach { $city } setzen
+action-pay = { $part ->
     [pepper] { $number ->
         [0] Keinen Pfeffer zahlen, nur andere Waren
        *[other] { $number } Pfeffer zahlen{ $rest ->
@@ -137,13 +137,13 @@ do-pay = { $part ->
     }
    *[other] { $items } zahlen
  }
-do-bag = { $bag }
-do-pairs = { $number ->
+action-bag = { $bag }
+action-pairs = { $number ->
     [0] Kein Paar tauschen: { $items }
     [one] Ein Paar tauschen: { $items }
    *[other] { $number } Paare tauschen: { $items }
  }
-do-keep = { $what } behalten
+action-keep = { $what } behalten
 goal-by-place = Die Zielkarte { $number }
 goal-by-name = Die Zielkarte { $goal }
 
@@ -257,40 +257,40 @@ label-xian = Xian
 label-jaipur = Jaipur
 
 # Was Bilder sagen.
-see-title = Marco Polo II
-see-arms = { $arms }
-see-seal = { $seal }
-see-seals = Gildensiegel
-see-seal-dice = { $count } Würfel
-see-steps = Schritte
-see-travel-dice = Reisen: { $count } Würfel
-see-bag = Geldsäckchen
-see-board = Auftragsbrett
-see-pile = { $count } im Stapel
-see-city-cards = Stadtkarten
-see-this-round = diese Runde
-see-book = { $book ->
+view-title = Marco Polo II
+view-arms = { $arms }
+view-seal = { $seal }
+view-seals = Gildensiegel
+view-seal-dice = { $count } Würfel
+view-steps = Schritte
+view-travel-dice = Reisen: { $count } Würfel
+view-bag = Geldsäckchen
+view-board = Auftragsbrett
+view-pile = { $count } im Stapel
+view-city-cards = Stadtkarten
+view-this-round = diese Runde
+view-book = { $book ->
     [book1] Pfefferbuch
     [book2] Seidenbuch
    *[book3] Goldbuch
  }
-see-least = { $value ->
+view-least = { $value ->
     [1] jeder Würfel
    *[other] ab { $value }
  }
-see-next = dann
-see-goal-title = Ziel
-see-offer-tile = { $offer_tile }
-see-seal-reference = { $seal }: ab einer { $value }{ $jade ->
+view-next = dann
+view-goal-title = Ziel
+view-offer-tile = { $offer_tile }
+view-seal-reference = { $seal }: ab einer { $value }{ $jade ->
     [0] { "" }
    *[other] , mit { $jade } Jade
  }
-see-do-upgrade = Siegel aufwerten
-see-do-cash = Einlösen
-see-do-post = Ein Handelsposten in
-see-source-seals = Ziel: Siegel
-see-source-arms = Wappen
-see-source-goods = Waren
+view-title-upgrade = Siegel aufwerten
+view-title-cash = Einlösen
+view-title-post = Ein Handelsposten in
+view-source-seals = Ziel: Siegel
+view-source-arms = Wappen
+view-source-goods = Waren
 
 # --- unsere Entscheidungen
 

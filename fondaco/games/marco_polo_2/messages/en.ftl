@@ -102,23 +102,23 @@ ask-pairs = You have { $number } dice with a { $value }: { $items } for each, or
  }
 ask-keep = { $seat }: which of your goals do you keep?
 
-do-upgrade = Upgrade { $seal }: { $items } → { $reward }
-do-cash = Cash in an outpost bonus: { $outpost }
-do-offer = { $jade ->
+action-upgrade = Upgrade { $seal }: { $items } → { $reward }
+action-cash = Cash in an outpost bonus: { $outpost }
+action-offer = { $jade ->
     [0] Offer { $number }: { $items }
    *[other] Offer { $number } for { $jade } jade: { $items }
  }
-do-seal = { $what }
+action-seal = { $what }
 seal-taken = { $jade ->
     [0] Take { $seal }
    *[other] Take { $seal }, and { $jade } jade
  }
 seal-doubled = The bonus for { $seal }: { $items }
-do-take = Take the contract at { $place }: { $shown }
+action-take = Take the contract at { $place }: { $shown }
 no-extra-post = Place no extra post
 no-contract-taken = Take no contract
-do-post = Place a post in { $city }
-do-pay = { $part ->
+action-post = Place a post in { $city }
+action-pay = { $part ->
     [pepper] { $number ->
         [0] Pay no pepper, only other goods
        *[other] Pay { $number } pepper{ $rest ->
@@ -136,16 +136,16 @@ do-pay = { $part ->
     }
    *[other] Pay { $items }
  }
-do-bag = { $bag }
-do-pairs = { $number ->
+action-bag = { $bag }
+action-pairs = { $number ->
     [0] Trade no pair: { $items }
     [one] Trade one pair: { $items }
    *[other] Trade { $number } pairs: { $items }
  }
-do-keep = Keep { $what }
+action-keep = Keep { $what }
 goal-by-place = goal { $number }
 goal-by-name = the goal { $goal }
-do-complete = Fulfil { $contract }
+action-complete = Fulfil { $contract }
 
 acted-already = You have done your action of this turn; only the money bag and other bonus actions are open.
 bag-last = Your last die must go to an action: you had more than one when your turn began, and an action is possible.
@@ -260,46 +260,46 @@ label-xian = Xian
 label-jaipur = Jaipur
 
 # What pictures say.
-see-title = Marco Polo II
-see-arms = { $arms }
-see-seal = { $seal }
-see-seals = Guild seals
-see-seal-dice = { $count ->
+view-title = Marco Polo II
+view-arms = { $arms }
+view-seal = { $seal }
+view-seals = Guild seals
+view-seal-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
  }
-see-steps = steps
-see-travel-dice = Travel: { $count ->
+view-steps = steps
+view-travel-dice = Travel: { $count ->
     [one] 1 die
    *[other] { $count } dice
  }
-see-bag = Money bag
-see-board = Contract board
-see-pile = { $count } in the pile
-see-city-cards = City cards
-see-this-round = this round
-see-book = { $book ->
+view-bag = Money bag
+view-board = Contract board
+view-pile = { $count } in the pile
+view-city-cards = City cards
+view-this-round = this round
+view-book = { $book ->
     [book1] Pepper book
     [book2] Silk book
    *[book3] Gold book
  }
-see-least = { $value ->
+view-least = { $value ->
     [1] any die
    *[other] from { $value } on
  }
-see-next = next
-see-goal-title = Goal
-see-offer-tile = { $offer_tile }
-see-seal-reference = { $seal }: from a { $value } on{ $jade ->
+view-next = next
+view-goal-title = Goal
+view-offer-tile = { $offer_tile }
+view-seal-reference = { $seal }: from a { $value } on{ $jade ->
     [0] { "" }
    *[other] , with { $jade } jade
  }
-see-do-upgrade = Upgrade a seal
-see-do-cash = Cash in
-see-do-post = A post in
-see-source-seals = Goal: seals
-see-source-arms = Coats of arms
-see-source-goods = Goods
+view-title-upgrade = Upgrade a seal
+view-title-cash = Cash in
+view-title-post = A post in
+view-source-seals = Goal: seals
+view-source-arms = Coats of arms
+view-source-goods = Goods
 
 # --- our rulings
 

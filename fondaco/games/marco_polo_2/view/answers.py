@@ -15,12 +15,12 @@ from .own import icons
 from .table import Table
 
 COLUMNS = {**answers.COLUMNS, **dict.fromkeys(("post", "seal", "upgrade", "cash", "offer", "pay"), 2), "bag": 3}
-TITLES = {**answers.TITLES, "upgrade": "see-do-upgrade", "cash": "see-do-cash", "post": "see-do-post"}
+TITLES = {**answers.TITLES, "upgrade": "view-title-upgrade", "cash": "view-title-cash", "post": "view-title-post"}
 
 SPACES = {
-    "bag": ("i-purse", "see-bag"),
-    "khan": ("i-any-good", "see-khan"),
-    "contracts": ("i-contract", "see-board"),
+    "bag": ("i-purse", "view-bag"),
+    "khan": ("i-any-good", "view-khan"),
+    "contracts": ("i-contract", "view-board"),
 }
 """Spaces as icons and in short words."""
 BOOKS = ("i-pepper", "i-silk", "i-gold")
@@ -32,17 +32,17 @@ def _space(table: Table, answer: Answer) -> Gist:
         icon, words = SPACES[space]
         return use(icon, 0, -10, 20), 20, table.say(words)
     if space == "seals":
-        return use("simple-farmer", 0, -10, 20), 20, table.say("see-seals")
+        return use("simple-farmer", 0, -10, 20), 20, table.say("view-seals")
     if space in table.catalogue.travel:
         face = table.catalogue.travel[space]
-        return use("i-step", 0, -10, 20), 20, table.say("see-travel-dice", count=face.dice)
+        return use("i-step", 0, -10, 20), 20, table.say("view-travel-dice", count=face.dice)
     for number, (name, book) in enumerate(table.catalogue.books.items()):
         if space in book.spaces:
             place = f" {book.spaces.index(space) + 1}" if len(book.spaces) > 1 else ""
-            return use(BOOKS[number], 0, -10, 20), 20, table.words("see-book", book=name) + place
+            return use(BOOKS[number], 0, -10, 20), 20, table.words("view-book", book=name) + place
     if space.startswith("area"):
         face_ = table.catalogue.city_cards[table.seen["city_cards"][space]]
-        drawn, taken = effect(face_, 14, table.say("see-pips"), thresholds=True)
+        drawn, taken = effect(face_, 14, table.say("view-pips"), thresholds=True)
         return group(drawn, 0, -7), taken, ""
     return card_space(table, space)
 

@@ -27,8 +27,8 @@ def book(table: Table, name: str, box: Box, dice: float) -> str:
     x, y, wide, high = box
     face = table.catalogue.books[name]
     number = list(table.catalogue.books).index(name)
-    note = table.say("see-least", value=face.die)
-    body = panel(box, table.words("see-book", book=name), note)
+    note = table.say("view-least", value=face.die)
+    body = panel(box, table.words("view-book", book=name), note)
     room = (high - HEADING - NEXT - 6) / len(face.spaces)
     for at, space in enumerate(face.spaces):
         place = Box(x + 6, y + HEADING + 3 + at * room, dice - 4, room - 3)
@@ -78,7 +78,7 @@ def _offer(table: Table, name: str, number: int, items: Items, jade: int, box: B
         drawn += item("jade", jade, 2, (high - 20) / 2, 20) + (ledger(24, 3, high - 3) if live else "")
     size = offer_size(items, wide - side - 5, min(25.0, high - 6))
     drawn += row(items, side + (wide - side - row_width(items, size)) / 2, (high - size) / 2, size)
-    title = table.say("do-offer", number=number, jade=jade, items=[list(one) for one in items]) if why and not live else ""
+    title = table.say("action-offer", number=number, jade=jade, items=[list(one) for one in items]) if why and not live else ""
     return piece(drawn, x=x, y=y, title=title, live=live, why=why)
 
 
@@ -86,7 +86,7 @@ def _next(table: Table, name: str, box: Box) -> str:
     """The tile of the next round, if there is one."""
     x, y, wide, high = box
     body = rect(x, y, wide, high, SHELF, EDGE, 1, 4)
-    words = table.say("see-next")
+    words = table.say("view-next")
     body += text(x + 6, y + high / 2 + 4, words, size=11, weight=600, fill=INK_2)
     label = table.seen["next_offers"].get(name)
     if label is None:

@@ -66,7 +66,7 @@ def _arms(table: Table, chart: Chart, city: str) -> str:
     size = 27 * chart.scale
     label = table.catalogue.arms[city]
     x, y = _beside(chart, city, *ARMS[city])
-    return piece(use(label, -size / 2, -size / 2, size), x=x, y=y, title=table.words("see-arms", arms=label))
+    return piece(use(label, -size / 2, -size / 2, size), x=x, y=y, title=table.words("view-arms", arms=label))
 
 
 def _empty(chart: Chart, city: str) -> str:
@@ -97,7 +97,7 @@ def _contracts(table: Table, chart: Chart, city: str) -> str:
         if live:
             drawn = rect(-4, -4, wide + 8, high + 8, HALO, r=7, more=' class="halo" opacity=".85"') + drawn
             drawn += rect(0, 0, wide, high, "none", LIVE, 2.4, 4)
-        title = table.words("see-contract", contract=label)
+        title = table.words("view-contract", contract=label)
         body += piece(drawn, id=f"contract-{label}", x=x, y=y, title=title, live=live, why=why)
     return body
 
@@ -126,7 +126,7 @@ def _stubs(table: Table, chart: Chart, city: str) -> str:
     body = ""
     for at, space in enumerate(spaces):
         drawn = plate(wide, high, REST) + figure(wide / 2, high / 2 + 4.2, card_number(table, space), 12)
-        title = table.words("see-card", card=table.seen["city_cards"][space])
+        title = table.words("view-card", card=table.seen["city_cards"][space])
         body += piece(drawn, x=left + at * (wide + 3), y=y, title=title)
     return body
 
@@ -168,5 +168,5 @@ def _special(table: Table, chart: Chart, city: str) -> str:
         below += figure(at, (middle + high) / 2 + letters * 0.36, words, letters, INK_2, anchor="start")
         at += width(words, letters, bold=True) + 8 * k
     body += lower + group(below, opacity=1 if own else 0.6)
-    title = table.words("see-space", space=city)
+    title = table.words("view-space", space=city)
     return piece(body, id=f"space-{city}", x=x, y=y, title=title, live=live, why=table.why("place", city))

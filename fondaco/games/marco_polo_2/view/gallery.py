@@ -29,7 +29,7 @@ def _bonuses(catalogue: Catalogue, say: Say) -> list[Entry]:
     for label, items in catalogue.bonuses.items():
         wide = row_width(items, 24) + 14
         body = rect(0, 0, wide, 36, PAPER, INK, 1.3, 18) + row(items, 7, 6, 24)
-        found.append(Entry(body, wide, 36, say("see-tile", outpost=label)))
+        found.append(Entry(body, wide, 36, say("view-tile", outpost=label)))
     return found
 
 
@@ -38,7 +38,7 @@ def _seals(catalogue: Catalogue, say: Say) -> list[Entry]:
     for label, face in catalogue.seals.items():
         body = use(f"simple-{label}", 0, 0, 32) + use(f"upgraded-{label}", 38, 0, 32) + trade(face.cost, face.bonus, 82, 4, 24)
         wide = 82 + trade_width(face.cost, face.bonus, 24)
-        found.append(Entry(body, wide, 34, say("see-seal-reference", seal=label, value=face.die, jade=face.jade)))
+        found.append(Entry(body, wide, 34, say("view-seal-reference", seal=label, value=face.die, jade=face.jade)))
     return found
 
 
@@ -49,14 +49,14 @@ def _offers(catalogue: Catalogue, say: Say) -> list[Entry]:
         for jade, items in enumerate(offers, 1):
             body += trade((("jade", jade),), items, left, 3, 22)
             left += trade_width((("jade", jade),), items, 22) + 14
-        found.append(Entry(body, left, 28, say("see-offer-tile", offer_tile=label)))
+        found.append(Entry(body, left, 28, say("view-offer-tile", offer_tile=label)))
     return found
 
 
 def _arms(catalogue: Catalogue, say: Say) -> list[Entry]:
     found = []
     for label in sorted(set(catalogue.arms.values())):
-        cities = ", ".join(say("see-place", city=city) for city, arms in catalogue.arms.items() if arms == label)
+        cities = ", ".join(say("view-place", city=city) for city, arms in catalogue.arms.items() if arms == label)
         found.append(Entry(use(label, 0, 0, 32), 32, 32, cities))
     return found
 

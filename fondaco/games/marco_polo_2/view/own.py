@@ -46,7 +46,7 @@ def _seal(table: Table, label: str, box: Box) -> str:
         drawn += ledger(at, 2, high - 2) + row(face.bonus, at + 5, top, size)
     else:
         drawn += figure(left, high / 2 + 4, f"{face.die}+", 11, INK_2, anchor="start")
-    words = table.words("see-seal", seal=label)
+    words = table.words("view-seal", seal=label)
     return piece(drawn, id=f"seal-{label}", x=x, y=y, title=words, live=live, why=table.why("upgrade", label))
 
 
@@ -73,7 +73,7 @@ def _goal(table: Table, label: str | None, number: int, box: Box, across: int) -
         return group(drawn, x, y)
     drawn += rect(0, 0, wide, high, WHITE if live else PAPER_LIGHT, LIVE if live else INK, 2 if live else 1.1, 5)
     drawn += group(icons(table, label, table.shown, Box(3, 3, wide - 6, high - 6), across))
-    return piece(drawn, id=f"goal-{label}", x=x, y=y, title=table.words("see-goal", goal=label), live=live)
+    return piece(drawn, id=f"goal-{label}", x=x, y=y, title=table.words("view-goal", goal=label), live=live)
 
 
 def icons(table: Table, label: str, seat: int, box: Box, across: int) -> str:
@@ -127,7 +127,7 @@ def kept(table: Table, box: Box) -> str:
     body, left = "", box.x
     for label, items in tiles.items():
         live = table.live("cash", label)
-        words = table.words("see-tile", outpost=label)
+        words = table.words("view-tile", outpost=label)
         drawn = tile(items, size, live=live is not None)
         body += piece(drawn, id=f"outpost-{label}", x=left, y=box.y, title=words, live=live)
         left += tile_width(items, size) + KEPT_GAP

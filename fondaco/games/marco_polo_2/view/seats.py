@@ -9,12 +9,12 @@ from .own import arms, icons
 from .table import Table
 
 SOURCES = {
-    "track": "see-source-track",
-    "seals": "see-source-seals",
-    "arms": "see-source-arms",
-    "goods": "see-source-goods",
-    "coins": "see-source-coins",
-    "contracts": "see-source-contracts",
+    "track": "view-source-track",
+    "seals": "view-source-seals",
+    "arms": "view-source-arms",
+    "goods": "view-source-goods",
+    "coins": "view-source-coins",
+    "contracts": "view-source-contracts",
 }
 """Where points come from, as the observation names it and in words."""
 

@@ -28,7 +28,7 @@ def seals(table: Table, box: Box) -> str:
     for number, label in enumerate(table.catalogue.seals):
         column = Box(x + side + 4 + number * pitch, y + HEADING + 2, pitch - 2, high - HEADING - 6)
         body += _seal(table, label, column, upper)
-    return space_panel(table, "seals", box, table.say("see-seals"), table.say("see-seal-dice", count=dice), body)
+    return space_panel(table, "seals", box, table.say("view-seals"), table.say("view-seal-dice", count=dice), body)
 
 
 def _seal(table: Table, label: str, box: Box, upper: float) -> str:
@@ -43,7 +43,7 @@ def _seal(table: Table, label: str, box: Box, upper: float) -> str:
     drawn += figure(2, 11, f"{face.die}+", 10.5, INK_2, anchor="start")
     if face.jade:
         drawn += item("jade", face.jade, (wide - 17) / 2, upper - 19, 17)
-    words = table.words("see-seal", seal=label)
+    words = table.words("view-seal", seal=label)
     body = piece(drawn, x=x, y=y, title=words, live=live, why=table.why("seal", label))
     top, low = y + upper + 2, high - upper - 2
     body += rect(x, top, wide, low, STRIPE, RULE, 0.8, 4)
@@ -62,7 +62,7 @@ def _seal(table: Table, label: str, box: Box, upper: float) -> str:
 def travel(table: Table, box: Box) -> str:
     """Das Reisen: three spaces with their dice, what they cost, and how many steps they allow."""
     x, y, wide, high = box
-    body = panel(box, table.say("see-travel"), table.say("see-steps"))
+    body = panel(box, table.say("view-travel"), table.say("view-steps"))
     pitch = (high - HEADING - 3) / len(table.catalogue.travel)
     for number, (space, face) in enumerate(table.catalogue.travel.items()):
         place = Box(x + 5, y + HEADING + 1 + number * pitch, wide - 10, pitch - 2)
@@ -91,7 +91,7 @@ def bag(table: Table, box: Box) -> str:
         at = left + number * pitch
         body += line(at, y + HEADING + 5, at, y + high - 6, RULE)
         body += row(items, at + (pitch - row_width(items, size)) / 2, (y + HEADING + y + high - size) / 2, size)
-    return space_panel(table, "bag", box, table.say("see-bag"), "", body)
+    return space_panel(table, "bag", box, table.say("view-bag"), "", body)
 
 
 def contract_board(table: Table, box: Box) -> str:
@@ -107,15 +107,15 @@ def contract_board(table: Table, box: Box) -> str:
     beside = wide > 150
     body += row(table.catalogue.board, left + (68 if beside else 9), y + HEADING + (6 if beside else 34), 22)
     body += line(x + 8, y + high - 27, x + wide - 8, y + high - 27, RULE, 0.8)
-    pile = table.say("see-pile", count=len(table.seen["pile"]))
+    pile = table.say("view-pile", count=len(table.seen["pile"]))
     body += text(x + 10, y + high - 10, cut(pile, wide - 20, 11.5), size=11.5, fill=INK_2)
-    return space_panel(table, "contracts", box, table.say("see-board"), "", body)
+    return space_panel(table, "contracts", box, table.say("view-board"), "", body)
 
 
 def city_cards(table: Table, box: Box) -> str:
     """The two city cards of the round, which need no post."""
     x, y, wide, high = box
-    body = panel(box, table.say("see-city-cards"), table.say("see-this-round"))
+    body = panel(box, table.say("view-city-cards"), table.say("view-this-round"))
     spaces = [space for space in table.seen["city_cards"] if space.startswith("area")]
     pitch = (high - HEADING - 6) / len(spaces)
     scale = min(1.0, (pitch - 8) / CARD_HEIGHT)
@@ -144,11 +144,11 @@ def all_cards(table: Table, box: Box) -> tuple[str, float]:
     cities = {space: city for city, spaces in table.catalogue.cards_in.items() for space in spaces}
     body, left, top = "", x + 8, y + HEADING + 6
     for space in sorted(table.seen["city_cards"], key=lambda space: space in cities):
-        number, words = "", table.say("see-this-round")
+        number, words = "", table.say("view-this-round")
         if space in cities:
-            number, words = str(card_number(table, space)), table.words("see-place", city=cities[space])
+            number, words = str(card_number(table, space)), table.words("view-place", city=cities[space])
         printed = table.catalogue.city_cards[table.seen["city_cards"][space]]
-        _, taken = effect(printed, READABLE, table.say("see-pips"), thresholds=table.THRESHOLDS)
+        _, taken = effect(printed, READABLE, table.say("view-pips"), thresholds=table.THRESHOLDS)
         room = half if taken + 43 * CARD_TOUCH <= half else wide - 16
         if left + room > box.right:
             left, top = x + 8, top + TOUCH + 26
@@ -157,7 +157,7 @@ def all_cards(table: Table, box: Box) -> tuple[str, float]:
         body += card_piece(table, space, left, top + 15, face)
         left += room + 8
     bottom = top + 15 + TOUCH + 10
-    return panel(Box(x, y, wide, bottom - y), table.say("see-city-cards")) + body, bottom
+    return panel(Box(x, y, wide, bottom - y), table.say("view-city-cards")) + body, bottom
 
 
 def offer_size(items: Items, room: float, most: float) -> float:

@@ -59,9 +59,9 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
     sections: list[Section[Table]] = [
         *dice_and_contracts(table),
-        Section(table.say("see-seals"), 4 * (TOUCH + 2) + 2, own.seals),
-        Section(table.say("see-goal-title"), 3 * (TOUCH + 5) if len(table.mine["goals"]) > 1 else 72, _goal),
-        Section(table.say("see-posts"), 132 if own.collects(table) else 80, _posts),
+        Section(table.say("view-seals"), 4 * (TOUCH + 2) + 2, own.seals),
+        Section(table.say("view-goal-title"), 3 * (TOUCH + 5) if len(table.mine["goals"]) > 1 else 72, _goal),
+        Section(table.say("view-posts"), 132 if own.collects(table) else 80, _posts),
     ]
     return own_things(table, y, 32, sections)
 

@@ -42,7 +42,7 @@ def draw(table: Table, own_symbols: Mapping[str, str]) -> str:
         ("cards", spaces.city_cards(table, CARDS)),
         ("tableau", _mine(table)),
     ]
-    return spread(table, table.say("see-title"), parts, SIDE, own_symbols)
+    return spread(table, table.say("view-title"), parts, SIDE, own_symbols)
 
 
 def _column(table: Table) -> str:
@@ -65,10 +65,10 @@ def _mine(table: Table) -> str:
     wears = PLAYERS[table.dressed[table.shown]]
     body = sheet(MINE, wears.fill, 2, wears.fill)
     body += mine.character(table, Box(22, y + 8, 92, height - 16))
-    columns = ((126, "see-dice"), (302, "see-goods"), (454, "see-contracts"), (634, "see-seals"), (742, "see-goal-title"))
-    for left, words in (*columns, (836, "see-posts")):
+    columns = ((126, "view-dice"), (302, "view-goods"), (454, "view-contracts"), (634, "view-seals"), (742, "view-goal-title"))
+    for left, words in (*columns, (836, "view-posts")):
         body += line(left - 8, y + 10, left - 8, y + height - 10, RULE) + heading(left, y + 19, table.say(words))
-    done = table.say("see-completed", count=len(table.mine["completed"]))
+    done = table.say("view-completed", count=len(table.mine["completed"]))
     body += text(622, y + 19, done, size=11, weight=600, fill=INK_2, anchor="end")
     body += mine.dice(table, Box(124, y + 28, 168, height - 34), 30)
     body += mine.goods(table, Box(299, y + 30, 147, height - 40), 3, 24)

@@ -10,7 +10,7 @@ from .table import Table, coin_to_lay
 
 COLUMNS = {"start": 5}
 """How many answers of a kind stand side by side; all others have a line of their own."""
-TITLES = {"score": "see-do-score", "privilege": "see-do-privilege", "lose": "see-do-lose"}
+TITLES = {"score": "view-title-score", "privilege": "view-title-privilege", "lose": "view-title-lose"}
 """The titles of kinds that have one."""
 SIGNS = {"draw": "bag", "refill": "bag", "bag": "bag", "seal": "seal", "enough": "seal"}
 """The symbols of answers that are said in words."""
@@ -29,12 +29,12 @@ def _cell(table: Table, answer: Answer) -> Cell:
     if verb in ("privilege", "lose"):
         face = table.catalogue.privileges[answer.args[0]]
         drawn, taken = charter_row(face, SIZE)
-        return cell(answer, table.words("see-face", face=face.label), drawn, taken)
+        return cell(answer, table.words("view-face", face=face.label), drawn, taken)
     if verb == "start":
         return cell(answer, answer.args[0])
     if verb == "use":
         symbol = table.seen["board"][table.mine["space"] - 1]
-        return cell(answer, f"{answer.live.label}: {table.words('see-symbol', symbol=symbol)}")
+        return cell(answer, f"{answer.live.label}: {table.words('view-symbol', symbol=symbol)}")
     icon = SIGNS.get(verb)
     return cell(answer, answer.live.label, use(f"sign-{icon}", 0, -SIZE / 2, SIZE) if icon else "", SIZE if icon else 0)
 
@@ -52,7 +52,7 @@ def _tile_cell(table: Table, answer: Answer) -> Cell:
         assert kind is not None, "only coins are put"
         drawn = coin(kind, table.letter(kind), 0, -11, 22) + use(goods_picture(face), 28, -12, 24)
         taken = 52.0
-        words += "\n" + table.say("see-laid", count=len(laid), of=len(face.price))
+        words += "\n" + table.say("view-laid", count=len(laid), of=len(face.price))
     return cell(answer, words, drawn, taken)
 
 

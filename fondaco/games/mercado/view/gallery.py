@@ -37,11 +37,11 @@ def gallery(catalogue: Catalogue, name: str, title: str, say: Say) -> str | None
 
 def _tiles(catalogue: Catalogue, kind: str, title: str, say: Say) -> str:
     width, height = TILE
-    letters = {coin: say(f"see-letter-{coin}") for coin in LETTERED}
+    letters = {coin: say(f"view-letter-{coin}") for coin in LETTERED}
     drawn = {}
     for label, face in catalogue.tiles.items():
         if face.kind == kind:
-            name = say("see-goods", goods=label)
+            name = say("view-goods", goods=label)
             body = printed(face, name[:1].upper() + name[1:], letters, "", width, height + FOOT)
             drawn[label] = frame(width, height, REST) + body + rect(0, 0, width, height, "none", INK, 1.3, 7)
     return grid(drawn, TILE, 4, width + 16, SYMBOLS, title)
@@ -51,22 +51,22 @@ def _symbols(catalogue: Catalogue, say: Say) -> list[Entry]:
     size = 30
     found = []
     for kind in LETTERED:
-        found.append(Entry(coin(kind, say(f"see-letter-{kind}"), 0, 0, size), size, size, say("see-coin", coin=kind)))
+        found.append(Entry(coin(kind, say(f"view-letter-{kind}"), 0, 0, size), size, size, say("view-coin", coin=kind)))
     for kind in ("same", "different"):
-        found.append(Entry(coin(kind, "", 0, 0, size), size, size, say(f"see-means-{kind}")))
+        found.append(Entry(coin(kind, "", 0, 0, size), size, size, say(f"view-means-{kind}")))
     for name in (*EXPLAINED, "advance"):
-        words = say(f"see-means-{name.replace('_', '-')}", number=catalogue.advance)
+        words = say(f"view-means-{name.replace('_', '-')}", number=catalogue.advance)
         found.append(Entry(use(f"sign-{name}", 0, 0, size), size, size, words))
     for name in BURDENS:
         drawn = use("sign-others", 0, 6, 20) + use(f"sign-{name}", 21, 4, 23)
-        found.append(Entry(drawn, 44, size, say(f"see-means-{name.replace('_', '-')}")))
+        found.append(Entry(drawn, 44, size, say(f"view-means-{name.replace('_', '-')}")))
     return found
 
 
 def _privileges(catalogue: Catalogue, say: Say) -> list[Entry]:
     found = []
     for label, face in catalogue.privileges.items():
-        words = say("see-copies", count=catalogue.copies[label], face=label)
+        words = say("view-copies", count=catalogue.copies[label], face=label)
         found.append(Entry(frame(*CHARTER, REST, 6) + charter(face, *CHARTER), *CHARTER, words))
     return found
 
@@ -77,5 +77,5 @@ def _boards(catalogue: Catalogue, title: str, say: Say) -> str:
     for number, (side, board) in enumerate(catalogue.sides.items()):
         top = 10 + number * 262
         body += ring(board, catalogue.advance, catalogue.start, Box(10, top, 620, 250), 40)
-        body += heading(72, top + 66, say("see-side", side=side))
+        body += heading(72, top + 66, say("view-side", side=side))
     return on_paper(body, 640, 10 + 262 * len(catalogue.sides), SYMBOLS, title)

@@ -28,7 +28,7 @@ def mat(table: Table, box: Box) -> str:
     if live:
         ground = halo(width, height, 7, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.4, 7)
     body = ground + citizen(table, table.shown, 8, 8, 44)
-    lines = wrap(table.say("see-out-of-use", count=sum(purse)), width - 66, 12)
+    lines = wrap(table.say("view-out-of-use", count=sum(purse)), width - 66, 12)
     body += text(60, 20, place_words(table, table.shown), size=12, weight=600)
     for number, words in enumerate(lines):
         body += text(60, 36 + number * 14.5, words, size=12, fill=INK_2)
@@ -46,12 +46,12 @@ def mat(table: Table, box: Box) -> str:
             id = f"mat-{table.shown}-{kind}-{number + 1}"
             body += table.coin(table.shown, kind, id, left, low - size - number * step, size)
         body += figure(left + size / 2, height - 7, count, 12.5, INK if count else INK_2)
-    return piece(body, id="mat", x=x, y=y, title=table.say("see-mat"), live=live, why=None if live else why)
+    return piece(body, id="mat", x=x, y=y, title=table.say("view-mat"), live=live, why=None if live else why)
 
 
 def place_words(table: Table, seat: int) -> str:
     """Where a seat stands on the board, in words."""
-    return table.say("see-standing-at", rank=table.rank(seat), count=table.seen["seats"][seat]["distance"])
+    return table.say("view-standing-at", rank=table.rank(seat), count=table.seen["seats"][seat]["distance"])
 
 
 def citizen(table: Table, seat: int, x: float, y: float, size: float) -> str:
@@ -111,11 +111,11 @@ def keys(table: Table, box: Box) -> str:
         if icon:
             face += group(use(f"sign-{icon}", 8, (height - size) / 2, size), opacity=1 if live else 0.45)
             left = size + 15
-        lines = wrap(table.say(f"see-do-{verb}"), wide - left - 6, 12.5, bold=True)
+        lines = wrap(table.say(f"view-title-{verb}"), wide - left - 6, 12.5, bold=True)
         top = height / 2 - (len(lines) - 1) * 7.5 + 4.4
         for at, words in enumerate(lines):
             face += text(left, top + at * 15, words, size=12.5, weight=600, fill=INK if live else INK_2)
-        title = "" if live else table.say(f"see-do-{verb}")
+        title = "" if live else table.say(f"view-title-{verb}")
         place = x + number * (wide + 8)
         body += piece(face, id=f"key-{verb}", x=place, y=y, title=title, live=live, why=None if live else table.why(verb))
     return body
@@ -148,7 +148,7 @@ def bag(table: Table, box: Box) -> str:
         column += figure(0, base - y + 16, percent(likely), 12.5)
         body += piece(column, id=f"pile-bag-{seat}-{kind}", x=middle, y=y, title=table.chances(seat, kind))
     enough = sum(there["bag"]) >= there["next_draw"]
-    note = table.say("see-chances-of", number=there["next_draw"]) if enough else table.say("see-too-few")
+    note = table.say("view-chances-of", number=there["next_draw"]) if enough else table.say("view-too-few")
     return body + text(x + width / 2, y + height - 3, note, size=11.5, fill=INK_2, anchor="middle")
 
 
@@ -162,10 +162,10 @@ def seals(table: Table, box: Box) -> str:
     body += group(use("sign-seal", 3, (height - size) / 2, size), opacity=1 if count else 0.45)
     body += figure(size + 9, height / 2 + 7, count, 20, INK if count else INK_2, anchor="start")
     left = size + 36
-    lines = wrap(table.say("see-seals-note"), width - left - 3, 11.5)
+    lines = wrap(table.say("view-seals-note"), width - left - 3, 11.5)
     for number, words in enumerate(lines):
         body += text(left, height / 2 + 4 + (number - (len(lines) - 1) / 2) * 14, words, size=11.5, fill=INK_2)
-    return piece(body, id=f"seals-{table.shown}", x=x, y=y, title=table.say("see-seals"), live=live)
+    return piece(body, id=f"seals-{table.shown}", x=x, y=y, title=table.say("view-seals"), live=live)
 
 
 def privileges(table: Table, box: Box) -> str:
@@ -188,7 +188,7 @@ def privileges(table: Table, box: Box) -> str:
         state = IS_LIVE if live else DEAD if why else REST
         face = frame(card, height, state, 6) + charter(table.catalogue.privileges[label], card, height)
         id = f"privilege-{label}-{numbers[label]}"
-        title = table.words("see-face", face=label)
+        title = table.words("view-face", face=label)
         body += piece(face, id=id, x=x + at * pitch, y=y, title=title, live=live, why=why, home="pile-privileges")
     return body
 

@@ -20,9 +20,9 @@ from .table import Table
 SHEET = 108
 """How high a player's sheet is."""
 SOURCES = (
-    ("board", "sign-flag", "see-source-board"),
-    ("seals", "sign-seal", "see-source-seals"),
-    ("privileges", "sign-privilege", "see-source-privileges"),
+    ("board", "sign-flag", "view-source-board"),
+    ("seals", "sign-seal", "view-source-seals"),
+    ("privileges", "sign-privilege", "view-source-privileges"),
 )
 STANDING = by_source(SOURCES)
 
@@ -93,7 +93,9 @@ def stock(table: Table, box: Box, across: int, size: float) -> str:
         drawn = group(use(f"sign-{name}", 0, 0, size), opacity=1 if count else 0.45)
         drawn += figure(size + 6, size * 0.5 + 6, count, 16, INK if count else INK_2, anchor="start")
         x, y = box.x + number % across * pitch, box.y + number // across * high
-        body += piece(drawn, id=f"pile-{name}s", x=x, y=y + (high - size) / 2, title=table.say(f"see-supply-{name}", count=count))
+        body += piece(
+            drawn, id=f"pile-{name}s", x=x, y=y + (high - size) / 2, title=table.say(f"view-supply-{name}", count=count)
+        )
     return body
 
 
@@ -101,10 +103,12 @@ def piles(table: Table, box: Box, across: int, width: float, height: float) -> s
     """The draw piles of objects and scents; everybody knows what is left in them, but not in which order."""
     pitch, high = box.width / across, box.height / -(-2 // across)
     body = ""
-    for number, (name, words, colour) in enumerate((("objects", "see-objects", WAX_BACK), ("scents", "see-scents", SCENTS_BACK))):
+    for number, (name, words, colour) in enumerate(
+        (("objects", "view-objects", WAX_BACK), ("scents", "view-scents", SCENTS_BACK))
+    ):
         left = table.seen[name]
         x, y = box.x + number % across * pitch, box.y + number // across * high
-        title = table.say(f"see-pile-{name}", count=len(left), wares=left)
+        title = table.say(f"view-pile-{name}", count=len(left), wares=left)
         body += piece(back(width, height, len(left), colour), id=f"pile-{name}", x=x, y=y, title=title)
         body += text(x + width / 2, y + height + 17, table.say(words), size=11.5, weight=600, fill=INK_2, anchor="middle")
     return body

@@ -28,12 +28,12 @@ class Table(draw.Table[Catalogue]):
 
     def __init__(self, scene: Scene, catalogue: Catalogue) -> None:
         super().__init__(scene, catalogue)
-        self.letters: Mapping[str, str] = {kind: self.say(f"see-letter-{kind}") for kind in LETTERED}
+        self.letters: Mapping[str, str] = {kind: self.say(f"view-letter-{kind}") for kind in LETTERED}
         self.length = len(self.seen["board"])
 
     def goods(self, label: str) -> str:
         """The name of a tile, as a heading."""
-        words = self.words("see-goods", goods=label)
+        words = self.words("view-goods", goods=label)
         return words[:1].upper() + words[1:]
 
     def rank(self, seat: int) -> int:
@@ -54,10 +54,10 @@ class Table(draw.Table[Catalogue]):
         """What the bag of a seat holds of a kind, and how likely the next draw brings some, in words."""
         there: Mapping[str, Any] = self.seen["seats"][seat]
         count = there["bag"][COINS.index(kind)]
-        parts = [self.say("see-in-bag", coin=kind, count=count)]
+        parts = [self.say("view-in-bag", coin=kind, count=count)]
         for least, likely in enumerate(there["chances"][kind], 1):
             if likely:
-                parts.append(self.say("see-chance", least=least, percent=percent(likely)))
+                parts.append(self.say("view-chance", least=least, percent=percent(likely)))
         return " · ".join(parts)
 
 

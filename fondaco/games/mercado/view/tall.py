@@ -29,7 +29,7 @@ def draw(table: Table) -> str:
     parts = [("prompt", _prompt), ("hand", _hand), ("market", _market), ("tableau", _mine), ("board", _board)]
     parts += [("opponents", _opponents), ("actions", _actions)]
     last = table.seen["last_round"]
-    corner = table.say("see-last-round") if last else table.say("see-round", round=table.seen["round"])
+    corner = table.say("view-last-round") if last else table.say("view-round", round=table.seen["round"])
     return stacked(table, parts, table.scene.title, corner, SYMBOLS)
 
 
@@ -68,11 +68,11 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     name = cut(table.name(seat), room - 30, 14, serif=True, bold=True)
     body += text(x + 25, y + 24, name, size=14, weight=700, serif=True)
     body += mine.mat(table, Box(x, y + 38, half, 154))
-    body += heading(right, y + 50, table.say("see-seals")) + mine.seals(table, Box(right - 2, y + 57, half, TOUCH))
-    body += heading(right, y + 116, table.say("see-privileges")) + mine.privileges(table, Box(right, y + 123, half - 4, 69))
+    body += heading(right, y + 50, table.say("view-seals")) + mine.seals(table, Box(right - 2, y + 57, half, TOUCH))
+    body += heading(right, y + 116, table.say("view-privileges")) + mine.privileges(table, Box(right, y + 123, half - 4, 69))
     top = y + 204
-    body += heading(x, top + 12, table.say("see-bag")) + rule(x, top + 18, x + room)
-    body += text(x + room, top + 12, table.say("see-inside", count=sum(table.mine["bag"])), size=11.5, fill=INK_2, anchor="end")
+    body += heading(x, top + 12, table.say("view-bag")) + rule(x, top + 18, x + room)
+    body += text(x + room, top + 12, table.say("view-inside", count=sum(table.mine["bag"])), size=11.5, fill=INK_2, anchor="end")
     return body + mine.bag(table, Box(x, top + 26, room, 168)), y + 416
 
 
@@ -83,7 +83,7 @@ def _board(table: Table, y: float) -> tuple[str, float]:
     inner = box.width - 2 * BAND - 20
     body = board(table, box, BAND)
     body += rect(left - 6, top, inner + 12, box.height - 2 * BAND - 8, "#EFE4C9", "#9C8660", 1, 5)
-    body += heading(left + 2, top + 16, table.say("see-supply"))
+    body += heading(left + 2, top + 16, table.say("view-supply"))
     body += stock(table, Box(left + 4, top + 24, 150, 126), 2, 28)
     return body + piles(table, Box(left + 168, top + 30, 122, 110), 2, 46, 70), box.bottom + 8
 

@@ -37,18 +37,18 @@ def tile(table: Table, there: Mapping[str, Any], box: Box) -> str:
     live = table.live("put", label) or table.live("score", label)
     why = None if live else table.why("put", label) or table.why("score", label)
     state = IS_LIVE if live else DEAD if why or there["sold"] else REST
-    at_once = table.say("see-at-once") if face.at_once else ""
+    at_once = table.say("view-at-once") if face.at_once else ""
     body = frame(width, height, state)
     body += printed(face, table.goods(label), table.letters, at_once, width, height, len(table.others), table.rank(table.shown))
     for seat, side in _sides(table.others, width, height).items():
         body += _others_side(table, seat, face, there["deposits"][seat], side)
     body += _own_side(table, face, there["deposits"][table.shown], width, height, coin_to_lay(live.question) if live else None)
     if there["sold"]:
-        words = table.say("see-sold")
+        words = table.say("view-sold")
         body += rect(width / 2 - 34, height / 2 - 14, 68, 28, PAPER, WAX, 2, 5)
         body += text(width / 2, height / 2 + 5, words, size=14, weight=700, fill=WAX, anchor="middle", serif=True)
     pile = {"object": "pile-objects", "scent": "pile-scents"}.get(face.kind, "")
-    title = table.words("see-tile", tile=label)
+    title = table.words("view-tile", tile=label)
     return piece(body, id=f"tile-{label}", x=x, y=y, title=title, live=live, why=why, home=pile)
 
 

@@ -119,7 +119,7 @@ def _space(table: Table, at: int, place: Box, angle: int) -> str:
 
 
 def _words(table: Table, symbol: str, at: int) -> str:
-    return table.say("see-start-disc") if table.seen["start"] == at + 1 else table.words("see-symbol", symbol=symbol)
+    return table.say("view-start-disc") if table.seen["start"] == at + 1 else table.words("view-symbol", symbol=symbol)
 
 
 def _stack(table: Table, seats: Sequence[int], place: Box) -> str:

@@ -43,17 +43,17 @@ def _prompt(table: Table) -> str:
     """Whose turn it is, what is asked, and how far the game has come."""
     body = on_ribbon(table, RIBBON, 13.5)
     body += text(
-        1264, 24, table.say("see-round", round=table.seen["round"]), size=13, weight=700, fill=CREAM, anchor="end", serif=True
+        1264, 24, table.say("view-round", round=table.seen["round"]), size=13, weight=700, fill=CREAM, anchor="end", serif=True
     )
     if table.seen["last_round"]:
-        return body + text(1264, 41, table.say("see-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
+        return body + text(1264, 41, table.say("view-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
     return body + text(1264, 41, to_go(table), size=12, fill=CREAM_2, anchor="end")
 
 
 def to_go(table: Table) -> str:
     """How far the leader is from the end."""
     ahead = max(there["distance"] for there in table.seen["seats"])
-    return table.say("see-to-go", count=max(table.length - ahead, 0))
+    return table.say("view-to-go", count=max(table.length - ahead, 0))
 
 
 def _market(table: Table) -> str:
@@ -65,7 +65,7 @@ def _market(table: Table) -> str:
         y = MARKET.y + 6 + number // ACROSS * (height + 7)
         body += tile(table, there, Box(x, y, width, height))
     x, y, wide, _ = SUPPLY
-    body += sheet(SUPPLY) + heading(x + 10, y + 17, table.say("see-supply")) + line(x + 8, y + 23, x + wide - 8, y + 23, RULE)
+    body += sheet(SUPPLY) + heading(x + 10, y + 17, table.say("view-supply")) + line(x + 8, y + 23, x + wide - 8, y + 23, RULE)
     body += stock(table, Box(x + 12, y + 28, wide - 24, 164), 1, 30)
     body += line(x + 8, y + 196, x + wide - 8, y + 196, RULE, 0.8)
     return body + piles(table, Box(x + 18, y + 206, wide, 214), 1, 48, 72)
@@ -84,15 +84,15 @@ def _mine(table: Table) -> str:
         body += line(x, y + 10, x, y + MINE.height - 10, RULE)
     body += heading(208, y + 23, tray_title(table))
     body += mine.tray(table, Box(208, y + 36, 296, 84)) + mine.keys(table, Box(208, y + 130, 296, 66))
-    body += heading(526, y + 23, table.say("see-bag"))
-    body += text(768, y + 23, table.say("see-inside", count=sum(table.mine["bag"])), size=11.5, fill=INK_2, anchor="end")
+    body += heading(526, y + 23, table.say("view-bag"))
+    body += text(768, y + 23, table.say("view-inside", count=sum(table.mine["bag"])), size=11.5, fill=INK_2, anchor="end")
     body += mine.bag(table, Box(522, y + 32, 246, 168))
-    body += heading(790, y + 23, table.say("see-seals")) + mine.seals(table, Box(788, y + 30, 176, 44))
-    body += line(790, y + 82, 962, y + 82, EDGE, 0.6) + heading(790, y + 100, table.say("see-privileges"))
+    body += heading(790, y + 23, table.say("view-seals")) + mine.seals(table, Box(788, y + 30, 176, 44))
+    body += line(790, y + 82, 962, y + 82, EDGE, 0.6) + heading(790, y + 100, table.say("view-privileges"))
     return body + mine.privileges(table, Box(792, y + 110, 170, 88))
 
 
 def tray_title(table: Table) -> str:
     """Whose coins were drawn."""
     other = table.player is not None and table.player != table.shown
-    return table.say("see-drawn-by", seat=table.player) if other else table.say("see-drawn")
+    return table.say("view-drawn-by", seat=table.player) if other else table.say("view-drawn")

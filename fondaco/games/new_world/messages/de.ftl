@@ -18,7 +18,7 @@ ask-keep = Du hast { $excess ->
  } zu viel (Lager fasst { $limit }). Wie viel { $colour } behältst du?
 
 # Was Bilder sagen.
-see-source-cubes = Waren außer Mais
+view-source-cubes = Waren außer Mais
 ask-upgrade = Wie viel { $colour } wertest du auf? Noch { $steps ->
     [one] eine Aufwertung.
    *[other] { $steps } Aufwertungen.

@@ -19,4 +19,4 @@ ask-upgrade = How much { $colour } do you upgrade? { $steps ->
 ask-keep = You hold { $excess } too many (storage limit { $limit }). How much { $colour } do you keep?
 
 # What pictures say.
-see-source-cubes = Goods that are not corn
+view-source-cubes = Goods that are not corn

@@ -28,14 +28,14 @@ COLUMNS = {
 }
 """How many answers of a kind stand side by side; all others have a line of their own."""
 TITLES = {
-    "place": "see-do-place",
-    "complete": "see-do-complete",
-    "adjust": "see-do-adjust",
-    "step": "see-do-step",
-    "relocate": "see-do-relocate",
-    "bonus": "see-do-bonus",
-    "take": "see-do-take",
-    "drop": "see-do-drop",
+    "place": "view-title-place",
+    "complete": "view-title-complete",
+    "adjust": "view-title-adjust",
+    "step": "view-title-step",
+    "relocate": "view-title-relocate",
+    "bonus": "view-title-bonus",
+    "take": "view-title-take",
+    "drop": "view-title-drop",
 }
 """The titles of kinds that have one."""
 
@@ -109,7 +109,7 @@ def card_space(table: AnyPoloTable, space: str) -> Gist:
     """A space in a city: the city, and a number where it has several."""
     name = next((city for city, spaces in table.catalogue.cards_in.items() if space in spaces), space)
     post = f'<g color="{INK_2}">{use("i-post", 0, -10, 20)}</g>'
-    return post, 20, f"{table.words('see-place', city=name)} {space.removeprefix(name)}".strip()
+    return post, 20, f"{table.words('view-place', city=name)} {space.removeprefix(name)}".strip()
 
 
 def _die(table: AnyPoloTable, answer: Answer) -> Gist:
@@ -121,18 +121,18 @@ def _step(table: AnyPoloTable, answer: Answer) -> Gist:
     """A step with what the road costs."""
     place, here = answer.args[0], table.here
     cost: Items = next((table.price(road) for road in table.catalogue.roads if {road.a, road.b} == {place, here}), ())
-    name = table.words("see-place", city=place)
+    name = table.words("view-place", city=place)
     return row(cost, 0, -SIZE / 2, SIZE), row_width(cost, SIZE), name
 
 
 def city(table: AnyPoloTable, answer: Answer) -> Gist:
     """A city by its name."""
-    return "", 0, table.words("see-place", city=answer.args[0])
+    return "", 0, table.words("view-place", city=answer.args[0])
 
 
 def _bonus(table: AnyPoloTable, answer: Answer) -> Gist:
     items = table.catalogue.bonuses[table.seen["city_bonuses"][answer.args[0]]]
-    return row(items, 0, -SIZE / 2, SIZE), row_width(items, SIZE), table.words("see-place", city=answer.args[0])
+    return row(items, 0, -SIZE / 2, SIZE), row_width(items, SIZE), table.words("view-place", city=answer.args[0])
 
 
 def items_of(table: AnyPoloTable, answer: Answer) -> Gist:

@@ -137,7 +137,7 @@ def location(table: AnyPoloTable, chart: Chart, place: str) -> str:
     k = chart.scale
     x, y = chart.at(*table.ATLAS.places[place])
     live = _going(table, place)
-    name = table.words("see-place", city=place)
+    name = table.words("view-place", city=place)
     oasis, small = place.startswith("oasis"), place in table.ATLAS.small
     reach = atlas.REACH * k
     body = ""
@@ -171,7 +171,7 @@ def outpost(table: AnyPoloTable, chart: Chart, city: str) -> str:
     items = table.catalogue.outposts[label]
     wide = tile_width(items, size)
     body = rect(0, 1.5, wide, size, INK, r=3, more=' opacity=".3"') + tile(items, size)
-    words = table.words("see-outpost", outpost=label)
+    words = table.words("view-outpost", outpost=label)
     x += dx * k - (wide - size if dx < 0 else 0)  # a longer one reaches away from its city
     return piece(body, id=f"outpost-{label}", x=x, y=y + dy * k, title=words)
 
@@ -201,7 +201,7 @@ def bonus(table: AnyPoloTable, chart: Chart, city: str, letter: str = "") -> str
     if letter:
         at = -wide / 2 + 2 * k, -high / 2 + 4 * k
         body += circle(*at, 7, INK) + figure(at[0], at[1] + 3.7, letter, 10.5, WHITE)
-    words = table.words("see-bonus", bonus=label)
+    words = table.words("view-bonus", bonus=label)
     return piece(body, id=f"bonus-{label}", x=x, y=y + dy * k, title=words, live=live, why=table.why("bonus", city))
 
 
@@ -212,10 +212,10 @@ def card_slip(table: AnyPoloTable, k: float, space: str, number: str = "", most:
     """
     face = table.catalogue.city_cards[table.seen["city_cards"][space]]
     size, high = 26 * k, CARD_HEIGHT * k
-    drawn, taken = effect(face, size, table.say("see-pips"), thresholds=table.THRESHOLDS)
+    drawn, taken = effect(face, size, table.say("view-pips"), thresholds=table.THRESHOLDS)
     while taken > most - 43 * k and size > SMALLEST:
         size *= 0.95
-        drawn, taken = effect(face, size, table.say("see-pips"), thresholds=table.THRESHOLDS)
+        drawn, taken = effect(face, size, table.say("view-pips"), thresholds=table.THRESHOLDS)
     wide = 36 * k + taken + 7 * k
     body = plate(wide, high, IS_LIVE if table.live("place", space) else REST)
     dice = table.seen["board"][space]
@@ -230,7 +230,7 @@ def card_slip(table: AnyPoloTable, k: float, space: str, number: str = "", most:
 def card_piece(table: AnyPoloTable, space: str, x: float, y: float, face: str) -> str:
     """A city card at its place: choosing it is placing a die there."""
     label = table.seen["city_cards"][space]
-    live, why, title = table.live("place", space), table.why("place", space), table.words("see-card", card=label)
+    live, why, title = table.live("place", space), table.why("place", space), table.words("view-card", card=label)
     return piece(face, id=f"card-{label}", x=x, y=y, title=title, live=live, why=why)
 
 
@@ -245,7 +245,7 @@ SMALLEST = 9.0
 
 def post_of(table: AnyPoloTable, seat: int, city: str, x: float, y: float, size: float) -> str:
     """A post of a seat in a city."""
-    title = f"{table.name(seat)} · {table.words('see-place', city=city)}"
+    title = f"{table.name(seat)} · {table.words('view-place', city=city)}"
     return piece(post(table.dressed[seat], size), id=f"post-{table.colours[seat]}-{city}", x=x, y=y, title=title)
 
 

@@ -18,7 +18,7 @@ from .slips import effect, plate
 from .tiles import tile, tile_width
 
 CONTRACT = (88.0, 96.0)
-FIGURES = (("i-post", "see-posts"), ("i-hourglass", "see-hourglass"))
+FIGURES = (("i-post", "view-posts"), ("i-hourglass", "view-hourglass"))
 """Symbols that are no items."""
 Kinds = Mapping[str, tuple[int, bool, Callable[[Any, Say], list[Entry]]]]
 """How many columns a kind has, whether words stand below the drawings, and how it is drawn."""
@@ -50,16 +50,16 @@ def symbols(names: Sequence[str]) -> Callable[[Catalogue, Say], list[Entry]]:
 
 def characters(catalogue: Catalogue, say: Say) -> list[Entry]:
     """The characters, with all that they can."""
-    return [Entry(portrait(label, 0, 0, 64), 64, 64, say("see-character", choice=label)) for label in catalogue.characters]
+    return [Entry(portrait(label, 0, 0, 64), 64, 64, say("view-character", choice=label)) for label in catalogue.characters]
 
 
 def city_cards(catalogue: Catalogue, say: Say) -> list[Entry]:
     """The city cards."""
     found = []
     for label, face in catalogue.city_cards.items():
-        drawn, taken = effect(face, 22, say("see-pips"))
+        drawn, taken = effect(face, 22, say("view-pips"))
         body = plate(taken + 40, 34, REST) + slot(4, 5, 24) + group(drawn, 33, 6)
-        found.append(Entry(body, taken + 40, 34, say("see-card", card=label)))
+        found.append(Entry(body, taken + 40, 34, say("view-card", card=label)))
     return found
 
 
@@ -67,5 +67,5 @@ def outposts(catalogue: Catalogue, say: Say) -> list[Entry]:
     """The outpost bonuses."""
     found = []
     for label, items in catalogue.outposts.items():
-        found.append(Entry(tile(items, 36), tile_width(items, 36), 36, say("see-tile", outpost=label)))
+        found.append(Entry(tile(items, 36), tile_width(items, 36), 36, say("view-tile", outpost=label)))
     return found

@@ -23,7 +23,7 @@ def rounds(table: AnyPoloTable, right: float, y: float) -> str:
     """Which round of how many, in words and as discs."""
     now, total = table.seen["round"], table.seen["rounds"]
     body = text(
-        right, y, table.say("see-round-of", round=now, rounds=total), size=13, weight=700, fill=CREAM, anchor="end", serif=True
+        right, y, table.say("view-round-of", round=now, rounds=total), size=13, weight=700, fill=CREAM, anchor="end", serif=True
     )
     for number in range(total):
         body += circle(right - 5 - (total - 1 - number) * 15, y + 14, 4.4, FOIL if number < now else "none", FOIL, 1.2)
@@ -32,10 +32,10 @@ def rounds(table: AnyPoloTable, right: float, y: float) -> str:
 
 def dice_and_contracts(table: AnyPoloTable) -> list[Section[AnyPoloTable]]:
     """The first sections of the viewer's own things on a phone."""
-    done = table.say("see-completed", count=len(table.mine["completed"]))
+    done = table.say("view-completed", count=len(table.mine["completed"]))
     return [
-        Section(table.say("see-dice"), 56 if len(table.mine["dice"]) <= 5 else 100, partial(mine.dice, most=38)),
-        Section(table.say("see-contracts"), 110, partial(mine.own_contracts, wide=110, gap=12), done),
+        Section(table.say("view-dice"), 56 if len(table.mine["dice"]) <= 5 else 100, partial(mine.dice, most=38)),
+        Section(table.say("view-contracts"), 110, partial(mine.own_contracts, wide=110, gap=12), done),
     ]
 
 
@@ -73,5 +73,5 @@ def on_phone(
 
     all_parts: list[tuple[str, Part[T]]] = [("prompt", prompt), ("opponents", others), *parts]
     all_parts.insert(1 if table.scene.actions and table.question[0] != "Turn" else len(all_parts), ("actions", actions))
-    corner = table.say("see-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
-    return stacked(table, all_parts, table.say("see-title"), corner, own)
+    corner = table.say("view-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
+    return stacked(table, all_parts, table.say("view-title"), corner, own)

@@ -34,8 +34,8 @@ def character(table: AnyPoloTable, box: Box) -> str:
         table.score(seat), left + size - 22, y + size - 30, 32, winner=table.winner(seat)
     )
     if table.seen["hourglass"] == seat:
-        body += piece(use("i-hourglass", 0, 0, 18), id="hourglass", x=left + size - 9, y=y - 2, title=table.say("see-hourglass"))
-    lines = balance(table.words("see-character-name", character=label), wide, 12, serif=True, bold=True) if label else ()
+        body += piece(use("i-hourglass", 0, 0, 18), id="hourglass", x=left + size - 9, y=y - 2, title=table.say("view-hourglass"))
+    lines = balance(table.words("view-character-name", character=label), wide, 12, serif=True, bold=True) if label else ()
     for number, words in enumerate(lines[:3]):
         body += text(x + wide / 2, y + size + 14 + number * 13.5, words, size=12, weight=700, serif=True, anchor="middle")
     return body
@@ -116,7 +116,7 @@ def goods(table: AnyPoloTable, box: Box, across: int, size: float) -> str:
             size + 5, size * 0.78 + 2, count, size * 0.62, INK if count else INK_2, anchor="start"
         )
         body += piece(
-            drawn, id=f"store-{table.colours[table.shown]}-{name}", x=x, y=y, title=table.words("see-item", item=name), live=live
+            drawn, id=f"store-{table.colours[table.shown]}-{name}", x=x, y=y, title=table.words("view-item", item=name), live=live
         )
     return body
 
@@ -155,7 +155,7 @@ def own_contracts(table: AnyPoloTable, box: Box, wide: float, gap: float = 8) ->
         drawn = contracts.card(table.catalogue.contracts[label], wide, box.height, IS_LIVE if live else REST)
         if live and table.question[0] == "Turn":
             drawn += contracts.tick(wide - 2, 2, LIVE)
-        title = live.label if live else table.words("see-contract", contract=label)
+        title = live.label if live else table.words("view-contract", contract=label)
         body += piece(drawn, id=f"contract-{label}", x=x, y=box.y, title=title, live=live, why=why)
     return body
 

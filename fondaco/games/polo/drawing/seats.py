@@ -43,10 +43,10 @@ def opponent(table: AnyPoloTable, seat: int, box: Box) -> str:
     name = cut(table.name(seat), width - 192, 14, serif=True, bold=True)
     body += text(x + 58, y + 19, name, size=14, weight=700, serif=True)
     if label:
-        words = cut(table.words("see-character-name", character=label), width - 116 - 18 * len(emblems), 11)
+        words = cut(table.words("view-character-name", character=label), width - 116 - 18 * len(emblems), 11)
         body += text(x + 58, y + 34, words, size=11, fill=INK_2)
     if table.seen["hourglass"] == seat:
-        body += piece(use("i-hourglass", 0, 0, 17), id="hourglass", x=x + width - 57, y=y + 25, title=table.say("see-hourglass"))
+        body += piece(use("i-hourglass", 0, 0, 17), id="hourglass", x=x + width - 57, y=y + 25, title=table.say("view-hourglass"))
     body += seal(table.score(seat), x + width - 37, y + 4, 32, winner=table.winner(seat))
     body += _dice(table, seat, Box(x + width - 142, y + 5, 102, 20))
     for number, emblem in enumerate(reversed(emblems)):
@@ -62,7 +62,7 @@ def _dice(table: AnyPoloTable, seat: int, box: Box) -> str:
         return ""
     if not dice:
         return (
-            text(box.right, box.y + 14, table.say("see-no-dice"), size=11, fill=INK_2, anchor="end")
+            text(box.right, box.y + 14, table.say("view-no-dice"), size=11, fill=INK_2, anchor="end")
             if not table.seen["ranks"]
             else ""
         )
@@ -98,7 +98,7 @@ def _contracts(table: AnyPoloTable, seat: int, box: Box) -> str:
         face = table.catalogue.contracts[label]
         size = min(16.0, (pitch - 28) / (len(face.cost) + len(face.reward) + 1) - 2)
         drawn = contracts.slip(face, box.height, size, REST)
-        title = table.words("see-contract", contract=label)
+        title = table.words("view-contract", contract=label)
         body += piece(drawn, id=f"contract-{label}", x=box.x + number * pitch, y=box.y, title=title)
     return body
 
@@ -129,7 +129,7 @@ def standing(sources: Mapping[str, str], goals: Goals) -> Standing[AnyPoloTable]
 
 def _race(table: AnyPoloTable, box: Box) -> str:
     x, y, width, _ = box
-    body = panel(box, table.say("see-standing"))
+    body = panel(box, table.say("view-standing"))
     for seat, there in enumerate(table.seen["seats"]):
         top = y + 32 + seat * 42
         if seat % 2 == 0:

@@ -38,7 +38,7 @@ def space_panel(table: AnyPoloTable, space: str, box: Box, title: str, note: str
     drawn = button_panel(box, title, note, live)
     if not live and in_use(table, space):
         drawn += rect(*box, "none", LIVE, 4, 6)
-    words = table.words("see-space", space=space)
+    words = table.words("view-space", space=space)
     return piece(drawn + body, id=f"space-{space}", title=words, live=live, why=table.why("place", space))
 
 
@@ -61,7 +61,7 @@ def key(table: AnyPoloTable, space: str, box: Box, body: str, rest: str = "") ->
         drawn = rect(0, 0, wide, high, WHITE, LIVE, 3, 5)
     else:
         drawn = rest
-    words = table.words("see-space", space=space)
+    words = table.words("view-space", space=space)
     return piece(drawn + body, id=f"space-{space}", x=x, y=y, title=words, live=live, why=table.why("place", space))
 
 
@@ -89,7 +89,7 @@ def khan(table: AnyPoloTable, box: Box) -> str:
         else:
             body += slot(left, top + 2, size, f"≥{dice[-1][1]}" if number == len(dice) and dice else "")
     if high >= LOW:
-        body += text(x + 11, y + high - 12, table.say("see-each-die"), size=11.5, fill=INK_2)
+        body += text(x + 11, y + high - 12, table.say("view-each-die"), size=11.5, fill=INK_2)
         body += row(reward, x + wide - 14 - row_width(reward, 24, 6), y + high - 29, 24, 6)
     else:
         left = x + wide - 38
@@ -97,7 +97,7 @@ def khan(table: AnyPoloTable, box: Box) -> str:
         body += ledger(left, y + HEADING + 2, y + high - 4)
         for number, (name, count) in enumerate(reward):
             body += item(name, count, left + 8, y + HEADING + 2 + number * tall, min(tall, 24.0))
-    return space_panel(table, "khan", box, table.say("see-khan"), "", body)
+    return space_panel(table, "khan", box, table.say("view-khan"), "", body)
 
 
 def black_dice(table: AnyPoloTable, box: Box) -> str:
@@ -106,7 +106,7 @@ def black_dice(table: AnyPoloTable, box: Box) -> str:
     count = table.catalogue.black_dice[table.players]
     left = table.seen["black_dice"]
     values, choosing = table.seen.get("black_values", ()), table.question[0] == "ChooseBlack"
-    words = table.say("see-buy")
+    words = table.say("view-buy")
     price = width(words, 11.5) + 30 if high < FLAT else 0
     size = min(24.0, (wide - 18 - price) / count - 4, (high - HEADING - 4) / (1 + LIP))
     pitch = (wide - 20 - price) / count
@@ -125,5 +125,5 @@ def black_dice(table: AnyPoloTable, box: Box) -> str:
     body += text(at, base, words, size=11.5, fill=INK_2)
     body += item("camel", table.catalogue.buy, at + 7 + width(words, 11.5), base - 17, 22)
     live = table.live("buy")
-    drawn = button_panel(box, table.say("see-black-dice"), table.say("see-left", count=left), live)
-    return piece(drawn + body, id="space-black", title=table.say("see-black-dice"), live=live, why=table.why("buy"))
+    drawn = button_panel(box, table.say("view-black-dice"), table.say("view-left", count=left), live)
+    return piece(drawn + body, id="space-black", title=table.say("view-black-dice"), live=live, why=table.why("buy"))

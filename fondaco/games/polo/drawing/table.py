@@ -48,7 +48,7 @@ class PoloTable(draw.Table[C], Generic[C]):
 
     def character(self, label: str) -> str:
         """A character with what makes it special."""
-        return self.words("see-character", choice=label)
+        return self.words("view-character", choice=label)
 
     def emblems(self, seat: int) -> Sequence[str]:
         """The icons that stand beside a player's name: nothing, unless a game has some."""
@@ -86,7 +86,14 @@ class PoloTable(draw.Table[C], Generic[C]):
     # --- dice ----------------------------------------------------------------------------------------------------------------
 
     def die(
-        self, colour: str, value: int, x: float, y: float, size: float, live: AvailableAction | None = None, why: str | None = None
+        self,
+        colour: str,
+        value: int,
+        x: float,
+        y: float,
+        size: float,
+        live: AvailableAction | None = None,
+        why: str | None = None,
     ) -> str:
         """A die as a piece. Its id tells colour, value and which of those alike it is, so that it stays the same on its way."""
         self._dice[colour, value] += 1
@@ -96,10 +103,10 @@ class PoloTable(draw.Table[C], Generic[C]):
         return piece(drawn, id=id, x=x, y=y, title=self._die_words(colour, value), live=live, why=why)
 
     def _die_words(self, colour: str, value: int) -> str:
-        key = (self.scene.lang, "see-die", f"{colour}{value}")
+        key = (self.scene.lang, "view-die", f"{colour}{value}")
         known = self.catalogue.words
         if key not in known:
-            known[key] = self.say("see-die", dice=[[colour, value]])
+            known[key] = self.say("view-die", dice=[[colour, value]])
         return known[key]
 
 

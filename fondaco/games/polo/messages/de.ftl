@@ -107,45 +107,45 @@ ask-compensate = { $amount ->
  }
 ask-pick = { $seat }: Welchen Charakter nimmst du?
 
-do-place = Würfel setzen: { $space }
-do-reroll = Die { $colour } { $value } neu würfeln
-do-turn = { $way ->
+action-place = Würfel setzen: { $space }
+action-reroll = Die { $colour } { $value } neu würfeln
+action-turn = { $way ->
     [up] Die { $colour } { $value } rauf drehen
    *[down] Die { $colour } { $value } runter drehen
  }
-do-buy = Einen schwarzen Würfel kaufen
-do-end = Den Zug beenden
-do-die = Die { $colour } { $value }
-do-drop = { $contract } weglegen
-do-refuse = Den gezogenen Auftrag ablehnen
-do-step = Nach { $city } ziehen
-do-switch = Mit der anderen Figur weiterziehen
-do-stop = { $what }
+action-buy = Einen schwarzen Würfel kaufen
+action-end = Den Zug beenden
+action-die = Die { $colour } { $value }
+action-drop = { $contract } weglegen
+action-refuse = Den gezogenen Auftrag ablehnen
+action-step = Nach { $city } ziehen
+action-switch = Mit der anderen Figur weiterziehen
+action-stop = { $what }
 end-journey = Die Reise hier beenden: { $here }
 no-step-made = Keinen Schritt ziehen
 no-second-contract = Keinen zweiten Auftrag nehmen
 stop-here = Hier aufhören
-do-relocate = Den Handelsposten aus { $city } versetzen
-do-leave = { $what }
+action-relocate = Den Handelsposten aus { $city } versetzen
+action-leave = { $what }
 leave-posts = Keinen Handelsposten nach { $city } versetzen
 leave-all-posts = Keinen Handelsposten versetzen
-do-first = Zuerst { $effect }
-do-good = { $item } nehmen
-do-pair = { $pair }
-do-bonus = Den Stadtbonus von { $city }: { $bonus }
-do-times = { $times ->
+action-first = Zuerst { $effect }
+action-good = { $item } nehmen
+action-pair = { $pair }
+action-bonus = Den Stadtbonus von { $city }: { $bonus }
+action-times = { $times ->
     [1] Einmal: { $items } → { $reward }
     [2] Zweimal: { $items } → { $reward }
    *[other] { $times }-mal: { $items } → { $reward }
  }
-do-swap = { $times ->
+action-swap = { $times ->
     [0] Nicht: { $swap }
     [1] Einmal: { $swap }
     [2] Zweimal: { $swap }
    *[other] { $times }-mal: { $swap }
  }
-do-camels = { $items } nehmen
-do-pick = { $choice } nehmen
+action-camels = { $items } nehmen
+action-pick = { $choice } nehmen
 
 no-dice = Du hast keine Würfel mehr.
 must-act = Du hast noch Würfel und deine Aktion nicht gemacht: Setze erst Würfel.
@@ -265,47 +265,47 @@ label-goods = Waren
 label-score = Punkte
 
 # What pictures say.
-see-place = { $city }
-see-space = { $space }
-see-card = { $card }
-see-contract = { $contract }
-see-goal = { $goal }
-see-item = { $item }
-see-die = { $dice }
-see-outpost = Für den ersten Handelsposten hier: { $outpost }
-see-tile = { $outpost }
-see-bonus = Stadtbonus: { $bonus }
-see-character = { $choice }
-see-character-name = { $character }
-see-round-of = { $round ->
+view-place = { $city }
+view-space = { $space }
+view-card = { $card }
+view-contract = { $contract }
+view-goal = { $goal }
+view-item = { $item }
+view-die = { $dice }
+view-outpost = Für den ersten Handelsposten hier: { $outpost }
+view-tile = { $outpost }
+view-bonus = Stadtbonus: { $bonus }
+view-character = { $choice }
+view-character-name = { $character }
+view-round-of = { $round ->
     [0] Vor Runde 1
    *[other] Runde { $round } von { $rounds }
  }
-see-khan = Gunst des Khan
-see-each-die = je Würfel
-see-travel = Reisen
-see-black-dice = Schwarze Würfel
-see-left = noch { $count }
-see-buy = kaufen für
-see-contracts = Aufträge
-see-dice = Würfel
-see-goods = Waren
-see-posts = Handelsposten
-see-completed = { $count } erfüllt
-see-no-dice = keine Würfel
-see-pips = Augen
-see-hourglass = beginnt die nächste Runde, so wie es steht
-see-do-place = Würfel setzen
-see-do-complete = Erfüllen
-see-do-adjust = Würfel ändern für Kamele
-see-do-step = Schritt nach
-see-do-relocate = Handelsposten versetzen aus
-see-do-bonus = Stadtbonus von
-see-do-take = Nehmen
-see-do-drop = Ablegen
-see-source-track = Im Spiel
-see-source-coins = Geld
-see-source-contracts = Meiste Aufträge
+view-khan = Gunst des Khan
+view-each-die = je Würfel
+view-travel = Reisen
+view-black-dice = Schwarze Würfel
+view-left = noch { $count }
+view-buy = kaufen für
+view-contracts = Aufträge
+view-dice = Würfel
+view-goods = Waren
+view-posts = Handelsposten
+view-completed = { $count } erfüllt
+view-no-dice = keine Würfel
+view-pips = Augen
+view-hourglass = beginnt die nächste Runde, so wie es steht
+view-title-place = Würfel setzen
+view-title-complete = Erfüllen
+view-title-adjust = Würfel ändern für Kamele
+view-title-step = Schritt nach
+view-title-relocate = Handelsposten versetzen aus
+view-title-bonus = Stadtbonus von
+view-title-take = Nehmen
+view-title-drop = Ablegen
+view-source-track = Im Spiel
+view-source-coins = Geld
+view-source-contracts = Meiste Aufträge
 
 ruling-order-of-rewards = Kommen mehrere Belohnungen auf einmal, wählst du ihre Reihenfolge; jede wird abgeschlossen, bevor die nächste beginnt.
 ruling-card-paid-first = So oft du eine Stadtkarte auch nutzt: Alles wird bezahlt, bevor sie etwas bringt.

@@ -109,45 +109,45 @@ ask-compensate = { $amount ->
  }
 ask-pick = { $seat }: which character do you take?
 
-do-place = Place dice on { $space }
-do-reroll = Roll the { $colour } { $value } again
-do-turn = { $way ->
+action-place = Place dice on { $space }
+action-reroll = Roll the { $colour } { $value } again
+action-turn = { $way ->
     [up] Turn the { $colour } { $value } up
    *[down] Turn the { $colour } { $value } down
  }
-do-buy = Buy a black die
-do-end = End the turn
-do-die = The { $colour } { $value }
-do-drop = Drop { $contract }
-do-refuse = Refuse the contract just drawn
-do-step = Step to { $city }
-do-switch = Go on with your other figure
-do-stop = { $what }
+action-buy = Buy a black die
+action-end = End the turn
+action-die = The { $colour } { $value }
+action-drop = Drop { $contract }
+action-refuse = Refuse the contract just drawn
+action-step = Step to { $city }
+action-switch = Go on with your other figure
+action-stop = { $what }
 end-journey = End the journey here: { $here }
 no-step-made = Make no step
 no-second-contract = Take no second contract
 stop-here = Stop here
-do-relocate = Move the post from { $city }
-do-leave = { $what }
+action-relocate = Move the post from { $city }
+action-leave = { $what }
 leave-posts = Move no post to { $city }
 leave-all-posts = Move no post
-do-first = First { $effect }
-do-good = Take { $item }
-do-pair = { $pair }
-do-bonus = The city bonus of { $city }: { $bonus }
-do-times = { $times ->
+action-first = First { $effect }
+action-good = Take { $item }
+action-pair = { $pair }
+action-bonus = The city bonus of { $city }: { $bonus }
+action-times = { $times ->
     [1] Once: { $items } → { $reward }
     [2] Twice: { $items } → { $reward }
    *[other] { $times } times: { $items } → { $reward }
  }
-do-swap = { $times ->
+action-swap = { $times ->
     [0] Not: { $swap }
     [1] Once: { $swap }
     [2] Twice: { $swap }
    *[other] { $times } times: { $swap }
  }
-do-camels = Take { $items }
-do-pick = Take { $choice }
+action-camels = Take { $items }
+action-pick = Take { $choice }
 
 no-dice = You have no dice left.
 must-act = You still have dice and have not done your action: place dice first.
@@ -273,47 +273,47 @@ label-goods = goods
 label-score = points
 
 # What pictures say.
-see-place = { $city }
-see-space = { $space }
-see-card = { $card }
-see-contract = { $contract }
-see-goal = { $goal }
-see-item = { $item }
-see-die = { $dice }
-see-outpost = For the first trading post here: { $outpost }
-see-tile = { $outpost }
-see-bonus = City bonus: { $bonus }
-see-character = { $choice }
-see-character-name = { $character }
-see-round-of = { $round ->
+view-place = { $city }
+view-space = { $space }
+view-card = { $card }
+view-contract = { $contract }
+view-goal = { $goal }
+view-item = { $item }
+view-die = { $dice }
+view-outpost = For the first trading post here: { $outpost }
+view-tile = { $outpost }
+view-bonus = City bonus: { $bonus }
+view-character = { $choice }
+view-character-name = { $character }
+view-round-of = { $round ->
     [0] Before round 1
    *[other] Round { $round } of { $rounds }
  }
-see-khan = Khan's favour
-see-each-die = each die
-see-travel = Travel
-see-black-dice = Black dice
-see-left = { $count } left
-see-buy = buy one
-see-contracts = Contracts
-see-dice = Dice
-see-goods = Goods
-see-posts = Trading posts
-see-completed = { $count } fulfilled
-see-no-dice = no dice left
-see-pips = pips
-see-hourglass = starts the next round, as things stand
-see-do-place = Place dice
-see-do-complete = Fulfil
-see-do-adjust = Change a die for camels
-see-do-step = Step to
-see-do-relocate = Move the post from
-see-do-bonus = City bonus of
-see-do-take = Take
-see-do-drop = Drop
-see-source-track = During the game
-see-source-coins = Coins
-see-source-contracts = Most contracts
+view-khan = Khan's favour
+view-each-die = each die
+view-travel = Travel
+view-black-dice = Black dice
+view-left = { $count } left
+view-buy = buy one
+view-contracts = Contracts
+view-dice = Dice
+view-goods = Goods
+view-posts = Trading posts
+view-completed = { $count } fulfilled
+view-no-dice = no dice left
+view-pips = pips
+view-hourglass = starts the next round, as things stand
+view-title-place = Place dice
+view-title-complete = Fulfil
+view-title-adjust = Change a die for camels
+view-title-step = Step to
+view-title-relocate = Move the post from
+view-title-bonus = City bonus of
+view-title-take = Take
+view-title-drop = Drop
+view-source-track = During the game
+view-source-coins = Coins
+view-source-contracts = Most contracts
 
 ruling-order-of-rewards = When several rewards come at once, you choose their order; each is finished before the next begins.
 ruling-card-paid-first = However often you use a city card, all of it is paid before anything is gained.

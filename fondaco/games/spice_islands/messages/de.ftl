@@ -10,8 +10,8 @@ ask-reward = { $seat }, Spalte { $column } deiner Ablage ist leer: Erwirb kosten
 ask-reward-card = { $seat }, Spalte { $column } deiner Ablage ist leer: Erwirb kostenlos eine Händlerkarte der Auslage.
 ask-reward-tile = { $seat }, Spalte { $column } deiner Ablage ist leer: Nimm ein Bonusplättchen.
 
-do-spend = { $card } für einen Schritt abwerfen
-do-stay = Das Schiff stehen lassen{ $act ->
+action-spend = { $card } für einen Schritt abwerfen
+action-stay = Das Schiff stehen lassen{ $act ->
     [yes] {" "}und vor Ort eine Aktion ausführen
    *[no] { "" }
  }
@@ -22,9 +22,9 @@ column-brings-card = Die geleerte Spalte { $column } bringt eine Händlerkarte, 
 
 event-spend = { $seat } wirft { $card } für einen Schritt ab.
 
-see-goal = { $count } Punkteplättchen beenden das Spiel
-see-source-cubes = Gewürze außer Ingwer
-see-spent = Abgeworfen
+view-goal = { $count } Punkteplättchen beenden das Spiel
+view-source-cubes = Gewürze außer Ingwer
+view-spent = Abgeworfen
 
 # --- unsere Entscheidungen
 

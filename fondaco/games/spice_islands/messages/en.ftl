@@ -10,8 +10,8 @@ ask-reward = { $seat }, column { $column } of your board is empty: acquire a mer
 ask-reward-card = { $seat }, column { $column } of your board is empty: acquire a merchant of the row free of charge.
 ask-reward-tile = { $seat }, column { $column } of your board is empty: take a bonus tile.
 
-do-spend = Turn { $card } down for a step
-do-stay = Leave the ship where it is{ $act ->
+action-spend = Turn { $card } down for a step
+action-stay = Leave the ship where it is{ $act ->
     [yes] {" "}and take an action there
    *[no] { "" }
  }
@@ -22,9 +22,9 @@ column-brings-card = The emptied column { $column } brings a merchant, no bonus 
 
 event-spend = { $seat } turns { $card } down for a step.
 
-see-goal = { $count } point tiles end the game
-see-source-cubes = Cubes that are not ginger
-see-spent = Turned down
+view-goal = { $count } point tiles end the game
+view-source-cubes = Cubes that are not ginger
+view-spent = Turned down
 
 # --- our rulings
 

@@ -39,7 +39,7 @@ def _opponents(table: Table, y: float) -> tuple[str, float]:
 
 def _merchants(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 230)
-    body = panel(box, table.say("see-merchants"), table.say("see-merchants-short"))
+    body = panel(box, table.say("view-merchants"), table.say("view-merchants-short"))
     body += merchant_pile(table, SIDE + 8, y + 42, 52, 80) + discard(table, SIDE + 10, y + 142)
     return body + merchants(table, SIDE + 72, y + 39, 68, 124, 76, sign=True, shelf=54), y + box.height + 8
 
@@ -55,7 +55,7 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     mine, x, room = table.mine, OWN_X, OWN_ROOM
     parts, top = hold_below(table, y + 36)
     top += 4
-    parts += titled(x, top, room, table.say("see-your-hand" if table.seat is not None else "see-hand"))
+    parts += titled(x, top, room, table.say("view-your-hand" if table.seat is not None else "view-hand"))
     top += 36
     for at, label in enumerate(mine["hand"]):
         parts += hand_card(table, label, x + at % 4 * 89, top + at // 4 * 144, 80, 126)
@@ -64,7 +64,7 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     box = Box(x, top + 26, room, 0)
     high = TOUCH - 4 if table.question[0] in ("Spend", "TakeBack") else 26
     cards, right = laid_down(table, box, high, 3)
-    parts += titled(x, top, room, table.say("see-played")) + heading(right, top + 12, table.say("see-spent")) + cards
+    parts += titled(x, top, room, table.say("view-played")) + heading(right, top + 12, table.say("view-spent")) + cards
     top += 34 + lines_laid_down(table, 3) * (high + 3)
     if table.live("rest") or table.live("forgo"):
         parts += single_button(table, Box(x, top, room, TOUCH), to_take_back(table))

@@ -56,7 +56,7 @@ def draw(table: Table) -> str:
 
 def _merchants(table: Table) -> str:
     x, y, _, _ = MERCHANTS
-    body = panel(MERCHANTS, table.say("see-merchants"), table.say("see-merchants-short"))
+    body = panel(MERCHANTS, table.say("view-merchants"), table.say("view-merchants-short"))
     body += merchant_pile(table, x + 10, y + 42, 56, 84) + discard(table, x + 14, y + 148)
     return body + merchants(table, x + 78, y + 39, 70, 132, 79, sign=True, shelf=54)
 
@@ -76,7 +76,7 @@ def _played(table: Table) -> str:
     button = single_button(table, Box(x + 10, y + 103, width - 20, 28), to_take_back(table))
     box = Box(x + 10, y + 29, width - 20, 68 if button else 102)
     cards, right = laid_down(table, box, 22, 4)
-    body = panel(PLAYED, table.say("see-played")) + heading(right, y + 15.5, table.say("see-spent"))
+    body = panel(PLAYED, table.say("view-played")) + heading(right, y + 15.5, table.say("view-spent"))
     return body + cards + button
 
 
@@ -84,24 +84,24 @@ def _mine(table: Table) -> str:
     """The viewer's own things: hold, outposts, the hand, point tiles over bonus tiles."""
     y, height = MINE.y, MINE.height
     mine = table.mine
-    held = table.say("see-filled", held=sum(mine["cubes"]), limit=mine["limit"])
-    body = own_sheet(table, MINE, table.say("see-your-hold"), held, 84, 202)
+    held = table.say("view-filled", held=sum(mine["cubes"]), limit=mine["limit"])
+    body = own_sheet(table, MINE, table.say("view-your-hold"), held, 84, 202)
     body += seal(table.score(table.shown), 931, y + 5, 31, winner=table.winner(table.shown))
     titles = (
-        (228, 438, table.say("see-outposts"), table.say("see-score", count=mine["score"]["outposts"])),
-        (464, 770, table.say("see-your-hand" if table.seat is not None else "see-hand"), ""),
-        (796, 960, table.say("see-point-tiles"), ""),
+        (228, 438, table.say("view-outposts"), table.say("view-score", count=mine["score"]["outposts"])),
+        (464, 770, table.say("view-your-hand" if table.seat is not None else "view-hand"), ""),
+        (796, 960, table.say("view-point-tiles"), ""),
     )
     for left, right, words, note in titles:
         body += text(left, y + 25, words, size=14, weight=700, serif=True)
         body += text(right, y + 25, note, size=11.5, fill=INK_2, anchor="end") if note else ""
     if table.choosing:
-        body += text(770, y + 25, table.say("see-hand-note"), size=11.5, fill=INK_2, anchor="end")
+        body += text(770, y + 25, table.say("view-hand-note"), size=11.5, fill=INK_2, anchor="end")
     for x in (214, 450, 782):
         body += line(x, y + 12, x, y + height - 12, RULE)
     body += own_cubes(table, mine["limit"], Box(28, y + 38, 174, 190), 5)
     body += my_outposts(table, Box(226, y + 38, 216, 192))
     body += hand(table, Box(462, y + 42, 308, 192))
     body += my_tiles(table, Box(794, y + 38, 168, 110), 2, 48)
-    body += heading(794, y + 168, table.say("see-bonus-tiles"))
+    body += heading(794, y + 168, table.say("view-bonus-tiles"))
     return body + my_bonuses(table, Box(794, y + 180, 168, 50), 3, 46)

@@ -23,7 +23,7 @@ point-card-words = { $id } ({ $points ->
 coin-gold = Gold
 coin-silver = Silber
 
-do-claim = { $asked ->
+action-claim = { $asked ->
     [card] { $point_card } nehmen{ $metal ->
         [gold] , dazu eine Goldmünze
         [silver] , dazu eine Silbermünze
@@ -46,24 +46,24 @@ event-end-point-cards = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
 
 # Was Bilder sagen.
-see-points = Punktekarten
-see-points-note = Gewürze abgeben, Karte nehmen
-see-caravan = Deine Karawane
-see-claimed = Genommen
-see-claimed-of = { $count } von { $goal } Punktekarten
-see-goal = { $count } Punktekarten beenden das Spiel
-see-coins = { $count } { $metal ->
+view-points = Punktekarten
+view-points-note = Gewürze abgeben, Karte nehmen
+view-caravan = Deine Karawane
+view-claimed = Genommen
+view-claimed-of = { $count } von { $goal } Punktekarten
+view-goal = { $count } Punktekarten beenden das Spiel
+view-coins = { $count } { $metal ->
     [gold] Goldmünzen
    *[silver] Silbermünzen
  }, je { $worth ->
     [one] 1 Punkt
    *[other] { $worth } Punkte
  }
-see-do-claim = Nehmen
-see-source-cards = Punktekarten
-see-source-gold = Goldmünzen
-see-source-silver = Silbermünzen
-see-source-cubes = Gewürze außer Kurkuma
+view-title-claim = Nehmen
+view-source-cards = Punktekarten
+view-source-gold = Goldmünzen
+view-source-silver = Silbermünzen
+view-source-cubes = Gewürze außer Kurkuma
 
 # --- unsere Entscheidungen
 

@@ -23,7 +23,7 @@ point-card-words = { $id } ({ $points ->
 coin-gold = gold
 coin-silver = silver
 
-do-claim = { $asked ->
+action-claim = { $asked ->
     [card] Claim { $point_card }{ $metal ->
         [gold] , with a gold coin
         [silver] , with a silver coin
@@ -43,21 +43,21 @@ event-end-point-cards = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
 
 # What pictures say.
-see-points = Point cards
-see-points-note = pay the cubes, take the card
-see-caravan = Your caravan
-see-claimed = Claimed
-see-claimed-of = { $count } of { $goal } point cards
-see-goal = { $count } point cards end the game
-see-coins = { $count } { $metal } coins, { $worth ->
+view-points = Point cards
+view-points-note = pay the cubes, take the card
+view-caravan = Your caravan
+view-claimed = Claimed
+view-claimed-of = { $count } of { $goal } point cards
+view-goal = { $count } point cards end the game
+view-coins = { $count } { $metal } coins, { $worth ->
     [one] 1 point
    *[other] { $worth } points
  } each
-see-do-claim = Claim
-see-source-cards = Point cards
-see-source-gold = Gold coins
-see-source-silver = Silver coins
-see-source-cubes = Cubes that are not turmeric
+view-title-claim = Claim
+view-source-cards = Point cards
+view-source-gold = Gold coins
+view-source-silver = Silver coins
+view-source-cubes = Cubes that are not turmeric
 
 # --- our rulings
 

@@ -33,5 +33,5 @@ def _point_card(table: Table, answer: Answer, width: float, height: float) -> st
     return body
 
 
-TITLED = {**TITLES, "claim": "see-do-claim"}
+TITLED = {**TITLES, "claim": "view-title-claim"}
 LIST = ActionList(_cells, dict.fromkeys(TITLED, 2), TITLED)

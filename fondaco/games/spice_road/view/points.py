@@ -16,7 +16,7 @@ from .table import Table
 def pile(table: Table, x: float, y: float, width: float, height: float) -> str:
     """The draw pile."""
     count = table.seen["point_pile"]
-    title = table.say("see-point-pile", count=count)
+    title = table.say("view-point-pile", count=count)
     return piece(back(width, height, count, WAX_BACK), id="pile-point", x=x, y=y, title=title)
 
 
@@ -49,7 +49,7 @@ def coins_above(table: Table, x: float, y: float, size: float, pitch: float, sho
             step = size * 0.42
             drawn = coins(metal, worth, count, 0, 0, size, step, shown)
             drawn += text(size + step * (min(count, shown) - 1) + 5, size * 0.68, f"×{count}", size=12.5, weight=700, fill=INK_2)
-            title = table.say("see-coins", metal=metal, count=count, worth=worth)
+            title = table.say("view-coins", metal=metal, count=count, worth=worth)
             body += piece(drawn, id=f"coins-{metal}", x=x + place * pitch, y=y, title=title)
     return body
 

@@ -31,9 +31,9 @@ def opponent(table: Table, seat: int, box: Box) -> str:
     there = table.seen["seats"][seat]
     low = height < FULL
     body = headed(table, seat, box, 76 if low else width - 84, 25 if low else 19)
-    claimed = table.say("see-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
+    claimed = table.say("view-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
     if not low:
-        start = " · " + table.say("see-start-player") if seat == 0 else ""
+        start = " · " + table.say("view-start-player") if seat == 0 else ""
         body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
     row = Box(x + 16, y + (46 if low else 42), width - 28, 26)
     body += caravan(there["cubes"], table.seen["limit"], row, 10, name=f"cube-{seat}", words=table.colours)
@@ -60,14 +60,14 @@ def _counts(table: Table, seat: int, x: float, y: float, room: float) -> str:
     body += use("i-hand", x, y - 1, 22 if wide else 18)
     body += figure(x + (26 if wide else 20), y + (16 if wide else 13.5), len(there["hand"]), 13.5 if wide else 12, anchor="start")
     if wide:
-        body += text(x + 46, y + 16, table.say("see-played-count", count=len(there["played"])), size=11.5, fill=INK_2)
+        body += text(x + 46, y + 16, table.say("view-played-count", count=len(there["played"])), size=11.5, fill=INK_2)
     return body
 
 
 SOURCES = (
-    ("point_cards", "i-point-card", "see-source-cards"),
-    ("gold", "i-coin-gold", "see-source-gold"),
-    ("silver", "i-coin-silver", "see-source-silver"),
-    ("cubes", "i-cube-brown", "see-source-cubes"),
+    ("point_cards", "i-point-card", "view-source-cards"),
+    ("gold", "i-coin-gold", "view-source-gold"),
+    ("silver", "i-coin-silver", "view-source-silver"),
+    ("cubes", "i-cube-brown", "view-source-cubes"),
 )
 STANDING = by_source(SOURCES)

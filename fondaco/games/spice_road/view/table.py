@@ -31,4 +31,4 @@ class Table(HandTable[Catalogue]):
 
     def point_words(self, label: str) -> str:
         """A point card in full words."""
-        return self.words("see-point-card", point_card=label)
+        return self.words("view-point-card", point_card=label)

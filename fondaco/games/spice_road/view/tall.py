@@ -51,7 +51,7 @@ def _opponent(table: Table, seat: int, box: Box) -> str:
 
 def _points(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 166)
-    body = panel(box, table.say("see-points"), table.say("see-points-note")) + points.coins_above(
+    body = panel(box, table.say("view-points"), table.say("view-points-note")) + points.coins_above(
         table, SIDE + 9, y + 27, 20, 73, 2
     )
     return body + points.point_cards(table, SIDE + 9, y + 55, 64, 102, 73), y + box.height + 8
@@ -59,7 +59,7 @@ def _points(table: Table, y: float) -> tuple[str, float]:
 
 def _merchants(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 206)
-    body = panel(box, table.say("see-merchants"), table.say("see-merchants-short"))
+    body = panel(box, table.say("view-merchants"), table.say("view-merchants-short"))
     body += market.discard(table, SIDE + 152, y - 1)
     return body + market.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=54), y + box.height + 8
 
@@ -75,28 +75,28 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     parts += own_cubes(table, table.seen["limit"], Box(x, top, room, lines * CUBE), ACROSS, TOUCH)
     top += lines * CUBE + 8
 
-    parts += titled(x, top, room, table.say("see-your-hand" if table.seat is not None else "see-hand"))
+    parts += titled(x, top, room, table.say("view-your-hand" if table.seat is not None else "view-hand"))
     top += 36
     for at, label in enumerate(mine["hand"]):
         parts += hand_card(table, label, x + at % 4 * 89, top + at // 4 * 144, 80, 126)
     top += -(-len(mine["hand"]) // 4) * 144
 
-    parts += titled(x, top, room, table.say("see-played"))
+    parts += titled(x, top, room, table.say("view-played"))
     parts += tags(table, mine["played"], Box(x, top + 26, room, 0), 26)
     top += 30 + -(-len(mine["played"]) // 2) * 30
     if table.live("rest") or table.live("forgo"):
         parts += single_button(table, Box(x, top, room, TOUCH), len(table.mine["played"]))
         top += TOUCH + 10
 
-    parts += titled(x, top, room, table.say("see-claimed"), table.say("see-score", count=table.score(table.shown)))
+    parts += titled(x, top, room, table.say("view-claimed"), table.say("view-score", count=table.score(table.shown)))
     parts += points.claimed(table, Box(x + 2, top + 29, room - 98, 71))
     for number, metal in enumerate(("gold", "silver")):
         drawn = coin(metal, table.catalogue.coins[metal], 0, 0, 28) + figure(34, 19, f"×{mine[metal]}", 13, INK_2, anchor="start")
         parts += piece(drawn, id=f"coins-{metal}-{table.shown}", x=x + room - 66, y=top + 30 + number * 36)
     top += 112
 
-    held = table.say("see-filled", held=sum(mine["cubes"]), limit=table.seen["limit"])
-    body = own_sheet(table, Box(SIDE, y, ROOM, top - y), table.say("see-caravan"), held, 200)
+    held = table.say("view-filled", held=sum(mine["cubes"]), limit=table.seen["limit"])
+    body = own_sheet(table, Box(SIDE, y, ROOM, top - y), table.say("view-caravan"), held, 200)
     return body + parts, top + 8
 
 

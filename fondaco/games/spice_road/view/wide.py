@@ -39,14 +39,14 @@ def draw(table: Table) -> str:
 
 
 def _points(table: Table) -> str:
-    body = panel(POINTS, table.say("see-points"), table.say("see-points-note"))
+    body = panel(POINTS, table.say("view-points"), table.say("view-points-note"))
     body += points.pile(table, 30, 116, 92, 142)
     body += points.coins_above(table, 164, 87, 27, 160, 5)
     return body + points.point_cards(table, 160, 118, 136, 156, 160)
 
 
 def _merchants(table: Table) -> str:
-    body = panel(MERCHANTS, table.say("see-merchants"), table.say("see-merchants-note"))
+    body = panel(MERCHANTS, table.say("view-merchants"), table.say("view-merchants-note"))
     body += market.merchant_pile(table, 30, 332, 92, 146)
     body += market.discard(table, 52, 488)
     return body + market.merchants(table, 146, 328, 116, 150, 138, sign=True, shelf=28)
@@ -55,12 +55,12 @@ def _merchants(table: Table) -> str:
 def _mine(table: Table) -> str:
     """The viewer's own things: caravan and claimed cards, the hand, what was played and what to do about it."""
     y, height = MINE.y, MINE.height
-    held = table.say("see-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
-    body = own_sheet(table, MINE, table.say("see-caravan"), held, 140, 262)
+    held = table.say("view-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
+    body = own_sheet(table, MINE, table.say("view-caravan"), held, 140, 262)
     body += own_cubes(table, table.seen["limit"], Box(28, y + 38, 234, 92), 5)
-    body += line(28, y + 144, 262, y + 144, RULE) + heading(28, y + 162, table.say("see-claimed"))
+    body += line(28, y + 144, 262, y + 144, RULE) + heading(28, y + 162, table.say("view-claimed"))
     body += text(
-        262, y + 162, table.say("see-score", count=table.score(table.shown)), size=12.5, weight=600, fill=INK_2, anchor="end"
+        262, y + 162, table.say("view-score", count=table.score(table.shown)), size=12.5, weight=600, fill=INK_2, anchor="end"
     )
     body += points.claimed(table, Box(30, y + 176, 162, 71))
     for number, metal in enumerate(("gold", "silver")):
@@ -71,13 +71,13 @@ def _mine(table: Table) -> str:
         body += piece(drawn, id=f"coins-{metal}-{table.shown}", x=204, y=top)
     body += line(276, y + 12, 276, y + height - 12, RULE) + line(718, y + 12, 718, y + height - 12, RULE)
     body += text(
-        288, y + 25, table.say("see-your-hand" if table.seat is not None else "see-hand"), size=14, weight=700, serif=True
+        288, y + 25, table.say("view-your-hand" if table.seat is not None else "view-hand"), size=14, weight=700, serif=True
     )
     if table.choosing:
-        body += text(704, y + 25, table.say("see-hand-note"), size=11.5, fill=INK_2, anchor="end")
+        body += text(704, y + 25, table.say("view-hand-note"), size=11.5, fill=INK_2, anchor="end")
     body += hand(table, Box(288, y + 42, 418, 214))
-    body += text(730, y + 25, table.say("see-played"), size=14, weight=700, serif=True)
-    body += text(960, y + 25, table.say("see-played-note"), size=11.5, fill=INK_2, anchor="end")
+    body += text(730, y + 25, table.say("view-played"), size=14, weight=700, serif=True)
+    body += text(960, y + 25, table.say("view-played-note"), size=11.5, fill=INK_2, anchor="end")
     body += played(table, Box(730, y + 38, 230, 120))
     body += single_button(table, Box(736, y + 190, 218, 44), len(table.mine["played"]))
     high = chooser_height(table, 230, 28)

@@ -151,15 +151,15 @@ ask-load-city = { $seat }: { $left ->
 ask-deliver = { $seat }: Erledige einen { $colour }en Auftrag, oder hör auf.
 ask-pay = { $seat }: Von welcher Karte gibst du den Edelstein ab ({ $gems })? Er ist für: { $page }.
 
-do-move = Deine Figur { $to } ziehen
-do-provisions = Proviant nehmen
-do-turn = Die { $side }e Seite umblättern: { $page }
-do-buy = Die { $side }e Seite kaufen: { $page }
-do-return = Auf die { $side }e Seite zurückgeben: { $mine }
-do-load = Aufladen: { $gem } { $onto }
-do-deliver = Auftrag { $slot } erledigen: { $mine }
-do-pay = Abgeben: { $what } { $off }
-do-end = Den Zug beenden
+action-move = Deine Figur { $to } ziehen
+action-provisions = Proviant nehmen
+action-turn = Die { $side }e Seite umblättern: { $page }
+action-buy = Die { $side }e Seite kaufen: { $page }
+action-return = Auf die { $side }e Seite zurückgeben: { $mine }
+action-load = Aufladen: { $gem } { $onto }
+action-deliver = Auftrag { $slot } erledigen: { $mine }
+action-pay = Abgeben: { $what } { $off }
+action-end = Den Zug beenden
 
 must-move = Deine Figur muss ziehen und kann nicht { $here } bleiben.
 too-far = Mehr als eine Stadt liegt auf dem Weg { $to }.
@@ -235,95 +235,95 @@ event-last-round = Es liegen höchstens noch Handwerker einer Farbe aus: Die Run
 event-end-craftsmen = Das Spiel ist zu Ende.
 event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
 
-see-round = Runde { $round }
-see-last-round = Letzte Runde
-see-colours-left = { $count ->
+view-round = Runde { $round }
+view-last-round = Letzte Runde
+view-colours-left = { $count ->
     [one] noch 1 Farbe
    *[other] noch { $count } Farben
  }
-see-space = { $space }
-see-order = { $face }
-see-equipment = { $equipment }
-see-colour = { $patron }
-see-catalogue = Katalog
-see-orders-book = Aufträge
-see-harbour = Hafen
-see-city = Stadt
-see-mine = Silbermine: auf sechs Münzen auffüllen
-see-ship = Schiff: ein Edelstein darf geladen werden
-see-provisions = Proviant
-see-area = Ablage
-see-area-title = Die Ablage in der Mitte: abgegebene Edelsteine. Geladen werden sie an den Häfen und in der Hafenstadt.
-see-toll-short = Zoll
-see-toll = { $count ->
+view-space = { $space }
+view-order = { $face }
+view-equipment = { $equipment }
+view-colour = { $patron }
+view-catalogue = Katalog
+view-orders-book = Aufträge
+view-harbour = Hafen
+view-city = Stadt
+view-mine = Silbermine: auf sechs Münzen auffüllen
+view-ship = Schiff: ein Edelstein darf geladen werden
+view-provisions = Proviant
+view-area = Ablage
+view-area-title = Die Ablage in der Mitte: abgegebene Edelsteine. Geladen werden sie an den Häfen und in der Hafenstadt.
+view-toll-short = Zoll
+view-toll = { $count ->
     [one] 1 Münze an eine andere Person
    *[other] { $count } Münzen an andere
  }
-see-far = kostet deinen Proviant
-see-a-page = je Seite
-see-no-page = Auf dieser Seite liegt kein Blatt.
-see-turn = Umblättern
-see-turn-price = Umblättern: { $price ->
+view-far = kostet deinen Proviant
+view-a-page = je Seite
+view-no-page = Auf dieser Seite liegt kein Blatt.
+view-turn = Umblättern
+view-turn-price = Umblättern: { $price ->
     [0] kostenlos
     [one] 1 Münze
    *[other] { $price } Münzen
  }
-see-turn-left = das linke Blatt
-see-turn-right = das rechte Blatt
-see-left = noch { $count }
-see-side-left = links
-see-side-right = rechts
-see-seen = Was vom Buch in { $city } gesehen wurde, von oben:
-see-pile = { $pile }: { $pages }.
-see-unseen = { $count } ungesehen
-see-craftsmen = Handwerker
-see-craftsmen-note = ist ein Stapel leer, gibt der nächste rechts
-see-workshop = { $colour }e Werkstatt: öffnet mit { $count } Handwerkern, { $points ->
+view-turn-left = das linke Blatt
+view-turn-right = das rechte Blatt
+view-left = noch { $count }
+view-side-left = links
+view-side-right = rechts
+view-seen = Was vom Buch in { $city } gesehen wurde, von oben:
+view-pile = { $pile }: { $pages }.
+view-unseen = { $count } ungesehen
+view-craftsmen = Handwerker
+view-craftsmen-note = ist ein Stapel leer, gibt der nächste rechts
+view-workshop = { $colour }e Werkstatt: öffnet mit { $count } Handwerkern, { $points ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-see-owner = hat { $seat }
-see-bonus = Bonusplättchen
-see-bonus-note = für Aufträge in der Farbe der eigenen Werkstatt
-see-of = { $count } von { $total }
-see-ends = Ende, wenn eine Farbe übrig ist
-see-coins = Münzen
-see-some-coins = { $count ->
+view-owner = hat { $seat }
+view-bonus = Bonusplättchen
+view-bonus-note = für Aufträge in der Farbe der eigenen Werkstatt
+view-of = { $count } von { $total }
+view-ends = Ende, wenn eine Farbe übrig ist
+view-coins = Münzen
+view-some-coins = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
  }
-see-some-bonus = { $count } Bonusplättchen
-see-provisions-had = Proviant
-see-provisions-none = kein Proviant
-see-provisions-take = Proviant nehmen
-see-equipment-title = Ausrüstung
-see-equipment-note = trägt je einen Edelstein
-see-open-orders = Offene Aufträge
-see-room = Platz für einen Auftrag
-see-each = je { $points }
-see-workshops-short = Werkst.
-see-bonus-short = Bonus
-see-done-short = erledigt
-see-done = { $count ->
+view-some-bonus = { $count } Bonusplättchen
+view-provisions-had = Proviant
+view-provisions-none = kein Proviant
+view-provisions-take = Proviant nehmen
+view-equipment-title = Ausrüstung
+view-equipment-note = trägt je einen Edelstein
+view-open-orders = Offene Aufträge
+view-room = Platz für einen Auftrag
+view-each = je { $points }
+view-workshops-short = Werkst.
+view-bonus-short = Bonus
+view-done-short = erledigt
+view-done = { $count ->
     [one] 1 Auftrag erledigt
    *[other] { $count } Aufträge erledigt
  }
-see-points-covered = { $count ->
+view-points-covered = { $count ->
     [one] 1 Punkt liegt
    *[other] { $count } Punkte liegen
  } offen; die Punkte erledigter Aufträge liegen verdeckt
-see-deliver = erledigen
-see-do-move = Bewegen nach
-see-do-load = Laden
-see-do-return = Zurückgeben nach
-see-do-buy = Kaufen
-see-do-turn = Umblättern
-see-source-orders = Aufträge
-see-source-craftsmen = Handwerker
-see-source-workshops = Werkstätten
-see-source-bonus = Bonusplättchen
-see-source-gems = Edelsteine
+view-deliver = erledigen
+view-title-move = Bewegen nach
+view-title-load = Laden
+view-title-return = Zurückgeben nach
+view-title-buy = Kaufen
+view-title-turn = Umblättern
+view-source-orders = Aufträge
+view-source-craftsmen = Handwerker
+view-source-workshops = Werkstätten
+view-source-bonus = Bonusplättchen
+view-source-gems = Edelsteine
 
 # --- our rulings, by the id in the code; listed on the how-to page
 

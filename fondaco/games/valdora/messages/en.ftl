@@ -151,15 +151,15 @@ ask-load-city = { $seat }: { $left ->
 ask-deliver = { $seat }: complete a { $colour } order, or stop.
 ask-pay = { $seat }: from which card do you hand over the { $gems } for the { $page }?
 
-do-move = Move { $to }
-do-provisions = Take provisions
-do-turn = Turn the { $side } page over: { $page }
-do-buy = Buy the { $side } page: { $page }
-do-return = Give back onto the { $side } side: { $mine }
-do-load = Load { $gem } { $onto }
-do-deliver = Complete order { $slot }: { $mine }
-do-pay = Hand over { $what } { $off }
-do-end = End your turn
+action-move = Move { $to }
+action-provisions = Take provisions
+action-turn = Turn the { $side } page over: { $page }
+action-buy = Buy the { $side } page: { $page }
+action-return = Give back onto the { $side } side: { $mine }
+action-load = Load { $gem } { $onto }
+action-deliver = Complete order { $slot }: { $mine }
+action-pay = Hand over { $what } { $off }
+action-end = End your turn
 
 must-move = Your pawn must move, so it cannot stay { $here }.
 too-far = More than one city lies on the way { $to }.
@@ -235,104 +235,104 @@ event-last-round = At most one colour of craftsmen is left: the round is played 
 event-end-craftsmen = The game is over.
 event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
 
-see-round = Round { $round }
-see-last-round = Last round
-see-colours-left = { $count ->
+view-round = Round { $round }
+view-last-round = Last round
+view-colours-left = { $count ->
     [one] 1 colour left
    *[other] { $count } colours left
  }
-see-space = { $space }
-see-order = { $face }
-see-equipment = { $equipment }
-see-colour = { $patron }
-see-catalogue = Catalogue
-see-orders-book = Orders
-see-harbour = Harbour
-see-city = City
-see-mine = Silver mine: your coins become six
-see-ship = Ship: one gem may be loaded
-see-provisions = Provisions
-see-area = area
-see-area-title = The area in the middle: gems that were handed over. They are loaded at the harbours and in the harbour city.
-see-toll-short = toll
-see-toll = { $count ->
+view-space = { $space }
+view-order = { $face }
+view-equipment = { $equipment }
+view-colour = { $patron }
+view-catalogue = Catalogue
+view-orders-book = Orders
+view-harbour = Harbour
+view-city = City
+view-mine = Silver mine: your coins become six
+view-ship = Ship: one gem may be loaded
+view-provisions = Provisions
+view-area = area
+view-area-title = The area in the middle: gems that were handed over. They are loaded at the harbours and in the harbour city.
+view-toll-short = toll
+view-toll = { $count ->
     [one] 1 coin to another player
    *[other] { $count } coins to other players
  }
-see-far = takes your provisions
-see-a-page = a page
-see-no-page = No page lies on this side.
-see-turn = Turn over
-see-turn-price = Turn over: { $price ->
+view-far = takes your provisions
+view-a-page = a page
+view-no-page = No page lies on this side.
+view-turn = Turn over
+view-turn-price = Turn over: { $price ->
     [0] free
     [one] 1 coin
    *[other] { $price } coins
  }
-see-turn-left = the left page
-see-turn-right = the right page
-see-left = { $count ->
+view-turn-left = the left page
+view-turn-right = the right page
+view-left = { $count ->
     [one] 1 left
    *[other] { $count } left
  }
-see-side-left = left
-see-side-right = right
-see-seen = What has been seen of the book in { $city }, from the top:
-see-pile = { $pile }: { $pages }.
-see-unseen = { $count ->
+view-side-left = left
+view-side-right = right
+view-seen = What has been seen of the book in { $city }, from the top:
+view-pile = { $pile }: { $pages }.
+view-unseen = { $count ->
     [one] 1 unseen
    *[other] { $count } unseen
  }
-see-craftsmen = Craftsmen
-see-craftsmen-note = if a stack is empty, the next one to the right gives
-see-workshop = { $colour } workshop: opens with { $count } craftsmen, { $points ->
+view-craftsmen = Craftsmen
+view-craftsmen-note = if a stack is empty, the next one to the right gives
+view-workshop = { $colour } workshop: opens with { $count } craftsmen, { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
  }
-see-owner = { $seat } has it
-see-bonus = Bonus tiles
-see-bonus-note = for an order in the colour of your own workshop
-see-of = { $count } of { $total }
-see-ends = Ends when one colour is left
-see-coins = Coins
-see-some-coins = { $count ->
+view-owner = { $seat } has it
+view-bonus = Bonus tiles
+view-bonus-note = for an order in the colour of your own workshop
+view-of = { $count } of { $total }
+view-ends = Ends when one colour is left
+view-coins = Coins
+view-some-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
  }
-see-some-bonus = { $count ->
+view-some-bonus = { $count ->
     [one] 1 bonus tile
    *[other] { $count } bonus tiles
  }
-see-provisions-had = provisions
-see-provisions-none = no provisions
-see-provisions-take = take provisions
-see-equipment-title = Equipment
-see-equipment-note = each holds one gem
-see-open-orders = Open orders
-see-room = room for an order
-see-each = { $points } each
-see-workshops-short = shops
-see-bonus-short = bonus
-see-done-short = done
-see-done = { $count ->
+view-provisions-had = provisions
+view-provisions-none = no provisions
+view-provisions-take = take provisions
+view-equipment-title = Equipment
+view-equipment-note = each holds one gem
+view-open-orders = Open orders
+view-room = room for an order
+view-each = { $points } each
+view-workshops-short = shops
+view-bonus-short = bonus
+view-done-short = done
+view-done = { $count ->
     [one] 1 order completed
    *[other] { $count } orders completed
  }
-see-points-covered = { $count ->
+view-points-covered = { $count ->
     [one] 1 point lies
    *[other] { $count } points lie
  } open; the points of completed orders lie covered
-see-deliver = complete
-see-do-move = Move to
-see-do-load = Load
-see-do-return = Give back onto
-see-do-buy = Buy
-see-do-turn = Turn over
-see-source-orders = Orders
-see-source-craftsmen = Craftsmen
-see-source-workshops = Workshops
-see-source-bonus = Bonus tiles
-see-source-gems = Gems
+view-deliver = complete
+view-title-move = Move to
+view-title-load = Load
+view-title-return = Give back onto
+view-title-buy = Buy
+view-title-turn = Turn over
+view-source-orders = Orders
+view-source-craftsmen = Craftsmen
+view-source-workshops = Workshops
+view-source-bonus = Bonus tiles
+view-source-gems = Gems
 
 # --- our rulings, by the id in the code; listed on the how-to page
 

@@ -17,7 +17,13 @@ Gist = tuple[str, float, str]
 
 COLUMNS = {"move": 3, "load": 3, "pay": 2, "return": 2}
 """How many answers of a kind stand side by side; all others have a line of their own."""
-TITLES = {"move": "see-do-move", "load": "see-do-load", "return": "see-do-return", "buy": "see-do-buy", "turn": "see-do-turn"}
+TITLES = {
+    "move": "view-title-move",
+    "load": "view-title-load",
+    "return": "view-title-return",
+    "buy": "view-title-buy",
+    "turn": "view-title-turn",
+}
 """The titles of kinds that have one."""
 SIZE = 18.0
 
@@ -59,7 +65,7 @@ def _page(table: Table, answer: Answer) -> Gist:
     """A page of the book, and on which side it lies."""
     side = answer.args[-1]
     stack = table.stack(table.here, side)
-    way = table.say(f"see-side-{side}")
+    way = table.say(f"view-side-{side}")
     face = top_face(stack, side)
     if table.seen["books"][table.here]["holds"] == "orders":
         drawn, taken = order_tag(table.catalogue.orders[face], 0, -10, 20)
@@ -72,7 +78,7 @@ def _turn(table: Table, answer: Answer) -> Gist:
     side = answer.args[0]
     body = turn_arrow(10, 1, side, LIVE)
     price = table.turn_price
-    return body + (silver(price, 22, -9, 18) if price else ""), 42 if price else 20, table.say(f"see-turn-{side}")
+    return body + (silver(price, 22, -9, 18) if price else ""), 42 if price else 20, table.say(f"view-turn-{side}")
 
 
 def _return(table: Table, answer: Answer) -> Gist:
@@ -82,7 +88,7 @@ def _return(table: Table, answer: Answer) -> Gist:
     return (
         drawn + turn_arrow(taken + 12, 1, "left" if side == "right" else "right", LIVE),
         taken + 22,
-        table.say(f"see-side-{side}"),
+        table.say(f"view-side-{side}"),
     )
 
 
@@ -96,12 +102,12 @@ def _load(table: Table, answer: Answer) -> Gist:
 def _deliver(table: Table, answer: Answer) -> Gist:
     face = table.catalogue.orders[table.mine["orders"][int(answer.args[0]) - 1]["order"]]
     drawn, taken = order_tag(face, 0, -10, 20)
-    return drawn, taken, table.say("see-deliver")
+    return drawn, taken, table.say("view-deliver")
 
 
 def _pay(table: Table, answer: Answer) -> Gist:
     label = answer.args[0]
-    return tool(label, 0, -10, 20), 20, table.words("see-equipment", equipment=label)
+    return tool(label, 0, -10, 20), 20, table.words("view-equipment", equipment=label)
 
 
 def _provisions(table: Table, answer: Answer) -> Gist:

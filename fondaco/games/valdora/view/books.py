@@ -48,7 +48,7 @@ def _title(table: Table, city: str, holds: str, box: Box) -> str:
     body = letter(city[:2], x + 17, y + 13, 8.5) + heading(x + 31, y + 17, table.say(BOOKS[holds]))
     lens = rect(-3, -3, 20, 19, WHITE, more=' opacity="0"') + use("i-lens", 0, 0, 14)
     body += piece(lens, id=f"lens-{city}", x=x + width / 2 + 6, y=y + 5, title=seen(table, city))
-    body += text(x + width - 30, y + 17, table.say("see-a-page"), size=11, fill=INK_2, anchor="end")
+    body += text(x + width - 30, y + 17, table.say("view-a-page"), size=11, fill=INK_2, anchor="end")
     if holds == "equipment":
         return body + gem("gold", x + width - 26, y + 4, 17)
     return body + silver(table.catalogue.order_price, x + width - 26, y + 4, 17)
@@ -73,17 +73,17 @@ def _page(table: Table, city: str, side: str, box: Box) -> str:
     why = table.why("buy", side) if in_use else None
     if not stack:
         body = rect(0, 0, wide, high, "none", RULE, 1.2, 3, ' stroke-dasharray="4 3"')
-        return piece(body, id=f"page-{city}-{side}-0", x=x, y=y, title=table.say("see-no-page"), why=why)
+        return piece(body, id=f"page-{city}-{side}-0", x=x, y=y, title=table.say("view-no-page"), why=why)
     live = table.live("buy", side) if in_use else None
     state = IS_LIVE if live else DEAD if in_use else REST
     face = top_face(stack, side)
     if table.seen["books"][city]["holds"] == "orders":
         drawn = order_page(table.catalogue.orders[face], wide, high, state)
-        title = table.words("see-order", face=face)
+        title = table.words("view-order", face=face)
     else:
         owned = face in table.mine["equipment"]
         drawn = equipment_page(table.catalogue.equipment[face], wide, high, state, owned=owned)
-        title = table.words("see-equipment", equipment=face)
+        title = table.words("view-equipment", equipment=face)
     drawn += _corner(wide, high, side)
     other = "left" if side == "right" else "right"
     turned_from = f"page-{city}-{other}-{len(table.stack(city, other)) + 1}"
@@ -113,7 +113,7 @@ def _pile(table: Table, city: str, side: str, x: float, y: float, r: float) -> s
         face = circle(0, 0, 12, "none", RULE, 1.1) + turn_arrow(0, 1, side, "#9C8660")
         return body + piece(face, x=x, y=y + 38)
     live = table.live("turn", side)
-    title = table.say("see-turn-price", price=table.turn_price) if live else table.say("see-turn")
+    title = table.say("view-turn-price", price=table.turn_price) if live else table.say("view-turn")
     face = _button(r, live) + turn_arrow(0, 1, side, LIVE if live else EDGE)
     body += piece(face, id=f"key-turn-{side}", x=x, y=y + 26 + r, title=title, live=live, why=table.why("turn", side))
     if live and table.turn_price:
@@ -141,14 +141,14 @@ def seen(table: Table, city: str) -> str:
     told = []
     for side in ("left", "right"):
         words = [_known(table, city, page) for page in reversed(table.stack(city, side))]
-        told.append(table.say("see-pile", pile=table.say(f"see-side-{side}"), pages="; ".join(_counted(table, words)) or "–"))
-    return f"{table.say('see-seen', city=city)} {' '.join(told)}"
+        told.append(table.say("view-pile", pile=table.say(f"view-side-{side}"), pages="; ".join(_counted(table, words)) or "–"))
+    return f"{table.say('view-seen', city=city)} {' '.join(told)}"
 
 
 def _known(table: Table, city: str, page: Page) -> str:
     """A page in words: its two faces, as far as they have been seen."""
     holds = table.seen["books"][city]["holds"]
-    message, noun = ("see-order", "face") if holds == "orders" else ("see-equipment", "equipment")
+    message, noun = ("view-order", "face") if holds == "orders" else ("view-equipment", "equipment")
     faces = [table.words(message, **{noun: face}) if face else "?" for face in (page["recto"], page["verso"])]
     return "" if faces == ["?", "?"] else " / ".join(faces)
 
@@ -162,7 +162,7 @@ def _counted(table: Table, pages: list[str]) -> list[str]:
             unseen += 1
             continue
         if unseen:
-            told.append(table.say("see-unseen", count=unseen))
+            told.append(table.say("view-unseen", count=unseen))
             unseen = 0
         told.append(words)
     return told[:-1]

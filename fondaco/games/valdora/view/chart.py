@@ -20,7 +20,7 @@ DASHES = ' stroke-dasharray="5 3.5"'
 """The edge of a space that a move may lead to, and what is added where that takes provisions."""
 SLIP = (92.0, 44.0)
 """The size of a gem road."""
-BOOKS = {"equipment": "see-catalogue", "orders": "see-orders-book"}
+BOOKS = {"equipment": "view-catalogue", "orders": "view-orders-book"}
 """The names of books."""
 
 
@@ -62,7 +62,7 @@ def _space(table: Table, chart: Chart, space: SpaceFace) -> str:
     x, y = chart.at(*atlas.place(space))
     live = table.live("move", space.label)
     draw = {"gem_road": _slip, "house": _house, "mine": _mine, "harbour": _harbour, "city": _city}[space.kind]
-    title = table.words("see-space", space=space.label)
+    title = table.words("view-space", space=space.label)
     toll = table.toll(space.label)
     far = live is not None and space.label not in table.catalogue.near[table.here]
     edge = "" if live is None else RING + DASHES if far else RING
@@ -72,9 +72,9 @@ def _space(table: Table, chart: Chart, space: SpaceFace) -> str:
     if far:
         body += _loaf(space, chart.scale)
     if toll and table.question[0] == "Move":
-        title += " · " + table.say("see-toll", count=toll)
+        title += " · " + table.say("view-toll", count=toll)
     if far:
-        title += " · " + table.say("see-far")
+        title += " · " + table.say("view-far")
     body = piece(body, id=f"space-{space.label}", x=x, y=y, title=title, live=live, why=table.why("move", space.label))
     return body + _loading(table, chart, space)
 
@@ -151,7 +151,7 @@ def _city(table: Table, k: float, space: SpaceFace, edge: str) -> str:
     short = len(space.label) <= 2
     if short:
         body += letter(space.label, (-33 if _letter_left(space) else 33) * k, -16 * k)
-    words = table.say(BOOKS.get(space.book, "see-harbour" if space.ships else "see-city")) if short else space.label
+    words = table.say(BOOKS.get(space.book, "view-harbour" if space.ships else "view-city")) if short else space.label
     return body + name_on_map(words, 0, 29 * k, 12)
 
 
@@ -163,7 +163,7 @@ def _letter_left(space: SpaceFace) -> bool:
 def _toll(table: Table, top: float, toll: int) -> str:
     """The pill beside a space: what has to be paid there."""
     body = rect(-26, top, 52, 20, WHITE, LIVE, 1.8, 10) + silver(toll, 5, top + 1.5, 17)
-    return body + text(-18, top + 14, table.say("see-toll-short"), size=11, weight=600, fill=LIVE)
+    return body + text(-18, top + 14, table.say("view-toll-short"), size=11, weight=600, fill=LIVE)
 
 
 def _loaf(space: SpaceFace, k: float) -> str:
@@ -186,8 +186,8 @@ def _barge(table: Table, chart: Chart) -> str:
         left, top = _barge_cell(number, k)
         body += group(gem(table.catalogue.gems[number], left, top, 15 * k), opacity=1 if amount else 0.35)
         body += figure(left + 23 * k, top + 12.4 * k, amount, 12.5 * k, INK if amount else INK_2)
-    body += text(wide - 4, high - 5 * k, table.say("see-area"), size=11, fill=INK_2, anchor="end")
-    drawn = piece(body, id="area", x=x, y=y, title=table.say("see-area-title"))
+    body += text(wide - 4, high - 5 * k, table.say("view-area"), size=11, fill=INK_2, anchor="end")
+    drawn = piece(body, id="area", x=x, y=y, title=table.say("view-area-title"))
     if table.question[0] == "Load" and table.catalogue.spaces[table.here].ships:
         cells = [_barge_cell(number, k) for number in range(len(table.catalogue.gems))]
         drawn += _live_gems(table, cells, x, y, 15 * k)

@@ -17,7 +17,7 @@ from .table import Table
 def belt(table: Table, box: Box) -> str:
     """The stacks, clockwise from left to right, on a belt that closes below; under each its workshop."""
     x, y, width, height = box
-    body = panel(box, table.say("see-craftsmen"), table.say("see-craftsmen-note"))
+    body = panel(box, table.say("view-craftsmen"), table.say("view-craftsmen-note"))
     colours = list(table.catalogue.workshops)
     pitch = (width - 21) / len(colours)
     left, top, stack = x + 14, y + HEADING + 5, min((height - HEADING - 20) * 0.52, 52)
@@ -51,7 +51,7 @@ def _stack(table: Table, colour: str, box: Box) -> str:
         body = rect(0, 0, wide, high, SLOT, RULE, 1.2, 5, ' stroke-dasharray="3 4"')
     body += arms(colour, 3, 4, min(24.0, high * 0.5))
     body += figure(wide - 10, high - 8, many, 17, INK if many else INK_2, edge=bool(many))
-    words = f"{table.words('see-colour', patron=colour)} · {table.say('see-left', count=many)}"
+    words = f"{table.words('view-colour', patron=colour)} · {table.say('view-left', count=many)}"
     return piece(body, id=f"stack-{colour}", x=box.x, y=box.y, title=words)
 
 
@@ -63,7 +63,7 @@ def workshop(table: Table, colour: str, box: Box) -> str:
     narrow = wide < 60
     size = min(29.0, high - 8, wide * (0.5 if narrow else 0.36))
     top = 4 if narrow else (high - size) / 2
-    words = table.say("see-workshop", colour=colour, count=face.needed, points=face.points)
+    words = table.say("view-workshop", colour=colour, count=face.needed, points=face.points)
     if owner is None:
         body = rect(0, 0, wide, high, PAPER_PAINT, INK, 1.1, 5) + worn("workshop", colour, 2, top, size)
         left = size + 3
@@ -78,7 +78,7 @@ def workshop(table: Table, colour: str, box: Box) -> str:
         body = rect(0, 0, wide, high, SLOT, RULE, 1.1, 5, ' stroke-dasharray="3 3"')
         x, y = (wide / 2, high - 15) if narrow else (wide - 17, high / 2)
         body += group(worn("workshop", colour, 3, top, size), opacity=0.5) + badge(table.dressed[owner], x, y, 10)
-        words += " · " + table.say("see-owner", seat=owner)
+        words += " · " + table.say("view-owner", seat=owner)
     return piece(body, id=f"workshop-{colour}", x=box.x, y=box.y, title=words)
 
 
@@ -86,7 +86,7 @@ def bonus(table: Table, box: Box) -> str:
     """The bonus tiles that are left, what they are for, and which colours of craftsmen are left until the end."""
     x, y, width, height = box
     left, tiles = table.seen["bonus_tiles"], table.catalogue.bonus_tiles
-    body = panel(box, table.say("see-bonus"), table.say("see-of", count=left, total=tiles))
+    body = panel(box, table.say("view-bonus"), table.say("view-of", count=left, total=tiles))
     top = y + HEADING + 5
     if left:
         for depth in range(min(left, 4) - 1, -1, -1):
@@ -94,11 +94,11 @@ def bonus(table: Table, box: Box) -> str:
         body += seal(table.catalogue.bonus_points, x + 20, top + 5, 32)
     else:
         body += rect(x + 12, top, 48, 42, SLOT, RULE, 1.2, 5, ' stroke-dasharray="3 4"')
-    for number, words in enumerate(wrap(table.say("see-bonus-note"), width - 92, 11.5)):
+    for number, words in enumerate(wrap(table.say("view-bonus-note"), width - 92, 11.5)):
         body += text(x + 78, top + 12 + number * 15, words, size=11.5, fill=INK_2)
     low = y + height - 55
     body += line(x + 10, low, x + width - 10, low, RULE)
-    body += text(x + 12, low + 16, table.say("see-ends"), size=11.5, weight=600, fill=INK_2)
+    body += text(x + 12, low + 16, table.say("view-ends"), size=11.5, weight=600, fill=INK_2)
     pitch = (width - 20) / len(table.catalogue.workshops)
     for number, colour in enumerate(table.catalogue.workshops):
         many = table.seen["craftsmen"][colour]

@@ -11,7 +11,7 @@ from .faces import Catalogue
 from .sheets import equipment_page, order_page
 from .signs import arms, gem, worn
 
-SIGNS = (("v-provisions", "see-provisions"), ("v-mine", "see-mine"), ("v-harbour", "see-harbour"), ("i-ship", "see-ship"))
+SIGNS = (("v-provisions", "view-provisions"), ("v-mine", "view-mine"), ("v-harbour", "view-harbour"), ("i-ship", "view-ship"))
 
 
 def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
@@ -33,21 +33,21 @@ def _patrons(catalogue: Catalogue, say: Say) -> list[Entry]:
     found = []
     for colour, face in catalogue.workshops.items():
         drawn = arms(colour, 0, 0, 34) + worn("craftsman", colour, 38, 0, 34) + worn("workshop", colour, 76, 0, 34)
-        words = say("see-workshop", colour=colour, count=face.needed, points=face.points)
+        words = say("view-workshop", colour=colour, count=face.needed, points=face.points)
         found.append(Entry(drawn, 110, 34, words))
     return found
 
 
 def _equipment(catalogue: Catalogue, say: Say) -> list[Entry]:
     return [
-        Entry(equipment_page(face, 70, 74, REST, owned=False), 70, 74, say("see-equipment", equipment=face.label))
+        Entry(equipment_page(face, 70, 74, REST, owned=False), 70, 74, say("view-equipment", equipment=face.label))
         for face in catalogue.equipment.values()
     ]
 
 
 def _orders(catalogue: Catalogue, say: Say) -> list[Entry]:
     return [
-        Entry(order_page(face, 70, 74, REST), 70, 74, say("see-order", face=face.label)) for face in catalogue.orders.values()
+        Entry(order_page(face, 70, 74, REST), 70, 74, say("view-order", face=face.label)) for face in catalogue.orders.values()
     ]
 
 

@@ -29,9 +29,9 @@ def purse(table: Table, box: Box) -> str:
     body += text(x + 28, y + 25, name, size=13.5, weight=700, serif=True)
     body += points(table, seat, x + width, y + 20.5 - size / 2, size)
     coins, most = table.mine["coins"], table.catalogue.most_coins
-    body += heading(x + 10, y + 49, table.say("see-coins"))
+    body += heading(x + 10, y + 49, table.say("view-coins"))
     body += text(
-        x + width - 2, y + 49, table.say("see-of", count=coins, total=most), size=11.5, weight=600, fill=INK_2, anchor="end"
+        x + width - 2, y + 49, table.say("view-of", count=coins, total=most), size=11.5, weight=600, fill=INK_2, anchor="end"
     )
     pitch = min((width - 10) / most, 24.0)
     for number in range(most):
@@ -47,7 +47,7 @@ def provisions(table: Table, box: Box) -> str:
     """The loaf, which is had or not; to be taken in a city."""
     wide, high = box.width, box.height
     live, had = table.live("provisions"), table.mine["provisions"]
-    title = table.say("see-provisions-had" if had else "see-provisions-none")
+    title = table.say("view-provisions-had" if had else "view-provisions-none")
     if live:
         body = halo(wide, high, 5) + rect(0, 0, wide, high, WHITE, LIVE, 2.4, 5)
     elif had:
@@ -56,7 +56,7 @@ def provisions(table: Table, box: Box) -> str:
         body = rect(0, 0, wide, high, SLOT, SLOT_EDGE, 1, 5, ' stroke-dasharray="3 3"')
     size = high - 18
     body += group(use("v-provisions", 8, 9, size), opacity=1 if had or live else 0.35)
-    lines = wrap(table.say("see-provisions-take") if live else title, wide - size - 22, 11.5)
+    lines = wrap(table.say("view-provisions-take") if live else title, wide - size - 22, 11.5)
     for number, words in enumerate(lines):
         body += text(
             size + 15, high / 2 + 4 - (len(lines) - 1) * 6.5 + number * 13, words, size=11.5, fill=INK if live or had else INK_2
@@ -104,7 +104,7 @@ def _card(table: Table, face: EquipmentFace, box: Box) -> str:
         body += group(pale, opacity=0.38)
     if face.coins and owned:
         body += silver(face.coins, wide - 20, -1, 20)
-    title = table.words("see-equipment", equipment=face.label)
+    title = table.words("view-equipment", equipment=face.label)
     why = table.why("pay", face.label) or _why_not_loaded(table, face)
     drawn = piece(body, id=f"equipment-{face.label}", x=x, y=y, title=title, live=live, why=None if keys else why)
     if face.loads == ANY:
@@ -159,7 +159,7 @@ def _order(table: Table, number: int, box: Box) -> str:
     held = table.mine["orders"]
     if number >= len(held):
         body = rect(x, y, wide, high, SHELF, RULE, 1.2, 6, ' stroke-dasharray="3 4"')
-        lines = wrap(table.say("see-room"), wide - 12, 11)
+        lines = wrap(table.say("view-room"), wide - 12, 11)
         for at, words in enumerate(lines):
             body += text(x + wide / 2, y + high / 2 - (len(lines) - 1) * 7 + at * 14, words, size=11, fill=INK_2, anchor="middle")
         return body
@@ -168,7 +168,7 @@ def _order(table: Table, number: int, box: Box) -> str:
     state = IS_LIVE if live else DEAD if table.my_turn and table.question[0] == "Deliver" else REST
     carried = table.carried(table.shown) + ["coin"] * bool(table.mine["coins"])
     drawn = order_card(table.catalogue.orders[label], wide, high, state, carried)
-    title = table.words("see-order", face=label)
+    title = table.words("view-order", face=label)
     why = table.why("deliver", number + 1)
     body = piece(drawn, id=f"order-{table.shown}-{number + 1}", x=x, y=y, title=title, live=live, why=why)
     for side, share in (("left", 0.25), ("right", 0.75)):
@@ -208,6 +208,6 @@ def craftsmen(table: Table, box: Box, across: int = 4) -> str:
     pile += rect(done - size * 0.32, low + 4 + size * 0.08, size * 0.64, size * 0.84, "none", FOIL, 0.8, 2)
     pile += figure(done, low + 4 + size * 0.7, table.completed(table.shown), 13.5, CREAM)
     body += piece(pile, id=f"completed-{table.shown}", title=table.done(table.shown))
-    for at, words in ((0.5, "see-workshops-short"), (1.5, "see-bonus-short"), (2.5, "see-done-short")):
+    for at, words in ((0.5, "view-workshops-short"), (1.5, "view-bonus-short"), (2.5, "view-done-short")):
         body += text(x + third * at, low + size + 17, table.say(words), size=11, fill=INK_2, anchor="middle")
     return body

@@ -62,11 +62,11 @@ def _row(table: Table, seat: int, right: float, y: float) -> str:
 def _words(table: Table, seat: int) -> str:
     """A player's sheet in words."""
     there = table.seen["seats"][seat]
-    told = [table.name(seat), table.say("see-some-coins", count=there["coins"])]
-    told += [f"{many} × {table.words('see-colour', patron=colour)}" for colour, many in there["craftsmen"].items() if many]
-    told += [table.done(seat), table.say("see-some-bonus", count=there["bonus_tiles"])]
+    told = [table.name(seat), table.say("view-some-coins", count=there["coins"])]
+    told += [f"{many} × {table.words('view-colour', patron=colour)}" for colour, many in there["craftsmen"].items() if many]
+    told += [table.done(seat), table.say("view-some-bonus", count=there["bonus_tiles"])]
     if table.covered(seat):
-        told.append(table.say("see-points-covered", count=table.score(seat)))
+        told.append(table.say("view-points-covered", count=table.score(seat)))
     return " · ".join(told)
 
 
@@ -98,7 +98,7 @@ def _orders(table: Table, seat: int, x: float, y: float) -> str:
                 + arms(face.colour, 0, 5, 17)
                 + figure(23.5, 18, face.points, 11.5, WAX)
             )
-            title = table.words("see-order", face=face.label)
+            title = table.words("view-order", face=face.label)
             body += piece(drawn, id=f"order-{seat}-{number + 1}", x=left, y=y, title=title)
         else:
             body += rect(left, y, 32, 27, SHELF, RULE, 1, 4, ' stroke-dasharray="2 3"')
@@ -124,11 +124,11 @@ def craftsmen(table: Table, seat: int, box: Box) -> str:
 # --- the reckoning -----------------------------------------------------------------------------------------------------------
 
 SOURCES = {
-    "orders": "see-source-orders",
-    "craftsmen": "see-source-craftsmen",
-    "workshops": "see-source-workshops",
-    "bonus_tiles": "see-source-bonus",
-    "gems": "see-source-gems",
+    "orders": "view-source-orders",
+    "craftsmen": "view-source-craftsmen",
+    "workshops": "view-source-workshops",
+    "bonus_tiles": "view-source-bonus",
+    "gems": "view-source-gems",
 }
 """Where points come from, as the observation names it and in words."""
 
@@ -142,7 +142,7 @@ def _standing(table: Table, box: Box) -> str:
     if table.seen["ranks"]:
         return reckoning(table, box, SOURCES)[0]
     x, y, width, _ = box
-    body = panel(box, table.say("see-standing"))
+    body = panel(box, table.say("view-standing"))
     for seat in range(table.players):
         top = y + 30 + seat * 56
         if seat % 2 == 0:

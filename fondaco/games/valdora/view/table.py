@@ -67,12 +67,12 @@ class Table(draw.Table[Catalogue]):
 
     def done(self, seat: int) -> str:
         """The completed orders of a seat in words: how many and, unless they lie covered, which."""
-        told = self.say("see-done", count=self.completed(seat))
+        told = self.say("view-done", count=self.completed(seat))
         if self.covered(seat) or not self.completed(seat):
             return told
         orders = Counter(self.seen["seats"][seat]["completed"])
         many = {order: f"{count} × " if count > 1 else "" for order, count in orders.items()}
-        return f"{told}: {'; '.join(many[order] + self.words('see-order', face=order) for order in orders)}"
+        return f"{told}: {'; '.join(many[order] + self.words('view-order', face=order) for order in orders)}"
 
     def carried(self, seat: int) -> list[str]:
         """The gems that a seat carries."""

@@ -42,7 +42,7 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
         parts.insert(0, parts.pop(1))
         parts.insert(1, parts.pop(2))
     parts.insert(2 if asked == "UseBook" else 1 if asked else len(parts), ("actions", _actions))
-    corner = f"{table.say('see-round', round=table.seen['round'])} · {colours_left(table)}"
+    corner = f"{table.say('view-round', round=table.seen['round'])} · {colours_left(table)}"
     return stacked(table, [("prompt", _prompt), *parts], table.scene.title, corner, own)
 
 
@@ -93,11 +93,11 @@ def _opponents(table: Table, y: float) -> tuple[str, float]:
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
-    each, equipment = table.say("see-each", points=table.catalogue.colour_points), table.say("see-equipment-note")
+    each, equipment = table.say("view-each", points=table.catalogue.colour_points), table.say("view-equipment-note")
     sections: list[Section[Table]] = [
-        Section(table.say("see-equipment-title"), 100, partial(mine.equipment, gap=4), equipment),
-        Section(table.say("see-open-orders"), 122, partial(mine.orders, gap=14), held(table)),
-        Section(table.say("see-craftsmen"), 84, partial(mine.craftsmen, across=7), each),
+        Section(table.say("view-equipment-title"), 100, partial(mine.equipment, gap=4), equipment),
+        Section(table.say("view-open-orders"), 122, partial(mine.orders, gap=14), held(table)),
+        Section(table.say("view-craftsmen"), 84, partial(mine.craftsmen, across=7), each),
     ]
     return own_sheet(table, y, mine.purse(table, Box(SIDE + 6, y + 4, ROOM - 16, 132)), 146, sections, 14)
 

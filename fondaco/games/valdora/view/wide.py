@@ -40,14 +40,14 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
 
 def _progress(table: Table) -> str:
     """How far the game has come."""
-    words = table.say("see-last-round") if table.seen["last_round"] else table.say("see-round", round=table.seen["round"])
+    words = table.say("view-last-round") if table.seen["last_round"] else table.say("view-round", round=table.seen["round"])
     body = text(1264, 23, words, size=13, weight=700, fill=CREAM, anchor="end", serif=True)
     return body + text(1264, 40, colours_left(table), size=12, fill=CREAM_2, anchor="end")
 
 
 def colours_left(table: Table) -> str:
     """Of how many colours there are craftsmen."""
-    return table.say("see-colours-left", count=sum(many > 0 for many in table.seen["craftsmen"].values()))
+    return table.say("view-colours-left", count=sum(many > 0 for many in table.seen["craftsmen"].values()))
 
 
 def _map(table: Table) -> str:
@@ -66,7 +66,7 @@ def _books(table: Table) -> str:
 
 def held(table: Table) -> str:
     """How many orders the viewer has, of how many."""
-    return table.say("see-of", count=len(table.mine["orders"]), total=table.catalogue.most_orders)
+    return table.say("view-of", count=len(table.mine["orders"]), total=table.catalogue.most_orders)
 
 
 def _mine(table: Table) -> str:
@@ -75,9 +75,9 @@ def _mine(table: Table) -> str:
     wears = PLAYERS[table.dressed[table.shown]]
     body = sheet(MINE, wears.fill, 2, wears.fill) + mine.purse(table, Box(18, y, 132, height))
     columns = [
-        (166, 570, "see-equipment-title", table.say("see-equipment-note")),
-        (590, 806, "see-open-orders", held(table)),
-        (826, 964, "see-craftsmen", table.say("see-each", points=table.catalogue.colour_points)),
+        (166, 570, "view-equipment-title", table.say("view-equipment-note")),
+        (590, 806, "view-open-orders", held(table)),
+        (826, 964, "view-craftsmen", table.say("view-each", points=table.catalogue.colour_points)),
     ]
     for left, right, title, note in columns:
         body += line(left - 10, y + 10, left - 10, y + height - 8, RULE) + heading(left, y + 19, table.say(title))

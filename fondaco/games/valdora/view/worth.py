@@ -19,7 +19,7 @@ def points(table: Table, seat: int, right: float, y: float, size: float) -> str:
     if not table.covered(seat):
         return body
     body += figure(right, y + size / 2 + 4.5, "+?", 12.5, INK, anchor="end")
-    return piece(body, title=table.say("see-points-covered", count=counted))
+    return piece(body, title=table.say("view-points-covered", count=counted))
 
 
 def width(table: Table, seat: int, size: float) -> float:

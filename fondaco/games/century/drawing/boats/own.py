@@ -12,11 +12,11 @@ from .table import AnyBoats
 def outposts_in(table: AnyBoats, box: Box) -> str:
     """The outposts in a column."""
     x, y, width, height = box
-    worth = table.say("see-worth", points=table.mine["score"]["outposts"])
-    return titled(x, y, box.right, table.say("see-outposts"), worth) + my_outposts(table, Box(x, y + 36, width + 5, height - 40))
+    worth = table.say("view-worth", points=table.mine["score"]["outposts"])
+    return titled(x, y, box.right, table.say("view-outposts"), worth) + my_outposts(table, Box(x, y + 36, width + 5, height - 40))
 
 
 def outposts_below(table: AnyBoats, x: float, y: float, room: float) -> tuple[str, float]:
     """The outposts on a phone."""
-    body = under(x, y, room, table.say("see-outposts"), built(table))
+    body = under(x, y, room, table.say("view-outposts"), built(table))
     return body + my_outposts(table, Box(x, y + 28, room + 5, 176)), y + 212

@@ -34,4 +34,4 @@ def small_outposts(table: AnyBoats, seat: int, box: Box, size: float = 24) -> st
     )
 
 
-STANDING = by_source((*SOURCES, ("outposts", "s-post", "see-outposts"), CUBES))
+STANDING = by_source((*SOURCES, ("outposts", "s-post", "view-outposts"), CUBES))

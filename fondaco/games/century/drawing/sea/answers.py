@@ -12,7 +12,7 @@ from .table import AnyChart, AnySeaTable
 
 HALF = ("sail", "place", "market", "group")
 """What stands two in a line."""
-TITLES = {"sail": "see-do-sail", "place": "see-do-place", "market": "see-do-market", "bonus": "see-do-bonus"}
+TITLES = {"sail": "view-title-sail", "place": "view-title-place", "market": "view-title-market", "bonus": "view-title-bonus"}
 ICONS = {"stay": "s-anchor", "stop": "s-anchor", "load": "s-hold"}
 
 
@@ -28,7 +28,7 @@ def sea_cell(table: AnySeaTable, answer: Answer) -> Cell | None:
         face = table.catalogue.bonuses[answer.args[0]]
         left = table.seen["bonus_piles"][face.kind]
         drawn = group(bonus_tile(face, 26, face.points[len(face.points) - left]), 0, -13)
-        return cell(answer, table.say(f"see-name-{face.kind.replace('_', '-')}"), drawn, 30)
+        return cell(answer, table.say(f"view-name-{face.kind.replace('_', '-')}"), drawn, 30)
     if answer.verb in ICONS:
         return cell(answer, answer.live.label, use(ICONS[answer.verb], 0, -10, 20), 20)
     return None
@@ -40,6 +40,6 @@ def tile_cell(table: AnyChart, answer: Answer) -> Cell | None:
         return None
     face = table.catalogue.islands.get(answer.args[0])
     if face is None:
-        return cell(answer, table.words("see-tile", tile=answer.args[0]), use("s-anchor", 0, -9, 18), 18)
+        return cell(answer, table.words("view-tile", tile=answer.args[0]), use("s-anchor", 0, -9, 18), 18)
     drawn, width, _ = trade(face.cost, face.gain, 86, 24, 15)
     return cell(answer, "", spice(face.symbol, 11, 0, 10.5) + group(drawn, 27), 27 + width)

@@ -46,17 +46,17 @@ def hold_below(table: AnySeaTable, y: float) -> tuple[str, float]:
 def tiles_below(table: AnySeaTable, y: float) -> tuple[str, float]:
     """The viewer's outposts, bonus tiles and point tiles."""
     x, room = OWN_X, OWN_ROOM
-    body = titled(x, y, room, table.say("see-outposts"), built(table)) + my_outposts(table, Box(x, y + 28, room, 176))
+    body = titled(x, y, room, table.say("view-outposts"), built(table)) + my_outposts(table, Box(x, y + 28, room, 176))
     y += 212
-    body += titled(x, y, room, table.say("see-bonus-tiles"))
+    body += titled(x, y, room, table.say("view-bonus-tiles"))
     body += my_bonuses(table, Box(x, y + 32, room, 50), len(table.catalogue.bonuses), 48)
     y += 92
-    body += titled(x, y, room, table.say("see-point-tiles"), table.say("see-score", count=table.score(table.shown)))
+    body += titled(x, y, room, table.say("view-point-tiles"), table.say("view-score", count=table.score(table.shown)))
     rows = -(-max(table.seen["tiles_to_end"], len(table.mine["fulfilled"])) // 4)
     return body + my_tiles(table, Box(x, y + 28, room, 0), 4, 50), y + 36 + rows * 57
 
 
 def sheet_below(table: AnySeaTable, y: float, bottom: float) -> str:
     """The sheet that they lie on."""
-    held = table.say("see-filled", held=sum(table.mine["cubes"]), limit=table.mine["limit"])
-    return own_sheet(table, Box(SIDE, y, ROOM, bottom - y), table.say("see-your-hold"), held, 200)
+    held = table.say("view-filled", held=sum(table.mine["cubes"]), limit=table.mine["limit"])
+    return own_sheet(table, Box(SIDE, y, ROOM, bottom - y), table.say("view-your-hold"), held, 200)

@@ -22,7 +22,7 @@ NARROW, TERSE = 130, 160
 def bonus_piles(table: AnySeaTable, box: Box, across: int = 1) -> str:
     """The piles, each with its name, what it does and how many tiles are left."""
     faces = list(table.catalogue.bonuses.values())
-    body = panel(box, table.say("see-bonus-tiles"), table.say("see-bonus-note"))
+    body = panel(box, table.say("view-bonus-tiles"), table.say("view-bonus-note"))
     rows = -(-len(faces) // across)
     pitch, wide = (box.height - HEADING - 4) / rows, box.width / across
     for number, face in enumerate(faces):
@@ -42,36 +42,36 @@ def _pile(table: AnySeaTable, face: RedBonusFace, box: Box) -> str:
     live = table.live("bonus", face.kind)
     drawn = bonus_pile(face, left, size, IS_LIVE if live else REST)
     top = y + 4 if narrow else y + (height - size) / 2
-    words = table.words("see-bonus", bonus=face.kind)
+    words = table.words("view-bonus", bonus=face.kind)
     body = piece(drawn, id=f"bonus-{face.kind}", x=x + 12, y=top, title=words, live=live)
     name = face.kind.replace("_", "-")
-    called = table.say(f"see-name-{name}")
+    called = table.say(f"view-name-{name}")
     if narrow:
         body += text(x + 12, y + height - 6, called, size=12, weight=700, serif=True)
         return body + figure(x + 23 + size, top + size / 2 + 4, f"×{left}", 12.5, INK_2, anchor="start")
     at, room = x + size + 24, width - size - 30
-    lines = wrap(table.say(f"see-bonus-{name}"), room, 11) if height > 68 else ()
+    lines = wrap(table.say(f"view-bonus-{name}"), room, 11) if height > 68 else ()
     base = y + (height - 13 * len(lines) - 32) / 2 + 13
     body += text(at, base, called, size=12.5, weight=700, serif=True)
     for number, told in enumerate(lines):
         body += text(at, base + 14 + number * 13, told, size=11, fill=INK_2)
     base += 15 + 13 * len(lines)
-    return body + text(at, base, table.say("see-left", count=left), size=11, weight=600, fill=INK_2)
+    return body + text(at, base, table.say("view-left", count=left), size=11, weight=600, fill=INK_2)
 
 
 def point_pile(table: AnySeaTable, box: Box) -> str:
     """The pile of point tiles; once in a while the harbour that is closed is among the next."""
     x, y, width, _ = box
-    body = panel(box, table.say("see-point-tiles"))
+    body = panel(box, table.say("view-point-tiles"))
     drawn = tile_pile(62, 40, table.seen["point_pile"])
     body += piece(
-        drawn, id="point-pile", x=x + 12, y=y + 32, title=table.say("see-point-tile-pile", count=table.seen["point_pile"])
+        drawn, id="point-pile", x=x + 12, y=y + 32, title=table.say("view-point-tile-pile", count=table.seen["point_pile"])
     )
     among = table.seen["closed_among"]
     if width < TERSE:
         closing = use("s-closed", 0, 0, 24) + figure(12, 40, f"≤ {among}", 12.5, INK_2)
-        return body + (piece(closing, x=x + 96, y=y + 30, title=table.say("see-closed-among", count=among)) if among else "")
-    told = table.say("see-closed-among", count=among) if among else table.say("see-face-down")
+        return body + (piece(closing, x=x + 96, y=y + 30, title=table.say("view-closed-among", count=among)) if among else "")
+    told = table.say("view-closed-among", count=among) if among else table.say("view-face-down")
     for number, words in enumerate(wrap(told, width - 96, 11.5)):
         body += text(x + 88, y + 42 + number * 14, words, size=11.5, fill=INK_2)
     return body
@@ -80,7 +80,7 @@ def point_pile(table: AnySeaTable, box: Box) -> str:
 def start_groups(table: AnySeaTable, box: Box, pitch: float, high: float, across: int = 1) -> str:
     """The cubes to start with, as long as somebody has to choose."""
     x, y, width, _ = box
-    body = panel(box, table.say("see-groups"))
+    body = panel(box, table.say("view-groups"))
     for number, (label, cubes) in enumerate(table.seen["groups"].items()):
         live = table.live("group", label)
         wide = (width - 10) / across - 10

@@ -46,11 +46,11 @@ def _tile(table: AnyChart, label: str, seen: Mapping[str, Any], wordy: bool) -> 
         live = live or table.live("build") or table.live("load")
         why = why or (table.why("build") if face else None)
     tolls = sum(seat != table.seat for seat in seen["ships"]) if face and table.live("sail", label) else 0
-    toll = table.say("see-toll", count=tolls) if wordy else f"−{tolls}"
+    toll = table.say("view-toll", count=tolls) if wordy else f"−{tolls}"
     return Tile(
         label=label,
         cell=tuple(seen["at"]),
-        title=table.words("see-tile", tile=label),
+        title=table.words("view-tile", tile=label),
         face=face,
         outposts=seen.get("outposts", ()),
         sea=label.startswith(SEA),
@@ -67,10 +67,10 @@ def _mooring(table: AnyChart, seen: Mapping[str, Any]) -> Mooring:
     label, here = seen["point_tile"], seen["harbour"] == table.here
     why = table.why("fulfil") if here else None
     if label is None:
-        return Mooring(label=f"none-{seen['harbour']}", title=table.say("see-no-tile"), why=why)
-    words = table.words("see-point-tile", point_tile=label)
+        return Mooring(label=f"none-{seen['harbour']}", title=table.say("view-no-tile"), why=why)
+    words = table.words("view-point-tile", point_tile=label)
     if label == CLOSED:
-        return Mooring(label=CLOSED, title=words, closed=table.say("see-closed"), why=why)
+        return Mooring(label=CLOSED, title=words, closed=table.say("view-closed"), why=why)
     face = table.catalogue.points[label]
     faint = table.seat is not None and any(missing(table.mine["cubes"], face.cost))
     live = table.live("fulfil") if here else None

@@ -53,7 +53,9 @@ class Mooring:
     why: str | None = None
 
 
-def chart(box: Box, places: Places, tiles: Sequence[Tile], moorings: Sequence[Mooring], stay: Mapping[int, AvailableAction]) -> str:
+def chart(
+    box: Box, places: Places, tiles: Sequence[Tile], moorings: Sequence[Mooring], stay: Mapping[int, AvailableAction]
+) -> str:
     """The map in its box. ``moorings`` are those of the harbours, in the order of their places; ``stay`` is what a seat's boat
     does when it is chosen."""
     cells = tuple(tile.cell for tile in tiles)

@@ -31,7 +31,7 @@ def sea_gallery(catalogue: SeaCatalogue, name: str, title: str, say: Say) -> str
         return grid(drawn, TILE, 5, 138, OWN, title)
     if name == "bonus":
         entries = [
-            Entry(group(bonus_pile(face, len(face.points), 54, REST), 4, 6), 70, 72, say("see-bonus", bonus=face.kind))
+            Entry(group(bonus_pile(face, len(face.points), 54, REST), 4, 6), 70, 72, say("view-bonus", bonus=face.kind))
             for face in catalogue.bonuses.values()
         ]
         return columns(entries, OWN, title, 2)

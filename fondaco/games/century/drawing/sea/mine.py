@@ -19,13 +19,13 @@ def my_outposts(table: AnyChart, box: Box) -> str:
     """The player board; a narrow one says how many are left in figures alone."""
     values = table.catalogue.values
     wordy = box.width / len(values) >= WORDY
-    left = [table.say("see-left", count=count) if wordy else str(count) for count in range(len(SYMBOLS) + 1)]
-    return outpost_board(table.shown, values, table.mine["built"], box, left, table.say("see-emptied") if wordy else "")
+    left = [table.say("view-left", count=count) if wordy else str(count) for count in range(len(SYMBOLS) + 1)]
+    return outpost_board(table.shown, values, table.mine["built"], box, left, table.say("view-emptied") if wordy else "")
 
 
 def built(table: AnyChart) -> str:
     """How many outposts the viewer has built, and what they are worth."""
-    return table.say("see-built", count=sum(table.mine["built"].values()), points=table.mine["score"]["outposts"])
+    return table.say("view-built", count=sum(table.mine["built"].values()), points=table.mine["score"]["outposts"])
 
 
 def my_bonuses(table: AnySeaTable, box: Box, across: int, size: float) -> str:
@@ -36,7 +36,7 @@ def my_bonuses(table: AnySeaTable, box: Box, across: int, size: float) -> str:
         x, y = box.x + number % across * pitch, box.y + number // across * (size + 8)
         count = table.mine["bonuses"][face.kind]
         drawn = owned_bonus(face, count, table.bonus_points(table.shown, face), size)
-        body += piece(drawn, id=f"bonus-{table.shown}-{face.kind}", x=x, y=y, title=table.words("see-bonus", bonus=face.kind))
+        body += piece(drawn, id=f"bonus-{table.shown}-{face.kind}", x=x, y=y, title=table.words("view-bonus", bonus=face.kind))
     return body
 
 
@@ -50,7 +50,7 @@ def my_tiles(table: AnySeaTable, box: Box, across: int, high: float) -> str:
         if number >= len(labels):
             body += group(no_tile(wide, high), x, y)
             continue
-        words = table.words("see-point-tile", point_tile=labels[number])
+        words = table.words("view-point-tile", point_tile=labels[number])
         drawn = point_tile(table.catalogue.points[labels[number]], wide, high)
         body += piece(drawn, id=f"point-{labels[number]}", x=x, y=y, title=words)
     return body

@@ -25,7 +25,7 @@ def sea_sheet(table: AnySeaTable, seat: int, box: Box) -> str:
     there = table.seen["seats"][seat]
     body = headed(table, seat, box, 100, 25 if seat else 19) + _counts(table, seat, x + 148, y + 9, 22, 26)
     if seat == 0:
-        body += text(x + 40, y + 34, table.say("see-start-player"), size=11.5, fill=INK_2)
+        body += text(x + 40, y + 34, table.say("view-start-player"), size=11.5, fill=INK_2)
     size = 27
     owned = sum(map(bool, there["bonuses"].values()))
     row = Box(x + 16, y + 46, width - (32 if owned else 28) - owned * (size + 4), 25)
@@ -49,7 +49,7 @@ def small_sea_sheet(table: AnySeaTable, seat: int, box: Box) -> str:
 
 def sea_title(table: AnySeaTable, seat: int) -> str:
     """A player in words: name and point tiles."""
-    tiles = [table.words("see-point-tile", point_tile=label) for label in table.seen["seats"][seat]["fulfilled"]]
+    tiles = [table.words("view-point-tile", point_tile=label) for label in table.seen["seats"][seat]["fulfilled"]]
     return " · ".join([table.name(seat), *tiles])
 
 
@@ -69,7 +69,7 @@ def _bonuses(table: AnySeaTable, seat: int, x: float, y: float, size: float) -> 
     body = ""
     for number, face in enumerate([face for face in table.catalogue.bonuses.values() if there[face.kind]]):
         drawn = owned_bonus(face, there[face.kind], table.bonus_points(seat, face), size)
-        words = table.words("see-bonus", bonus=face.kind)
+        words = table.words("view-bonus", bonus=face.kind)
         body += piece(drawn, id=f"bonus-{seat}-{face.kind}", x=x + number * (size + 4), y=y, title=words)
     return body
 
@@ -85,9 +85,9 @@ def _counts(table: AnySeaTable, seat: int, x: float, y: float, size: float, gap:
 
 
 SOURCES = (
-    ("point_tiles", "i-point-card", "see-point-tiles"),
-    ("bonus_tiles", "s-free-step", "see-bonus-tiles"),
-    ("outposts", "s-post", "see-outposts"),
-    ("cubes", "i-cube-brown", "see-source-cubes"),
+    ("point_tiles", "i-point-card", "view-point-tiles"),
+    ("bonus_tiles", "s-free-step", "view-bonus-tiles"),
+    ("outposts", "s-post", "view-outposts"),
+    ("cubes", "i-cube-brown", "view-source-cubes"),
 )
 STANDING = by_source(SOURCES)

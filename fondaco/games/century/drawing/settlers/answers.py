@@ -49,7 +49,7 @@ def _work(table: AnyLand, answer: Answer) -> Cell:
         cost, width = block(icons_of(above.cost), 70, 28, 15)
         return cell(answer, "", drawn + seal(above.points, 33, -13, 26) + group(cost, 62), 62 + width)
     if face.kind == "fort":
-        return cell(answer, table.say("see-fort-number", number=face.slot), drawn + use("n-fort", 34, -12, 23), 58)
+        return cell(answer, table.say("view-fort-number", number=face.slot), drawn + use("n-fort", 34, -12, 23), 58)
     done, width = effect(face, 84, 26)
     return cell(answer, "", drawn + group(done, 36), 36 + width)
 
@@ -60,8 +60,10 @@ def _claim(table: AnyLand, answer: Answer) -> Cell:
     if above is None:
         return cell(answer, answer.live.label)
     icons = icons_of(above.cost)
-    return cell(answer, table.say("see-do-claim"), seal(above.points, 0, -13, 26) + row(icons, 30, -9, 18), 30 + 18 * len(icons))
+    return cell(
+        answer, table.say("view-title-claim"), seal(above.points, 0, -13, 26) + row(icons, 30, -9, 18), 30 + 18 * len(icons)
+    )
 
 
-TITLES = {"work": "see-do-work", "explore": "see-do-explore", "bonus": "see-do-bonus"}
+TITLES = {"work": "view-title-work", "explore": "view-title-explore", "bonus": "view-title-bonus"}
 LIST = ActionList(_cells, dict.fromkeys(HALF, 2), TITLES)

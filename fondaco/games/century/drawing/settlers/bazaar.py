@@ -59,7 +59,7 @@ AnyBazaar = BazaarTable[Any]
 def bazaar(table: AnyBazaar, box: Box, across: int, width: float, height: float) -> str:
     """The open merchants in rows of so many, each below the sign and the number of its market."""
     x, y, _, _ = box
-    body = panel(box, table.say("see-merchants"), table.say("see-left", count=table.seen["merchant_pile"]))
+    body = panel(box, table.say("view-merchants"), table.say("view-left", count=table.seen["merchant_pile"]))
     pitch = (box.width - 20 - width) / max(across - 1, 1)
     for place in range(table.catalogue.merchant_row):
         left, top = x + 10 + place % across * pitch, y + 48 + place // across * (height + 28)
@@ -90,11 +90,11 @@ def stall(table: AnyBazaar, place: int, box: Box) -> str:
 
 def display(table: AnyLand, box: Box, across: int, size: float) -> str:
     """The exploration tiles that lie beside the boards, in rows of so many."""
-    body = panel(box, table.say("see-display"))
+    body = panel(box, table.say("view-display"))
     pitch = (box.width - 20 - size) / max(across - 1, 1)
     for number, label in enumerate(table.seen["display"]):
         live = table.live("explore", label)
         drawn = exploration_tile(table.catalogue.explorations[label], size, IS_LIVE if live else REST)
         x, y = box.x + 10 + number % across * pitch, box.y + 28 + number // across * (size + 5)
-        body += piece(drawn, id=f"tile-{label}", x=x, y=y, title=table.words("see-exploration-tile", tile=label), live=live)
+        body += piece(drawn, id=f"tile-{label}", x=x, y=y, title=table.words("view-exploration-tile", tile=label), live=live)
     return body

@@ -15,7 +15,7 @@ from .signs import effect, settler
 SLIP = 90.0
 """The width of a merchant in the list."""
 HALF = (*land.HALF, "recall")
-TITLES = {**land.TITLES, "recall": "see-do-recall"}
+TITLES = {**land.TITLES, "recall": "view-title-recall"}
 
 
 def bazaar_cell(table: AnyBazaar, answer: Answer, row: Sequence[Mapping[str, Any]]) -> Cell:
@@ -23,7 +23,7 @@ def bazaar_cell(table: AnyBazaar, answer: Answer, row: Sequence[Mapping[str, Any
     if answer.verb == "recall":
         face = table.catalogue.locations[answer.args[0]]
         if face.kind == "fort":
-            return cell(answer, table.say("see-fort-number", number=face.slot), use("n-fort", 0, -12, 23), 23)
+            return cell(answer, table.say("view-fort-number", number=face.slot), use("n-fort", 0, -12, 23), 23)
         done, width = effect(face, 84, 26)
         return cell(answer, "", group(settler(table.shown, 20), 0, -11) + group(done, 30), 30 + width)
     if answer.verb == "golden":

@@ -21,7 +21,7 @@ from .tiles import exploration_tile
 def next_card(table: AnyLand, box: Box) -> str:
     """The open draw pile: its top card is known to all, until only cards are left that went back under it face down."""
     left = table.seen["point_pile"]
-    body = panel(box, table.say("see-next-card"), table.say("see-left", count=left))
+    body = panel(box, table.say("view-next-card"), table.say("view-left", count=left))
     label = table.seen["next_card"]
     if label is None:
         return body + (_face_down(table, box, left) if left else "")
@@ -32,14 +32,14 @@ def next_card(table: AnyLand, box: Box) -> str:
         id=f"card-{label}",
         x=box.x + (box.width - 102) / 2,
         y=box.y + 38,
-        title=table.words("see-point-card", point_card=label),
+        title=table.words("view-point-card", point_card=label),
     )
 
 
 def _face_down(table: AnyLand, box: Box, left: int) -> str:
     """The draw pile once only returned cards are left: which of them come first is known, not in which order."""
-    cards = ", ".join(table.words("see-point-card", point_card=label) for label in table.seen["returned"][0]["cards"])
-    title = f"{table.say('see-returned')}: {cards}"
+    cards = ", ".join(table.words("view-point-card", point_card=label) for label in table.seen["returned"][0]["cards"])
+    title = f"{table.say('view-returned')}: {cards}"
     drawn = back(98, 104, left, BINDING_LIGHT)
     return piece(drawn, id="pile-points", x=box.x + (box.width - 102) / 2, y=box.y + 38, title=title)
 
@@ -47,38 +47,38 @@ def _face_down(table: AnyLand, box: Box, left: int) -> str:
 def next_strip(table: AnyLand, box: Box) -> str:
     """The open draw pile in little height: what lasts of its top card, and beside it the cubes to pay."""
     x, y, width, _ = box
-    body = panel(box, table.say("see-next-card"), table.say("see-left", count=table.seen["point_pile"]))
+    body = panel(box, table.say("view-next-card"), table.say("view-left", count=table.seen["point_pile"]))
     label = table.seen["next_card"]
     if label is None:
         return body
     face = table.catalogue.cards[label]
     wide = width - 66
     drawn = owned(face, wide, 36, 24) + heap(icons_of(face.cost), wide + 27, 18, 17, 3)
-    return body + piece(drawn, id=f"card-{label}", x=x + 8, y=y + 29, title=table.words("see-point-card", point_card=label))
+    return body + piece(drawn, id=f"card-{label}", x=x + 8, y=y + 29, title=table.words("view-point-card", point_card=label))
 
 
 def next_line(table: AnyLand, box: Box) -> str:
     """The open draw pile in one line: what lasts of its top card, how many are left, the cubes to pay."""
     x, y, width, height = box
     body = sheet(box)
-    title = wrap(table.say("see-next-card"), width - 162, 12, serif=True, bold=True)
+    title = wrap(table.say("view-next-card"), width - 162, 12, serif=True, bold=True)
     top = y + height / 2 + 4 - 6.5 * len(title)
     for at, words in enumerate(title):
         body += text(x + 105, top + 13 * at, words, size=12, weight=700, serif=True)
-    body += text(x + 105, top + 13 * len(title), table.say("see-left", count=table.seen["point_pile"]), size=11.5, fill=INK_2)
+    body += text(x + 105, top + 13 * len(title), table.say("view-left", count=table.seen["point_pile"]), size=11.5, fill=INK_2)
     label = table.seen["next_card"]
     if label is None:
         return body
     face = table.catalogue.cards[label]
     drawn = owned(face, 92, 29, 24) + heap(icons_of(face.cost), width - 35, 14.5, 17, 3)
-    title_of = table.words("see-point-card", point_card=label)
+    title_of = table.words("view-point-card", point_card=label)
     return body + piece(drawn, id=f"card-{label}", x=x + 6, y=y + (height - 29) / 2, title=title_of)
 
 
 def icon_rows(table: AnyLand, box: Box) -> str:
     """Players by kinds, in little height."""
     x, y, width, height = box
-    body = panel(box, table.say("see-icons"))
+    body = panel(box, table.say("view-icons"))
     pitch, row = 24, (height - 30) / table.players
     first = x + width - 18 - pitch * (len(KINDS) - 1)
     counts = {seat: table.icons(seat) for seat in range(table.players)}
@@ -108,7 +108,7 @@ def icon_rows(table: AnyLand, box: Box) -> str:
 def icon_count(table: AnyLand, box: Box) -> str:
     """Kinds by players: it makes every bonus tile predictable."""
     x, y, width, height = box
-    body = panel(box, table.say("see-icons"), table.say("see-icons-note"))
+    body = panel(box, table.say("view-icons"), table.say("view-icons-note"))
     counts = {seat: table.icons(seat) for seat in range(table.players)}
     seats = [table.shown, *table.others]
     pitch = (width - 54) / table.players
@@ -135,7 +135,7 @@ def icon_count(table: AnyLand, box: Box) -> str:
 def help_by_mark(table: AnyLand, box: Box) -> str:
     """What the viewer's cards do, by the mark of the location they refer to."""
     x, y, _, height = box
-    body = panel(box, table.say("see-help"), table.say("see-help-note"))
+    body = panel(box, table.say("view-help"), table.say("view-help-note"))
     marks = list(dict.fromkeys(face.mark for face in table.catalogue.locations.values() if face.mark))
     row = min(32.0, (height - 70) / max(len(marks), 1))
     for number, mark in enumerate(marks):
@@ -155,7 +155,7 @@ def help_by_mark(table: AnyLand, box: Box) -> str:
     covered = [there["cover"] for there in table.seen["locations"].values() if there["cover"]]
     if covered:
         body += group(exploration_tile(table.catalogue.explorations[covered[0]], 26), x + 12, box.bottom - 34)
-        body += text(x + 46, box.bottom - 17, table.say("see-covered", count=len(covered)), size=12)
+        body += text(x + 46, box.bottom - 17, table.say("view-covered", count=len(covered)), size=12)
     return body
 
 

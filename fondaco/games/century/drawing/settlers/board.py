@@ -34,15 +34,15 @@ def fort_cell(table: AnyLand, face: LocationFace, x: float, y: float, shape: Sha
         faint = table.seat is not None and any(missing(table.mine["cubes"], above.cost))
         pale = table.choosing and (faint or live is None)
         state = IS_LIVE if claim else DEAD if pale else REST
-        words = table.lacking(above.cost, table.words("see-point-card", point_card=above.label))
+        words = table.lacking(above.cost, table.words("view-point-card", point_card=above.label))
         why = table.why("claim") if here else None
         drawn = card(above, shape.card if face.stacks else shape.width, CARD, state, faint=faint)
         body += piece(drawn, id=f"card-{above.label}", y=0, title=words, live=claim, why=why)
     for number, label in enumerate(face.stacks):
         body += _stack(table, label, number, len(face.stacks), here)
     state = table.state(live, mine=there["whose"] == table.seat)
-    drawn = fort(face, there["needed"], table.helped(face), state, there["whose"], there["there"], table.say("see-fort"), shape)
-    words = table.words("see-site", site=face.label)
+    drawn = fort(face, there["needed"], table.helped(face), state, there["whose"], there["there"], table.say("view-fort"), shape)
+    words = table.words("view-site", site=face.label)
     body += piece(drawn, id=f"place-{face.label}", y=107, title=words, live=live, why=table.why("work", face.label))
     return group(body, x, y)
 
@@ -62,7 +62,7 @@ def stack(table: AnyLand, label: str, x: float, y: float, size: float, *, here: 
     drawn = bonus_stack(face, there["left"], size, IS_LIVE if live else REST)
     if face is None:
         return piece(drawn, id=f"stack-{label}", x=x, y=y)
-    words = table.words("see-bonus-tile", bonus_tile=face.label)
+    words = table.words("view-bonus-tile", bonus_tile=face.label)
     return piece(
         drawn, id=f"bonus-{face.label}", x=x, y=y, title=words, live=live, why=table.why("bonus", label) if here else None
     )
@@ -95,11 +95,11 @@ def slip(table: AnyLand, face: LocationFace, x: float, y: float, shape: Shape = 
     cover = table.catalogue.explorations[there["cover"]] if there["cover"] else None
     state = table.state(live, mine=there["whose"] == table.seat)
     drawn = location(face, there["needed"], table.helped(face), state, there["whose"], there["there"], cover, shape)
-    words = table.words("see-site", site=face.label)
+    words = table.words("view-site", site=face.label)
     body = piece(drawn, id=f"place-{face.label}", title=words, live=live, why=table.why("work", face.label))
     if cover:
         taken = table.live("explore", cover.label)
-        title = table.words("see-exploration-tile", tile=cover.label)
+        title = table.words("view-exploration-tile", tile=cover.label)
         tile = cover_on(cover, IS_LIVE if taken else REST, shape)
         left, top = cover_at(shape)
         body += piece(tile, id=f"tile-{cover.label}", x=left, y=top, title=title, live=taken)

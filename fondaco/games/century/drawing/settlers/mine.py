@@ -26,16 +26,20 @@ def my_settlers(table: AnyLand, box: Box, bay: float) -> str:
     rest = table.live("rest")
     work = table.at_work(table.shown)
     words = (
-        table.say("see-rest" if width > 200 else "see-rest-short", count=work) if rest else table.say("see-at-work", count=work)
+        table.say("view-rest" if width > 200 else "view-rest-short", count=work)
+        if rest
+        else table.say("view-at-work", count=work)
     )
     drawn = _bay(table, width, bay, work, words, 1, rest)
     body += piece(drawn, x=x, y=y + large + 4, live=rest, title="" if rest else words)
     reserve = table.mine["reserve"]
-    words = table.say("see-in-reserve", count=reserve)
+    words = table.say("view-in-reserve", count=reserve)
     return body + group(_bay(table, width, bay, reserve, words, 0.55, None), x, y + large + bay + 10)
 
 
-def _bay(table: AnyLand, width: float, height: float, count: int, words: str, opacity: float, live: AvailableAction | None) -> str:
+def _bay(
+    table: AnyLand, width: float, height: float, count: int, words: str, opacity: float, live: AvailableAction | None
+) -> str:
     """A dashed place with settlers and words."""
     if live:
         body = halo(width, height, 5, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 5)
@@ -63,7 +67,7 @@ def my_tiles(table: AnyLand, x: float, y: float, size: float, pitch: float) -> s
             body += group(slot(size), left, y)
             continue
         face = table.catalogue.bonus[labels[number]]
-        words = table.words("see-bonus-tile", bonus_tile=face.label)
+        words = table.words("view-bonus-tile", bonus_tile=face.label)
         body += piece(bonus_tile(face, size), id=f"bonus-{face.label}", x=left, y=y, title=words)
         worth = table.mine["worth"][number]
         if pitch >= size + 30:
@@ -84,7 +88,7 @@ def my_cards(table: AnyLand, box: Box, gap: float = 10) -> str:
         for at, face in enumerate(faces):
             last = at == len(faces) - 1
             high = min(104.0, height - at * step) if last else STRIP + 8
-            words = table.words("see-point-card", point_card=face.label)
+            words = table.words("view-point-card", point_card=face.label)
             drawn = owned(face, wide, high, 22 if wide > 90 else 18)
             body += piece(drawn, id=f"card-{face.label}", x=left, y=y + at * step, title=words)
         if not faces:

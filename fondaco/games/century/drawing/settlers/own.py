@@ -36,29 +36,29 @@ def settlers_in(table: AnyLand, box: Box, bay: float = 40) -> str:
     """Whose things these are, and their settlers."""
     x, y, width, height = box
     body = badge(table.shown, x + 8, y + 20, 10)
-    name = cut(_whose(table, "see-your-settlers" if width > 200 else "see-settlers"), width - 86, 14, serif=True, bold=True)
-    body += titled(x + 24, y, box.right, name, table.say("see-ready", count=table.mine["ready"]))
+    name = cut(_whose(table, "view-your-settlers" if width > 200 else "view-settlers"), width - 86, 14, serif=True, bold=True)
+    body += titled(x + 24, y, box.right, name, table.say("view-ready", count=table.mine["ready"]))
     return body + my_settlers(table, Box(x, y + 38, width, height - 46), bay)
 
 
 def store_in(table: AnyLand, box: Box) -> str:
     """The storage, five cubes in a row."""
     x, y, width, height = box
-    body = titled(x, y, box.right, table.say("see-store"), _held(table))
+    body = titled(x, y, box.right, table.say("view-store"), _held(table))
     return body + own_cubes(table, table.seen["limit"], Box(x, y + 36, width, height - 36), 5)
 
 
 def tiles_in(table: AnyLand, box: Box, size: float) -> str:
     """The bonus tiles."""
-    filled = table.say("see-filled", held=len(table.mine["tiles"]), limit=table.catalogue.bonus_slots)
-    body = titled(box.x, box.y, box.right, table.say("see-bonus-tiles"), filled)
+    filled = table.say("view-filled", held=len(table.mine["tiles"]), limit=table.catalogue.bonus_slots)
+    body = titled(box.x, box.y, box.right, table.say("view-bonus-tiles"), filled)
     return body + my_tiles(table, box.x, box.y + 35, size, (box.width + 6) / table.catalogue.bonus_slots)
 
 
 def cards_in(table: AnyLand, box: Box, gap: float = 10) -> str:
     """The point cards by kind."""
     x, y, width, height = box
-    words = _claimed(table, "see-claimed-of" if width > 300 else "see-claimed-short")
+    words = _claimed(table, "view-claimed-of" if width > 300 else "view-claimed-short")
     return titled(x, y, box.right, words, _score(table)) + my_cards(table, Box(x, y + 38, width, height - 46), gap)
 
 
@@ -75,7 +75,7 @@ def mine_below(table: T, y: float, parts: Sequence[Below[T]]) -> tuple[str, floa
     wears = PLAYERS[table.shown]
     head = sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + badge(table.shown, x + 8, y + 19, 9)
     head += text(x + 23, y + 24, cut(_whose(table), 200, 14, serif=True, bold=True), size=14, weight=700, serif=True)
-    ready = table.say("see-ready", count=table.mine["ready"])
+    ready = table.say("view-ready", count=table.mine["ready"])
     head += text(x + room, y + 24, ready, size=12.5, weight=600, fill=INK_2, anchor="end")
     return head + body, top + 8
 
@@ -88,13 +88,13 @@ def settlers_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str
 def store_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The storage, ten cubes in a row."""
     lines = -(-max(table.seen["limit"], sum(table.mine["cubes"])) // 10)
-    body = under(x, y, room, table.say("see-store"), _held(table))
+    body = under(x, y, room, table.say("view-store"), _held(table))
     return body + own_cubes(table, table.seen["limit"], Box(x, y + 30, room, lines * 38), 10, TOUCH), y + 36 + lines * 38
 
 
 def tiles_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
     """The bonus tiles."""
-    return under(x, y, room, table.say("see-bonus-tiles")) + my_tiles(table, x, y + 28, 48, 86), y + 86
+    return under(x, y, room, table.say("view-bonus-tiles")) + my_tiles(table, x, y + 28, 48, 86), y + 86
 
 
 def cards_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
@@ -105,17 +105,17 @@ def cards_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, f
 # --- what titles say ---------------------------------------------------------------------------------------------------------
 
 
-def _whose(table: AnyLand, words: str = "see-your-settlers") -> str:
+def _whose(table: AnyLand, words: str = "view-your-settlers") -> str:
     return table.say(words) if table.seat is not None else table.name(table.shown)
 
 
 def _held(table: AnyLand) -> str:
-    return table.say("see-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
+    return table.say("view-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
 
 
-def _claimed(table: AnyLand, words: str = "see-claimed-of") -> str:
+def _claimed(table: AnyLand, words: str = "view-claimed-of") -> str:
     return table.say(words, count=len(table.mine["claimed"]), goal=table.seen["cards_to_end"])
 
 
 def _score(table: AnyLand) -> str:
-    return table.say("see-score", count=table.score(table.shown))
+    return table.say("view-score", count=table.score(table.shown))

@@ -159,16 +159,16 @@ def _signs(table: AnyRoute, seat: int, box: Box) -> str:
 def route_in(table: AnyRoute, box: Box) -> str:
     """The own route with its title, in a column."""
     x, y, width, height = box
-    return titled(x, y, box.right, table.say("see-route"), _filled(table)) + my_route(
+    return titled(x, y, box.right, table.say("view-route"), _filled(table)) + my_route(
         table, Box(x, y + 34, width, height - 44), 7
     )
 
 
 def route_below(table: AnyRoute, x: float, y: float, room: float) -> tuple[str, float]:
     """The own route on a phone."""
-    return under(x, y, room, table.say("see-route"), _filled(table)) + my_route(table, Box(x, y + 26, room, 140), 7), y + 176
+    return under(x, y, room, table.say("view-route"), _filled(table)) + my_route(table, Box(x, y + 26, room, 140), 7), y + 176
 
 
 def _filled(table: AnyRoute) -> str:
     mine = table.mine
-    return table.say("see-route-note", held=len(mine["route"]), limit=table.catalogue.longest_route, kept=len(mine["kept"]))
+    return table.say("view-route-note", held=len(mine["route"]), limit=table.catalogue.longest_route, kept=len(mine["kept"]))

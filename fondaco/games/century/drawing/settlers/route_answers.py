@@ -30,5 +30,5 @@ def _cell(table: AnyRoute, answer: Answer) -> Cell:
 LIST = ActionList(
     _cells,
     {**dict.fromkeys((*HALF, "travel", "replace", "withdraw"), 2), "swap": 4},
-    {**TITLES, **{verb: f"see-do-{verb}" for verb in ("travel", "replace", "withdraw", "swap")}},
+    {**TITLES, **{verb: f"view-title-{verb}" for verb in ("travel", "replace", "withdraw", "swap")}},
 )

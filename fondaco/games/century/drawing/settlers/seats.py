@@ -45,17 +45,17 @@ def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> st
     x, y, width, height = box
     there = table.seen["seats"][seat]
     low = height < FULL
-    claimed = table.say("see-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
+    claimed = table.say("view-claimed-of", count=len(there["claimed"]), goal=table.seen["cards_to_end"])
     body = headed(table, seat, box, 118 if low else width - 84, 25 if low else 19)
     if low:
         body += use("i-point-card", x + 168, y + 8, 20) + figure(x + 192, y + 23, len(there["claimed"]), 13, anchor="start")
         body += group(settler(seat, 22), x + 206, y + 8) + figure(x + 230, y + 23, there["ready"], 13, anchor="start")
     else:
-        start = " · " + table.say("see-start-player") if seat == 0 else ""
+        start = " · " + table.say("view-start-player") if seat == 0 else ""
         body += text(x + 40, y + 34, f"{claimed}{start}", size=11.5, fill=INK_2)
         body += group(settler(seat, 25), x + 14, y + 73) + figure(x + 45, y + 91, there["ready"], 14.5)
         if not extra or height > FULL:
-            body += text(x + 56, y + 90, table.say("see-working", count=table.at_work(seat)), size=11.5, fill=INK_2)
+            body += text(x + 56, y + 90, table.say("view-working", count=table.at_work(seat)), size=11.5, fill=INK_2)
     slots = max(table.catalogue.bonus_slots, len(there["tiles"]))
     size = 28 if not low else 20 if extra and slots > 3 else 24
     right = x + width - 20 - slots * (size + 4)
@@ -72,9 +72,9 @@ def opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None) -> st
             body += group(slot(size), left, top)
         else:
             face = table.catalogue.bonus[there["tiles"][number]]
-            words = table.words("see-bonus-tile", bonus_tile=face.label)
+            words = table.words("view-bonus-tile", bonus_tile=face.label)
             body += piece(bonus_tile(face, size), id=f"bonus-{face.label}", x=left, y=top, title=words)
-    cards = [table.words("see-point-card", point_card=label) for label in there["claimed"]]
+    cards = [table.words("view-point-card", point_card=label) for label in there["claimed"]]
     return piece(body, id=f"seat-{seat}", title=f"{table.name(seat)} · {claimed}" + "".join(f" · {words}" for words in cards))
 
 
@@ -97,16 +97,16 @@ def small_opponent(table: T, seat: int, box: Box, extra: Extra[T] | None = None)
     for number, label in enumerate(there["tiles"]):
         face = table.catalogue.bonus[label]
         size = min(22.0, (width - 104) / table.catalogue.bonus_slots - 2)
-        words = table.words("see-bonus-tile", bonus_tile=label)
+        words = table.words("view-bonus-tile", bonus_tile=label)
         body += piece(bonus_tile(face, size), id=f"bonus-{label}", x=x + 98 + number * (size + 2), y=y + 60, title=words)
     body += extra(table, seat, Box(x + 14, y + 86, width - 26, box.height - 94)) if extra else ""
     return piece(body, id=f"seat-{seat}", title=table.name(seat))
 
 
 SOURCES = (
-    ("point_cards", "i-point-card", "see-source-cards"),
-    ("bonus_tiles", "n-kind-settlers", "see-source-bonus"),
-    ("exploration", "n-kind-exploration", "see-source-exploration"),
+    ("point_cards", "i-point-card", "view-source-cards"),
+    ("bonus_tiles", "n-kind-settlers", "view-source-bonus"),
+    ("exploration", "n-kind-exploration", "view-source-exploration"),
 )
-CUBES = ("cubes", "i-cube-brown", "see-source-cubes")
+CUBES = ("cubes", "i-cube-brown", "view-source-cubes")
 STANDING = by_source((*SOURCES, CUBES))

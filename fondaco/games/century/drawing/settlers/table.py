@@ -64,7 +64,7 @@ class LandTable(CenturyTable[L]):
 
     def earned(self, side: str) -> str:
         """What brings a bonus tile from the stacks on a side that belong to no fort."""
-        return self.say("see-column-bonus")
+        return self.say("view-column-bonus")
 
     def at_work(self, seat: int) -> int:
         """How many settlers of a seat stand on locations."""

@@ -60,7 +60,7 @@ ask-claim-too = Nimmst du auch { $point_card }?
 ask-bonus-too = Nimmst du auch ein Bonusplättchen?
 ask-explore = Welches Erkundungsplättchen nimmst du?
 
-do-work = Mit { $needed ->
+action-work = Mit { $needed ->
     [one] 1 Siedler
    *[other] { $needed } Siedlern
  } bei { $location } arbeiten{ $ousted ->
@@ -76,26 +76,26 @@ do-work = Mit { $needed ->
     [0] { "" }
    *[other] { "" }; Werkzeug bringt vorher { $gain }
  }
-do-rest = { $count ->
+action-rest = { $count ->
     [0] Ausruhen: keiner deiner Siedler ist unterwegs
     [one] Ausruhen: 1 Siedler zurücknehmen
    *[other] Ausruhen: { $count } Siedler zurücknehmen
  }
-do-claim = { $shown ->
+action-claim = { $shown ->
     [0] Die Punktekarte nehmen
    *[other] Die Punktekarte { $point_card } nehmen
  }
-do-bonus = Das Bonusplättchen von Stapel { $stack } nehmen{ $shown ->
+action-bonus = Das Bonusplättchen von Stapel { $stack } nehmen{ $shown ->
     [0] { "" }
    *[other] : { $bonus_tile }
  }
-do-leave = { $left ->
+action-leave = { $left ->
     [card] Die Punktekarte nicht nehmen
     [tile] Kein Bonusplättchen nehmen
     [places] Keine Karten die Plätze tauschen lassen
    *[anything] Nichts nehmen
  }
-do-explore = { $tile } nehmen{ $covers ->
+action-explore = { $tile } nehmen{ $covers ->
     [0] { "" }
    *[other] { " " }und { $location } erschließen
  }
@@ -208,7 +208,7 @@ ask-build = Errichtest du einen Stützpunkt auf { $here }?
 ask-column-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Welches Bonusplättchen nimmst du?
 ask-market = Auf welcher der Inseln mit deinen Stützpunkten tauschst du?
 
-do-sail = { $sea ->
+action-sail = { $sea ->
     [0] Nach { $tile } fahren
    *[other] Auf das Seeplättchen fahren
  }{ $toll ->
@@ -216,16 +216,16 @@ do-sail = { $sea ->
     [one] { "" } und dort einen Würfel abgeben
    *[other] { "" } und dort { $toll } Würfel abgeben
  }
-do-build = { $price ->
+action-build = { $price ->
     [0] Kostenlos einen Stützpunkt errichten
     [one] Einen Stützpunkt für einen Würfel errichten
    *[other] Einen Stützpunkt für { $price } Würfel errichten
  }
-do-nothing = { $left ->
+action-nothing = { $left ->
     [outpost] Keinen Stützpunkt errichten
    *[trade] Nicht tauschen
  }
-do-market = Auf { $tile } tauschen
+action-market = Auf { $tile } tauschen
 
 event-sail = { $seat } steuert { $tile } an.
 event-toll = { $seat } gibt 1 { $colour } an { $other }.
@@ -267,15 +267,15 @@ ask-use-or-deal = { $usable ->
  }
 ask-recall = Welchen deiner Siedler nimmst du auf deine Ablage zurück?
 
-do-use = { $named ->
+action-use = { $named ->
     [0] Die Händlerkarte nutzen
    *[other] { $card } nutzen
  }
-do-golden = { $named ->
+action-golden = { $named ->
     [0] Den Goldenen Deal eingehen
    *[other] Den Goldenen Deal eingehen: { $deal }
  }
-do-recall = Einen Siedler von { $location } zurücknehmen
+action-recall = Einen Siedler von { $location } zurücknehmen
 
 cannot-use-card = Du kannst den Tausch von { $card } kein einziges Mal bezahlen.
 no-card-at-market = Unter diesem Markt liegt keine Händlerkarte.
@@ -295,49 +295,49 @@ event-refresh = { $count ->
 event-recall = { $seat } nimmt einen Siedler von { $location } zurück.
 
 # Was Bilder sagen.
-see-site = { $site }
-see-bonus-tile = { $bonus_tile }
-see-exploration-tile = { $tile }
-see-fort = Fort
-see-fort-number = Fort { $number }
-see-next-card = Nächste Karte
-see-returned = verdeckt, und die nächste ist eine von diesen
-see-left = noch { $count }
-see-icons = Symbole
-see-icons-note = für Plättchen
-see-help = Deine Karten
-see-help-note = je Symbol
-see-covered = { $count ->
+view-site = { $site }
+view-bonus-tile = { $bonus_tile }
+view-exploration-tile = { $tile }
+view-fort = Fort
+view-fort-number = Fort { $number }
+view-next-card = Nächste Karte
+view-returned = verdeckt, und die nächste ist eine von diesen
+view-left = noch { $count }
+view-icons = Symbole
+view-icons-note = für Plättchen
+view-help = Deine Karten
+view-help-note = je Symbol
+view-covered = { $count ->
     [one] 1 Feld bedeckt
    *[other] { $count } Felder bedeckt
  }
-see-settlers = Siedler
-see-your-settlers = Deine Siedler
-see-ready = { $count } bereit
-see-working = bereit · { $count } im Einsatz
-see-at-work = { $count } im Einsatz
-see-in-reserve = { $count } in Reserve
-see-rest = { $count ->
+view-settlers = Siedler
+view-your-settlers = Deine Siedler
+view-ready = { $count } bereit
+view-working = bereit · { $count } im Einsatz
+view-at-work = { $count } im Einsatz
+view-in-reserve = { $count } in Reserve
+view-rest = { $count ->
     [0] Ausruhen
    *[other] Ausruhen: { $count } zurück
  }
-see-rest-short = Ausruhen
-see-store = Lager
-see-bonus-tiles = Bonusplättchen
-see-goal = { $count } Punktekarten beenden das Spiel
-see-claimed-of = { $count } von { $goal } Punktekarten
-see-claimed-short = { $count } von { $goal } Karten
-see-do-work = Siedler schicken
-see-do-explore = Erkundungsplättchen nehmen
-see-do-bonus = Bonusplättchen nehmen
-see-do-claim = Nehmen
-see-source-cards = Punktekarten
-see-source-bonus = Bonusplättchen
-see-source-exploration = Erkundungsplättchen
-see-column-bonus = für eine leere Spalte deiner Ablage
-see-source-cubes = Würfel außer gelben
-see-display = Erkundung
-see-do-recall = Zurücknehmen von
+view-rest-short = Ausruhen
+view-store = Lager
+view-bonus-tiles = Bonusplättchen
+view-goal = { $count } Punktekarten beenden das Spiel
+view-claimed-of = { $count } von { $goal } Punktekarten
+view-claimed-short = { $count } von { $goal } Karten
+view-title-work = Siedler schicken
+view-title-explore = Erkundungsplättchen nehmen
+view-title-bonus = Bonusplättchen nehmen
+view-title-claim = Nehmen
+view-source-cards = Punktekarten
+view-source-bonus = Bonusplättchen
+view-source-exploration = Erkundungsplättchen
+view-column-bonus = für eine leere Spalte deiner Ablage
+view-source-cubes = Würfel außer gelben
+view-display = Erkundung
+view-title-recall = Zurücknehmen von
 
 # --- unsere Entscheidungen
 

@@ -72,7 +72,7 @@ ask-claim-too = Do you claim { $point_card } as well?
 ask-bonus-too = Do you take a bonus tile as well?
 ask-explore = Which exploration tile do you take?
 
-do-work = Work at { $location } with { $needed ->
+action-work = Work at { $location } with { $needed ->
     [one] 1 settler
    *[other] { $needed } settlers
  }{ $ousted ->
@@ -88,26 +88,26 @@ do-work = Work at { $location } with { $needed ->
     [0] { "" }
    *[other] { "" }; tools first give { $gain }
  }
-do-rest = { $count ->
+action-rest = { $count ->
     [0] Rest: no settler of yours is out
     [one] Rest: take 1 settler back
    *[other] Rest: take { $count } settlers back
  }
-do-claim = { $shown ->
+action-claim = { $shown ->
     [0] Claim the point card
    *[other] Claim { $point_card }
  }
-do-bonus = Take the bonus tile of stack { $stack }{ $shown ->
+action-bonus = Take the bonus tile of stack { $stack }{ $shown ->
     [0] { "" }
    *[other] : { $bonus_tile }
  }
-do-leave = { $left ->
+action-leave = { $left ->
     [card] Do not claim the point card
     [tile] Take no bonus tile
     [places] Let no cards change places
    *[anything] Take nothing
  }
-do-explore = Take { $tile }{ $covers ->
+action-explore = Take { $tile }{ $covers ->
     [0] { "" }
    *[other] { " " }and open { $location }
  }
@@ -228,7 +228,7 @@ ask-build = Do you build an outpost on { $here }?
 ask-column-bonus = { $seat }, a column of your board is empty: which bonus tile do you take?
 ask-market = On which of the islands with your outposts do you trade?
 
-do-sail = { $sea ->
+action-sail = { $sea ->
     [0] Sail to { $tile }
    *[other] Sail to the sea tile
  }{ $toll ->
@@ -236,11 +236,11 @@ do-sail = { $sea ->
     [one] { "" }, handing over a cube there
    *[other] { "" }, handing over { $toll } cubes there
  }
-do-nothing = { $left ->
+action-nothing = { $left ->
     [outpost] Build no outpost
    *[trade] Do not trade
  }
-do-market = Trade on { $tile }
+action-market = Trade on { $tile }
 
 event-toll = { $seat } hands one { $colour } cube to { $other }.
 event-pay-outpost = { $seat } pays one { $colour } cube for an outpost.
@@ -263,15 +263,15 @@ ask-use-or-deal = { $usable ->
  }
 ask-recall = Which of your settlers do you take back onto your board?
 
-do-use = { $named ->
+action-use = { $named ->
     [0] Use the merchant
    *[other] Use { $card }
  }
-do-golden = { $named ->
+action-golden = { $named ->
     [0] Make the golden deal
    *[other] Make the golden deal: { $deal }
  }
-do-recall = Take one settler back from { $location }
+action-recall = Take one settler back from { $location }
 
 cannot-use-card = You cannot pay the trade of { $card } once.
 no-card-at-market = There is no merchant below this market.
@@ -291,49 +291,49 @@ event-refresh = { $count ->
 event-recall = { $seat } takes one settler back from { $location }.
 
 # What pictures say.
-see-site = { $site }
-see-bonus-tile = { $bonus_tile }
-see-exploration-tile = { $tile }
-see-fort = Fort
-see-fort-number = Fort { $number }
-see-next-card = Next card
-see-returned = face down, and the next is one of these
-see-left = { $count } left
-see-icons = Icons
-see-icons-note = for bonus tiles
-see-help = Your cards
-see-help-note = by symbol
-see-covered = { $count ->
+view-site = { $site }
+view-bonus-tile = { $bonus_tile }
+view-exploration-tile = { $tile }
+view-fort = Fort
+view-fort-number = Fort { $number }
+view-next-card = Next card
+view-returned = face down, and the next is one of these
+view-left = { $count } left
+view-icons = Icons
+view-icons-note = for bonus tiles
+view-help = Your cards
+view-help-note = by symbol
+view-covered = { $count ->
     [one] 1 place covered
    *[other] { $count } places covered
  }
-see-settlers = Settlers
-see-your-settlers = Your settlers
-see-ready = { $count } ready
-see-working = ready · { $count } at work
-see-at-work = { $count } at work
-see-in-reserve = { $count } in reserve
-see-rest = { $count ->
+view-settlers = Settlers
+view-your-settlers = Your settlers
+view-ready = { $count } ready
+view-working = ready · { $count } at work
+view-at-work = { $count } at work
+view-in-reserve = { $count } in reserve
+view-rest = { $count ->
     [0] Rest
    *[other] Rest: { $count } back
  }
-see-rest-short = Rest
-see-store = Storage
-see-bonus-tiles = Bonus tiles
-see-goal = { $count } point cards end the game
-see-claimed-of = { $count } of { $goal } point cards
-see-claimed-short = { $count } of { $goal } cards
-see-do-work = Send settlers to work
-see-do-explore = Take an exploration tile
-see-do-bonus = Take a bonus tile
-see-do-claim = Claim
-see-source-cards = Point cards
-see-source-bonus = Bonus tiles
-see-source-exploration = Exploration tiles
-see-column-bonus = for an empty column of your board
-see-source-cubes = Cubes that are not yellow
-see-display = Exploration
-see-do-recall = Take back from
+view-rest-short = Rest
+view-store = Storage
+view-bonus-tiles = Bonus tiles
+view-goal = { $count } point cards end the game
+view-claimed-of = { $count } of { $goal } point cards
+view-claimed-short = { $count } of { $goal } cards
+view-title-work = Send settlers to work
+view-title-explore = Take an exploration tile
+view-title-bonus = Take a bonus tile
+view-title-claim = Claim
+view-source-cards = Point cards
+view-source-bonus = Bonus tiles
+view-source-exploration = Exploration tiles
+view-column-bonus = for an empty column of your board
+view-source-cubes = Cubes that are not yellow
+view-display = Exploration
+view-title-recall = Take back from
 
 # --- our rulings
 
@@ -366,7 +366,7 @@ colours-rise = You cannot pay with { $colour } now: { $cubes_left ->
     [one] a cube is
    *[other] { $cubes_left } cubes are
  } still to be paid, cheaper colours first.
-do-build = { $price ->
+action-build = { $price ->
     [0] Build an outpost, free of charge
     [one] Build an outpost for one cube
    *[other] Build an outpost for { $price } cubes

@@ -2,7 +2,7 @@
 option-map = Der Spielplan: die Anordnung für die erste Partie, oder eine neue, in der jedes Plättchen an mindestens zwei andere grenzt und die Häfen weit auseinander liegen. Welche Insel wo liegt, ist bei beiden zufällig.
 choice-map-first = für die erste Partie
 choice-map-random = ein neuer
-do-sail = Zu { $tile } fahren{ $cards ->
+action-sail = Zu { $tile } fahren{ $cards ->
     [0] { "" }
     [one] , eine Karte abwerfen
    *[other] , { $cards } Karten abwerfen

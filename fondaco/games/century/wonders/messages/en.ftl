@@ -2,7 +2,7 @@
 option-map = The map: the layout for a first game, or a new one in which every tile touches at least two others and the harbours lie far apart. Which island lies where is random in both.
 choice-map-first = for a first game
 choice-map-random = a new one
-do-sail = Sail to { $tile }{ $cards ->
+action-sail = Sail to { $tile }{ $cards ->
     [0] { "" }
     [one] , turning one card down
    *[other] , turning { $cards } cards down
