@@ -14,9 +14,9 @@ from time import process_time
 from typing import Any
 
 import fondaco
-from fondaco.bots import Sight
-from fondaco.bots.greedy import Greedy
-from fondaco.bots.search import Search
+from fondaco.bots import PlayerView
+from fondaco.bots.greedy_bot import GreedyBot
+from fondaco.bots.search_bot import SearchBot
 
 EVERY = 12
 """Of so many decisions that leave a choice, one is thought about."""
@@ -25,27 +25,27 @@ DEEDS = ("evaluate", "apply", "clone", "legal_actions", "determinize")
 """What bots ask of the engine. The rest of the time is their own."""
 
 
-def positions(id: str) -> Iterator[Sight]:
+def positions(id: str) -> Iterator[PlayerView]:
     """Decisions of a game, from its beginning to its end."""
     game = fondaco.game(id)
     state = game.new(seed=1)
-    bots = [Greedy(seat) for seat in range(state.players)]
+    bots = [GreedyBot(seat) for seat in range(state.players)]
     met = 0
     while state.player is not None:
-        sight = Sight(state, state.player)
-        if len(sight.legal) > 1:
+        view = PlayerView(state, state.player)
+        if len(view.legal_actions) > 1:
             met += 1
             if met % EVERY == 0:
-                yield sight
-        state.apply(bots[state.player].choose(sight))
+                yield view
+        state.apply(bots[state.player].choose(view))
 
 
 def speed(id: str) -> float:
     """Iterations a second."""
     done, spent = 0, 0.0
-    for number, sight in enumerate(positions(id)):
-        search, start = Search(number, iterations=ITERATIONS), process_time()
-        search.think(sight)
+    for number, view in enumerate(positions(id)):
+        search, start = SearchBot(number, iterations=ITERATIONS), process_time()
+        search.search(view)
         spent += process_time() - start
         done += search.iterations
     return done / spent
@@ -54,9 +54,9 @@ def speed(id: str) -> float:
 def shares(id: str) -> dict[str, float]:
     """What part of the time each deed takes."""
     profile = Profile()
-    for number, sight in enumerate(positions(id)):
-        search = Search(number, iterations=ITERATIONS)
-        profile.runcall(search.think, sight)
+    for number, view in enumerate(positions(id)):
+        search = SearchBot(number, iterations=ITERATIONS)
+        profile.runcall(search.search, view)
     stats: Any = Stats(profile)
     spent = dict.fromkeys(DEEDS, 0.0)
     for (_, _, name), (*_, callers) in stats.stats.items():

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import fondaco
-from fondaco.bots import Sight, bot
+from fondaco.bots import PlayerView, bot
 from fondaco.draw.icons import definitions, symbols
 from fondaco.draw.panels import Box, panel
 from fondaco.draw.players import PLAYERS
@@ -25,7 +25,7 @@ def play(id: str, players: int, seed: int, until: Callable[[fondaco.State], bool
     bots = [bot("greedy", seed=seed + seat) for seat in range(players)]
     while not state.over and not until(state):
         assert state.player is not None
-        state.apply(bots[state.player].choose(Sight(state, state.player)))
+        state.apply(bots[state.player].choose(PlayerView(state, state.player)))
     return state
 
 

@@ -21,10 +21,10 @@ from matplotlib.figure import Figure as Picture
 from matplotlib.ticker import PercentFormatter
 
 import fondaco
-from fondaco.arena import Results, Tournament, hold
-from fondaco.arena.ledger import read
+from fondaco.arena import Tournament, TournamentResults, run_tournament
+from fondaco.arena.errors import ArenaError
+from fondaco.arena.ledger import read_ledger
 from fondaco.arena.plots import COLOURS, INK
-from fondaco.arena.words import ArenaError
 from fondaco.bots import LEVELS
 
 ROOT = Path(__file__).parents[1]
@@ -131,13 +131,13 @@ def ledger(wanted: Tournament) -> Path:
 def finished(wanted: Tournament) -> Figures | None:
     """What came out of a match, as far as it is played; games of other rules do not count."""
     try:
-        outcomes, _ = read(wanted, ledger(wanted))
+        outcomes, _ = read_ledger(wanted, ledger(wanted))
     except (FileNotFoundError, ArenaError):
         return None
-    return figures_of(Results(wanted, list(outcomes.values()))) if outcomes else None
+    return figures_of(TournamentResults(wanted, list(outcomes.values()))) if outcomes else None
 
 
-def figures_of(results: Results) -> Figures:
+def figures_of(results: TournamentResults) -> Figures:
     """The figures of the games of a match."""
     wanted = results.tournament
     command = f"fondaco arena {wanted.game} --seats {','.join(wanted.entrants)} --games {wanted.games} --seed {wanted.seed}"
@@ -248,12 +248,12 @@ def play(wanted: Tournament, jobs: int) -> None:
     """Play a match, or what is missing of it. A ledger of other rules or components makes room for a new one."""
     kept = ledger(wanted)
     try:
-        hold(wanted, jobs=jobs, ledger=kept)
+        run_tournament(wanted, jobs=jobs, ledger=kept)
     except ArenaError as error:
         if error.message.id != "other-tournament":
             raise
         kept.rename(kept.with_suffix(".old"))
-        hold(wanted, jobs=jobs, ledger=kept)
+        run_tournament(wanted, jobs=jobs, ledger=kept)
 
 
 def main() -> None:

@@ -1,13 +1,13 @@
 """The arena: bots play each other, on the same deals and from every seat, and are rated.
 
->>> from fondaco.arena import Tournament, hold
->>> results = hold(Tournament("spice_road", ("greedy", "random"), games=4, seed=1))
+>>> from fondaco.arena import Tournament, run_tournament
+>>> results = run_tournament(Tournament("spice_road", ("greedy", "random"), games=4, seed=1))
 >>> results.games, results.wins["greedy"]
 (4, 4)
 """
 
-from .contest import hold
-from .results import Results
-from .tournament import Fixture, Outcome, Tournament
+from .results import TournamentResults
+from .runner import run_tournament
+from .tournament import PlayedGame, ScheduledGame, Tournament
 
-__all__ = ["Fixture", "Outcome", "Results", "Tournament", "hold"]
+__all__ = ["PlayedGame", "ScheduledGame", "Tournament", "TournamentResults", "run_tournament"]

@@ -15,35 +15,35 @@ from typing import Any, BinaryIO, Self
 
 import msgspec
 
-from .tournament import Outcome, Tournament
-from .words import ArenaError
+from .errors import ArenaError
+from .tournament import PlayedGame, Tournament
 
 if sys.platform != "win32":
     import fcntl
 
-SPELLED = 80
+MAX_VALUE_LENGTH = 80
 """How much of a differing value an error shows."""
 
 
 def header(tournament: Tournament) -> dict[str, Any]:
     """The first line of a tournament's ledger."""
-    rules = tournament.rules
+    rules = tournament.game
     whole = {"tournament": tournament, "rules": rules.rules_version, "components": rules.digest}
     line: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))
     return line
 
 
-def read(tournament: Tournament, path: Path) -> tuple[dict[int, Outcome], int]:
+def read_ledger(tournament: Tournament, path: Path) -> tuple[dict[int, PlayedGame], int]:
     """The finished games in a ledger, and how many bytes of it are sound: an interrupt may have left half a line at the end."""
     lines = path.read_bytes().split(b"\n")
-    outcomes: dict[int, Outcome] = {}
+    outcomes: dict[int, PlayedGame] = {}
     sound = 0
     for number, line in enumerate(lines[:-1], 1):
         try:
             if number == 1:
-                _compare(path, msgspec.json.decode(line), header(tournament))
+                _require_same_tournament(path, msgspec.json.decode(line), header(tournament))
             else:
-                outcome = msgspec.json.decode(line, type=Outcome)
+                outcome = msgspec.json.decode(line, type=PlayedGame)
                 outcomes[outcome.number] = outcome
         except msgspec.MsgspecError:
             raise ArenaError("not-a-ledger", file=str(path), line=number) from None
@@ -53,18 +53,18 @@ def read(tournament: Tournament, path: Path) -> tuple[dict[int, Outcome], int]:
     return outcomes, sound
 
 
-def _compare(path: Path, found: Any, wanted: dict[str, Any]) -> None:
+def _require_same_tournament(path: Path, found: Any, wanted: dict[str, Any]) -> None:
     """Refuse the ledger of another tournament. One may be made longer: games are only ever added at the end."""
     if not isinstance(found, dict) or not isinstance(found.get("tournament"), dict):
         raise ArenaError("not-a-ledger", file=str(path), line=1)
-    flat = _flat(found)
-    for name, value in _flat(wanted).items():
+    flat = _comparable(found)
+    for name, value in _comparable(wanted).items():
         if name not in ("tournament", "games") and flat.get(name) != value:
-            there, here = (msgspec.json.encode(one).decode()[:SPELLED] for one in (flat.get(name), value))
+            there, here = (msgspec.json.encode(one).decode()[:MAX_VALUE_LENGTH] for one in (flat.get(name), value))
             raise ArenaError("other-tournament", file=str(path), name=name, found=there, wanted=here)
 
 
-def _flat(line: dict[str, Any]) -> dict[str, Any]:
+def _comparable(line: dict[str, Any]) -> dict[str, Any]:
     """All that a first line says; the players are those at a table, whether somebody counted them or not."""
     told = {**line, **line["tournament"]}
     return {**told, "players": told.get("players") or len(msgspec.convert(told.get("entrants"), list[str]))}
@@ -74,7 +74,7 @@ class Ledger:
     """The finished games of a tournament; with a path they are kept, and found again."""
 
     def __init__(self, tournament: Tournament, path: Path | None = None) -> None:
-        self.outcomes: dict[int, Outcome] = {}
+        self.played_games: dict[int, PlayedGame] = {}
         self._file: BinaryIO | None = None
         if path is None:
             return
@@ -97,14 +97,14 @@ class Ledger:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise ArenaError("ledger-in-use", file=str(path)) from None
-        self.outcomes, sound = read(tournament, path)
+        self.played_games, sound = read_ledger(tournament, path)
         self._file.truncate(sound)
         if not sound:
             self._write(header(tournament))
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: PlayedGame) -> None:
         """Note a finished game; once this returns it is in the file."""
-        self.outcomes[outcome.number] = outcome
+        self.played_games[outcome.number] = outcome
         if self._file is not None:
             self._write(outcome)
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from ..core.messages import Message
-from .results import Results
-from .words import SPEAKER, ArenaError
+from .errors import TRANSLATOR, ArenaError
+from .results import TournamentResults
 
 INK = "#2b2a28"
 COLOURS = ("#2f6f8f", "#c8782a", "#5b7f3b", "#8a4f7d", "#b03a3a", "#6b6b6b")
 
 
-def require_plots() -> None:
+def require_matplotlib() -> None:
     """Raise an error that says what is missing, where nothing can be drawn."""
     try:
         import matplotlib.figure  # noqa: F401
@@ -22,17 +22,17 @@ def require_plots() -> None:
         raise ArenaError("needs-extra", package="matplotlib", extra="arena") from None
 
 
-def draw(results: Results, folder: Path, lang: str = "en") -> list[Path]:
+def save_plots(results: TournamentResults, folder: Path, lang: str = "en") -> list[Path]:
     """Draw everything into a folder; returns the files."""
-    require_plots()
+    require_matplotlib()
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    pictures: dict[str, Callable[[Any, Results, str], None]] = {
-        "ratings": ratings,
-        "sources": sources,
-        "length": length,
-        "seats": seats,
+    pictures: dict[str, Callable[[Any, TournamentResults, str], None]] = {
+        "ratings": plot_ratings,
+        "sources": plot_sources,
+        "length": plot_lengths,
+        "seats": plot_seats,
     }
     files = []
     # Text stays text, and the same results give the same file.
@@ -41,7 +41,7 @@ def draw(results: Results, folder: Path, lang: str = "en") -> list[Path]:
             figure = Figure(figsize=(8, 4.5), layout="constrained")
             axes = figure.add_subplot()
             axes.spines[["top", "right"]].set_visible(False)
-            axes.set_title(SPEAKER.format(Message(f"title-{name}"), lang), color=INK)
+            axes.set_title(TRANSLATOR.format(Message(f"title-{name}"), lang), color=INK)
             picture(axes, results, lang)
             for ending in ("png", "svg"):
                 file = folder / f"{name}.{ending}"
@@ -53,11 +53,11 @@ def draw(results: Results, folder: Path, lang: str = "en") -> list[Path]:
     return files
 
 
-def _say(id: str, lang: str) -> str:
-    return SPEAKER.format(Message(id), lang)
+def _translate(id: str, lang: str) -> str:
+    return TRANSLATOR.format(Message(id), lang)
 
 
-def ratings(axes: Any, results: Results, lang: str) -> None:
+def plot_ratings(axes: Any, results: TournamentResults, lang: str) -> None:
     """Every bot with its rating and two standard deviations to either side."""
     ranked = sorted(results.ratings.items(), key=lambda item: item[1].mu)
     middles = [rating.mu for _, rating in ranked]
@@ -68,9 +68,9 @@ def ratings(axes: Any, results: Results, lang: str) -> None:
     axes.grid(axis="x", alpha=0.3)
 
 
-def sources(axes: Any, results: Results, lang: str) -> None:
+def plot_sources(axes: Any, results: TournamentResults, lang: str) -> None:
     """For every source of points a box for every bot."""
-    games = [results.points(entrant) for entrant in range(len(results.names))]
+    games = [results.points_by_source(entrant) for entrant in range(len(results.names))]
     found = list(dict.fromkeys(source for points in games for one in points for source in one))
     width = 0.8 / len(games)
     for entrant, points in enumerate(games):
@@ -86,26 +86,26 @@ def sources(axes: Any, results: Results, lang: str) -> None:
         for box in boxes["boxes"]:
             box.set_facecolor(COLOURS[entrant % len(COLOURS)])
         axes.plot([], [], "s", color=COLOURS[entrant % len(COLOURS)], label=results.names[entrant])
-    game = results.tournament.rules
+    game = results.tournament.game
     axes.set_xticks(range(len(found)), [game.label(source, lang) for source in found])
-    axes.set_ylabel(_say("axis-points", lang))
+    axes.set_ylabel(_translate("axis-points", lang))
     axes.legend(frameon=False)
 
 
-def length(axes: Any, results: Results, lang: str) -> None:
+def plot_lengths(axes: Any, results: TournamentResults, lang: str) -> None:
     """How many decisions the games took."""
-    axes.hist([outcome.decisions for outcome in results.outcomes], bins=20, color=COLOURS[0])
-    axes.set_xlabel(_say("axis-decisions", lang))
-    axes.set_ylabel(_say("axis-games", lang))
+    axes.hist([outcome.decisions for outcome in results.played_games], bins=20, color=COLOURS[0])
+    axes.set_xlabel(_translate("axis-decisions", lang))
+    axes.set_ylabel(_translate("axis-games", lang))
 
 
-def seats(axes: Any, results: Results, lang: str) -> None:
+def plot_seats(axes: Any, results: TournamentResults, lang: str) -> None:
     """What sitting first is worth."""
     shares = results.seat_shares
     places = range(1, len(shares) + 1)
-    reach = [[one.of - one.low for one in shares], [one.high - one.of for one in shares]]
-    axes.bar(places, [one.of for one in shares], yerr=reach, color=COLOURS[0], capsize=4)
-    axes.axhline(1 / len(shares), color=COLOURS[1], linestyle="--", label=_say("fair-share", lang))
+    reach = [[one.value - one.low for one in shares], [one.high - one.value for one in shares]]
+    axes.bar(places, [one.value for one in shares], yerr=reach, color=COLOURS[0], capsize=4)
+    axes.axhline(1 / len(shares), color=COLOURS[1], linestyle="--", label=_translate("fair-share", lang))
     axes.set_xticks(list(places))
-    axes.set_ylabel(_say("axis-share", lang))
+    axes.set_ylabel(_translate("axis-share", lang))
     axes.legend(frameon=False)

@@ -13,26 +13,26 @@ from time import perf_counter
 
 import msgspec
 
-from ..bots import Bot, Sight, bot
+from ..bots import Bot, PlayerView, bot
 from ..core.game import Game
 from ..core.messages import JsonValue
 from ..core.record import Record
 from ..core.registry import game, game_with_components
 from ..core.rng import Rng, key_of
-from .words import ArenaError
+from .errors import ArenaError
 
 
-class Fixture(msgspec.Struct, frozen=True):
+class ScheduledGame(msgspec.Struct, frozen=True):
     """One game that is to be played."""
 
     number: int
-    deal: int
+    seed: int
     """The seed of the game."""
     seats: tuple[int, ...]
     """The entrants by seat."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """One game that was played."""
 
     number: int
@@ -50,7 +50,7 @@ class Outcome(msgspec.Struct, frozen=True):
 class Tournament(msgspec.Struct, frozen=True, kw_only=False):
     """Bots that meet at one game: all of them at one table, or, where fewer play, every choice of them in turn (round robin)."""
 
-    game: str
+    game_id: str = msgspec.field(name="game")
     entrants: tuple[str, ...]
     """The bots as they are named on the command line."""
     games: int = 2
@@ -59,31 +59,31 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
     players: int = 0
     """How many sit at a table; 0: all entrants."""
     options: Mapping[str, JsonValue] = {}
-    toml: str | None = None
+    components_text: str | None = msgspec.field(default=None, name="toml")
     """The text of the component file, where it is not the game's own."""
 
-    def check(self) -> None:
+    def validate(self) -> None:
         """Raise an error that says why this cannot be played, if so."""
-        rules = self.rules
+        rules = self.game
         if len(self.entrants) < 2:
             raise ArenaError("no-entrants", fewest=2)
         if self.games < 1:
             raise ArenaError("no-games", value=self.games)
-        if self.at_table > len(self.entrants):
-            raise ArenaError("too-few-entrants", game=self.game, players=self.at_table, count=len(self.entrants))
-        rules.new(self.at_table, 0, **self.options)
+        if self.players_per_game > len(self.entrants):
+            raise ArenaError("too-few-entrants", game=self.game_id, players=self.players_per_game, count=len(self.entrants))
+        rules.new(self.players_per_game, 0, **self.options)
         for spec in self.entrants:
             bot(spec)
 
     @property
-    def at_table(self) -> int:
+    def players_per_game(self) -> int:
         """How many sit at a table."""
         return self.players or len(self.entrants)
 
     @property
-    def rules(self) -> Game:
+    def game(self) -> Game:
         """The game with the components in use."""
-        return game(self.game) if self.toml is None else game_with_components(self.game, self.toml)
+        return game(self.game_id) if self.components_text is None else game_with_components(self.game_id, self.components_text)
 
     @property
     def names(self) -> list[str]:
@@ -93,36 +93,36 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
             for at, spec in enumerate(self.entrants)
         ]
 
-    def fixtures(self) -> list[Fixture]:
+    def schedule(self) -> list[ScheduledGame]:
         """All games, in the order in which they count. The match-ups take turns, so that a part of the list is fair, too."""
         chance = Rng(key_of(self.seed))
-        players = self.at_table
+        players = self.players_per_game
         matchups = list(combinations(range(len(self.entrants)), players))
-        fixtures: list[Fixture] = []
+        fixtures: list[ScheduledGame] = []
         for first in range(0, self.games, players):
             deal = chance.stream("deal", first // players).uint32()
             for rotation in range(players):
                 for matchup in matchups:
                     seats = matchup[rotation:] + matchup[:rotation]
-                    fixtures.append(Fixture(len(fixtures), deal, seats))
+                    fixtures.append(ScheduledGame(len(fixtures), deal, seats))
         return fixtures
 
-    def play(self, fixture: Fixture) -> Outcome:
+    def play_game(self, fixture: ScheduledGame) -> PlayedGame:
         """Play one game."""
-        state = self.rules.new(len(fixture.seats), fixture.deal, **self.options)
+        state = self.game.new(len(fixture.seats), fixture.seed, **self.options)
         specs = [self.entrants[entrant] for entrant in fixture.seats]
         bots: list[Bot] = []
         for place, spec in enumerate(specs):
-            with _naming(spec, fixture):
+            with _blaming(spec, fixture):
                 bots.append(bot(spec, f"{self.seed}/{fixture.number}/{place}".encode()))
         seconds = [0.0] * len(specs)
         while (seat := state.player) is not None:
             start = perf_counter()
-            with _naming(specs[seat], fixture):
-                action = bots[seat].choose(Sight(state, seat))
+            with _blaming(specs[seat], fixture):
+                action = bots[seat].choose(PlayerView(state, seat))
                 state.apply(action)
             seconds[seat] += perf_counter() - start
-        return Outcome(
+        return PlayedGame(
             number=fixture.number,
             seats=fixture.seats,
             scores=tuple(state.scores()),
@@ -135,7 +135,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
 
 
 @contextmanager
-def _naming(spec: str, fixture: Fixture) -> Iterator[None]:
+def _blaming(spec: str, fixture: ScheduledGame) -> Iterator[None]:
     """Whatever goes wrong inside is told as the fault of that bot."""
     try:
         yield

@@ -4,14 +4,14 @@ A bot is named by a string, the same in the terminal, at the table and in the ar
 ``search:seconds=0.5``, or for people ``easy``, ``normal``, ``hard``, ``expert``.
 
 >>> import fondaco
->>> from fondaco.bots import Sight, bot
+>>> from fondaco.bots import PlayerView, bot
 >>> state = fondaco.game("spice_road").new(players=2, seed=7)
->>> state.notation(bot("greedy", seed=1).choose(Sight(state, seat=0))) in map(state.notation, state.legal_actions())
+>>> state.notation(bot("greedy", seed=1).choose(PlayerView(state, seat=0))) in map(state.notation, state.legal_actions())
 True
 """
 
-from .contract import Bot, Sight
-from .hints import Hint, hint
-from .shelf import LEVELS, bot, names
+from .hints import Hint, find_hints
+from .interface import Bot, PlayerView
+from .registry import LEVELS, bot, bot_names
 
-__all__ = ["LEVELS", "Bot", "Hint", "Sight", "bot", "hint", "names"]
+__all__ = ["LEVELS", "Bot", "Hint", "PlayerView", "bot", "bot_names", "find_hints"]

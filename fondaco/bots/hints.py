@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from ..core.messages import Message, Translator
 from ..core.rng import Seed
-from .contract import Sight
-from .search import Search
+from .interface import PlayerView
+from .search_bot import SearchBot
 
-SPEAKER = Translator("fondaco.bots", "fondaco.core")
+TRANSLATOR = Translator("fondaco.bots", "fondaco.core")
 HINT_ITERATIONS, HINT_SECONDS = 400, 2.0
 """How long a hint for people is thought about: until the first of the two is over."""
-LEVEL = 0.5
+EVEN_LEAD = 0.5
 """A lead smaller than this is none."""
 
 
@@ -24,33 +24,33 @@ class Hint:
     notation: str
     lead: float | None
     """By how many points the seat is expected to be ahead of the best of the others; None if there is no other move."""
-    share: float
+    visit_share: float
     """How much of its effort the search spent on this move: it spends most on the best."""
-    _sight: Sight
+    _view: PlayerView
 
-    def deed(self, lang: str = "en") -> str:
+    def description(self, lang: str = "en") -> str:
         """The move as a sentence."""
-        return self._sight.describe(self.action, lang)
+        return self._view.describe(self.action, lang)
 
-    def why(self, lang: str = "en") -> str:
+    def explanation(self, lang: str = "en") -> str:
         """What is expected of the move."""
         if self.lead is None:
-            return SPEAKER.format(Message("hint-only"), lang)
-        outlook = "hint-level" if abs(self.lead) < LEVEL else "hint-ahead" if self.lead > 0 else "hint-behind"
+            return TRANSLATOR.format(Message("hint-only"), lang)
+        outlook = "hint-level" if abs(self.lead) < EVEN_LEAD else "hint-ahead" if self.lead > 0 else "hint-behind"
         points = round(abs(self.lead)) or 1
         expected = Message(outlook, {"points": points})
-        return SPEAKER.format(Message("hint-why", {"expected": expected, "share": round(100 * self.share)}), lang)
+        return TRANSLATOR.format(Message("hint-why", {"expected": expected, "share": round(100 * self.visit_share)}), lang)
 
 
-def hint(sight: Sight, seed: Seed = 0, iterations: int = 0, seconds: float = 0.0, top: int = 3) -> list[Hint]:
+def find_hints(view: PlayerView, seed: Seed = 0, iterations: int = 0, seconds: float = 0.0, top: int = 3) -> list[Hint]:
     """The best moves of the seat to act, the best first."""
-    if len(sight.legal) == 1:
-        action = sight.legal[0]
-        return [Hint(action, sight.notation(action), None, 1.0, sight)]
-    root = Search(seed, iterations, seconds).think(sight)
-    effort = max(1, root.tried)
+    if len(view.legal_actions) == 1:
+        action = view.legal_actions[0]
+        return [Hint(action, view.notation(action), None, 1.0, view)]
+    root = SearchBot(seed, iterations, seconds).search(view)
+    effort = max(1, root.child_visits)
     return [
-        Hint(action, sight.notation(action), node.lead / node.visits, node.visits / effort, sight)
-        for action, node in root.ranked()[:top]
+        Hint(action, view.notation(action), node.lead_sum / node.visits, node.visits / effort, view)
+        for action, node in root.ranked_actions()[:top]
         if node.visits
     ]

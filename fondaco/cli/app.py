@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from .voice import VOICE
+from .i18n import LANGUAGE
 
 app = typer.Typer(
     add_completion=False,
@@ -24,29 +24,33 @@ def _examples(*lines: str) -> str:
     return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
 
 
-Id = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `fondaco games` lists them.")]
-Json = Annotated[bool, typer.Option("--json", help="Print the facts as JSON, and nothing else on stdout.")]
-Lang = Annotated[
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `fondaco games` lists them.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print the facts as JSON, and nothing else on stdout.")]
+LangOption = Annotated[
     str,
     typer.Option(
         "--lang",
         metavar="en|de",
         envvar="FONDACO_LANG",
         is_eager=True,
-        callback=VOICE.choose,
+        callback=LANGUAGE.choose,
         help="The language to speak.",
     ),
 ]
-Options = Annotated[
+GameOptions = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; may be given several times."),
 ]
-Components = Annotated[
+ComponentsOption = Annotated[
     Path | None,
     typer.Option("--components", metavar="FILE", help="Play with the components of this file instead of the game's own."),
 ]
-Players = Annotated[int | None, typer.Option("--players", "-n", metavar="N", help="How many play; by default as few as can.")]
-Seconds = Annotated[float, typer.Option("--seconds", min=0.01, max=60, metavar="S", help="How long to measure each figure.")]
+PlayersOption = Annotated[
+    int | None, typer.Option("--players", "-n", metavar="N", help="How many play; by default as few as can.")
+]
+SecondsOption = Annotated[
+    float, typer.Option("--seconds", min=0.01, max=60, metavar="S", help="How long to measure each figure.")
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved record.")]
 
 
@@ -63,7 +67,7 @@ def fondaco(
 
 
 @app.command(epilog=_examples("fondaco games", "fondaco games --lang de", "fondaco games --json"))
-def games(json: Json = False, lang: Lang = "en") -> None:
+def games(json: JsonOption = False, lang: LangOption = "en") -> None:
     """List the games and their options."""
     from . import facts
 
@@ -80,7 +84,7 @@ def games(json: Json = False, lang: Lang = "en") -> None:
 )
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game; not needed with --resume.")] = None,
-    players: Players = None,
+    players: PlayersOption = None,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -92,21 +96,21 @@ def play(
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="S", help="The chance of the game, a whole number; by default a new one.")
     ] = None,
-    option: Options = None,
-    components: Components = None,
+    option: GameOptions = None,
+    components: ComponentsOption = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Play on from a saved record.")] = None,
     auto: Annotated[bool, typer.Option("--auto/--no-auto", help="Play decisions with one answer by themselves.")] = True,
-    lang: Lang = "en",
+    lang: LangOption = "en",
 ) -> None:
     """Play a game in the terminal. At the prompt, `?` explains everything."""
     from . import play as table_talk
-    from .seating import seat_new, seat_resumed
+    from .session_setup import new_session, resume_session
 
     if resume is not None:
         given = {"--players": players, "--seed": seed, "--option": option or None, "--components": components}
-        session = seat_resumed(resume, game, seats, auto, [name for name, value in given.items() if value is not None])
+        session = resume_session(resume, game, seats, auto, [name for name, value in given.items() if value is not None])
     else:
-        session = seat_new(game, players, seats, seed, option or [], components, auto)
+        session = new_session(game, players, seats, seed, option or [], components, auto)
     table_talk.play(session)
 
 
@@ -137,7 +141,7 @@ def serve(
         int, typer.Option("--bot-workers", min=1, max=64, metavar="N", help="In how many processes bots think.")
     ] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser where there is a desktop.")] = False,
-    lang: Lang = "en",
+    lang: LangOption = "en",
 ) -> None:
     """Play in the browser: start the server and print its address."""
     from . import serve as serving
@@ -154,7 +158,7 @@ def serve(
     )
 )
 def arena(
-    game: Id,
+    game: GameArgument,
     seats: Annotated[str, typer.Option("--seats", metavar="A,B,…", help="The bots that play each other.")],
     players: Annotated[
         int | None,
@@ -181,10 +185,10 @@ def arena(
         Path | None,
         typer.Option("--out", metavar="FOLDER", help="Keep games, table and plots here; the same command again goes on."),
     ] = None,
-    option: Options = None,
-    components: Components = None,
-    json: Json = False,
-    lang: Lang = "en",
+    option: GameOptions = None,
+    components: ComponentsOption = None,
+    json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Let bots play each other: every deal from every seat, with ratings. Ctrl-C loses no finished game of --out."""
     from . import arena as contest
@@ -199,11 +203,11 @@ def bench(
         int, typer.Option("--players", "-n", metavar="N", help="How many play, or the nearest a game allows.")
     ] = 3,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The chance of the games and of the driver.")] = 0,
-    seconds: Seconds = 2.0,
-    option: Options = None,
-    components: Components = None,
-    json: Json = False,
-    lang: Lang = "en",
+    seconds: SecondsOption = 2.0,
+    option: GameOptions = None,
+    components: ComponentsOption = None,
+    json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Measure the speed of the engine.
 
@@ -234,8 +238,8 @@ def replay(
     svg: Annotated[bool, typer.Option("--svg", help="Draw the table at one moment, by default at the last.")] = False,
     layout: Annotated[str, typer.Option("--layout", metavar="wide|tall", help="The shape of the picture.")] = "wide",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write --text or --svg to this file.")] = None,
-    json: Json = False,
-    lang: Lang = "en",
+    json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Step through a recorded game.
 
@@ -252,8 +256,8 @@ def verify(
     promise: Annotated[
         str | None, typer.Option("--promise", metavar="HASH", help="The hash that a house has shown before the game.")
     ] = None,
-    json: Json = False,
-    lang: Lang = "en",
+    json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Replay a record and say whether it is sound.
 
@@ -272,16 +276,16 @@ def verify(
     )
 )
 def perft(
-    game: Id,
-    players: Players = None,
+    game: GameArgument,
+    players: PlayersOption = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The chance of the game and of the walk.")] = 0,
     plies: Annotated[int, typer.Option("--plies", min=0, metavar="P", help="Random decisions before counting.")] = 0,
     depth: Annotated[int, typer.Option("--depth", min=1, metavar="D", help="How many decisions deep to count.")] = 2,
     divide: Annotated[bool, typer.Option("--divide", help="Count below each first action.")] = False,
-    option: Options = None,
-    components: Components = None,
-    json: Json = False,
-    lang: Lang = "en",
+    option: GameOptions = None,
+    components: ComponentsOption = None,
+    json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Count the decision paths from a position.
 
@@ -301,13 +305,13 @@ def perft(
     )
 )
 def components(
-    game: Id,
+    game: GameArgument,
     check: Annotated[
         Path | None, typer.Option("--check", metavar="FILE", help="Say whether this file can be played with.")
     ] = None,
     sources: Annotated[bool, typer.Option("--sources", help="Print where the facts of each section come from.")] = False,
-    json: Json = False,
-    lang: Lang = "en",
+    json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Print the component file of a game.
 

@@ -9,19 +9,19 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-from ..arena import Results, Tournament, hold
-from ..arena.contest import Watcher
-from ..arena.plots import draw, require_plots
+from ..arena import Tournament, TournamentResults, run_tournament
+from ..arena.plots import require_matplotlib, save_plots
 from ..arena.results import rating_model
-from .facts import print_json, sheet
+from ..arena.runner import ProgressCallback
+from .arguments import parse_options
+from .facts import make_table, print_json
 from .files import read_game, write_text
-from .options import parse_options
-from .screen import paper
-from .seating import parse_seats
+from .i18n import LANGUAGE, CommandError, translate
+from .screen import make_console
 from .session import HUMAN
-from .voice import VOICE, Wrong, say
+from .session_setup import parse_seats
 
-LEDGER = "games.jsonl"
+LEDGER_FILE = "games.jsonl"
 
 
 def arena(
@@ -42,45 +42,45 @@ def arena(
     game = read_game(id, components)
     entrants = parse_seats(seats)
     if HUMAN in entrants:
-        raise Wrong("arena-human")
+        raise CommandError("arena-human")
     tournament = Tournament(
-        game=id,
+        game_id=id,
         entrants=tuple(entrants),
         games=games,
         seed=seed,
         players=players or 0,
         options=parse_options(game, options),
-        toml=game.components_text if game.has_custom_components else None,
+        components_text=game.components_text if game.has_custom_components else None,
     )
     rating_model()  # what is missing at the end had better be told now
     if out is not None:
-        require_plots()
-    with progress() as watch:
-        results = hold(
-            tournament, jobs=jobs, on=on, address=address, ledger=out / LEDGER if out is not None else None, watch=watch
+        require_matplotlib()
+    with progress_bar() as watch:
+        results = run_tournament(
+            tournament, jobs=jobs, on=on, address=address, ledger=out / LEDGER_FILE if out is not None else None, watch=watch
         )
     if out is not None:
-        write_text(out / "games.csv", results.csv())
+        write_text(out / "games.csv", results.to_csv())
     if as_json:
-        print_json(results.facts())
+        print_json(results.to_json())
     else:
-        tell(results)
+        print_results(results)
     if out is not None:
-        draw(results, out, VOICE.lang)
+        save_plots(results, out, LANGUAGE.lang)
 
 
 @contextmanager
-def progress() -> Iterator[Watcher]:
+def progress_bar() -> Iterator[ProgressCallback]:
     """A bar with the time left on stderr, if a person looks at it."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=paper(sys.stderr), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with Progress(*columns, console=make_console(sys.stderr), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("")
         yield lambda finished, of: bar.update(task, completed=finished, total=of)
 
 
-def tell(results: Results) -> None:
+def print_results(results: TournamentResults) -> None:
     """The results as a table, the best first."""
-    grid = sheet("bot", "rating", "won", "share", "points", "seconds")
+    grid = make_table("bot", "rating", "won", "share", "points", "seconds")
     for column in grid.columns[1:]:
         column.justify = "right"
     grid.columns[0].style = "notation"
@@ -91,11 +91,11 @@ def tell(results: Results) -> None:
             name,
             f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
             str(results.wins[name]),
-            f"{share.of:.0%} ({share.low:.0%}–{share.high:.0%})",
+            f"{share.value:.0%} ({share.low:.0%}–{share.high:.0%})",
             f"{results.mean_score(entrant):.1f}",
-            f"{results.thinking(entrant):.1f}",
+            f"{results.mean_thinking_seconds(entrant):.1f}",
         )
-    page = paper()
+    page = make_console()
     page.print(grid)
-    seats = ", ".join(f"{share.of:.0%}" for share in results.seat_shares)
-    page.print(say("arena-played", games=results.games, seats=seats), style="quiet", soft_wrap=True)
+    seats = ", ".join(f"{share.value:.0%}" for share in results.seat_shares)
+    page.print(translate("arena-played", games=results.games, seats=seats), style="quiet", soft_wrap=True)

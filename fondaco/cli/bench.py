@@ -17,22 +17,22 @@ from ..core.game import Game
 from ..core.messages import JsonValue
 from ..core.registry import games
 from ..core.state import State
-from .facts import print_json, sheet
+from .arguments import parse_options
+from .facts import make_table, print_json
 from .files import read_game
-from .options import parse_options
-from .screen import paper
-from .voice import Wrong, say
+from .i18n import CommandError, translate
+from .screen import make_console
 
-WARM_UP = 0.25
+WARM_UP_SHARE = 0.25
 """The part of the time that is played before anything is measured."""
-MIDDLE = 200
+MID_GAME_MOVES = 200
 """How many random decisions lead to the state that is cloned."""
-LIVE = 200
+CLONES_HELD = 200
 """How many clones are held to see what a state weighs."""
 
 
 @dataclass(frozen=True)
-class Figures:
+class BenchResult:
     """What was measured of one game."""
 
     players: int
@@ -54,18 +54,18 @@ def bench(
 ) -> None:
     """Measure one game or all, and print the figures."""
     if id is None and (options or components):
-        raise Wrong("bench-which")
+        raise CommandError("bench-which")
     shelf = [read_game(one, components) for one in ([id] if id is not None else games())]
     chosen = [parse_options(game, options) for game in shelf]
     figures = {}
     for game, settled in zip(shelf, chosen, strict=True):
-        print(say("bench-running", game=game.id), file=sys.stderr)
+        print(translate("bench-running", game=game.id), file=sys.stderr)
         figures[game.id] = measure(game, players, seed, seconds, settled)
     if as_json:
         facts = {id: asdict(one) for id, one in figures.items()}
         print_json({"games": facts, "interpreted": interpreted(), "python": platform.python_version(), "seconds": seconds})
         return
-    grid = sheet("game", "players", "decisions", "games", "clones", "memory", "length")
+    grid = make_table("game", "players", "decisions", "games", "clones", "memory", "length")
     for column in grid.columns[1:]:
         column.justify = "right"
     for name, one in figures.items():
@@ -78,28 +78,28 @@ def bench(
             f"{one.bytes_per_state:,}",
             f"{one.decisions_per_game:,.1f}",
         )
-    page = paper()
+    page = make_console()
     page.print(grid)
-    kind = say("bench-interpreted" if interpreted() else "bench-compiled")
-    page.print(say("bench-how", python=platform.python_version(), kind=kind), style="quiet")
+    kind = translate("bench-interpreted" if interpreted() else "bench-compiled")
+    page.print(translate("bench-how", python=platform.python_version(), kind=kind), style="quiet")
 
 
-def measure(game: Game, players: int, seed: int, seconds: float, options: Mapping[str, JsonValue]) -> Figures:
+def measure(game: Game, players: int, seed: int, seconds: float, options: Mapping[str, JsonValue]) -> BenchResult:
     """The figures of a game for so many players, or the nearest number it allows."""
     players = min(max(players, game.min_players), game.max_players)
-    driver = Driver(game, players, seed, options)
-    rate(driver.game, WARM_UP * seconds)
+    driver = RandomPlayer(game, players, seed, options)
+    rate(driver.play_game, WARM_UP_SHARE * seconds)
     driver.lengths.clear()
-    decisions = rate(driver.game, seconds)
-    state = driver.middle()
+    decisions = rate(driver.play_game, seconds)
+    state = driver.mid_game_state()
     clones = rate(lambda: _clone(state), seconds / 2)
     length = sum(driver.lengths) / len(driver.lengths)
-    return Figures(
+    return BenchResult(
         players=players,
         decisions_per_s=round(decisions),
         games_per_s=round(decisions / length, 1),
         clones_per_s=round(clones),
-        bytes_per_state=weight(state),
+        bytes_per_state=bytes_per_clone(state),
         decisions_per_game=round(length, 1),
         games=len(driver.lengths),
     )
@@ -114,7 +114,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
     return done / passed
 
 
-class Driver:
+class RandomPlayer:
     """Plays games, each decision uniformly at random."""
 
     def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, JsonValue]) -> None:
@@ -126,17 +126,17 @@ class Driver:
         self.lengths: list[int] = []
         """How many decisions each game had."""
 
-    def game(self) -> int:
+    def play_game(self) -> int:
         """Play one game; the number of its decisions."""
         state = self._new()
         self._play(state, None)
         self.lengths.append(len(state.moves))
         return len(state.moves)
 
-    def middle(self) -> State:
+    def mid_game_state(self) -> State:
         """A state from the middle of a game."""
         state = self._new()
-        self._play(state, MIDDLE)
+        self._play(state, MID_GAME_MOVES)
         return state
 
     def _new(self) -> State:
@@ -156,11 +156,11 @@ def _clone(state: State) -> int:
     return 50
 
 
-def weight(state: State) -> int:
+def bytes_per_clone(state: State) -> int:
     """The memory that one more live state takes."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    clones = [state.clone() for _ in range(LIVE)]
+    clones = [state.clone() for _ in range(CLONES_HELD)]
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return (after - before) // len(clones)

@@ -10,23 +10,23 @@ from typing import Any
 from ..core.components import Source, parse_components
 from ..core.game import Game
 from ..core.registry import game
-from .facts import print_json, sheet
+from .facts import make_table, print_json
 from .files import read_game
-from .screen import paper
-from .voice import Wrong, say
+from .i18n import CommandError, translate
+from .screen import make_console
 
 
 def components(id: str, check: Path | None, sources: bool, as_json: bool) -> None:
     """Print a component file, or what is to be known about it."""
     own = game(id)
     if check is not None and sources:
-        raise Wrong("one-of", first="--check", second="--sources")
+        raise CommandError("one-of", first="--check", second="--sources")
     used = read_game(id, check)
     if as_json:
         print_json(_facts(used, own))
     elif check is not None:
         same = "yes" if used.digest == own.digest else "no"
-        print(say("components-valid", file=str(check), game=id, digest=used.digest, original=own.digest, own=same))
+        print(translate("components-valid", file=str(check), game=id, digest=used.digest, original=own.digest, own=same))
     elif sources:
         _print_sources(used)
     else:
@@ -59,10 +59,10 @@ def _reconstructed(found: Mapping[str, Mapping[str, Any]]) -> list[str]:
 
 def _print_sources(used: Game) -> None:
     found = dict(sections(parse_components(used.components_text)))
-    grid = sheet("section", "source", "note")
+    grid = make_table("section", "source", "note")
     for name, part in found.items():
         grid.add_row(name, part["source"], part.get("note", ""))
-    page = paper()
+    page = make_console()
     page.print(grid)
     guessed = _reconstructed(found)
-    page.print(say("sources-reconstructed", names=", ".join(guessed)) if guessed else say("sources-all-stated"))
+    page.print(translate("sources-reconstructed", names=", ".join(guessed)) if guessed else translate("sources-all-stated"))

@@ -13,8 +13,8 @@ from rich.table import Table
 from ..core.game import option_text
 from ..core.registry import game
 from ..core.registry import games as ids
-from .screen import paper
-from .voice import VOICE, say
+from .i18n import LANGUAGE, translate
+from .screen import make_console
 
 
 def print_json(facts: Any) -> None:
@@ -23,11 +23,11 @@ def print_json(facts: Any) -> None:
     sys.stdout.write("\n")
 
 
-def sheet(*columns: str) -> Table:
+def make_table(*columns: str) -> Table:
     """An empty table with titles from the messages."""
     grid = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True, header_style="label")
     for column in columns:
-        grid.add_column(say(f"column-{column}") if column else "", no_wrap=column == "title")
+        grid.add_column(translate(f"column-{column}") if column else "", no_wrap=column == "title")
     return grid
 
 
@@ -39,11 +39,11 @@ def games(as_json: bool) -> None:
             [
                 {
                     "id": one.id,
-                    "title": one.title(VOICE.lang),
+                    "title": one.title(LANGUAGE.lang),
                     "min_players": one.min_players,
                     "max_players": one.max_players,
                     "options": {
-                        name: {"default": option.default, "choices": list(option.choices), "help": option.help(VOICE.lang)}
+                        name: {"default": option.default, "choices": list(option.choices), "help": option.help(LANGUAGE.lang)}
                         for name, option in one.options().items()
                     },
                     "num_actions": one.num_actions,
@@ -55,13 +55,13 @@ def games(as_json: bool) -> None:
             ]
         )
         return
-    grid = sheet("id", "title", "players", "options")
+    grid = make_table("id", "title", "players", "options")
     grid.columns[0].style = "notation"
     for one in shelf:
-        players = say("players-range", fewest=one.min_players, most=one.max_players)
+        players = translate("players-range", fewest=one.min_players, most=one.max_players)
         options = (f"{name}={_choices(option.choices)}" for name, option in one.options().items())
-        grid.add_row(one.id, one.title(VOICE.lang), players, "\n".join(options))
-    paper().print(grid)
+        grid.add_row(one.id, one.title(LANGUAGE.lang), players, "\n".join(options))
+    make_console().print(grid)
 
 
 def _choices(choices: Sequence[Any]) -> str:

@@ -13,7 +13,7 @@ from ..core.game import Game
 from ..core.record import Record
 from ..core.registry import game, game_with_components
 from ..core.state import State
-from .voice import Wrong, WrongFile
+from .i18n import CommandError, FileError
 
 
 def read_text(path: Path) -> str:
@@ -21,11 +21,11 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except OSError as error:
-        raise Wrong("cannot-read", file=str(path), reason=error.strerror or str(error)) from None
+        raise CommandError("cannot-read", file=str(path), reason=error.strerror or str(error)) from None
     except UnicodeDecodeError as error:
-        raise Wrong("not-text", file=str(path), place=str(error.start)) from None
+        raise CommandError("not-text", file=str(path), place=str(error.start)) from None
     except ValueError:
-        raise Wrong("no-such-path", file=str(path)) from None
+        raise CommandError("no-such-path", file=str(path)) from None
 
 
 def read_game(id: str, components: Path | None) -> Game:
@@ -37,7 +37,7 @@ def read_game(id: str, components: Path | None) -> Game:
     try:
         return game_with_components(id, text)
     except FondacoError as fault:
-        raise WrongFile(str(components), fault) from None
+        raise FileError(str(components), fault) from None
 
 
 def read_record(path: Path) -> Record:
@@ -46,20 +46,20 @@ def read_record(path: Path) -> Record:
     try:
         return Record.loads(text)
     except FondacoError as fault:
-        raise WrongFile(str(path), fault) from None
+        raise FileError(str(path), fault) from None
 
 
-def replay(path: Path, record: Record, upto: int | None = None) -> State:
+def replay_record(path: Path, record: Record, upto: int | None = None) -> State:
     """The state a record leads to; an error names the file."""
     try:
         return record.replay(upto)
     except FondacoError as fault:
-        raise WrongFile(str(path), fault) from None
+        raise FileError(str(path), fault) from None
 
 
 def write_text(path: Path, text: str) -> None:
     """Write a file in one go: either all of it is there afterwards, or what was there before."""
-    with _writing(path):
+    with _named_write_errors(path):
         if path.exists() and not path.is_file():
             path.write_text(text, "utf-8")  # a device or a pipe: it is written to, never replaced
         else:
@@ -67,14 +67,14 @@ def write_text(path: Path, text: str) -> None:
 
 
 @contextmanager
-def _writing(path: Path) -> Iterator[None]:
+def _named_write_errors(path: Path) -> Iterator[None]:
     """Whatever keeps a file from being written is told with its name."""
     try:
         yield
     except OSError as error:
-        raise Wrong("cannot-write", file=str(path), reason=error.strerror or str(error)) from None
+        raise CommandError("cannot-write", file=str(path), reason=error.strerror or str(error)) from None
     except (RuntimeError, ValueError):  # the home of somebody unknown, or a letter that no name can have
-        raise Wrong("no-such-path", file=str(path)) from None
+        raise CommandError("no-such-path", file=str(path)) from None
 
 
 def _replace(path: Path, text: str) -> None:
@@ -92,11 +92,11 @@ def _replace(path: Path, text: str) -> None:
 
 def save_record(path: Path, record: Record) -> None:
     """Write a record; ``~`` is the home folder. A file that is no record is not written over."""
-    with _writing(path):
+    with _named_write_errors(path):
         place = path.expanduser()
         taken = place.is_file() and place.stat().st_size > 0
     if taken and not _is_record(place):
-        raise Wrong("not-a-record", file=str(path))
+        raise CommandError("not-a-record", file=str(path))
     write_text(place, record.dumps())
 
 

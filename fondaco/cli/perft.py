@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from ..core import perft as counting
-from .facts import print_json, sheet
+from .arguments import parse_options
+from .facts import make_table, print_json
 from .files import read_game
-from .options import parse_options
-from .screen import paper
-from .voice import say
+from .i18n import translate
+from .screen import make_console
 
 
 def perft(
@@ -40,17 +40,17 @@ def perft(
         divided = {"divide": {move: _facts(part) for move, part in parts.items()}} if divide else {}
         print_json({**where, "options": chosen, "components": game.digest, **_facts(total), **divided})
         return
-    page = paper()
-    page.print(say("perft-where", **{name: str(value) for name, value in where.items()}), style="quiet")
-    grid = sheet("action" if divide else "", "nodes", "signature")
+    page = make_console()
+    page.print(translate("perft-where", **{name: str(value) for name, value in where.items()}), style="quiet")
+    grid = make_table("action" if divide else "", "nodes", "signature")
     grid.columns[1].justify = "right"
     for move, part in parts.items():
         grid.add_row(move, str(part.nodes), f"{part.signature:016x}")
     grid.add_section()
-    grid.add_row(say("perft-total"), str(total.nodes), f"{total.signature:016x}")
+    grid.add_row(translate("perft-total"), str(total.nodes), f"{total.signature:016x}")
     page.print(grid)
     families = ", ".join(f"{name} {count}" for name, count in sorted(total.families.items()))
-    page.print(say("perft-families", families=families), soft_wrap=True)
+    page.print(translate("perft-families", families=families), soft_wrap=True)
 
 
 def _facts(count: counting.PerftCount) -> dict[str, Any]:

@@ -12,13 +12,13 @@ from rich.console import Console
 
 from ..core.record import Record
 from ..core.state import State
-from .facts import print_json, sheet
+from .arguments import seed_text
+from .facts import make_table, print_json
 from .files import read_record, write_text
-from .files import replay as replay_record
-from .options import spell_seed
-from .screen import Screen, paper
-from .table import results, table
-from .voice import VOICE, Wrong, one_line, say, seat_name, tell
+from .files import replay_record as replay_record
+from .i18n import LANGUAGE, CommandError, event_texts, seat_label, single_line, translate
+from .observation_text import render_observation, render_results
+from .screen import Screen, make_console
 
 
 def replay(
@@ -34,18 +34,18 @@ def replay(
     """Show one moment, or all of them one after the other."""
     chosen = [name for name, wanted in (("--text", text), ("--svg", svg), ("--json", as_json)) if wanted]
     if len(chosen) > 1:
-        raise Wrong("one-of", first=chosen[0], second=chosen[1])
+        raise CommandError("one-of", first=chosen[0], second=chosen[1])
     if out is not None and not (text or svg):
-        raise Wrong("out-without-format")
+        raise CommandError("out-without-format")
     record = read_record(file)
-    film = Film(replay_record(file, record, 0), replay_record(file, record), record)
+    film = Replay(replay_record(file, record, 0), replay_record(file, record), record)
     last = len(record.moves)
     if at is not None and at > last:
-        raise Wrong("record-end", file=str(file), last=str(last))
+        raise CommandError("record-end", file=str(file), last=str(last))
     film.end.observe(seat)  # refuses a seat that there is not
     if text or svg:
-        moment = film.at(last if at is None else at)
-        picture = moment.svg(seat, VOICE.lang, layout) + "\n" if svg else draw_text(film, moment, seat)
+        moment = film.state_at(last if at is None else at)
+        picture = moment.svg(seat, LANGUAGE.lang, layout) + "\n" if svg else moment_text(film, moment, seat)
         if out is None:
             sys.stdout.write(picture)
         else:
@@ -59,7 +59,7 @@ def replay(
 
 
 @dataclass(frozen=True)
-class Move:
+class RecordedMove:
     """A move of a record, and the state it was made in."""
 
     number: int
@@ -77,12 +77,12 @@ class Move:
         number = self.before.observe(None).get("round")
         return "" if number is None else str(number)
 
-    def words(self) -> dict[str, str]:
-        deed = self.before.describe(self.action, VOICE.lang)
-        return {"seat": seat_name(self.seat), "move": self.before.notation(self.action), "deed": deed}
+    def texts(self) -> dict[str, str]:
+        deed = self.before.describe(self.action, LANGUAGE.lang)
+        return {"seat": seat_label(self.seat), "move": self.before.notation(self.action), "deed": deed}
 
 
-class Film:
+class Replay:
     """All moments of a record. Somebody who has a record may know all of it."""
 
     def __init__(self, start: State, end: State, record: Record) -> None:
@@ -91,42 +91,42 @@ class Film:
         self.record = record
         self.last = len(record.moves)
 
-    def at(self, moment: int) -> State:
+    def state_at(self, moment: int) -> State:
         """The state after so many moves."""
         state = self._start.clone()
         for action in self.end.moves[:moment]:
             state.apply(action)
         return state
 
-    def move(self, number: int) -> Move:
+    def recorded_move(self, number: int) -> RecordedMove:
         """The move of that number, from 1."""
-        return Move(number, self.at(number - 1), self.end.moves[number - 1])
+        return RecordedMove(number, self.state_at(number - 1), self.end.moves[number - 1])
 
-    def moves(self, upto: int | None = None) -> Iterator[Move]:
+    def moves(self, upto: int | None = None) -> Iterator[RecordedMove]:
         """The moves, the state of each being valid until the next."""
         state = self._start.clone()
         for number, action in enumerate(self.end.moves[:upto], 1):
-            yield Move(number, state, action)
+            yield RecordedMove(number, state, action)
             state.apply(action)
 
     def facts(self, upto: int | None, seat: int | None) -> dict[str, object]:
         """The record as plain values; what happened before the first move is told as a seat heard it."""
-        state = self.end if upto is None else self.at(upto)
+        state = self.end if upto is None else self.state_at(upto)
         return {
             "game": self.record.game,
             "rules": self.record.rules_version,
             "components": self.record.components_digest,
             "options": dict(self.record.options),
             "seats": list(self.record.seats),
-            "seed": self.record.seed if isinstance(self.record.seed, int) else spell_seed(self.record.seed),
-            "setup": [event.text(VOICE.lang, seat) for event in self.end.setup_events()],
+            "seed": self.record.seed if isinstance(self.record.seed, int) else seed_text(self.record.seed),
+            "setup": [event.text(LANGUAGE.lang, seat) for event in self.end.setup_events()],
             "moves": [
                 {
                     "number": move.number,
                     "seat": move.seat,
                     "round": move.before.observe(None).get("round"),
                     "move": move.before.notation(move.action),
-                    "text": move.before.describe(move.action, VOICE.lang),
+                    "text": move.before.describe(move.action, LANGUAGE.lang),
                 }
                 for move in self.moves(upto)
             ],
@@ -137,76 +137,76 @@ class Film:
         }
 
 
-def head(film: Film) -> str:
+def title_line(film: Replay) -> str:
     """What the record is of."""
-    title = film.end.game.title(VOICE.lang)
-    return say("replay-head", title=title, players=film.end.players, seed=spell_seed(film.record.seed))
+    title = film.end.game.title(LANGUAGE.lang)
+    return translate("replay-head", title=title, players=film.end.players, seed=seed_text(film.record.seed))
 
 
-def show(page: Console, film: Film, state: State, seat: int | None) -> None:
+def print_moment(page: Console, film: Replay, state: State, seat: int | None) -> None:
     """A moment: what led to it, the table, what is asked or how the game ended."""
     number = len(state.moves)
-    page.print(head(film), style="title")
+    page.print(title_line(film), style="title")
     if number:
-        page.print(say("replay-move", number=str(number), last=str(film.last), **film.move(number).words()))
+        page.print(translate("replay-move", number=str(number), last=str(film.last), **film.recorded_move(number).texts()))
     else:
-        page.print(say("replay-start"))
+        page.print(translate("replay-start"))
         print_setup(page, film, seat)
     page.print()
-    page.print(table(state.game, state.observe(seat), state.breakdown(), film.record.seats))
+    page.print(render_observation(state.game, state.observe(seat), state.breakdown(), film.record.seats))
     if state.over:
-        page.print(results(state.game, state.breakdown(), state.ranks(), film.record.seats))
+        page.print(render_results(state.game, state.breakdown(), state.ranks(), film.record.seats))
     else:
-        page.print(state.prompt(VOICE.lang), style="ask")
+        page.print(state.prompt(LANGUAGE.lang), style="ask")
         if number < film.last:
-            page.print(say("replay-next", **film.move(number + 1).words()), style="quiet")
+            page.print(translate("replay-next", **film.recorded_move(number + 1).texts()), style="quiet")
 
 
-def print_setup(page: Console, film: Film, seat: int | None) -> None:
+def print_setup(page: Console, film: Replay, seat: int | None) -> None:
     """What happened before the first move."""
-    for line in tell(film.end.setup_events(), seat):
+    for line in event_texts(film.end.setup_events(), seat):
         page.print(line, style="news")
 
 
-def draw_text(film: Film, state: State, seat: int | None) -> str:
+def moment_text(film: Replay, state: State, seat: int | None) -> str:
     """A moment as plain text."""
     text = StringIO()
-    show(paper(text), film, state, seat)
+    print_moment(make_console(text), film, state, seat)
     return text.getvalue()
 
 
-def print_moves(film: Film, seat: int | None, upto: int | None) -> None:
+def print_moves(film: Replay, seat: int | None, upto: int | None) -> None:
     """All moves and the result, for a pipe."""
-    page = paper()
-    page.print(head(film), style="title")
+    page = make_console()
+    page.print(title_line(film), style="title")
     print_setup(page, film, seat)
-    grid = sheet("number", "round", "seat", "action", "deed")
+    grid = make_table("number", "round", "seat", "action", "deed")
     for move in film.moves(upto):
-        words = move.words()
+        words = move.texts()
         grid.add_row(str(move.number), move.round, words["seat"], words["move"], words["deed"])
     page.print(grid)
-    state = film.end if upto is None else film.at(upto)
+    state = film.end if upto is None else film.state_at(upto)
     if not state.over:
-        page.print(say("replay-not-over", prompt=state.prompt(VOICE.lang)), soft_wrap=True)
-    page.print(results(state.game, state.breakdown(), state.ranks(), film.record.seats))
+        page.print(translate("replay-not-over", prompt=state.prompt(LANGUAGE.lang)), soft_wrap=True)
+    page.print(render_results(state.game, state.breakdown(), state.ranks(), film.record.seats))
 
 
-def step_through(film: Film, seat: int | None, moment: int) -> None:
+def step_through(film: Replay, seat: int | None, moment: int) -> None:
     """Show one moment after the other, as a person asks for them."""
     screen = Screen()
     goal: int | None = moment
     while goal is not None:
         screen.clear()
-        show(screen.paper, film, film.at(goal), seat)
-        screen.print(say("replay-how"), style="quiet")
-        goal = ask_moment(screen, film, goal)
+        print_moment(screen.paper, film, film.state_at(goal), seat)
+        screen.print(translate("replay-how"), style="quiet")
+        goal = prompt_for_moment(screen, film, goal)
 
 
-def ask_moment(screen: Screen, film: Film, moment: int) -> int | None:
+def prompt_for_moment(screen: Screen, film: Replay, moment: int) -> int | None:
     """The moment to show next, None to leave."""
     words = ("next", "previous", "first", "last", "quit")
     while True:
-        line = screen.ask(lambda text: [word for word in words if word.startswith(text)])
+        line = screen.read_line(lambda text: [word for word in words if word.startswith(text)])
         match line.lower() if line is not None else "quit":
             case "q" | "quit":
                 return None
@@ -221,4 +221,4 @@ def ask_moment(screen: Screen, film: Film, moment: int) -> int | None:
             case number if number.isdecimal() and len(number) <= 9 and int(number) <= film.last:
                 return int(number)
             case other:
-                screen.print(one_line(say("replay-unknown", text=other, last=str(film.last))), style="wrong")
+                screen.print(single_line(translate("replay-unknown", text=other, last=str(film.last))), style="wrong")

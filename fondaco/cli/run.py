@@ -12,22 +12,22 @@ import typer
 
 from ..core.errors import FondacoError
 from .app import app
-from .voice import VOICE, one_line, say
+from .i18n import LANGUAGE, single_line, translate
 
-WRONG = 2
+EXIT_BAD_INPUT = 2
 """The exit code for bad input."""
-INTERRUPTED = 130
-CLOSED = 1
+EXIT_INTERRUPTED = 130
+EXIT_CLOSED_PIPE = 1
 """The exit code when nobody reads what is printed, as Typer has it."""
 
-USAGE: type[Exception] = typer.BadParameter.__mro__[1]
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 """The class of all errors in how a command is called; newer versions of Typer do not name it."""
 
 
 def run(args: Sequence[str] | None) -> int:
     """Run the command and return its exit code; without arguments those of the process, which ends afterwards."""
     code = _run(args)
-    if args is None and code == INTERRUPTED:
+    if args is None and code == EXIT_INTERRUPTED:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C while Python shuts down would change the exit code
     return code
 
@@ -35,22 +35,22 @@ def run(args: Sequence[str] | None) -> int:
 def _run(args: Sequence[str] | None) -> int:
     """Run the command; errors are printed, not raised."""
     _prepare_streams()
-    VOICE.lang = "en"
+    LANGUAGE.lang = "en"
     try:
         code = typer.main.get_command(app).main(args, "fondaco", standalone_mode=False)
         sys.stdout.flush()
     except FondacoError as error:
-        return _complain(error.text(VOICE.lang))
-    except USAGE as error:
-        return _complain(_usage(error))
+        return _print_error(error.text(LANGUAGE.lang))
+    except UsageError as error:
+        return _print_error(_usage_message(error))
     except (KeyboardInterrupt, typer.Abort):
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     except BrokenPipeError:
         _drop_output()
-        return CLOSED
+        return EXIT_CLOSED_PIPE
     except OSError as error:
         _drop_output()
-        return _complain(say("output-fails", reason=error.strerror or str(error)))
+        return _print_error(translate("output-fails", reason=error.strerror or str(error)))
     return code if isinstance(code, int) else 0
 
 
@@ -70,12 +70,12 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(words: str) -> int:
-    print(f"fondaco: {one_line(words)}", file=sys.stderr)
-    return WRONG
+def _print_error(words: str) -> int:
+    print(f"fondaco: {single_line(words)}", file=sys.stderr)
+    return EXIT_BAD_INPUT
 
 
-def _usage(error: Exception) -> str:
+def _usage_message(error: Exception) -> str:
     """A usage error, with where to read what is possible."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "fondaco"

@@ -32,7 +32,7 @@ THEME = Theme(
 )
 
 
-class Paper(Console):
+class PlainConsole(Console):
     """A console that leaves a closed pipe to whoever runs the command, and no blanks at the ends of plain lines."""
 
     def on_broken_pipe(self) -> NoReturn:
@@ -47,37 +47,37 @@ class Paper(Console):
         self.file.write("\n".join(line.rstrip(" ") for line in captured.get().split("\n")))
 
 
-def paper(file: IO[str] | None = None) -> Paper:
+def make_console(file: IO[str] | None = None) -> PlainConsole:
     """Where things are printed: coloured for a person, plain for a pipe, for a file or where NO_COLOR is set."""
     to_person = file is None and sys.stdout.isatty()
     width = None if to_person or (file is None and "COLUMNS" in os.environ) else WIDTH
     colours: Literal["auto"] | None = None if file is not None or os.environ.get("NO_COLOR") else "auto"
-    return Paper(file=file, width=width, theme=THEME, color_system=colours, highlight=False, markup=False, emoji=False)
+    return PlainConsole(file=file, width=width, theme=THEME, color_system=colours, highlight=False, markup=False, emoji=False)
 
 
 class Screen:
     """A terminal to talk through."""
 
     def __init__(self) -> None:
-        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()
         """Whether a person sits at it."""
-        self.paper = paper()
-        self._readline = _load_readline() if self.live else None
+        self.paper = make_console()
+        self._readline = _load_readline() if self.is_interactive else None
 
     def print(self, thing: Any = "", style: str | None = None) -> None:
-        self.paper.print(thing, style=style, soft_wrap=not self.live and isinstance(thing, str))
+        self.paper.print(thing, style=style, soft_wrap=not self.is_interactive and isinstance(thing, str))
 
     def clear(self, history: bool = False) -> None:
         """Wipe the screen, if need be with what was scrolled out of it and typed before; a pipe keeps everything."""
-        if self.live and os.environ.get("TERM", "dumb") != "dumb":
+        if self.is_interactive and os.environ.get("TERM", "dumb") != "dumb":
             self.paper.file.write("\033[H\033[2J" + ("\033[3J" if history else ""))
             self.paper.file.flush()
         if history and self._readline is not None:
             self._readline.clear_history()
 
-    def ask(self, complete: Callable[[str], Sequence[str]]) -> str | None:
+    def read_line(self, complete: Callable[[str], Sequence[str]]) -> str | None:
         """A line typed at the prompt, None when there will be no more. ``complete`` gives the lines that begin so."""
-        if not self.live:
+        if not self.is_interactive:
             line = sys.stdin.readline()
             if not line:
                 return None

@@ -10,9 +10,9 @@ import threading
 import time
 import webbrowser
 
-from .voice import Wrong, say
+from .i18n import CommandError, translate
 
-WAIT = 30.0
+BROWSER_TIMEOUT = 30.0
 """How many seconds a browser waits for the server to open."""
 
 
@@ -25,15 +25,15 @@ def serve(host: str, port: int, db: str | None, pace: float, bot_seconds: float,
         from ..server.settings import DEFAULT_DB, Settings
         from ..server.store.database import prepare
     except ImportError as error:
-        raise Wrong("no-server", fault=error.name or str(error)) from None
+        raise CommandError("no-server", fault=error.name or str(error)) from None
     settings = Settings(DEFAULT_DB if db is None else db, bot_seconds, bot_workers, pace)
     asyncio.run(prepare(settings.db))
     sock = _bind(host, port)
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{sock.getsockname()[1]}/"
-    print(say("serving", address=address), flush=True)
+    print(translate("serving", address=address), flush=True)
     if browser and has_desktop():
-        threading.Thread(target=_open, args=(address, sock.getsockname()[1]), daemon=True).start()
+        threading.Thread(target=_open_browser, args=(address, sock.getsockname()[1]), daemon=True).start()
     config = uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=2)
     uvicorn.Server(config).run(sockets=[sock])
 
@@ -46,7 +46,7 @@ def _bind(host: str, port: int) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind(place)
     except (OSError, OverflowError) as error:
-        raise Wrong("cannot-listen", place=f"{host}:{port}", fault=str(error)) from None
+        raise CommandError("cannot-listen", place=f"{host}:{port}", fault=str(error)) from None
     return sock
 
 
@@ -55,9 +55,9 @@ def has_desktop() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _open(address: str, port: int) -> None:
+def _open_browser(address: str, port: int) -> None:
     """Open the browser as soon as the server listens."""
-    deadline = time.monotonic() + WAIT
+    deadline = time.monotonic() + BROWSER_TIMEOUT
     while time.monotonic() < deadline:
         try:
             socket.create_connection(("localhost", port), 1).close()

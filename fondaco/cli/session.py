@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..bots import Bot, Hint, Sight, bot, hint
+from ..bots import Bot, Hint, PlayerView, bot, find_hints
 from ..bots.hints import HINT_ITERATIONS, HINT_SECONDS
 from ..core.out_of_order import OutOfOrderPicks, holding_seat, open_picks
 from ..core.record import Record
 from ..core.state import State
 from ..core.steps import Step, apply_to_copy, undo_target
-from .voice import Wrong
+from .i18n import CommandError
 
 HUMAN = "human"
 
@@ -32,24 +32,24 @@ class Session:
         """The seat whose turn is over by the rules, but that may still pick something; it ends the turn itself."""
         self._positions: list[State] = []
         """The position before each step."""
-        self.saved = 0
+        self.saved_steps = 0
         """How many decisions are in the file saved last."""
         self._bots: list[Bot | None] = [
-            None if spec == HUMAN else bot(spec, self._chance(seat)) for seat, spec in enumerate(seats)
+            None if spec == HUMAN else bot(spec, self._bot_seed(seat)) for seat, spec in enumerate(seats)
         ]
 
-    def _chance(self, seat: int | str) -> bytes:
+    def _bot_seed(self, seat: int | str) -> bytes:
         """The seed of a bot: bots repeat themselves with the game, and draw other numbers than it does."""
         return f"{self.state.seed!r}/{seat}".encode()
 
     # --- who sits where ------------------------------------------------------------------------------------------------------
 
     @property
-    def humans(self) -> list[int]:
+    def human_seats(self) -> list[int]:
         """The seats of people."""
         return [seat for seat, spec in enumerate(self.seats) if spec == HUMAN]
 
-    def human(self, seat: int | None) -> bool:
+    def is_human(self, seat: int | None) -> bool:
         """Whether a person sits there."""
         return seat is not None and self.seats[seat] == HUMAN
 
@@ -60,7 +60,7 @@ class Session:
         """The seat that is asked: the one to act, or the one that may still pick."""
         return self.state.player if self.held_by is None else self.held_by
 
-    def decide(self, action: int, forced: bool = False) -> Step:
+    def apply(self, action: int, forced: bool = False) -> Step:
         """Play an action for the seat to act; an illegal one raises and changes nothing."""
         self._follow(action, forced)
         self._hold()
@@ -74,7 +74,7 @@ class Session:
 
     def _hold(self) -> None:
         """Hold the turn if its seat is a person's and may still pick."""
-        person = bool(self.steps) and self.human(self.steps[-1].seat)
+        person = bool(self.steps) and self.is_human(self.steps[-1].seat)
         self.held_by = holding_seat(self.steps, self.state, self._positions.__getitem__) if person else None
 
     def open_picks(self) -> OutOfOrderPicks | None:
@@ -93,7 +93,7 @@ class Session:
             found |= {pick: passed.before for pick in passed.moves_by_pick if pick not in found}
         return found
 
-    def answer(self, action: int) -> int:
+    def submit(self, action: int) -> int:
         """Play an action for the seat that is asked; a pick that the rules have passed is inserted where it belongs.
 
         Returns after how many decisions the game has changed.
@@ -107,48 +107,48 @@ class Session:
             self._hold()
             return passed.first_move
         if self.held_by is not None:
-            raise Wrong("turn-held")
-        self.decide(action)
+            raise CommandError("turn-held")
+        self.apply(action)
         return len(self.steps) - 1
 
     def end_turn(self) -> None:
         """End a turn that is held."""
         if self.held_by is None:
-            raise Wrong("turn-not-held")
+            raise CommandError("turn-not-held")
         self.held_by = None
 
-    def waits(self) -> bool:
+    def awaits_person(self) -> bool:
         """Whether a person has to decide now."""
         if self.held_by is not None:
             return True
-        return self.human(self.state.player) and not (self.auto and len(self.state.legal_actions()) == 1)
+        return self.is_human(self.state.player) and not (self.auto and len(self.state.legal_actions()) == 1)
 
-    def go_on(self) -> Step:
+    def play_automatic(self) -> Step:
         """Make the next decision that needs nobody: a bot's, or one that leaves no choice."""
         seat = self.state.player
         assert seat is not None
         legal = self.state.legal_actions()
         player = self._bots[seat]
         if player is None or (self.auto and len(legal) == 1):
-            return self.decide(legal[0], forced=True)
-        return self.decide(player.choose(Sight(self.state, seat)))
+            return self.apply(legal[0], forced=True)
+        return self.apply(player.choose(PlayerView(self.state, seat)))
 
-    def catch_up(self, moves: Sequence[str]) -> None:
+    def replay_moves(self, moves: Sequence[str]) -> None:
         """Play the moves of a record that is resumed."""
         for move in moves:
             legal = self.state.legal_actions()
             self._follow(self.state.parse(move), self.auto and len(legal) == 1)
         self._hold()
-        self.saved = len(self.steps)
+        self.saved_steps = len(self.steps)
 
     def undo(self) -> Step:
         """Take back the last decision of the people here, if nothing was revealed by it and no bot has decided since."""
-        kept = undo_target(self.steps, self.state, self.humans)
+        kept = undo_target(self.steps, self.state, self.human_seats)
         if kept is None:
             chosen = [step for step in self.steps if not step.forced]
-            if not any(self.human(step.seat) for step in chosen):
-                raise Wrong("undo-nothing")
-            raise Wrong("undo-revealed" if self.human(chosen[-1].seat) else "undo-other")
+            if not any(self.is_human(step.seat) for step in chosen):
+                raise CommandError("undo-nothing")
+            raise CommandError("undo-revealed" if self.is_human(chosen[-1].seat) else "undo-other")
         undone = self.steps[kept]
         self._cut(kept)
         return undone
@@ -163,7 +163,7 @@ class Session:
         """What a good player would do in the place of the seat to act, the best first."""
         seat = self.state.player
         assert seat is not None
-        return hint(Sight(self.state, seat), self._chance("hint"), HINT_ITERATIONS, HINT_SECONDS)
+        return find_hints(PlayerView(self.state, seat), self._bot_seed("hint"), HINT_ITERATIONS, HINT_SECONDS)
 
     def record(self) -> Record:
         """The game so far; its seats are named by who sits there."""

@@ -10,20 +10,20 @@ from typing import Any
 from ..core.record import Record
 from ..core.state import State
 from .facts import print_json
-from .files import read_record, replay
-from .screen import paper
-from .table import results
-from .voice import VOICE, one_line, say
+from .files import read_record, replay_record
+from .i18n import LANGUAGE, single_line, translate
+from .observation_text import render_results
+from .screen import make_console
 
-UNSOUND = 1
+EXIT_INVALID_RECORD = 1
 """The exit code for a record that can be replayed, but loses or doubles a piece on the way, or whose deal is not proven."""
 
 
 def verify(file: Path, promise: str | None, as_json: bool) -> int:
     """The exit code. A record that cannot be replayed is bad input, and raised. Its deal must keep a promise that is given."""
     record = read_record(file)
-    end = replay(file, record)
-    fault = _find_problem(file, record)
+    end = replay_record(file, record)
+    fault = _first_violation(file, record)
     fair = record.fair_deal.proves(record.seed) if record.fair_deal is not None else None
     if promise is not None:
         fair = record.fair_deal is not None and fair and record.fair_deal.commitment == promise.strip().lower()
@@ -48,15 +48,15 @@ def verify(file: Path, promise: str | None, as_json: bool) -> int:
         if as_json:
             print_json({**facts, "move": number, "problem": problem})
         move = record.moves[number - 1] if number else ""
-        words = say("record-invalid", file=str(file), number=str(number), move=move, problem=problem)
-        print(f"fondaco: {one_line(words)}", file=sys.stderr)
-        return UNSOUND
+        words = translate("record-invalid", file=str(file), number=str(number), move=move, problem=problem)
+        print(f"fondaco: {single_line(words)}", file=sys.stderr)
+        return EXIT_INVALID_RECORD
     if as_json:
         print_json(facts)
     if fair is False:
-        words = say("unfair-deal", file=str(file))
-        print(f"fondaco: {one_line(words)}", file=sys.stderr)
-        return UNSOUND
+        words = translate("unfair-deal", file=str(file))
+        print(f"fondaco: {single_line(words)}", file=sys.stderr)
+        return EXIT_INVALID_RECORD
     if not as_json:
         _print(file, record, end)
     return 0
@@ -67,9 +67,9 @@ def position_digest(state: State) -> str:
     return blake2b(state.key(), digest_size=8).hexdigest()
 
 
-def _find_problem(file: Path, record: Record) -> tuple[int, str] | None:
+def _first_violation(file: Path, record: Record) -> tuple[int, str] | None:
     """The first move after which a piece is lost or doubled."""
-    state = replay(file, record, 0)
+    state = replay_record(file, record, 0)
     for number in range(len(record.moves) + 1):
         if number:
             state.apply(state.parse(record.moves[number - 1]))
@@ -79,18 +79,19 @@ def _find_problem(file: Path, record: Record) -> tuple[int, str] | None:
 
 
 def _print(file: Path, record: Record, end: State) -> None:
-    page = paper()
-    title = end.game.title(VOICE.lang)
+    page = make_console()
+    title = end.game.title(LANGUAGE.lang)
     over = "yes" if end.over else "no"
     page.print(
-        say("verified", file=str(file), game=title, players=end.players, moves=str(len(record.moves)), over=over), soft_wrap=True
+        translate("verified", file=str(file), game=title, players=end.players, moves=str(len(record.moves)), over=over),
+        soft_wrap=True,
     )
     page.print(
-        say("verified-rules", rules=record.rules_version, components=record.components_digest, digest=position_digest(end)),
+        translate("verified-rules", rules=record.rules_version, components=record.components_digest, digest=position_digest(end)),
         soft_wrap=True,
     )
     if record.fair_deal is not None:
-        page.print(say("verified-deal"), soft_wrap=True)
+        page.print(translate("verified-deal"), soft_wrap=True)
     if not end.over:
-        page.print(say("scores-so-far"), style="title")
-    page.print(results(end.game, end.breakdown(), end.ranks(), record.seats))
+        page.print(translate("scores-so-far"), style="title")
+    page.print(render_results(end.game, end.breakdown(), end.ranks(), record.seats))

@@ -9,14 +9,14 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from ..bots import Bot, Sight, bot
+from ..bots import Bot, PlayerView, bot
 from ..core.errors import IllegalAction
 from ..core.messages import JsonValue
 from ..core.registry import game
-from .numbers import payoffs, seen, space_of
+from .arrays import final_rewards, observation_and_mask, observation_space
 
 
-class Seat(gymnasium.Env[dict[str, Any], np.int64]):
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """``Seat("spice_road", others=["greedy"])``: one bot for each other seat, in clockwise order; by default as few as can play.
 
     An action that is not legal changes nothing, and ``info["refused"]`` says why; ``info["action_mask"]`` says what is legal.
@@ -28,39 +28,39 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         self, id: str, others: Sequence[str] | None = None, seat: int = 0, render_mode: str | None = None, **options: JsonValue
     ) -> None:
         self.game = game(id)
-        self.others = ["greedy"] * (self.game.min_players - 1) if others is None else list(others)
+        self.opponents = ["greedy"] * (self.game.min_players - 1) if others is None else list(others)
         self.seat = seat
         self.options = options
-        self.state = self.game.new(len(self.others) + 1, 0, **options)
+        self.state = self.game.new(len(self.opponents) + 1, 0, **options)
         self.render_mode = render_mode
-        self.observation_space = space_of(self.game)
+        self.observation_space = observation_space(self.game)
         self.action_space = spaces.Discrete(self.game.num_actions)
         self.bots: list[Bot] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        chance = [int(word) for word in self.np_random.integers(1 << 32, size=len(self.others) + 1)]
-        self.state = self.game.new(len(self.others) + 1, chance.pop(), **self.options)
-        self.bots = [bot(spec, word) for spec, word in zip(self.others, chance, strict=True)]
-        return self._go_on()
+        chance = [int(word) for word in self.np_random.integers(1 << 32, size=len(self.opponents) + 1)]
+        self.state = self.game.new(len(self.opponents) + 1, chance.pop(), **self.options)
+        self.bots = [bot(spec, word) for spec, word in zip(self.opponents, chance, strict=True)]
+        return self._play_opponents()
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         try:
             self.state.apply(int(action))
         except IllegalAction as error:
-            sight, info = self._go_on()
-            return sight, 0.0, self.state.over, False, {**info, "refused": str(error)}
-        sight, info = self._go_on()
-        return sight, payoffs(self.state)[self.seat], self.state.over, False, info
+            view, info = self._play_opponents()
+            return view, 0.0, self.state.over, False, {**info, "refused": str(error)}
+        view, info = self._play_opponents()
+        return view, final_rewards(self.state)[self.seat], self.state.over, False, info
 
-    def _go_on(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _play_opponents(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """Let the bots play until the seat is asked again."""
         state = self.state
         while (player := state.player) is not None and player != self.seat:
             after = (player - self.seat) % state.players - 1
-            state.apply(self.bots[after].choose(Sight(state, player)))
-        sight = seen(state, self.seat)
-        return sight, {"action_mask": sight["action_mask"]}
+            state.apply(self.bots[after].choose(PlayerView(state, player)))
+        view = observation_and_mask(state, self.seat)
+        return view, {"action_mask": view["action_mask"]}
 
     def render(self) -> str:
         return repr(self.state)

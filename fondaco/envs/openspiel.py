@@ -12,57 +12,57 @@ import pyspiel
 
 from ..core.game import Game
 from ..core.registry import game, games
-from .numbers import payoffs
+from .arrays import final_rewards
 
-DEALS = 1024
-LONGEST = 100_000
+SEED_COUNT = 1024
+MAX_GAME_LENGTH = 100_000
 """No game takes so many decisions: each has a limit of rounds."""
 
 
-class Rules(pyspiel.Game):  # type: ignore[misc]
+class FondacoGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its player count and options settled."""
 
-    kind: Any
+    game_type: Any
     rules: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.options = {**self.kind.parameter_specification, **(params or {})}
+        self.options = {**self.game_type.parameter_specification, **(params or {})}
         self.players = self.options.pop("players")
-        info = pyspiel.GameInfo(self.rules.num_actions, DEALS, self.players, -1.0, 1.0, 0.0, LONGEST)
-        super().__init__(self.kind, info, {"players": self.players, **self.options})
+        info = pyspiel.GameInfo(self.rules.num_actions, SEED_COUNT, self.players, -1.0, 1.0, 0.0, MAX_GAME_LENGTH)
+        super().__init__(self.game_type, info, {"players": self.players, **self.options})
 
-    def new_initial_state(self) -> Position:
-        return Position(self)
+    def new_initial_state(self) -> FondacoState:
+        return FondacoState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FondacoObserver:
+        return FondacoObserver(self)
 
 
-class Position(pyspiel.State):  # type: ignore[misc]
+class FondacoState(pyspiel.State):  # type: ignore[misc]
     """A state; before the deal there is none."""
 
-    def __init__(self, spiel: Rules) -> None:
+    def __init__(self, spiel: FondacoGame) -> None:
         super().__init__(spiel)
         self.state = spiel.rules.new(spiel.players, 0, **spiel.options)
-        self.dealt = False
+        self.has_seed = False
 
     def current_player(self) -> int:
-        if not self.dealt:
+        if not self.has_seed:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.state.player is None else self.state.player
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1 / DEALS) for deal in range(DEALS)]
+        return [(deal, 1 / SEED_COUNT) for deal in range(SEED_COUNT)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.state.legal_actions()
 
     def _apply_action(self, action: int) -> None:
-        if self.dealt:
+        if self.has_seed:
             self.state.apply(action)
         else:
             self.state = self.state.game.new(self.state.players, action, **self.state.options)
-            self.dealt = True
+            self.has_seed = True
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.state.notation(action)
@@ -71,23 +71,23 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return self.state.over
 
     def returns(self) -> list[float]:
-        return payoffs(self.state)
+        return final_rewards(self.state)
 
     def __str__(self) -> str:
-        return repr(self.state) if self.dealt else "before the deal"
+        return repr(self.state) if self.has_seed else "before the deal"
 
 
-class Observer:
+class FondacoObserver:
     """What a player sees: the encoding, and the observation as text."""
 
-    def __init__(self, spiel: Rules) -> None:
+    def __init__(self, spiel: FondacoGame) -> None:
         self.tensor = np.zeros(spiel.rules.encoding_size, np.float32)
         self.dict = {"observation": self.tensor}
 
-    def set_from(self, position: Position, player: int) -> None:
+    def set_from(self, position: FondacoState, player: int) -> None:
         self.tensor[:] = position.state.encode(player) if position.dealt else 0.0
 
-    def string_from(self, position: Position, player: int) -> str:
+    def string_from(self, position: FondacoState, player: int) -> str:
         return str(position.state.observe(player)) if position.dealt else ""
 
 
@@ -111,7 +111,7 @@ def register(id: str) -> None:
         provides_observation_tensor=True,
         parameter_specification={"players": rules.min_players, **parameters},
     )
-    pyspiel.register_game(kind, type(f"Rules_{id}", (Rules,), {"kind": kind, "rules": rules}))
+    pyspiel.register_game(kind, type(f"Rules_{id}", (FondacoGame,), {"kind": kind, "rules": rules}))
 
 
 for _id in games():

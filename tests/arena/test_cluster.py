@@ -11,9 +11,9 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster
 
-from fondaco.arena import Tournament, hold
-from fondaco.arena.cluster import on_ray
-from fondaco.arena.words import ArenaError
+from fondaco.arena import Tournament, run_tournament
+from fondaco.arena.errors import ArenaError
+from fondaco.arena.ray_backend import play_on_ray
 
 TOURNAMENT = Tournament("spice_road", ("search:iterations=2", "random"), games=8, seed=3)
 
@@ -39,17 +39,19 @@ def test_a_node_that_is_lost_costs_nothing_but_time(cluster: Any) -> None:
             cluster.remove_node(doomed, allow_graceful=False)
             lost.append(finished)
 
-    results = hold(TOURNAMENT, on="ray", watch=watch)
+    results = run_tournament(TOURNAMENT, on="ray", watch=watch)
     assert lost
-    assert results.facts() == hold(TOURNAMENT).facts()
-    assert [outcome.record for outcome in results.outcomes] == [outcome.record for outcome in hold(TOURNAMENT).outcomes]
+    assert results.to_json() == run_tournament(TOURNAMENT).to_json()
+    assert [outcome.record for outcome in results.played_games] == [
+        outcome.record for outcome in run_tournament(TOURNAMENT).played_games
+    ]
 
 
 def test_what_goes_wrong_on_a_node_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     unknown = Tournament("chess", ("random", "random"))  # `hold` would refuse it at once
     with pytest.raises(ArenaError, match=r"^A node of the Ray cluster cannot play: UnknownGame: There is no game “chess”"):
-        list(on_ray(unknown, unknown.fixtures(), 1, None))
+        list(play_on_ray(unknown, unknown.schedule(), 1, None))
 
 
 def test_without_an_address_a_new_cluster_is_wanted_even_where_one_is_running(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +61,7 @@ def test_without_an_address_a_new_cluster_is_wanted_even_where_one_is_running(mo
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     monkeypatch.setattr(ray, "init", start)
     with pytest.raises(ArenaError, match=r"^No Ray cluster answers at local: asked for local$"):
-        hold(TOURNAMENT, on="ray")
+        run_tournament(TOURNAMENT, on="ray")
 
 
 @pytest.mark.parametrize("form", ["{}", "ray://{}"])
@@ -68,4 +70,4 @@ def test_an_address_where_no_cluster_answers_is_named_at_once(form: str) -> None
         taken.bind(("127.0.0.1", 0))
         address = form.format(f"127.0.0.1:{taken.getsockname()[1]}")
         with pytest.raises(ArenaError, match=address):
-            hold(TOURNAMENT, on="ray", address=address)
+            run_tournament(TOURNAMENT, on="ray", address=address)

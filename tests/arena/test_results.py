@@ -11,16 +11,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fondaco.arena import Outcome, Results, Tournament
-from fondaco.arena.plots import draw
-from fondaco.arena.results import share
+from fondaco.arena import PlayedGame, Tournament, TournamentResults
+from fondaco.arena.plots import save_plots
+from fondaco.arena.results import win_share
 from fondaco.core.rng import Rng, key_of
 
 
-def outcome(number: int, seats: tuple[int, ...], scores: tuple[int, ...]) -> Outcome:
+def outcome(number: int, seats: tuple[int, ...], scores: tuple[int, ...]) -> PlayedGame:
     ranks = tuple(sum(other > own for other in scores) for own in scores)
     points = tuple({"point_cards": score - 1, "gold": 1} for score in scores)
-    return Outcome(number, seats, scores, ranks, points, 100 + number, "", (1.0,) * len(seats))
+    return PlayedGame(number, seats, scores, ranks, points, 100 + number, "", (1.0,) * len(seats))
 
 
 TOURNAMENT = Tournament("spice_road", ("greedy", "random"), games=4)
@@ -28,30 +28,30 @@ GAMES = [outcome(0, (0, 1), (50, 40)), outcome(1, (1, 0), (30, 60)), outcome(2, 
 
 
 def test_wins_and_shares() -> None:
-    results = Results(TOURNAMENT, GAMES)
+    results = TournamentResults(TOURNAMENT, GAMES)
     assert results.games == 4
     assert results.wins == {"greedy": 2, "random": 1}  # the fourth game was shared
-    assert [results.shares[name].of for name in ("greedy", "random")] == [2.5 / 4, 1.5 / 4]
-    assert [one.of for one in results.seat_shares] == [1.5 / 4, 2.5 / 4]
+    assert [results.shares[name].value for name in ("greedy", "random")] == [2.5 / 4, 1.5 / 4]
+    assert [one.value for one in results.seat_shares] == [1.5 / 4, 2.5 / 4]
     assert results.mean_score(0) == (50 + 60 + 20 + 33) / 4
-    assert results.thinking(1) == 1.0
+    assert results.mean_thinking_seconds(1) == 1.0
 
 
 def test_the_interval_is_wilsons() -> None:
     """Worked by hand for 8 wins in 10 games: (0.8 + 0.19208 ± 1.96 * sqrt(0.016 + 0.009604)) / 1.38416."""
-    low, high = share(8, 10)[1:]
+    low, high = win_share(8, 10)[1:]
     assert low == pytest.approx(0.4902, abs=1e-4)
     assert high == pytest.approx(0.9433, abs=1e-4)
-    assert share(0, 0) == (0.0, 0.0, 1.0)
-    assert share(10, 10)[2] == 1.0
+    assert win_share(0, 0) == (0.0, 0.0, 1.0)
+    assert win_share(10, 10)[2] == 1.0
 
 
 def test_ratings_follow_wins_and_do_not_depend_on_the_order_of_arrival() -> None:
-    results, late = Results(TOURNAMENT, GAMES), Results(TOURNAMENT, GAMES[::-1])
+    results, late = TournamentResults(TOURNAMENT, GAMES), TournamentResults(TOURNAMENT, GAMES[::-1])
     assert results.ratings["greedy"].mu > 25 > results.ratings["random"].mu
     assert results.ratings["greedy"].sigma < 25 / 3
     assert results.ratings == late.ratings
-    assert results.facts() == late.facts()
+    assert results.to_json() == late.to_json()
 
 
 def test_ratings_hardly_hang_on_who_won_last() -> None:
@@ -59,7 +59,7 @@ def test_ratings_hardly_hang_on_who_won_last() -> None:
     for first in (0, 1):
         winners = [first] * 6 + [1 - first] * 6
         games = [outcome(number, (0, 1), (50, 40) if winner == 0 else (40, 50)) for number, winner in enumerate(winners)]
-        results = Results(TOURNAMENT, games)
+        results = TournamentResults(TOURNAMENT, games)
         alone = results._rated_in(0)
         assert abs(alone[0].mu - alone[1].mu) > 4
         assert abs(results.ratings["greedy"].mu - results.ratings["random"].mu) < 2
@@ -72,14 +72,14 @@ def test_ratings_are_as_sure_as_they_say(likely: int) -> None:
     for match in range(30):
         chance = Rng(key_of(match)).stream("match", likely)
         games = [outcome(n, (0, 1), (50, 40) if chance.below(100) < likely else (40, 50)) for n in range(100)]
-        greedy, random = Results(TOURNAMENT, games).ratings.values()
+        greedy, random = TournamentResults(TOURNAMENT, games).ratings.values()
         differences.append(greedy.mu - random.mu)
         claimed.append(hypot(greedy.sigma, random.sigma))
     assert 0.8 < mean(claimed) / stdev(differences) < 1.5
 
 
 def test_the_facts_end_with_games_wins_and_ratings() -> None:
-    facts = Results(TOURNAMENT, GAMES).facts()
+    facts = TournamentResults(TOURNAMENT, GAMES).to_json()
     assert list(facts)[-3:] == ["games", "wins", "ratings"]
     ratings = facts["ratings"]
     assert isinstance(ratings, dict)
@@ -87,7 +87,7 @@ def test_the_facts_end_with_games_wins_and_ratings() -> None:
 
 
 def test_every_seat_of_every_game_is_a_line_of_the_table() -> None:
-    rows = list(csv.DictReader(StringIO(Results(TOURNAMENT, GAMES).csv())))
+    rows = list(csv.DictReader(StringIO(TournamentResults(TOURNAMENT, GAMES).to_csv())))
     assert len(rows) == 8
     assert rows[2] == {
         "game": "1",
@@ -103,7 +103,7 @@ def test_every_seat_of_every_game_is_a_line_of_the_table() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_plots(tmp_path: Path, lang: str) -> None:
-    files = draw(Results(TOURNAMENT, GAMES), tmp_path, lang)
+    files = save_plots(TournamentResults(TOURNAMENT, GAMES), tmp_path, lang)
     assert sorted(file.name for file in files) == sorted(
         f"{name}.{ending}" for name in ("ratings", "sources", "length", "seats") for ending in ("png", "svg")
     )

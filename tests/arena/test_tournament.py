@@ -8,32 +8,32 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco.arena import Tournament, hold
-from fondaco.arena.local import Worker
-from fondaco.arena.words import ArenaError
+from fondaco.arena import Tournament, run_tournament
+from fondaco.arena.errors import ArenaError
+from fondaco.arena.local_backend import Worker
 
 SMALL = Tournament("spice_road", ("greedy:beam=1", "random"), games=4, seed=5)
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
-    fixtures = Tournament("spice_road", ("greedy", "random", "random"), games=6).fixtures()
-    assert fixtures == Tournament("spice_road", ("greedy", "random", "random"), games=4).fixtures()
+    fixtures = Tournament("spice_road", ("greedy", "random", "random"), games=6).schedule()
+    assert fixtures == Tournament("spice_road", ("greedy", "random", "random"), games=4).schedule()
     assert [fixture.seats for fixture in fixtures] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)] * 2
-    deals = [fixture.deal for fixture in fixtures]
+    deals = [fixture.seed for fixture in fixtures]
     assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
 
 
 def test_more_bots_than_seats_play_a_round_robin() -> None:
     tournament = Tournament("spice_road", ("greedy", "random", "search"), games=4, players=2)
-    fixtures = tournament.fixtures()
+    fixtures = tournament.schedule()
     assert [fixture.number for fixture in fixtures] == list(range(12))
     assert set(Counter(fixture.seats for fixture in fixtures).values()) == {2}
     assert {tuple(sorted(fixture.seats)) for fixture in fixtures} == {(0, 1), (0, 2), (1, 2)}
 
 
 def test_other_seeds_are_other_deals_and_longer_tournaments_only_longer() -> None:
-    assert SMALL.fixtures() == Tournament("spice_road", SMALL.entrants, games=8, seed=5).fixtures()[:4]
-    assert SMALL.fixtures()[0].deal != Tournament("spice_road", SMALL.entrants, games=4, seed=6).fixtures()[0].deal
+    assert SMALL.schedule() == Tournament("spice_road", SMALL.entrants, games=8, seed=5).schedule()[:4]
+    assert SMALL.schedule()[0].seed != Tournament("spice_road", SMALL.entrants, games=4, seed=6).schedule()[0].seed
 
 
 def test_a_bot_that_enters_twice_is_numbered() -> None:
@@ -59,20 +59,20 @@ def test_a_bot_that_enters_twice_is_numbered() -> None:
 )
 def test_what_cannot_be_played_is_told(tournament: Tournament, sentence: str) -> None:
     with pytest.raises(fondaco.FondacoError) as error:
-        hold(tournament)
+        run_tournament(tournament)
     assert sentence in str(error.value)
 
 
 def test_a_place_to_play_that_there_is_not() -> None:
     with pytest.raises(ArenaError, match="--on mars: it can be local, ray"):
-        hold(SMALL, on="mars")
+        run_tournament(SMALL, on="mars")
     with pytest.raises(ArenaError, match="--address auto is that of a Ray cluster"):
-        hold(SMALL, address="auto")
+        run_tournament(SMALL, address="auto")
 
 
 def test_a_game_can_be_replayed() -> None:
-    results = hold(SMALL)
-    for outcome in results.outcomes:
+    results = run_tournament(SMALL)
+    for outcome in results.played_games:
         record = fondaco.Record.loads(outcome.record)
         state = record.replay()
         assert state.over
@@ -84,30 +84,30 @@ def test_a_game_can_be_replayed() -> None:
 
 def test_the_same_on_one_process_and_on_two() -> None:
     tournament = Tournament("spice_road", ("search:iterations=3", "greedy:beam=1", "random"), games=3, seed=2)
-    one, two = hold(tournament), hold(tournament, jobs=2)
-    assert one.facts() == two.facts()
-    assert [outcome.record for outcome in one.outcomes] == [outcome.record for outcome in two.outcomes]
+    one, two = run_tournament(tournament), run_tournament(tournament, jobs=2)
+    assert one.to_json() == two.to_json()
+    assert [outcome.record for outcome in one.played_games] == [outcome.record for outcome in two.played_games]
 
 
 def test_a_worker_that_dies_costs_nothing_but_time(tmp_path: Path) -> None:
     note = tmp_path / "died"
     tournament = Tournament("spice_road", (f"tests.arena.bots:Mortal:note={note}", "random"), games=4, seed=1)
-    results = hold(tournament, jobs=2)
+    results = run_tournament(tournament, jobs=2)
     assert note.exists()
-    calm = hold(tournament)  # the note is there: nobody dies any more
-    assert [outcome.record for outcome in results.outcomes] == [outcome.record for outcome in calm.outcomes]
+    calm = run_tournament(tournament)  # the note is there: nobody dies any more
+    assert [outcome.record for outcome in results.played_games] == [outcome.record for outcome in calm.played_games]
 
 
 @pytest.mark.parametrize("name", ["Mortal", "Hushed"])
 def test_workers_that_always_die_are_given_up(name: str) -> None:
     with pytest.raises(ArenaError, match="3 workers in a row died and finished no game: exit code 3"):
-        hold(Tournament("spice_road", (f"tests.arena.bots:{name}", "random"), games=2), jobs=2)
+        run_tournament(Tournament("spice_road", (f"tests.arena.bots:{name}", "random"), games=2), jobs=2)
 
 
 def test_a_worker_ends_quietly_when_the_arena_is_gone(capfd: pytest.CaptureFixture[str]) -> None:
     worker = Worker(SMALL)
-    worker.give(SMALL.fixtures()[0])
-    worker.line.close()
+    worker.submit(SMALL.schedule()[0])
+    worker.pipe.close()
     worker.process.join()
     assert worker.process.exitcode == 0
     assert capfd.readouterr().err == ""
@@ -124,6 +124,6 @@ def test_a_worker_ends_quietly_when_the_arena_is_gone(capfd: pytest.CaptureFixtu
 )
 def test_a_bot_that_breaks_is_named(name: str, fault: str, jobs: int) -> None:
     with pytest.raises(ArenaError) as error:
-        hold(Tournament("spice_road", ("random", f"tests.arena.bots:{name}"), games=2), jobs=jobs)
+        run_tournament(Tournament("spice_road", ("random", f"tests.arena.bots:{name}"), games=2), jobs=jobs)
     assert f"tests.arena.bots:{name} broke down in game " in str(error.value)
     assert f": {fault}" in str(error.value)

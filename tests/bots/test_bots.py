@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco.bots import Bot, Sight, bot, names
-from fondaco.bots.greedy import Line, best_of
-from fondaco.bots.uniform import Uniform
+from fondaco.bots import Bot, PlayerView, bot, bot_names
+from fondaco.bots.greedy_bot import Line, best_lines
+from fondaco.bots.random_bot import RandomBot
 from tests.conformance.positions import sampled
 
 
@@ -19,8 +19,8 @@ class First:
     def __init__(self, seed: object, place: int = 0) -> None:
         self.place = place
 
-    def choose(self, sight: Sight) -> int:
-        return sight.legal[min(self.place, len(sight.legal) - 1)]
+    def choose(self, view: PlayerView) -> int:
+        return view.legal_actions[min(self.place, len(view.legal_actions) - 1)]
 
 
 class Odd(First):
@@ -37,13 +37,13 @@ def play(id: str, seats: list[Bot], seed: int) -> fondaco.State:
     state = fondaco.game(id).new(len(seats), seed)
     while not state.over:
         assert state.player is not None
-        state.apply(seats[state.player].choose(Sight(state, state.player)))
+        state.apply(seats[state.player].choose(PlayerView(state, state.player)))
     return state
 
 
 def test_names() -> None:
-    assert names() == ["greedy", "random", "search", "easy", "normal", "hard", "expert"]
-    assert isinstance(bot("random"), Uniform)
+    assert bot_names() == ["greedy", "random", "search", "easy", "normal", "hard", "expert"]
+    assert isinstance(bot("random"), RandomBot)
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,8 @@ def test_a_truth_is_typed_as_true_or_false() -> None:
 
 def test_a_bot_of_ones_own_by_its_place() -> None:
     state = fondaco.game("spice_road").new()
-    assert bot("tests.bots.test_bots:First").choose(Sight(state, 0)) == state.legal_actions()[0]
-    assert bot("tests.bots.test_bots:First:place=2").choose(Sight(state, 0)) == state.legal_actions()[2]
+    assert bot("tests.bots.test_bots:First").choose(PlayerView(state, 0)) == state.legal_actions()[0]
+    assert bot("tests.bots.test_bots:First:place=2").choose(PlayerView(state, 0)) == state.legal_actions()[2]
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "normal", "search:iterations=4"])
@@ -112,7 +112,7 @@ def test_a_bot_does_not_see_what_is_hidden(spec: str) -> None:
     def check(id: str, state: fondaco.State) -> None:
         seat = state.player
         assert seat is not None
-        choices = {bot(spec, 9).choose(Sight(world, seat)) for world in (state, state.determinize(seat, 1))}
+        choices = {bot(spec, 9).choose(PlayerView(world, seat)) for world in (state, state.determinize(seat, 1))}
         assert len(choices) == 1
 
     for id in fondaco.games():
@@ -125,22 +125,22 @@ def test_greedy_follows_its_plan_and_never_breaks_a_rule() -> None:
         greedy = [bot("greedy:beam=1,worlds=1", seat) for seat in range(state.players)]
         while not state.over and len(state.moves) < 150:
             assert state.player is not None
-            state.apply(greedy[state.player].choose(Sight(state, state.player)))
+            state.apply(greedy[state.player].choose(PlayerView(state, state.player)))
 
 
 def test_lines_that_promise_the_same_are_followed_once() -> None:
     state = fondaco.game("spice_road").new(seed=1)
     rivals = [Line((action,), (), state, value) for action, value in enumerate([2.0, 3.0, 1.0, 3.0, 2.0])]
-    assert [(line.actions, line.value) for line in best_of(rivals, 2)] == [((1,), 3.0), ((0,), 2.0)]
-    assert [line.value for line in best_of(rivals, 9)] == [3.0, 2.0, 1.0]
+    assert [(line.actions, line.value) for line in best_lines(rivals, 2)] == [((1,), 3.0), ((0,), 2.0)]
+    assert [line.value for line in best_lines(rivals, 9)] == [3.0, 2.0, 1.0]
 
 
 def test_who_errs_takes_what_is_nearly_as_good_and_who_errs_much_anything() -> None:
     state = fondaco.game("spice_road").new(seed=3)
-    sight = Sight(state, 0)
-    assert len({bot("greedy", seed).choose(sight) for seed in range(5)}) == 1
-    answers = [{bot(f"greedy:error={error}", seed).choose(sight) for seed in range(60)} for error in (0.1, 4)]
-    assert answers[0] < answers[1] == set(sight.legal)
+    view = PlayerView(state, 0)
+    assert len({bot("greedy", seed).choose(view) for seed in range(5)}) == 1
+    answers = [{bot(f"greedy:error={error}", seed).choose(view) for seed in range(60)} for error in (0.1, 4)]
+    assert answers[0] < answers[1] == set(view.legal_actions)
 
 
 @pytest.mark.parametrize("error", ["-1", "nan", "inf"])

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.arena import Tournament, hold
-from fondaco.bots import LEVELS, bot, names, shelf
+from fondaco.arena import Tournament, run_tournament
+from fondaco.bots import LEVELS, bot, bot_names, registry
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -26,19 +26,19 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_the_example_plays_and_beats_random(page: str) -> None:
-    results = hold(Tournament("spice_road", ("dreamer:Dreamer", "random"), games=2))
+    results = run_tournament(Tournament("spice_road", ("dreamer:Dreamer", "random"), games=2))
     assert results.wins["dreamer:Dreamer"] == 2
 
 
 def test_the_example_by_entry_point(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     name, place = re.findall(r'^(\w+) = "(.*)"$', page, re.MULTILINE)[0]
-    monkeypatch.setattr(shelf, "entry_points", lambda group: [EntryPoint(name, place, group)])
-    assert name in names()
+    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint(name, place, group)])
+    assert name in bot_names()
     assert type(bot(f"{name}:dreams=2")).__name__ == "Dreamer"
 
 
 def test_every_bot_is_in_the_table(page: str) -> None:
-    for name in names():
+    for name in bot_names():
         assert f"`{name}`" in page
     for level, spec in LEVELS.items():
         assert f"| `{level}` | `{spec}` |" in page

@@ -7,30 +7,30 @@ from collections.abc import Iterator
 import pytest
 
 import fondaco
-from fondaco.bots import LEVELS, Sight, bot, hint
-from fondaco.bots.greedy import Greedy
-from fondaco.bots.search import AGAIN, Node, Search, _lay_out, _leads
+from fondaco.bots import LEVELS, PlayerView, bot, find_hints
+from fondaco.bots.greedy_bot import GreedyBot
+from fondaco.bots.search_bot import REUSED_TREE_SHARE, Node, SearchBot, _expand, _leads
 from fondaco.core.rng import Rng, key_of
 from tests.bots.test_bots import play
 from tests.conformance.positions import every_game, stream, walk
 from tests.core.test_tiny_game import TinyGame
 
 
-def asked(state: fondaco.State) -> Sight:
+def asked(state: fondaco.State) -> PlayerView:
     assert state.player is not None
-    return Sight(state, state.player)
+    return PlayerView(state, state.player)
 
 
 def test_it_finds_what_is_always_better() -> None:
     """A die only ever adds: whoever looks at the worlds rolls it, whatever the cards are."""
     for seed in range(5):
-        assert Search(seed, iterations=30).choose(asked(TinyGame().new(seed=seed))) == 0
+        assert SearchBot(seed, iterations=30).choose(asked(TinyGame().new(seed=seed))) == 0
 
 
 def test_a_decision_without_a_choice_takes_no_thought() -> None:
     for state in walk(fondaco.game("spice_road").new(seed=1), stream(1)):
         if len(state.legal_actions()) == 1:
-            search = Search(1)
+            search = SearchBot(1)
             assert search.choose(asked(state)) == state.legal_actions()[0]
             assert search.iterations == 0
             return
@@ -41,33 +41,33 @@ def test_the_tree_is_kept_within_a_turn() -> None:
     """Where an answer leads to another question of the same turn, the search has thought of that already."""
     state = fondaco.game("spice_road").new(seed=3)
     while not state.over:
-        search, fresh = (Search(1, iterations=60) for _ in range(2))
+        search, fresh = (SearchBot(1, iterations=60) for _ in range(2))
         turn, revealed = state.turn_number, state.revealed
         state.apply(search.choose(asked(state)))
         if state.turn_number == turn and state.revealed == revealed and len(state.legal_actions()) > 1:
             done = search.iterations
-            assert search.think(asked(state)).tried > search.iterations - done == 60 * AGAIN
-            assert fresh.think(asked(state)).tried == fresh.iterations == 60
+            assert search.search(asked(state)).child_visits > search.iterations - done == 60 * REUSED_TREE_SHARE
+            assert fresh.search(asked(state)).child_visits == fresh.iterations == 60
             return
     raise AssertionError("no turn with two decisions was met")
 
 
 def test_the_tree_is_dropped_when_something_else_happens() -> None:
     state = fondaco.game("spice_road").new(seed=3)
-    search = Search(1, iterations=60)
+    search = SearchBot(1, iterations=60)
     action = search.choose(asked(state))
     other = next(one for one in state.legal_actions() if one != action)
     state.apply(other)
-    assert search.think(asked(state)).tried == 60
+    assert search.search(asked(state)).child_visits == 60
 
 
 def test_values_are_shares_of_a_win_for_the_seat_that_decides() -> None:
     state = fondaco.game("spice_road").new(3, seed=2)
-    root = Search(5, iterations=80).think(asked(state))
+    root = SearchBot(5, iterations=80).search(asked(state))
     assert root.children is not None
     assert sorted(root.children) == state.legal_actions()
-    assert sum(node.visits for node in root.children.values()) == root.tried == 80
-    assert all(0.0 <= node.total <= node.visits for node in root.children.values())
+    assert sum(node.visits for node in root.children.values()) == root.child_visits == 80
+    assert all(0.0 <= node.value_sum <= node.visits for node in root.children.values())
 
 
 def below(node: Node) -> Iterator[Node]:
@@ -88,8 +88,8 @@ def after_greedy(id: str, moves: int) -> fondaco.State:
 @pytest.mark.parametrize(("id", "moves"), [("mercado", 20), ("marco_polo", 25), ("marco_polo_2", 35), ("east_to_west_1", 30)])
 def test_a_question_that_only_some_worlds_ask_is_laid_out_there(id: str, moves: int) -> None:
     """Somebody draws other coins, or another contract: no answer in the tree is without a guess."""
-    root = Search(1, iterations=60).think(asked(after_greedy(id, moves)))
-    assert all(node.guess > 0.0 for node in below(root))
+    root = SearchBot(1, iterations=60).search(asked(after_greedy(id, moves)))
+    assert all(node.prior > 0.0 for node in below(root))
 
 
 @pytest.mark.parametrize(("id", "moves"), [("marco_polo", 50), ("marco_polo_2", 60), ("mercado", 20)])
@@ -103,22 +103,22 @@ def test_the_tree_ends_where_all_is_dealt_anew(id: str, moves: int, monkeypatch:
 
     def lay_out(root: Node, worlds: list[fondaco.State], seat: int, beam: int, most: int) -> fondaco.State:
         laid_out.update(map(game.search_progress, worlds))
-        return _lay_out(root, worlds, seat, beam, most)
+        return _expand(root, worlds, seat, beam, most)
 
     def leads(world: fondaco.State) -> list[float]:
         judged.add(game.search_progress(world))
         return _leads(world)
 
-    monkeypatch.setattr("fondaco.bots.search._lay_out", lay_out)
-    monkeypatch.setattr("fondaco.bots.search._leads", leads)
-    Search(1, iterations=60).think(asked(state))
+    monkeypatch.setattr("fondaco.bots.search_bot._expand", lay_out)
+    monkeypatch.setattr("fondaco.bots.search_bot._leads", leads)
+    SearchBot(1, iterations=60).search(asked(state))
     assert laid_out == {reached}
     assert judged == {reached + game.search_horizon(state.players) + 1}
 
 
 def test_a_budget_of_time_is_enough_for_an_answer() -> None:
     state = fondaco.game("spice_road").new(seed=3)
-    assert Search(1, seconds=0.000001).choose(asked(state)) in state.legal_actions()
+    assert SearchBot(1, seconds=0.000001).choose(asked(state)) in state.legal_actions()
 
 
 def test_every_game_says_how_far_to_play_on() -> None:
@@ -129,9 +129,9 @@ def test_every_game_says_how_far_to_play_on() -> None:
         state = fondaco.game(id).new(seed=3)
         while len(state.legal_actions()) == 1:
             state.apply(state.legal_actions()[0])
-        plain, told, other = (Search(1, iterations=9, **given) for given in ({}, {"ahead": ahead}, {"ahead": ahead + 1}))
+        plain, told, other = (SearchBot(1, iterations=9, **given) for given in ({}, {"ahead": ahead}, {"ahead": ahead + 1}))
         totals = [
-            [node.total for node in (search.think(asked(state)).children or {}).values()] for search in (plain, told, other)
+            [node.value_sum for node in (search.search(asked(state)).children or {}).values()] for search in (plain, told, other)
         ]
         assert totals[0] == totals[1] != totals[2]
 
@@ -148,7 +148,7 @@ def test_no_budget_below_nothing_or_without_end(budget: str) -> None:
 def test_it_plays_every_game_with_as_many_as_can_play(id: str) -> None:
     game = fondaco.game(id)
     state = game.new(game.max_players, seed=6)
-    bots = [Search(seat, iterations=3) for seat in range(state.players)]
+    bots = [SearchBot(seat, iterations=3) for seat in range(state.players)]
     while not state.over and len(state.moves) < 60:
         assert state.player is not None
         state.apply(bots[state.player].choose(asked(state)))
@@ -166,8 +166,8 @@ def test_it_beats_greedy() -> None:
 
 def test_levels_for_people() -> None:
     assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
-    assert isinstance(bot("hard"), Greedy)
-    assert isinstance(bot("expert"), Search)
+    assert isinstance(bot("hard"), GreedyBot)
+    assert isinstance(bot("expert"), SearchBot)
 
 
 def test_hints_name_the_best_moves_first() -> None:
@@ -176,22 +176,22 @@ def test_hints_name_the_best_moves_first() -> None:
     while len(state.legal_actions()) < 4:
         legal = state.legal_actions()
         state.apply(legal[chance.below(len(legal))])
-    hints = hint(asked(state), seed=1, iterations=100)
+    hints = find_hints(asked(state), seed=1, iterations=100)
     assert len(hints) == 3
-    assert hints[0].action == Search(1, iterations=100).choose(asked(state))
-    assert sum(one.share for one in hints) <= 1.0
+    assert hints[0].action == SearchBot(1, iterations=100).choose(asked(state))
+    assert sum(one.visit_share for one in hints) <= 1.0
     for one in hints:
         assert one.notation == state.notation(one.action)
-        assert one.deed("de") == state.describe(one.action, "de")
-        assert one.why() != one.why("de")
-        assert f"({round(100 * one.share)} % of the search went here)." in one.why()
+        assert one.description("de") == state.describe(one.action, "de")
+        assert one.explanation() != one.explanation("de")
+        assert f"({round(100 * one.visit_share)} % of the search went here)." in one.explanation()
 
 
 def test_a_hint_where_there_is_no_choice() -> None:
     for state in walk(fondaco.game("spice_road").new(seed=1), stream(1)):
         if len(state.legal_actions()) == 1:
-            (only,) = hint(asked(state))
+            (only,) = find_hints(asked(state))
             assert only.action == state.legal_actions()[0]
-            assert only.why() == "There is nothing else to do."
+            assert only.explanation() == "There is nothing else to do."
             return
     raise AssertionError("no forced decision was met")

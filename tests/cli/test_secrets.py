@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
+from fondaco.cli.input_parser import completions, matches_prefixes
 from fondaco.cli.play import play
-from fondaco.cli.reading import begins, completions
 from fondaco.cli.session import Session
 from tests.core.test_setup_events import TellingGame
 from tests.core.test_tiny_game import TinyGame
@@ -69,7 +69,7 @@ def test_completion_offers_whole_lines() -> None:
 
 
 def test_a_beginning_of_each_word_is_enough() -> None:
-    assert begins("cl 1", "claim 1")
-    assert begins("u y 2", "upgrade yellow 2")
-    assert not begins("c 1 1", "claim 1")
-    assert not begins("laim", "claim 1")
+    assert matches_prefixes("cl 1", "claim 1")
+    assert matches_prefixes("u y 2", "upgrade yellow 2")
+    assert not matches_prefixes("c 1 1", "claim 1")
+    assert not matches_prefixes("laim", "claim 1")

@@ -10,16 +10,16 @@ import pytest
 
 import fondaco as package
 from fondaco import Game, State
-from fondaco.cli.screen import paper
-from fondaco.cli.table import KERNEL, table
-from fondaco.cli.voice import VOICE
+from fondaco.cli.i18n import LANGUAGE
+from fondaco.cli.observation_text import BASE_FIELDS, render_observation
+from fondaco.cli.screen import make_console
 from fondaco.core.perft import random_position
 from tests.core.test_tiny_game import TinyGame
 
 
 def draw(game: Game, seen: Mapping[str, Any], points: Sequence[Mapping[str, int]] = ()) -> str:
     page = io.StringIO()
-    paper(page).print(table(game, seen, points))
+    make_console(page).print(render_observation(game, seen, points))
     return page.getvalue()
 
 
@@ -58,7 +58,7 @@ def test_every_shape_of_fact_has_its_place() -> None:
 def names(seen: Mapping[str, Any]) -> Iterator[str]:
     """All names of parts of an observation, down to the entries of rows and seats."""
     for name, value in seen.items():
-        if name not in KERNEL:
+        if name not in BASE_FIELDS:
             yield name
             rows = value if isinstance(value, list) else []
             yield from (field for row in rows if isinstance(row, Mapping) for field in row if field != "score")
@@ -76,7 +76,7 @@ def test_every_game_can_be_shown_at_any_time(id: str, monkeypatch: pytest.Monkey
     game = package.game(id)
     for state in moments(id):
         for lang in ("en", "de"):
-            monkeypatch.setattr(VOICE, "lang", lang)
+            monkeypatch.setattr(LANGUAGE, "lang", lang)
             for seat in (0, state.players - 1, None):
                 text = draw(game, state.observe(seat), state.breakdown())
                 assert max(len(line) for line in text.split("\n")) <= 100

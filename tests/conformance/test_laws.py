@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 import fondaco
-from fondaco.bots import Sight, bot
+from fondaco.bots import PlayerView, bot
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.piles import Pile, is_known_to
 
@@ -72,7 +72,7 @@ def test_the_future_differs(id: str) -> None:
         world = state.determinize(state.player, seed)
         greedy = bot("greedy:beam=1,worlds=1", 1)
         while world.player is not None and world.revealed < state.revealed + 3:
-            world.apply(greedy.choose(Sight(world, world.player)))
+            world.apply(greedy.choose(PlayerView(world, world.player)))
         futures.add(str(world.observe(None)))
     assert len(futures) > 1
 

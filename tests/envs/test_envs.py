@@ -10,9 +10,9 @@ from pettingzoo.test import api_test, seed_test
 
 import fondaco
 import fondaco.envs.openspiel
-from fondaco.envs.gymnasium import Seat
-from fondaco.envs.numbers import payoffs
-from fondaco.envs.pettingzoo import Table
+from fondaco.envs.arrays import final_rewards
+from fondaco.envs.gymnasium import SeatEnv
+from fondaco.envs.pettingzoo import TableEnv
 from tests.conformance.positions import every_game, stream, walk
 
 quiet = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -22,15 +22,15 @@ quiet = pytest.mark.filterwarnings("ignore::UserWarning")
 @quiet
 @every_game
 def test_pettingzoo(id: str) -> None:
-    api_test(Table(id), num_cycles=200)
-    seed_test(lambda: Table(id, players=fondaco.game(id).max_players), num_cycles=60)
+    api_test(TableEnv(id), num_cycles=200)
+    seed_test(lambda: TableEnv(id, players=fondaco.game(id).max_players), num_cycles=60)
 
 
 @quiet
 @every_game
 def test_gymnasium(id: str) -> None:
     others = ["random"] * (fondaco.game(id).min_players - 1)
-    check_env(Seat(id, others, seat=len(others), render_mode="ansi"))
+    check_env(SeatEnv(id, others, seat=len(others), render_mode="ansi"))
 
 
 @every_game
@@ -42,50 +42,50 @@ def test_openspiel(id: str) -> None:
 
 @every_game
 def test_a_seat_needs_nothing_but_a_game(id: str) -> None:
-    assert Seat(id).state.players == fondaco.game(id).min_players
+    assert SeatEnv(id).state.players == fondaco.game(id).min_players
 
 
 def test_a_whole_game_in_one_seat() -> None:
-    env = Seat("spice_road", ["random", "random"], seat=1)
-    sight, info = env.reset(seed=4)
+    env = SeatEnv("spice_road", ["random", "random"], seat=1)
+    view, info = env.reset(seed=4)
     rewards, over = 0.0, False
     while not over:
         action = env.action_space.sample(mask=info["action_mask"])
-        sight, reward, over, _, info = env.step(action)
+        view, reward, over, _, info = env.step(action)
         rewards += float(reward)
-    assert rewards == payoffs(env.state)[1]
-    assert not sight["action_mask"].any()
+    assert rewards == final_rewards(env.state)[1]
+    assert not view["action_mask"].any()
     _, reward, over, _, told = env.step(np.int64(0))
     assert (reward, over) == (0.0, True)
     assert "The game is over." in told["refused"]
 
 
 def test_an_illegal_action_changes_nothing_and_is_explained() -> None:
-    env = Seat("spice_road", ["random"])
-    sight, _ = env.reset(seed=4)
+    env = SeatEnv("spice_road", ["random"])
+    view, _ = env.reset(seed=4)
     claim = env.state.parse("claim 1")
     after, reward, over, _, told = env.step(np.int64(claim))
-    assert np.array_equal(after["observation"], sight["observation"])
+    assert np.array_equal(after["observation"], view["observation"])
     assert (reward, over) == (0.0, False)
     assert told["refused"].startswith("“claim 1” is not possible: You lack")
 
 
 def test_a_table_pays_out_at_its_end() -> None:
-    env = Table("spice_road", players=3)
+    env = TableEnv("spice_road", players=3)
     env.reset(seed=1)
     total = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
-        sight, reward, over, _, _ = env.last()
+        view, reward, over, _, _ = env.last()
         total[agent] += reward
-        env.step(None if over else env.action_space(agent).sample(sight["action_mask"]))
-    assert list(total.values()) == payoffs(env.state_of_game)
+        env.step(None if over else env.action_space(agent).sample(view["action_mask"]))
+    assert list(total.values()) == final_rewards(env.state_of_game)
     assert sorted(total.values()) == [-1.0, 0.0, 1.0]
 
 
 def test_payoffs_add_up_to_nothing_and_those_who_tie_share() -> None:
     state = fondaco.game("spice_road").new(4, seed=2)
-    assert payoffs(state) == [0.0] * 4
+    assert final_rewards(state) == [0.0] * 4
     for _ in walk(state, stream(1)):
         pass
-    assert sum(payoffs(state)) == pytest.approx(0.0)
-    assert max(payoffs(state)) == payoffs(state)[state.ranks().index(0)] == 1.0
+    assert sum(final_rewards(state)) == pytest.approx(0.0)
+    assert max(final_rewards(state)) == final_rewards(state)[state.ranks().index(0)] == 1.0

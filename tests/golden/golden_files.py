@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 
 import fondaco
-from fondaco.bots import Bot, Sight, bot
+from fondaco.bots import Bot, PlayerView, bot
 from fondaco.core.errors import BadRecord
 from fondaco.core.perft import random_position
 from fondaco.core.rng import Rng, Stream, key_of
@@ -59,9 +59,11 @@ class Curious:
         self.played = played
         self.chance = chance
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, view: PlayerView) -> int:
         """The rarest legal action, roughly."""
-        action = min(sight.legal, key=lambda action: self.played[action] * (1 + self.chance.below(4)) + self.chance.below(2))
+        action = min(
+            view.legal_actions, key=lambda action: self.played[action] * (1 + self.chance.below(4)) + self.chance.below(2)
+        )
         self.played[action] += 1
         return action
 
@@ -97,7 +99,7 @@ def candidates(id: str) -> Iterator[fondaco.State]:
         state = game.new(players, seed, **options)
         while not state.over:
             assert state.player is not None
-            state.apply(seats[state.player].choose(Sight(state, state.player)))
+            state.apply(seats[state.player].choose(PlayerView(state, state.player)))
         yield state
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from fondaco.bots import Sight
+from fondaco.bots import PlayerView
 
 
 class Faulty:
@@ -13,27 +13,27 @@ class Faulty:
 
 
 class Sleeper(Faulty):
-    def choose(self, sight: Sight) -> int:
+    def choose(self, view: PlayerView) -> int:
         time.sleep(60)
         return 0
 
 
 class Raiser(Faulty):
-    def choose(self, sight: Sight) -> int:
+    def choose(self, view: PlayerView) -> int:
         raise RuntimeError("lost the thread")
 
 
 class Cheat(Faulty):
-    def choose(self, sight: Sight) -> int:
-        return next(action for action in range(sight.game.num_actions) if action not in sight.legal)
+    def choose(self, view: PlayerView) -> int:
+        return next(action for action in range(view.game.num_actions) if action not in view.legal_actions)
 
 
 class Deserter(Faulty):
-    def choose(self, sight: Sight) -> int:
+    def choose(self, view: PlayerView) -> int:
         os._exit(7)
 
 
 class Talker(Faulty):
-    def choose(self, sight: Sight) -> int:
+    def choose(self, view: PlayerView) -> int:
         print("I think …")
-        return sight.legal[0]
+        return view.legal_actions[0]

@@ -12,7 +12,7 @@ from typing import Any, Self
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
-from fondaco.bots import Sight, bot
+from fondaco.bots import PlayerView, bot
 from fondaco.server.app import create_app
 from fondaco.server.play.house import House
 from fondaco.server.play.table import Table
@@ -136,7 +136,7 @@ def play_out(guests: dict[int, Guest], id: str) -> None:
         if table.held_by in guests:
             guests[table.held_by].post(f"/api/tables/{id}/confirm")
         elif state.player in guests and len(state.legal_actions()) > 1:
-            move = state.notation(adviser.choose(Sight(state, state.player)))
+            move = state.notation(adviser.choose(PlayerView(state, state.player)))
             guests[state.player].post(f"/api/tables/{id}/moves", moves=[move], at=at)
         else:
             time.sleep(0.002)

@@ -10,8 +10,8 @@ import pytest
 
 import fondaco
 from fondaco import Record
-from fondaco.bots import LEVELS, Sight, bot
-from fondaco.bots.search import Search
+from fondaco.bots import LEVELS, PlayerView, bot
+from fondaco.bots.search_bot import SearchBot
 from fondaco.cli.serve import serve
 from fondaco.core.errors import FondacoError
 from fondaco.server.play import worker
@@ -134,7 +134,7 @@ def test_a_bot_is_the_same_at_all_its_decisions() -> None:
     """It thinks as it does in the arena: with the tree of its turn, and with what it has saved."""
     state = fondaco.game("spice_road").new(seed=5)
     alone = bot("search:iterations=20", b"seed")
-    assert isinstance(alone, Search)
+    assert isinstance(alone, SearchBot)
     for _ in range(12):
         assert state.player is not None
         if len(state.legal_actions()) == 1:
@@ -142,13 +142,13 @@ def test_a_bot_is_the_same_at_all_its_decisions() -> None:
             continue
         if state.player == 0:
             action = worker.choose("search:iterations=20", b"seed".hex(), Record.of(state).dumps(), "table")
-            assert action == alone.choose(Sight(state, 0))
+            assert action == alone.choose(PlayerView(state, 0))
         else:
             action = state.legal_actions()[0]
         state.apply(action)
     kept = worker._bots["table", 0, "search:iterations=20"]
-    assert isinstance(kept, Search)
-    assert (kept.iterations, kept._saved) == (alone.iterations, alone._saved)
+    assert isinstance(kept, SearchBot)
+    assert (kept.iterations, kept._saved_budget) == (alone.iterations, alone._saved_budget)
     assert alone._decisions > 2
 
 

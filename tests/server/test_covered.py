@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fondaco import State
-from fondaco.bots import Sight, bot
+from fondaco.bots import PlayerView, bot
 
 from .houses import Guest, house, play_out, real_table
 
@@ -22,7 +22,7 @@ def play_on(guests: dict[int, Guest], table: str) -> State:
     while real.state is not None and not any(points["orders"] for points in real.state.breakdown()):
         state = real.state
         assert state.player is not None
-        move = state.notation(adviser.choose(Sight(state, state.player)))
+        move = state.notation(adviser.choose(PlayerView(state, state.player)))
         guests[state.player].post(f"/api/tables/{table}/moves", moves=[move], at=real.at)
     assert real.state is not None
     return real.state

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco.bots import Hint, Sight
+from fondaco.bots import Hint, PlayerView
 from fondaco.server.play import worker
 
 from .houses import house
@@ -65,11 +65,11 @@ def test_a_hint_that_fails_is_told(tmp_path: Path) -> None:
 def test_hints_are_made_from_what_the_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[object] = []
 
-    def hint(sight: object, *_: object) -> list[Hint]:
-        seen.append(sight)
+    def hint(view: object, *_: object) -> list[Hint]:
+        seen.append(view)
         return []
 
-    monkeypatch.setattr(worker, "hint", hint)
+    monkeypatch.setattr(worker, "find_hints", hint)
     record = fondaco.Record.of(fondaco.game("spice_road").new(2, 5)).dumps()
     assert worker.advise("00", record, "en") == []
-    assert [type(sight) for sight in seen] == [Sight]
+    assert [type(view) for view in seen] == [PlayerView]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco.bots import Sight, bot
+from fondaco.bots import PlayerView, bot
 from fondaco.cli.session import HUMAN, Session
 from fondaco.core.fair_deal import commitment_of
 from fondaco.core.out_of_order import open_picks
@@ -58,7 +58,7 @@ def loaded() -> Table:
         state, player, made = deal(row), bot("random", secret), list[MoveRow]()
         while len(made) < 300 and state.player is not None:
             seat = state.player
-            action = player.choose(Sight(state, seat))
+            action = player.choose(PlayerView(state, seat))
             made.append(MoveRow(state.notation(action), False, 0))
             state.apply(action)
             if made[-1].move.startswith("load") and state.player != seat:
@@ -91,14 +91,14 @@ def test_a_turn_that_could_still_pick_is_held(loaded: Table) -> None:
 
 def test_the_terminal_holds_the_same_turn_and_offers_the_same(loaded: Table) -> None:
     session = Session(loaded.start(), [HUMAN] * 3)
-    session.catch_up([step.move for step in loaded.steps])
+    session.replay_moves([step.move for step in loaded.steps])
     assert loaded.state is not None
     assert session.held_by == loaded.holder(loaded.steps[-1].seat, loaded.steps, loaded.state)
     found = open_picks(loaded.steps, loaded.state, session.held_by, loaded.moment)
     assert found is not None
     assert list(session.answers()) == list(found.moves_by_pick)
     pick, moves = next(iter(found.moves_by_pick.items()))
-    session.answer(pick)
+    session.submit(pick)
     assert [step.action for step in session.steps[found.first_move :]] == list(moves)
 
 

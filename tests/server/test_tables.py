@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fondaco import Record, game, games
-from fondaco.bots import Sight, bot
+from fondaco.bots import PlayerView, bot
 from fondaco.cli.verify import verify
 from fondaco.core.fair_deal import commitment_of, shared_seed
 from fondaco.server.play.table import Table, deal
@@ -193,7 +193,7 @@ def test_the_day_book_words_a_move_by_the_position_it_was_made_in() -> None:
         state, player = deal(row), bot("random", 3)
         moves: list[MoveRow] = []
         while len(moves) < 150 and state.player is not None:
-            action = player.choose(Sight(state, state.player))
+            action = player.choose(PlayerView(state, state.player))
             moves.append(MoveRow(state.notation(action), False, 0))
             state.apply(action)
         table = Table(row, moves, [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...bots import bot, names
+from ...bots import bot, bot_names
 from ..words import refuse
 
 MOST: dict[str, dict[str, float]] = {
@@ -16,10 +16,10 @@ MOST: dict[str, dict[str, float]] = {
 def require_invited(spec: str) -> None:
     """Refuse a bot by its string: one could name any code, or ask for endless thought."""
     name, _, parameters = spec.partition(":")
-    if spec in names():
+    if spec in bot_names():
         return
     if name not in MOST:
-        raise refuse("no-such-bot", name=spec, possible=", ".join(names()))
+        raise refuse("no-such-bot", name=spec, possible=", ".join(bot_names()))
     bot(spec)  # it says what is wrong with a parameter
     for part in parameters.split(",") if parameters else []:
         parameter, _, value = part.partition("=")

@@ -9,7 +9,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from ...bots import Bot, Sight, bot, hint
+from ...bots import Bot, PlayerView, bot, find_hints
 from ...bots.hints import HINT_ITERATIONS, HINT_SECONDS
 from ...core.messages import JsonValue
 from ...core.record import Record
@@ -23,11 +23,11 @@ the arena; whether the position is the one it expected, a bot sees by itself. A 
 
 
 def choose(spec: str, seed: str, record: str, table: str) -> int:
-    """Replay, look, choose. The bot gets its seat's sight, not the position."""
-    sight = _sight(record)
-    place = table, sight.seat, spec
+    """Replay, look, choose. The bot gets its seat's view, not the position."""
+    view = _view(record)
+    place = table, view.seat, spec
     player = _bots.pop(place, None) or bot(spec, bytes.fromhex(seed))
-    action = player.choose(sight)
+    action = player.choose(view)
     _bots[place] = player  # only now: one that failed is not asked again
     if len(_bots) > KEPT:
         del _bots[next(iter(_bots))]
@@ -36,15 +36,15 @@ def choose(spec: str, seed: str, record: str, table: str) -> int:
 
 def advise(seed: str, record: str, lang: str) -> list[JsonValue]:
     """The best moves with what is expected of them, the best first; from what the seat sees, no more."""
-    hints = hint(_sight(record), bytes.fromhex(seed), HINT_ITERATIONS, HINT_SECONDS)
-    return [{"action": one.action, "why": one.why(lang)} for one in hints]
+    hints = find_hints(_view(record), bytes.fromhex(seed), HINT_ITERATIONS, HINT_SECONDS)
+    return [{"action": one.action, "why": one.explanation(lang)} for one in hints]
 
 
-def _sight(record: str) -> Sight:
+def _view(record: str) -> PlayerView:
     state = Record.loads(record).replay()
     seat = state.player
     assert seat is not None
-    return Sight(state, seat)
+    return PlayerView(state, seat)
 
 
 TASKS: dict[str, Callable[..., JsonValue]] = {"choose": choose, "advise": advise}

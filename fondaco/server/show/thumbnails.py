@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...bots import Sight, bot
+from ...bots import PlayerView, bot
 from ...core.registry import game
 from .pictures import cut, document, frame
 
@@ -21,7 +21,7 @@ def thumbnail(id: str, lang: str) -> str:
         if state.player is None:
             break
         following = state.clone()
-        following.apply(player.choose(Sight(state, state.player)))
+        following.apply(player.choose(PlayerView(state, state.player)))
         if following.over:
             break
         state = following

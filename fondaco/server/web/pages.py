@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ...bots import LEVELS
-from ...bots import names as bot_names
+from ...bots import bot_names as bot_names
 from ...core.messages import LANGUAGES
 from ...core.registry import game, games
 from ..play.house import House

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import fondaco
-from fondaco.cli.table import Words
-from fondaco.cli.voice import VOICE
+from fondaco.cli.i18n import LANGUAGE
+from fondaco.cli.observation_text import ValueFormatter
 
 from ..century.tables import play, show
 from .tables import GAME, PRODUCERS, TRADERS, send, table
@@ -105,8 +105,8 @@ def test_the_card_is_named_from_which_a_settler_comes_back() -> None:
 
 
 def test_exploration_tiles_beside_the_board_say_what_they_bring() -> None:
-    VOICE.choose("en")
-    assert Words(GAME).cell("display", ["X01", "X05"]) == "· X01 (+ 2 red)\n· X05 (3 points)"
+    LANGUAGE.select("en")
+    assert ValueFormatter(GAME).cell("display", ["X01", "X05"]) == "· X01 (+ 2 red)\n· X05 (3 points)"
 
 
 def test_reasons_count_cards_and_settlers() -> None:

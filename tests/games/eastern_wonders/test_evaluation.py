@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.bots import Sight, bot
+from fondaco.bots import PlayerView, bot
 from fondaco.core.perft import random_position
 
 from .tables import GAME, give, own, play, table
@@ -71,7 +71,7 @@ def test_greedy_takes_a_bonus_tile_when_it_can() -> None:
     own(s, 1, "chili_5 ginger_5")
     greedy = bot("greedy:beam=2,worlds=1", 1)
     while s.player == 0:
-        s.apply(greedy.choose(Sight(s, 0)))
+        s.apply(greedy.choose(PlayerView(s, 0)))
     assert sum(s.bonuses.of(0)) == 1
 
 
@@ -79,7 +79,7 @@ def test_greedy_sails_where_it_can_deliver_and_ends_its_games_by_delivering() ->
     s = GAME.new(2, 5)
     bots = [bot("greedy:beam=1,worlds=1", seat) for seat in range(2)]
     while s.player is not None:
-        s.apply(bots[s.player].choose(Sight(s, s.player)))
+        s.apply(bots[s.player].choose(PlayerView(s, s.player)))
     assert max(len(seat["fulfilled"]) for seat in s.observe(None)["seats"]) >= 4  # type: ignore[index,union-attr,call-overload,arg-type]
 
 
@@ -89,5 +89,5 @@ def test_a_fast_greedy_does_not_stand_still_with_a_full_hold(players: int, seed:
     s = GAME.new(players, seed)
     bots = [bot("greedy:beam=1,worlds=1", seat) for seat in range(players)]
     while s.player is not None:
-        s.apply(bots[s.player].choose(Sight(s, s.player)))
+        s.apply(bots[s.player].choose(PlayerView(s, s.player)))
     assert s.turn_number <= 100 * players

@@ -6,8 +6,8 @@ from operator import sub
 
 import pytest
 
-from fondaco.bots import Sight, bot
-from fondaco.bots.greedy import lines
+from fondaco.bots import PlayerView, bot
+from fondaco.bots.greedy_bot import enumerate_lines
 from fondaco.core.perft import random_position
 from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.marco_polo.ways import cheapest, stops
@@ -62,7 +62,7 @@ def test_greedy_beats_random() -> None:
         while not state.over:
             player = state.player
             assert player is not None
-            state.apply(seats[player].choose(Sight(state, player)))
+            state.apply(seats[player].choose(PlayerView(state, player)))
         assert state.scores()[0] >= 25 + state.scores()[1]
 
 
@@ -124,7 +124,7 @@ def test_a_few_lines_are_enough_to_find_a_long_journey() -> None:
     """In the last round three steps lead from Karakorum to Beijing and its ten points: eight answers, where others take three."""
     s = table("berke carprini", ("4 4 4", ""), ("20 coin 3 camel",), at="karakorum")
     s.round = 5
-    best = max(lines([s], 0, beam=1, most=3), key=lambda line: line.value)
+    best = max(enumerate_lines([s], 0, beam=1, most=3), key=lambda line: line.value)
     answers = [s.notation(action) for action in best.actions]
     assert answers[0] == "place travel"
     assert answers[3:6:2] == ["step oasis_06", "step beijing"]
@@ -134,7 +134,7 @@ def test_the_last_die_does_not_fetch_camels() -> None:
     """Nothing can be made of them any more; ten coins are a point."""
     s = table("berke carprini", ("6", ""), ("6 coin 9 camel",))
     s.round, s.black_dice = 5, 0
-    best = max(lines([s], 0, beam=4, most=12), key=lambda line: line.value)
+    best = max(enumerate_lines([s], 0, beam=4, most=12), key=lambda line: line.value)
     assert s.notation(best.actions[0]) == "place coins"
 
 
@@ -152,7 +152,7 @@ def test_dice_that_are_not_rolled_yet_count() -> None:
             elif before:
                 compared.setdefault(state.round, []).extend(map(sub, GAME.evaluate(state), before))
                 before = []
-            state.apply(bots[state.player].choose(Sight(state, state.player)))
+            state.apply(bots[state.player].choose(PlayerView(state, state.player)))
     assert {4, 5} <= set(compared)
     for gained in compared.values():  # goods of choice, camels for low dice
         assert -1 < min(gained) <= max(gained) < 8

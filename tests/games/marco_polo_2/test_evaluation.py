@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.bots import Sight, bot
+from fondaco.bots import PlayerView, bot
 from fondaco.core.perft import random_position
 from tests.games.polo.tables import play
 
@@ -33,7 +33,7 @@ def test_a_post_and_an_upgraded_seal_are_worth_something() -> None:
 def test_greedy_fulfils_a_contract_that_is_ready() -> None:
     s = table(dice=("1",), items=("2 camel 1 silk 2 pepper",), contracts=("ct_01",))
     play(s, "place book1, die blue 1, offer 1")
-    assert s.notation(bot("greedy", 1).choose(Sight(s, 0))) == "complete ct_01"
+    assert s.notation(bot("greedy", 1).choose(PlayerView(s, 0))) == "complete ct_01"
 
 
 def test_greedy_beats_random() -> None:
@@ -41,5 +41,5 @@ def test_greedy_beats_random() -> None:
     seats = [bot("greedy:beam=1,worlds=1", 1), bot("random", 1)]
     while not state.over:
         assert state.player is not None
-        state.apply(seats[state.player].choose(Sight(state, state.player)))
+        state.apply(seats[state.player].choose(PlayerView(state, state.player)))
     assert state.scores()[0] > state.scores()[1] + 20

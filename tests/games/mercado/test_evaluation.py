@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.bots import Sight, bot
-from fondaco.bots.greedy import judge
+from fondaco.bots import PlayerView, bot
+from fondaco.bots.greedy_bot import evaluate_lead
 from fondaco.games.mercado.evaluation import LAST_TURN, PRIVILEGE
 from fondaco.games.mercado.state import MercadoState
 
@@ -41,7 +41,7 @@ def test_in_the_last_round_only_the_turns_to_come_count_beside_the_points() -> N
     bag(s, "gold", 0)
     play(s, "refill")
     s.last_round = True
-    assert judge(s, 0) == pytest.approx(-LAST_TURN)
+    assert evaluate_lead(s, 0) == pytest.approx(-LAST_TURN)
 
 
 def test_a_start_player_who_is_ahead_ends_the_game() -> None:
@@ -52,5 +52,5 @@ def test_a_start_player_who_is_ahead_ends_the_game() -> None:
     turn = s.turn_number
     greedy = bot("greedy", 1)
     while s.turn_number == turn:
-        s.apply(greedy.choose(Sight(s, 0)))
+        s.apply(greedy.choose(PlayerView(s, 0)))
     assert s.last_round

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.bots import Sight, bot
+from fondaco.bots import PlayerView, bot
 from fondaco.core.perft import random_position
 from fondaco.games.century.cubes import pack
 
@@ -69,7 +69,7 @@ def test_greedy_takes_card_and_tile() -> None:
     s = table([1, 1, 1, 1], "E07")
     greedy = bot("greedy:beam=2,worlds=1", 1)
     while s.player == 0:
-        s.apply(greedy.choose(Sight(s, 0)))
+        s.apply(greedy.choose(PlayerView(s, 0)))
     assert claimed(s) == ["E07"]
     assert len(tiles(s)) == 1
 
@@ -82,5 +82,5 @@ def test_greedy_takes_the_last_points() -> None:
     s.store[1] = pack([1, 1, 1, 1])
     greedy = bot("greedy:beam=2,worlds=1", 1)
     while not s.over:
-        s.apply(greedy.choose(Sight(s, 1)))
+        s.apply(greedy.choose(PlayerView(s, 1)))
     assert claimed(s, 1) == ["E07"]

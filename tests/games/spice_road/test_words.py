@@ -8,8 +8,8 @@ import pytest
 
 import fondaco
 from fondaco.cli import screen
-from fondaco.cli.table import table as text_table
-from fondaco.cli.voice import VOICE
+from fondaco.cli.i18n import LANGUAGE
+from fondaco.cli.observation_text import render_observation as text_table
 
 from .expansions import lay_out
 from .tables import CARD, play, table
@@ -21,9 +21,9 @@ def said(s: fondaco.State, move: str, lang: str = "en") -> str:
 
 def shown(s: fondaco.State, monkeypatch: pytest.MonkeyPatch, lang: str = "de") -> str:
     """The table as the terminal prints it."""
-    monkeypatch.setattr(VOICE, "lang", lang)
+    monkeypatch.setattr(LANGUAGE, "lang", lang)
     file = io.StringIO()
-    page = screen.paper(file)
+    page = screen.make_console(file)
     page.width = 150
     page.print(text_table(s.game, s.observe(0), s.breakdown()))
     return file.getvalue()

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from fondaco.bots import Sight, bot
-from fondaco.bots.greedy import lead_of
+from fondaco.bots import PlayerView, bot
+from fondaco.bots.greedy_bot import lead_of
 from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
 
@@ -73,7 +73,7 @@ def test_greedy_loads_what_its_order_needs() -> None:
     s.pawns[0] = GAME.spaces.labels.index("N1")
     greedy = bot("greedy:beam=1,worlds=1", 1)
     while s.player == 0:
-        s.apply(greedy.choose(Sight(s, 0)))
+        s.apply(greedy.choose(PlayerView(s, 0)))
     assert s.cargo[1] == 1  # a ruby on the shovel
 
 
@@ -87,7 +87,7 @@ def test_who_leads_by_far_ends_the_game() -> None:
     s.round = 45
     greedy = bot("greedy:beam=1,worlds=1", 1)
     while s.player == 0:
-        s.apply(greedy.choose(Sight(s, 0)))
+        s.apply(greedy.choose(PlayerView(s, 0)))
     assert s.last_round
 
 
@@ -111,7 +111,7 @@ def test_no_game_stands_still_when_seats_err(seed: int) -> None:
     chance, bots = random.Random(seed * 1000 + 3), [bot("greedy", seed * 10 + seat) for seat in range(3)]
     while (seat := s.player) is not None:
         err = chance.random() < 0.07
-        s.apply(chance.choice(s.legal_actions()) if err else bots[seat].choose(Sight(s, seat)))
+        s.apply(chance.choice(s.legal_actions()) if err else bots[seat].choose(PlayerView(s, seat)))
     assert isinstance(s, ValdoraState)
     assert s.ended_by == "craftsmen"
     assert s.round <= 60

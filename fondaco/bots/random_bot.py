@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ..core.rng import Rng, Seed, key_of
-from .contract import Sight
+from .interface import PlayerView
 
 
-class Uniform:
+class RandomBot:
     """Plays uniformly at random."""
 
     def __init__(self, seed: Seed) -> None:
         self._chance = Rng(key_of(seed)).stream("random bot")
 
-    def choose(self, sight: Sight) -> int:
-        return sight.legal[self._chance.below(len(sight.legal))]
+    def choose(self, view: PlayerView) -> int:
+        return view.legal_actions[self._chance.below(len(view.legal_actions))]

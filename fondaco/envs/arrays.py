@@ -11,13 +11,13 @@ from ..core.game import Game
 from ..core.state import State
 
 
-def space_of(game: Game) -> spaces.Dict:
+def observation_space(game: Game) -> spaces.Dict:
     """The space of what `seen` returns."""
     numbers = spaces.Box(-np.inf, np.inf, (game.encoding_size,), np.float32)
     return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (game.num_actions,), np.int8)})
 
 
-def seen(state: State, seat: int) -> dict[str, Any]:
+def observation_and_mask(state: State, seat: int) -> dict[str, Any]:
     """What a seat sees, and what it may do."""
     mask = np.zeros(state.game.num_actions, np.int8)
     if state.player == seat:
@@ -25,7 +25,7 @@ def seen(state: State, seat: int) -> dict[str, Any]:
     return {"observation": np.array(state.encode(seat), np.float32), "action_mask": mask}
 
 
-def payoffs(state: State) -> list[float]:
+def final_rewards(state: State) -> list[float]:
     """What the end is worth to each seat: 1 for the first, -1 for the last, in even steps; those who tie share. The sum is 0."""
     if not state.over:
         return [0.0] * state.players

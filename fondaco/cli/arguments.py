@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..core.game import Game, option_text
 from ..core.messages import JsonValue
 from ..core.rng import Seed
-from .voice import Wrong
+from .i18n import CommandError
 
 
 def parse_options(game: Game, given: Sequence[str]) -> dict[str, JsonValue]:
@@ -18,15 +18,15 @@ def parse_options(game: Game, given: Sequence[str]) -> dict[str, JsonValue]:
         name, equals, value = text.partition("=")
         name, value = name.strip(), value.strip()
         if not equals or not name:
-            raise Wrong("option-form", text=text, possible=", ".join(known) or "–")
+            raise CommandError("option-form", text=text, possible=", ".join(known) or "–")
         if name in values:
-            raise Wrong("option-twice", name=name)
+            raise CommandError("option-twice", name=name)
         choices = known[name].choices if name in known else ()
         values[name] = next((choice for choice in choices if value.lower() == option_text(choice).lower()), value)
     return game.resolve_options(values)
 
 
-def spell_changed(game: Game, options: dict[str, JsonValue]) -> list[str]:
+def changed_options(game: Game, options: dict[str, JsonValue]) -> list[str]:
     """The options that are not at their default, as they are typed."""
     known = game.options()
     return [f"{name}={option_text(value)}" for name, value in options.items() if value != known[name].default]
@@ -37,9 +37,9 @@ def parse_seed(text: str) -> Seed:
     try:
         return bytes.fromhex(text[2:]) if text.startswith("0x") else int(text)
     except ValueError:
-        raise Wrong("seed-form", text=text) from None
+        raise CommandError("seed-form", text=text) from None
 
 
-def spell_seed(seed: Seed | None) -> str:
+def seed_text(seed: Seed | None) -> str:
     """A seed as it is typed."""
     return f"0x{seed.hex()}" if isinstance(seed, bytes) else str(seed)

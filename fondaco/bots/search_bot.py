@@ -23,165 +23,176 @@ from ..core.errors import InvalidOption
 from ..core.messages import Message
 from ..core.rng import Rng, Seed, Stream, key_of
 from ..core.state import State
-from .contract import Sight
-from .greedy import NO_LIMIT, lead_of, lines
+from .greedy_bot import NO_LIMIT, enumerate_lines, lead_of
+from .interface import PlayerView
 
 ITERATIONS = 400
 """The budget of a decision on average, unless one is given."""
-VICTORY = 0.8
+WIN_WEIGHT = 0.8
 """How much of a finished game's value is who won it; the rest is the lead, so that even a lost game is played well."""
-EXPLORE = 0.3
+ROOT_EXPLORATION = 0.3
 """How much the search is drawn to what it has tried less, in the question asked; in those after it the game says how much."""
-DOUBT = 0.06
+PRIOR_TEMPERATURE = 0.06
 """An answer whose guess is so much below the best one is explored about a third as eagerly."""
-TRUST = 4.0
+PRIOR_VISITS = 4.0
 """A guess counts as much as so many trials."""
-CAUTION = 1.0
+CONFIDENCE_PENALTY = 1.0
 """By how many standard errors an answer is thought worse than it turned out, so that none is taken for its luck alone."""
-WORLDS, BEAM = 2, 4
+ROOT_WORLDS, ROOT_BEAM = 2, 4
 """How carefully the turn in question is laid out: in so many worlds, with so many lines for each first answer."""
-MOST = 24
+MAX_LATER_LINES = 24
 """With so many lines in all the turns after it are laid out, in one world. With few of them the others would seem to blunder: a
 search with 3 lines loses to the greedy bot at Fernöstliche Wunder, one with 24 wins nearly always.
 """
-LONGEST = 40
+MAX_ROLLOUT_TURNS = 40
 """No playout takes more lines than this."""
-NEVER = 1 << 60
-AS_THE_GAME_SAYS = -1
-AGAIN, SAVED = 0.25, 6.0
+UNLIMITED = 1 << 60
+GAME_DEFAULT = -1
+REUSED_TREE_SHARE, MAX_SAVED_BUDGETS = 0.25, 6.0
 """What share of its budget a decision gets that was thought about before, and how many budgets a new one may get at most."""
 
 
 class Node:
     """An answer in the tree, seen from the seat that gives it."""
 
-    __slots__ = ("available", "children", "guess", "lead", "squares", "surprise", "total", "tried", "visits", "weight")
+    __slots__ = (
+        "availability",
+        "child_visits",
+        "children",
+        "exploration_weight",
+        "lead_sum",
+        "prior",
+        "prior_error",
+        "value_square_sum",
+        "value_sum",
+        "visits",
+    )
 
     def __init__(self, guess: float, weight: float = 0.0) -> None:
-        self.guess = guess
+        self.prior = guess
         """What the best line that begins so promised when it was laid out."""
-        self.weight = weight
+        self.exploration_weight = weight
         """How eagerly it is explored, from 0 to 1."""
         self.visits = 0
-        self.available = 0
+        self.availability = 0
         """How often it could have been chosen."""
-        self.total = 0.0
+        self.value_sum = 0.0
         """The sum of the values it led to, each from 0 to 1."""
-        self.squares = 0.0
+        self.value_square_sum = 0.0
         """The sum of their squares."""
-        self.lead = 0.0
+        self.lead_sum = 0.0
         """The sum of the leads it led to, in points."""
         self.children: dict[int, Node] | None = None
         """The answers to the next question that leaves a choice, as far as they occurred; None while nobody was here."""
-        self.tried = 0
-        self.surprise = 0.0
+        self.child_visits = 0
+        self.prior_error = 0.0
         """How often its children were tried, and by how much they led to more than was guessed, in sum."""
 
-    def value_of(self, child: Node) -> float:
+    def expected_value(self, child: Node) -> float:
         """What is to be expected of a child: its trials, and its guess, corrected by how wrong the guesses here have been."""
-        guess = child.guess + self.surprise / self.tried if self.tried else child.guess
-        return (child.total + TRUST * guess) / (child.visits + TRUST)
+        guess = child.prior + self.prior_error / self.child_visits if self.child_visits else child.prior
+        return (child.value_sum + PRIOR_VISITS * guess) / (child.visits + PRIOR_VISITS)
 
-    def ranked(self) -> list[tuple[int, Node]]:
+    def ranked_actions(self) -> list[tuple[int, Node]]:
         """The answers, the best first. One that was tried less must have done better, for its luck may not have evened out."""
         assert self.children is not None
         tried = [child for child in self.children.values() if child.visits]
-        spread = sum(child.squares - child.total * child.total / child.visits for child in tried)
-        doubt = CAUTION * sqrt(max(spread, 0.0) / max(self.tried - len(tried), 1))
+        spread = sum(child.value_square_sum - child.value_sum * child.value_sum / child.visits for child in tried)
+        doubt = CONFIDENCE_PENALTY * sqrt(max(spread, 0.0) / max(self.child_visits - len(tried), 1))
 
         def promise(answer: tuple[int, Node]) -> tuple[bool, float]:
             _, child = answer
-            return child.visits > 0, self.value_of(child) - doubt / sqrt(child.visits + TRUST)
+            return child.visits > 0, self.expected_value(child) - doubt / sqrt(child.visits + PRIOR_VISITS)
 
         return sorted(self.children.items(), key=promise, reverse=True)
 
 
-class Search:
+class SearchBot:
     """Thinks for a number of iterations, or for some time, about every decision that leaves a choice.
 
     The budget is that of a decision on average: most of a turn is settled by its first answer, so what the later ones do not need
     is saved for the next turn.
     """
 
-    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, ahead: int = AS_THE_GAME_SAYS) -> None:
-        if not 0 <= iterations <= NEVER or ahead < AS_THE_GAME_SAYS or not 0.0 <= seconds < inf:
+    def __init__(self, seed: Seed, iterations: int = 0, seconds: float = 0.0, horizon: int = GAME_DEFAULT) -> None:
+        if not 0 <= iterations <= UNLIMITED or horizon < GAME_DEFAULT or not 0.0 <= seconds < inf:
             raise InvalidOption(Message("bad-budget"))
         self._rng = Rng(key_of(seed))
-        self._iterations = iterations or (NEVER if seconds else ITERATIONS)
+        self._iterations = iterations or (UNLIMITED if seconds else ITERATIONS)
         self._seconds = seconds or inf
-        self._ahead = ahead
+        self._horizon = horizon
         """How far the game is played on at the end of each walk."""
-        self._saved = 0.0
+        self._saved_budget = 0.0
         self._decisions = 0
-        self._kept: tuple[Node, dict[str, object]] | None = None
+        self._subtree: tuple[Node, dict[str, object]] | None = None
         """A part of the tree for the next decision of this turn, and the observation that is expected then."""
-        self._low: list[float] = []
-        self._high: list[float] = []
+        self._min_values: list[float] = []
+        self._max_values: list[float] = []
         """The least and the greatest value that this search has met, for each seat."""
         self.iterations = 0
         """How many it has done in all."""
 
-    def choose(self, sight: Sight) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        root = self.think(sight)
-        action, node = root.ranked()[0]
-        self._keep(sight, action, node)
+    def choose(self, view: PlayerView) -> int:
+        if len(view.legal_actions) == 1:
+            return view.legal_actions[0]
+        root = self.search(view)
+        action, node = root.ranked_actions()[0]
+        self._keep_subtree(view, action, node)
         return action
 
-    def think(self, sight: Sight) -> Node:
+    def search(self, view: PlayerView) -> Node:
         """Search, and return the root of the tree: its children are the legal actions."""
         start = perf_counter()
-        known = self._kept is not None and self._kept[1] == sight.observation
-        root = self._kept[0] if self._kept and known else Node(0.0)
-        self._kept = None
-        share = AGAIN if known else min(1.0 + self._saved, SAVED)
-        self._saved += 1.0 - share
+        known = self._subtree is not None and self._subtree[1] == view.observation
+        root = self._subtree[0] if self._subtree and known else Node(0.0)
+        self._subtree = None
+        share = REUSED_TREE_SHARE if known else min(1.0 + self._saved_budget, MAX_SAVED_BUDGETS)
+        self._saved_budget += 1.0 - share
         self._decisions += 1
-        self._low, self._high = [1.0] * sight.players, [0.0] * sight.players
+        self._min_values, self._max_values = [1.0] * view.players, [0.0] * view.players
         worlds = self._rng.stream("worlds", self._decisions)
-        if root.children is None or not root.children.keys() >= set(sight.legal):
-            _lay_out(root, [sight.determinize(worlds.uint32()) for _ in range(WORLDS)], sight.seat, BEAM, NO_LIMIT)
-        with _making_no_cycles():
-            self._grow(root, sight, worlds, max(1, round(share * self._iterations)), start + share * self._seconds)
+        if root.children is None or not root.children.keys() >= set(view.legal_actions):
+            _expand(root, [view.determinize(worlds.uint32()) for _ in range(ROOT_WORLDS)], view.seat, ROOT_BEAM, NO_LIMIT)
+        with _gc_paused():
+            self._run_iterations(root, view, worlds, max(1, round(share * self._iterations)), start + share * self._seconds)
         return root
 
-    def _grow(self, root: Node, sight: Sight, worlds: Stream, iterations: int, end: float) -> None:
+    def _run_iterations(self, root: Node, view: PlayerView, worlds: Stream, iterations: int, end: float) -> None:
         """Walk down the tree so many times, or until that moment."""
         seeds: list[int] = []
         for _ in range(iterations):
-            chosen = self._select(root, sight.legal, sight.seat, EXPLORE)
+            chosen = self._select(root, view.legal_actions, view.seat, ROOT_EXPLORATION)
             assert chosen is not None, "every answer to the question asked was laid out"
             action, child = chosen
             while len(seeds) <= child.visits:
                 seeds.append(worlds.uint32())
-            world = sight.determinize(seeds[child.visits])
+            world = view.determinize(seeds[child.visits])
             start = world.game.search_progress(world)
             world.apply(action)
-            self._iterate(root, child, sight.seat, world, start)
+            self._run_iteration(root, child, view.seat, world, start)
             self.iterations += 1
             if perf_counter() >= end:
                 break
 
-    def _keep(self, sight: Sight, action: int, node: Node) -> None:
+    def _keep_subtree(self, view: PlayerView, action: int, node: Node) -> None:
         """Keep the tree below an answer, if the turn goes on with another question and nothing is revealed before."""
-        world = sight.determinize(0)
+        world = view.determinize(0)
         turn, revealed = world.turn_number, world.revealed
         world.apply(action)
-        while world.player == sight.seat and world.turn_number == turn and world.revealed == revealed:
+        while world.player == view.seat and world.turn_number == turn and world.revealed == revealed:
             legal = world.legal_actions()
             if len(legal) > 1:
-                self._kept = node, dict(world.observe(sight.seat))
+                self._subtree = node, dict(world.observe(view.seat))
                 return
             world.apply(legal[0])
 
-    def _iterate(self, root: Node, node: Node, first: int, world: State, start: int) -> None:
+    def _run_iteration(self, root: Node, node: Node, first: int, world: State, start: int) -> None:
         """Walk on down the tree in one world, lay out a turn at its end, and tell all on the way what came of it.
 
         The walk began at that progress of the game.
         """
         game = world.game
-        ahead = game.search_horizon(world.players) if self._ahead == AS_THE_GAME_SAYS else self._ahead
+        ahead = game.search_horizon(world.players) if self._horizon == GAME_DEFAULT else self._horizon
         path = [(root, node, first)]
         while True:
             legal = world.legal_actions()
@@ -192,47 +203,47 @@ class Search:
             if seat is None:
                 break
             if game.deals_anew and game.search_progress(world) > start:
-                world = _play_on(world, start + ahead)
+                world = _rollout(world, start + ahead)
                 break
             chosen = self._select(node, legal, seat, game.curiosity)
             if chosen is None:  # nobody was here, or in this world another question is asked than when the turn was laid out
                 last = game.search_progress(world) + ahead
-                world = _play_on(_lay_out(node, [world], seat, 1, MOST), last)
+                world = _rollout(_expand(node, [world], seat, 1, MAX_LATER_LINES), last)
                 break
             action, child = chosen
             path.append((node, child, seat))
             node = child
             world.apply(action)
         leads = _leads(world)
-        values = _values(world, leads)
-        self._low = list(map(min, self._low, values))
-        self._high = list(map(max, self._high, values))
+        values = _utilities(world, leads)
+        self._min_values = list(map(min, self._min_values, values))
+        self._max_values = list(map(max, self._max_values, values))
         for parent, child, seat in path:
             value = values[seat]
             child.visits += 1
-            child.total += value
-            child.squares += value * value
-            child.lead += leads[seat]
-            parent.tried += 1
-            parent.surprise += value - child.guess
+            child.value_sum += value
+            child.value_square_sum += value * value
+            child.lead_sum += leads[seat]
+            parent.child_visits += 1
+            parent.prior_error += value - child.prior
 
     def _select(self, node: Node, legal: list[int], seat: int, explore: float) -> tuple[int, Node] | None:
         """Of the answers that some line begins with, the one that promises most, counting in how little is known of it."""
         children = node.children
         if children is None:
             return None
-        reach = explore * max(self._high[seat] - self._low[seat], 0.01)
-        surprise = node.surprise / node.tried if node.tried else 0.0
+        reach = explore * max(self._max_values[seat] - self._min_values[seat], 0.01)
+        surprise = node.prior_error / node.child_visits if node.child_visits else 0.0
         best = -inf
         chosen: tuple[int, Node] | None = None
         for action in legal:
             child = children.get(action)
             if child is None:
                 continue
-            child.available += 1
+            child.availability += 1
             visits = child.visits
-            promise = (child.total + TRUST * (child.guess + surprise)) / (visits + TRUST)
-            promise += reach * child.weight * sqrt(child.available) / (1 + visits)
+            promise = (child.value_sum + PRIOR_VISITS * (child.prior + surprise)) / (visits + PRIOR_VISITS)
+            promise += reach * child.exploration_weight * sqrt(child.availability) / (1 + visits)
             if promise > best:
                 best = promise
                 chosen = action, child
@@ -240,7 +251,7 @@ class Search:
 
 
 @contextmanager
-def _making_no_cycles() -> Iterator[None]:
+def _gc_paused() -> Iterator[None]:
     """Hold the collector of cycles back. A growing tree has very many objects and no cycle; looking for one in it, again and
     again, takes up to a quarter of the time."""
     collecting = gc.isenabled()
@@ -252,13 +263,13 @@ def _making_no_cycles() -> Iterator[None]:
             gc.enable()
 
 
-def _lay_out(root: Node, worlds: list[State], seat: int, beam: int, most: int) -> State:
+def _expand(root: Node, worlds: list[State], seat: int, beam: int, most: int) -> State:
     """Grow the tree by the lines of a turn, with what they promise as guesses; returns the world at the end of the best line."""
     swing = worlds[0].game.swing
-    found = lines(worlds, seat, beam, most)
+    found = enumerate_lines(worlds, seat, beam, most)
     inner = [root]
     for line in found:
-        guess = _squash(line.value, swing)
+        guess = _win_probability(line.value, swing)
         node = root
         for action in line.choices:
             if node.children is None:
@@ -267,24 +278,24 @@ def _lay_out(root: Node, worlds: list[State], seat: int, beam: int, most: int) -
             child = node.children.get(action)
             if child is None:
                 child = node.children[action] = Node(guess)
-            elif guess > child.guess and not child.visits:
-                child.guess = guess
+            elif guess > child.prior and not child.visits:
+                child.prior = guess
             node = child
     for node in inner:
         if node.children:
-            best = max(child.guess for child in node.children.values())
+            best = max(child.prior for child in node.children.values())
             for child in node.children.values():
-                child.weight = exp((child.guess - best) / DOUBT)
+                child.exploration_weight = exp((child.prior - best) / PRIOR_TEMPERATURE)
     return max(found, key=lambda line: line.value).state
 
 
-def _play_on(world: State, last: int) -> State:
+def _rollout(world: State, last: int) -> State:
     """Let every seat play the best line of its turn until the game has come further than that."""
-    for _ in range(LONGEST):
+    for _ in range(MAX_ROLLOUT_TURNS):
         seat = world.player
         if seat is None or world.game.search_progress(world) > last:
             break
-        world = max(lines([world], seat, 1, MOST), key=lambda line: line.value).state
+        world = max(enumerate_lines([world], seat, 1, MAX_LATER_LINES), key=lambda line: line.value).state
     return world
 
 
@@ -294,17 +305,19 @@ def _leads(world: State) -> list[float]:
     return [lead_of(values, seat) for seat in range(world.players)]
 
 
-def _squash(lead: float, swing: float) -> float:
+def _win_probability(lead: float, swing: float) -> float:
     """A lead as a value from 0 to 1."""
     return 1.0 / (1.0 + exp(-lead / swing)) if lead > -40 * swing else 0.0
 
 
-def _values(world: State, leads: list[float]) -> list[float]:
+def _utilities(world: State, leads: list[float]) -> list[float]:
     """What a world is worth to each seat."""
     swing = world.game.swing
-    values = [_squash(lead, swing) for lead in leads]
+    values = [_win_probability(lead, swing) for lead in leads]
     if world.over:
         ranks = world.ranks()
         won = 1 / ranks.count(0)
-        values = [(1 - VICTORY) * value + VICTORY * (0.0 if rank else won) for value, rank in zip(values, ranks, strict=True)]
+        values = [
+            (1 - WIN_WEIGHT) * value + WIN_WEIGHT * (0.0 if rank else won) for value, rank in zip(values, ranks, strict=True)
+        ]
     return values

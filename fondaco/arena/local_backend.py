@@ -10,41 +10,41 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from .tournament import Fixture, Outcome, Tournament
-from .words import ArenaError
+from .errors import ArenaError
+from .tournament import PlayedGame, ScheduledGame, Tournament
 
-PATIENCE = 3
+MAX_CRASHES_IN_A_ROW = 3
 """So many deaths in a row without a finished game, and the arena gives up."""
-GRACE = 5.0
+EXIT_TIMEOUT = 5.0
 """Seconds that a dying worker has to end by itself."""
 
 
-def one_process(tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[Outcome]:
+def play_serially(tournament: Tournament, fixtures: Sequence[ScheduledGame]) -> Iterator[PlayedGame]:
     """Play one game after the other."""
-    return map(tournament.play, fixtures)
+    return map(tournament.play_game, fixtures)
 
 
-def processes(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int) -> Iterator[Outcome]:
+def play_in_processes(tournament: Tournament, fixtures: Sequence[ScheduledGame], jobs: int) -> Iterator[PlayedGame]:
     """Play in several processes; outcomes come in as they are finished."""
     waiting = deque(fixtures)
-    busy: dict[Connection[Fixture | None, Outcome | ArenaError], Worker] = {}
+    busy: dict[Connection[ScheduledGame | None, PlayedGame | ArenaError], Worker] = {}
     deaths = 0
     try:
         while waiting or busy:
             while waiting and len(busy) < jobs:
                 worker = Worker(tournament)
-                worker.give(waiting.popleft())
-                busy[worker.line] = worker
+                worker.submit(waiting.popleft())
+                busy[worker.pipe] = worker
             for line in wait(list(busy)):
                 worker = busy[line]  # type: ignore[index]
                 try:
-                    answer = worker.line.recv()
+                    answer = worker.pipe.recv()
                 except (EOFError, ConnectionError):
-                    del busy[worker.line]
-                    worker.process.join(GRACE)  # its line is closed a moment before its exit code is known
+                    del busy[worker.pipe]
+                    worker.process.join(EXIT_TIMEOUT)  # its line is closed a moment before its exit code is known
                     waiting.appendleft(worker.stop())
                     deaths += 1
-                    if deaths == PATIENCE:
+                    if deaths == MAX_CRASHES_IN_A_ROW:
                         fault = f"exit code {worker.process.exitcode}"
                         raise ArenaError("workers-die", count=deaths, fault=fault) from None
                     continue
@@ -52,9 +52,9 @@ def processes(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int) ->
                     raise answer
                 deaths = 0
                 if waiting:
-                    worker.give(waiting.popleft())
+                    worker.submit(waiting.popleft())
                 else:
-                    del busy[worker.line]
+                    del busy[worker.pipe]
                     worker.stop()
                 yield answer
     finally:
@@ -67,28 +67,28 @@ class Worker:
 
     def __init__(self, tournament: Tournament) -> None:
         context = get_context("spawn")
-        self.line, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_work, args=(tournament, theirs), daemon=True)
+        self.pipe, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=_worker_main, args=(tournament, theirs), daemon=True)
         self.process.start()
         theirs.close()
-        self.fixture: Fixture | None = None
+        self.current_game: ScheduledGame | None = None
 
-    def give(self, fixture: Fixture) -> None:
+    def submit(self, fixture: ScheduledGame) -> None:
         """Have a game played."""
-        self.fixture = fixture
+        self.current_game = fixture
         with suppress(ConnectionError):  # it may be dead already; whoever listens to its line will notice
-            self.line.send(fixture)
+            self.pipe.send(fixture)
 
-    def stop(self) -> Fixture:
+    def stop(self) -> ScheduledGame:
         """End the process; returns the game it was at."""
-        self.line.close()
+        self.pipe.close()
         self.process.terminate()
         self.process.join()
-        assert self.fixture is not None
-        return self.fixture
+        assert self.current_game is not None
+        return self.current_game
 
 
-def _work(tournament: Tournament, line: Connection[Outcome | ArenaError, Fixture | None]) -> None:
+def _worker_main(tournament: Tournament, line: Connection[PlayedGame | ArenaError, ScheduledGame | None]) -> None:
     """What a worker does. An interrupt from the keyboard is the arena's affair: it ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, ConnectionError):  # the arena is gone
@@ -96,7 +96,7 @@ def _work(tournament: Tournament, line: Connection[Outcome | ArenaError, Fixture
             fixture = line.recv()
             assert fixture is not None
             try:
-                answer: Outcome | ArenaError = tournament.play(fixture)
+                answer: PlayedGame | ArenaError = tournament.play_game(fixture)
             except ArenaError as error:
                 answer = error
             line.send(answer)

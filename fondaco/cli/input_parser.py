@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..core.errors import NotUnderstood
+from .i18n import CommandError
 from .session import Session
-from .voice import Wrong
 
 COMMANDS = ("help", "table", "list", "hint", "why", "undo", "done", "log", "save", "quit")
 DONE = "done"
 """Ends a turn that is held; it is listed as the last answer then."""
-SHORT = {"?": "help", "h": "help", "t": "table", "l": "list", "u": "undo", "q": "quit", "exit": "quit"}
-MARK = "/"
+ALIASES = {"?": "help", "h": "help", "t": "table", "l": "list", "u": "undo", "q": "quit", "exit": "quit"}
+COMMAND_PREFIX = "/"
 """Before a word it says that a command is meant, in case a game has an action of the same name."""
 
 
@@ -22,10 +22,10 @@ class Command:
     """A command and what stands behind it."""
 
     word: str
-    rest: str
+    argument: str
 
 
-class Reader:
+class InputParser:
     """Understands lines in the light of the question asked."""
 
     def __init__(self, session: Session) -> None:
@@ -36,8 +36,8 @@ class Reader:
         line = line.strip()
         if not line:
             return None
-        if line.startswith(MARK):
-            return self._command(line[len(MARK) :].strip()) or self._refuse_command(line)
+        if line.startswith(COMMAND_PREFIX):
+            return self._command(line[len(COMMAND_PREFIX) :].strip()) or self._refuse_command(line)
         if line.isdecimal() and len(line) <= 6:
             return self._number(int(line))
         state = self._session.state
@@ -47,11 +47,11 @@ class Reader:
             command = self._command(line)
             if command is not None:
                 return command
-            meant = [action for action in self._session.answers() if begins(line, state.notation(action))]
+            meant = [action for action in self._session.answers() if matches_prefixes(line, state.notation(action))]
             if len(meant) == 1:
                 return meant[0]
             if meant:
-                raise Wrong("ambiguous", text=line, possible=", ".join(map(state.notation, meant[:8]))) from None
+                raise CommandError("ambiguous", text=line, possible=", ".join(map(state.notation, meant[:8]))) from None
             raise
 
     def _number(self, number: int) -> int | Command:
@@ -59,21 +59,21 @@ class Reader:
         if self._session.held_by is not None:
             answers.append(Command(DONE, ""))
         if not answers:
-            raise Wrong("only-before-end")
+            raise CommandError("only-before-end")
         if not 1 <= number <= len(answers):
-            raise Wrong("no-such-number", value=str(number), last=str(len(answers)))
+            raise CommandError("no-such-number", value=str(number), last=str(len(answers)))
         return answers[number - 1]
 
     def _command(self, line: str) -> Command | None:
         word, _, rest = line.partition(" ")
-        word = SHORT.get(word.lower(), word.lower())
+        word = ALIASES.get(word.lower(), word.lower())
         return Command(word, rest.strip()) if word in COMMANDS else None
 
     def _refuse_command(self, line: str) -> Command:
-        raise Wrong("unknown-command", text=line, possible=", ".join(COMMANDS))
+        raise CommandError("unknown-command", text=line, possible=", ".join(COMMANDS))
 
 
-def begins(text: str, notation: str) -> bool:
+def matches_prefixes(text: str, notation: str) -> bool:
     """Whether each word of a text begins the word of a notation in the same place: ``cl 1`` is meant for ``claim 1``."""
     typed, words = text.lower().split(), notation.lower().split()
     return len(typed) <= len(words) and all(word.startswith(part) for part, word in zip(typed, words, strict=False))

@@ -9,18 +9,20 @@ import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .tournament import Fixture, Outcome, Tournament
-from .words import ArenaError
+from .errors import ArenaError
+from .tournament import PlayedGame, ScheduledGame, Tournament
 
-NEW = "local"
+LOCAL_CLUSTER = "local"
 """The address by which Ray starts a cluster on this machine; without one it would join any that is running there."""
-AHEAD = 2
+QUEUED_GAMES_PER_CPU = 2
 """So many games for each processor of the cluster are handed out at a time."""
-KNOCK = 5.0
+CONNECT_TIMEOUT = 5.0
 """Seconds that a cluster has to answer; Ray itself would try for minutes."""
 
 
-def on_ray(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, address: str | None) -> Iterator[Outcome]:
+def play_on_ray(
+    tournament: Tournament, fixtures: Sequence[ScheduledGame], jobs: int, address: str | None
+) -> Iterator[PlayedGame]:
     """Play on the cluster at an address, by default that of ``RAY_ADDRESS``; without one, on as many local workers as jobs."""
     try:
         import ray
@@ -28,37 +30,37 @@ def on_ray(tournament: Tournament, fixtures: Sequence[Fixture], jobs: int, addre
         raise ArenaError("needs-extra", package="ray", extra="ray") from None
     mine = not ray.is_initialized()
     if mine:
-        where = address or os.environ.get("RAY_ADDRESS") or NEW
-        _knock(where)
-        size: dict[str, Any] = {"num_cpus": max(1, jobs), "include_dashboard": False} if where == NEW else {}
+        where = address or os.environ.get("RAY_ADDRESS") or LOCAL_CLUSTER
+        _check_reachable(where)
+        size: dict[str, Any] = {"num_cpus": max(1, jobs), "include_dashboard": False} if where == LOCAL_CLUSTER else {}
         try:
             ray.init(where, **size, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, RuntimeError, ValueError) as fault:
             raise ArenaError("no-cluster", address=where, fault=str(fault)) from None
     try:
-        yield from _hand_out(ray, tournament, fixtures)
+        yield from _submit_games(ray, tournament, fixtures)
     finally:
         if mine:
             ray.shutdown()
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Refuse an address that names a host and a port where nobody listens."""
     found = re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address)
     if found:
         try:
-            socket.create_connection((found[1], int(found[2])), timeout=KNOCK).close()
+            socket.create_connection((found[1], int(found[2])), timeout=CONNECT_TIMEOUT).close()
         except (OSError, OverflowError) as fault:
             raise ArenaError("no-cluster", address=address, fault=str(fault)) from None
 
 
-def _hand_out(ray: Any, tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[Outcome]:
-    play = ray.remote(num_cpus=1, max_retries=-1)(_play)
+def _submit_games(ray: Any, tournament: Tournament, fixtures: Sequence[ScheduledGame]) -> Iterator[PlayedGame]:
+    play = ray.remote(num_cpus=1, max_retries=-1)(_play_remote)
     shared = ray.put(tournament)
     waiting = list(reversed(fixtures))
     busy: list[Any] = []
     while waiting or busy:
-        while waiting and len(busy) < AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
+        while waiting and len(busy) < QUEUED_GAMES_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1))):
             busy.append(play.remote(shared, waiting.pop()))
         done, busy = ray.wait(busy)
         try:
@@ -72,8 +74,8 @@ def _hand_out(ray: Any, tournament: Tournament, fixtures: Sequence[Fixture]) -> 
             yield answer
 
 
-def _play(tournament: Tournament, fixture: Fixture) -> Outcome | ArenaError:
+def _play_remote(tournament: Tournament, fixture: ScheduledGame) -> PlayedGame | ArenaError:
     try:
-        return tournament.play(fixture)
+        return tournament.play_game(fixture)
     except ArenaError as error:
         return error

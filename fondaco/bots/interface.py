@@ -11,14 +11,14 @@ from ..core.rng import Seed
 from ..core.state import State
 
 
-class Sight:
+class PlayerView:
     """The seat to act, and what it sees: the observation, the legal actions, and worlds that it cannot tell from the real one."""
 
     def __init__(self, state: State, seat: int) -> None:
         assert state.player == seat, "a bot is asked when its seat is to act"
         self.__state = state
         self.seat = seat
-        self.legal = state.legal_actions()
+        self.legal_actions = state.legal_actions()
 
     @property
     def game(self) -> Game:
@@ -51,6 +51,6 @@ class Sight:
 class Bot(Protocol):
     """A player. The same seed and the same sights give the same choices."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, view: PlayerView) -> int:
         """One of the legal actions."""
         ...

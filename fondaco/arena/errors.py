@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..core.errors import FondacoError
 from ..core.messages import JsonValue, Message, Translator
 
-SPEAKER = Translator("fondaco.arena", "fondaco.core")
+TRANSLATOR = Translator("fondaco.arena", "fondaco.core")
 
 
 class ArenaError(FondacoError):
     """A tournament that cannot be held."""
 
     def __init__(self, id: str, /, **args: JsonValue | Message) -> None:
-        super().__init__(Message(id, args), SPEAKER)
+        super().__init__(Message(id, args), TRANSLATOR)

@@ -8,19 +8,19 @@ from ..core.errors import FondacoError, InvalidOption
 from ..core.events import Event
 from ..core.messages import LANGUAGES, JsonValue, Message, Translator
 
-SPEAKER = Translator("fondaco.cli", "fondaco.core")
+TRANSLATOR = Translator("fondaco.cli", "fondaco.core")
 
-LONGEST = 400
+MAX_LINE_LENGTH = 400
 """How many letters a complaint has at most."""
 
 
-class Voice:
+class Language:
     """The language chosen for this run of the command."""
 
     def __init__(self) -> None:
         self.lang = "en"
 
-    def choose(self, lang: str) -> str:
+    def select(self, lang: str) -> str:
         """Speak that language from now on."""
         if lang not in LANGUAGES:
             raise InvalidOption(Message("unknown-language", {"value": lang, "possible": ", ".join(LANGUAGES)}))
@@ -28,32 +28,32 @@ class Voice:
         return lang
 
 
-VOICE = Voice()
+LANGUAGE = Language()
 
 
-def say(id: str, /, **args: JsonValue | Message) -> str:
+def translate(id: str, /, **args: JsonValue | Message) -> str:
     """A message of the command in the chosen language."""
-    return SPEAKER.format(Message(id, args), VOICE.lang)
+    return TRANSLATOR.format(Message(id, args), LANGUAGE.lang)
 
 
-def seat_name(seat: int) -> str:
+def seat_label(seat: int) -> str:
     """What a seat is called."""
-    return say("seat-name", number=seat + 1)
+    return translate("seat-name", number=seat + 1)
 
 
-def tell(events: Iterable[Event], viewer: int | None) -> list[str]:
+def event_texts(events: Iterable[Event], viewer: int | None) -> list[str]:
     """Events as lines of news, as a viewer may hear them."""
-    return [f"• {event.text(VOICE.lang, viewer)}" for event in events]
+    return [f"• {event.text(LANGUAGE.lang, viewer)}" for event in events]
 
 
-class Wrong(FondacoError):
+class CommandError(FondacoError):
     """Something was asked of the command that cannot be."""
 
     def __init__(self, id: str, /, **args: JsonValue | Message) -> None:
-        super().__init__(Message(id, args), SPEAKER)
+        super().__init__(Message(id, args), TRANSLATOR)
 
 
-class WrongFile(Wrong):
+class FileError(CommandError):
     """A file that cannot be used; the fault is the error of whoever tried."""
 
     def __init__(self, file: str, fault: FondacoError) -> None:
@@ -65,7 +65,7 @@ class WrongFile(Wrong):
         return self.translator.format(Message("wrong-file", {"file": self.file, "fault": self.fault.text(lang)}), lang)
 
 
-def one_line(words: str) -> str:
+def single_line(words: str) -> str:
     """A text as one line that any terminal can show: no line breaks, no control characters, not endless."""
     line = "".join(letter if letter.isprintable() else "\ufffd" for letter in " ".join(words.split()))
-    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+    return line if len(line) <= MAX_LINE_LENGTH else line[: MAX_LINE_LENGTH - 1] + "…"

@@ -13,15 +13,15 @@ from ..core.errors import InvalidOption
 from ..core.messages import Message
 from ..core.rng import Rng, Seed, key_of
 from ..core.state import State
-from .contract import Sight
+from .interface import PlayerView
 
-LONGEST = 40
+MAX_LINE_LENGTH = 40
 """No line is followed further than this."""
-PATIENCE = 1
+EXTRA_DEPTH = 1
 """Where lines are limited in all, none is followed for more answers than this beyond the best that has ended, unless it promises
 more."""
 NO_LIMIT = 1 << 30
-ERRORS = 1000
+ERROR_STEPS = 1000
 """How finely errors are told apart."""
 
 
@@ -36,7 +36,7 @@ class Line:
     value: float
 
 
-class Greedy:
+class GreedyBot:
     """Judges every line of its turn and starts the best."""
 
     def __init__(self, seed: Seed, beam: int = 4, worlds: int = 3, error: float = 0.0) -> None:
@@ -52,29 +52,29 @@ class Greedy:
         self._plan: list[tuple[dict[str, object], int]] = []
         """What it means to answer next, each with the observation it expects then."""
 
-    def choose(self, sight: Sight) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
+    def choose(self, view: PlayerView) -> int:
+        if len(view.legal_actions) == 1:
+            return view.legal_actions[0]
         if self._plan:
             expected, action = self._plan.pop(0)
-            if expected == sight.observation:
+            if expected == view.observation:
                 return action
         self._decisions += 1
-        worlds = [sight.determinize(self._rng.stream("world", self._decisions, n).uint32()) for n in range(self._worlds)]
-        found = lines(worlds, sight.seat, self._beam)
+        worlds = [view.determinize(self._rng.stream("world", self._decisions, n).uint32()) for n in range(self._worlds)]
+        found = enumerate_lines(worlds, view.seat, self._beam)
         if self._error:
-            self._misjudge(found, self._error * sight.game.swing)
+            self._misjudge(found, self._error * view.game.swing)
         best = max(found, key=_value)
-        self._remember(worlds[0], sight.seat, best)
+        self._store_plan(worlds[0], view.seat, best)
         return best.actions[0]
 
     def _misjudge(self, found: list[Line], most: float) -> None:
         """Take every line for better or worse than it is; small errors are more likely than large ones."""
         chance = self._rng.stream("error", self._decisions)
         for line in found:
-            line.value += most * (chance.below(ERRORS) - chance.below(ERRORS)) / ERRORS
+            line.value += most * (chance.below(ERROR_STEPS) - chance.below(ERROR_STEPS)) / ERROR_STEPS
 
-    def _remember(self, world: State, seat: int, line: Line) -> None:
+    def _store_plan(self, world: State, seat: int, line: Line) -> None:
         """Keep the rest of a line as the plan."""
         self._plan = []
         state = world.clone()
@@ -83,7 +83,7 @@ class Greedy:
             self._plan.append((dict(state.observe(seat)), following))
 
 
-def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> list[Line]:
+def enumerate_lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> list[Line]:
     """The finished lines from a position, given as a few worlds that the seat cannot tell apart.
 
     So many are followed for each first answer, and so many in all; with a limit for all of them, none for long beyond the best.
@@ -91,7 +91,7 @@ def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> li
     start = worlds[0]
     finished = []
     open_lines = [Line((), (), start, 0.0)]
-    for depth in range(LONGEST):
+    for depth in range(MAX_LINE_LENGTH):
         grown: dict[int, list[Line]] = {}
         for line in open_lines:
             legal = line.state.legal_actions()
@@ -100,25 +100,25 @@ def lines(worlds: list[State], seat: int, beam: int, most: int = NO_LIMIT) -> li
                 state = line.state if depth and action == legal[-1] else line.state.clone()
                 state.apply(action)
                 choices = (*line.choices, action) if len(legal) > 1 else line.choices
-                following = Line((*line.actions, action), choices, state, judge(state, seat))
-                if depth + 1 < LONGEST and _goes_on(state, start, seat):
+                following = Line((*line.actions, action), choices, state, evaluate_lead(state, seat))
+                if depth + 1 < MAX_LINE_LENGTH and _turn_continues(state, start, seat):
                     grown.setdefault(following.actions[0], []).append(following)
                 else:
                     finished.append(following)
         open_lines = []
         for rivals in grown.values():
-            open_lines += best_of(rivals, beam)
+            open_lines += best_lines(rivals, beam)
         if len(open_lines) > most:
-            open_lines = best_of(open_lines, most)
-        if not open_lines or (most < NO_LIMIT and _enough(finished, open_lines, depth)):
+            open_lines = best_lines(open_lines, most)
+        if not open_lines or (most < NO_LIMIT and _can_stop(finished, open_lines, depth)):
             break
     for line in finished:
         if line.state.revealed != start.revealed:
-            line.value = _average(line, worlds, seat)
+            line.value = _mean_value(line, worlds, seat)
     return finished
 
 
-def best_of(rivals: list[Line], most: int) -> list[Line]:
+def best_lines(rivals: list[Line], most: int) -> list[Line]:
     """So many lines, the best first. Those that promise exactly the same mostly are the same in another order: one is enough."""
     rivals.sort(key=_value, reverse=True)
     chosen: list[Line] = []
@@ -130,15 +130,15 @@ def best_of(rivals: list[Line], most: int) -> list[Line]:
     return chosen
 
 
-def _enough(finished: list[Line], open_lines: list[Line], depth: int) -> bool:
+def _can_stop(finished: list[Line], open_lines: list[Line], depth: int) -> bool:
     """Whether the best line that has ended did so a while ago, and none that goes on promises more."""
     if not finished:
         return False
     best = max(finished, key=_value)
-    return depth > len(best.actions) + PATIENCE and max(open_lines, key=_value).value <= best.value
+    return depth > len(best.actions) + EXTRA_DEPTH and max(open_lines, key=_value).value <= best.value
 
 
-def _goes_on(state: State, start: State, seat: int) -> bool:
+def _turn_continues(state: State, start: State, seat: int) -> bool:
     """Whether the seat still decides in the same turn, knowing no more than at its start."""
     return state.player == seat and state.turn_number == start.turn_number and state.revealed == start.revealed
 
@@ -147,7 +147,7 @@ def _value(line: Line) -> float:
     return line.value
 
 
-def judge(state: State, seat: int) -> float:
+def evaluate_lead(state: State, seat: int) -> float:
     """How far a seat is ahead of the best of the others."""
     return lead_of(state.game.evaluate(state), seat)
 
@@ -161,12 +161,12 @@ def lead_of(values: list[float], seat: int) -> float:
     return own - max(values) if values else own
 
 
-def _average(line: Line, worlds: list[State], seat: int) -> float:
+def _mean_value(line: Line, worlds: list[State], seat: int) -> float:
     """The value of a line over all worlds; its last answer shows in each something else."""
     total = line.value
     for world in worlds[1:]:
         state = world.clone()
         for action in line.actions:
             state.apply(action)
-        total += judge(state, seat)
+        total += evaluate_lead(state, seat)
     return total / len(worlds)

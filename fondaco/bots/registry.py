@@ -16,12 +16,12 @@ from ..core.errors import FondacoError, InvalidOption
 from ..core.game import option_text
 from ..core.messages import Message
 from ..core.rng import Seed
-from .contract import Bot
+from .interface import Bot
 
-OWN = {
-    "greedy": "fondaco.bots.greedy:Greedy",
-    "random": "fondaco.bots.uniform:Uniform",
-    "search": "fondaco.bots.search:Search",
+BUILT_IN = {
+    "greedy": "fondaco.bots.greedy_bot:GreedyBot",
+    "random": "fondaco.bots.random_bot:RandomBot",
+    "search": "fondaco.bots.search_bot:SearchBot",
 }
 LEVELS = {
     "easy": "greedy:error=0.8",
@@ -30,23 +30,23 @@ LEVELS = {
     "expert": "search:seconds=1",
 }
 """How strong an opponent people want: other names for bots of this package, each clearly stronger than the one before."""
-GROUP = "fondaco.bots"
-TRUTHS = {"true": True, "false": False}
+ENTRY_POINT_GROUP = "fondaco.bots"
+BOOLEANS = {"true": True, "false": False}
 
 
-def _places() -> dict[str, str]:
-    return {**{entry.name: entry.value for entry in entry_points(group=GROUP)}, **OWN}
+def _import_paths() -> dict[str, str]:
+    return {**{entry.name: entry.value for entry in entry_points(group=ENTRY_POINT_GROUP)}, **BUILT_IN}
 
 
-def names() -> list[str]:
+def bot_names() -> list[str]:
     """The names of all bots, and then the levels for people, from the weakest to the strongest."""
-    return [*sorted(_places()), *LEVELS]
+    return [*sorted(_import_paths()), *LEVELS]
 
 
 def bot(spec: str, seed: Seed = 0) -> Bot:
     """The bot that a string names."""
     name, *rest = LEVELS.get(spec, spec).split(":")
-    places = _places()
+    places = _import_paths()
     if name in places:
         place = places[name]
     elif rest and "=" not in rest[0]:
@@ -54,40 +54,40 @@ def bot(spec: str, seed: Seed = 0) -> Bot:
     elif name in LEVELS:
         raise InvalidOption(Message("level-parameters", {"value": name, "bot": LEVELS[name]}))
     else:
-        raise InvalidOption(Message("unknown-bot", {"value": name, "possible": ", ".join(names())}))
-    maker = _load(place)
-    parameters = _parameters(spec, maker, ":".join(rest))
+        raise InvalidOption(Message("unknown-bot", {"value": name, "possible": ", ".join(bot_names())}))
+    maker = _import_bot(place)
+    parameters = _parse_parameters(spec, maker, ":".join(rest))
     try:
         made = maker(seed, **parameters)
     except FondacoError:
         raise
     except (Exception, SystemExit) as fault:
-        raise _broken(spec, fault) from fault
+        raise _unusable_bot(spec, fault) from fault
     if not callable(getattr(made, "choose", None)):
         raise InvalidOption(Message("not-a-bot", {"value": place}))
     return made
 
 
-def _load(place: str) -> Callable[..., Bot]:
+def _import_bot(place: str) -> Callable[..., Bot]:
     module, _, name = place.partition(":")
     try:
         maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise InvalidOption(Message("bot-not-importable", {"value": place, "fault": str(error)})) from None
     except (Exception, SystemExit) as fault:  # whatever the code of somebody else does while it is imported
-        raise _broken(place, fault) from fault
+        raise _unusable_bot(place, fault) from fault
     if not callable(maker):
         raise InvalidOption(Message("not-a-bot", {"value": place}))
     return maker  # type: ignore[no-any-return]
 
 
-def _broken(value: str, fault: BaseException) -> InvalidOption:
+def _unusable_bot(value: str, fault: BaseException) -> InvalidOption:
     return InvalidOption(Message("broken-bot", {"value": value, "fault": f"{type(fault).__name__}: {fault}"}))
 
 
-def _parameters(spec: str, maker: Callable[..., Bot], text: str) -> dict[str, bool | int | float | str]:
+def _parse_parameters(spec: str, maker: Callable[..., Bot], text: str) -> dict[str, bool | int | float | str]:
     """The parameters behind a bot's name, each of the type that its default has."""
-    known = _known(spec, maker)
+    known = _parameter_defaults(spec, maker)
     given: dict[str, bool | int | float | str] = {}
     for part in text.split(",") if text else []:
         name, equals, value = part.partition("=")
@@ -99,14 +99,14 @@ def _parameters(spec: str, maker: Callable[..., Bot], text: str) -> dict[str, bo
         if not isinstance(default, bool | int | float | str):
             raise InvalidOption(Message("unsupported-parameter", {"value": part, "bot": spec, "default": repr(default)}))
         try:
-            given[name] = TRUTHS[value.lower()] if isinstance(default, bool) else type(default)(value)
+            given[name] = BOOLEANS[value.lower()] if isinstance(default, bool) else type(default)(value)
         except (KeyError, ValueError):
             example = option_text(default)
             raise InvalidOption(Message("bad-parameter-value", {"value": part, "bot": spec, "example": example})) from None
     return given
 
 
-def _known(spec: str, maker: Callable[..., Bot]) -> dict[str, Any]:
+def _parameter_defaults(spec: str, maker: Callable[..., Bot]) -> dict[str, Any]:
     """The defaults of what a bot takes besides its seed."""
     try:
         _, *parameters = inspect.signature(maker).parameters.values()
