@@ -15,7 +15,7 @@ from fondaco.arena.ledger import read_ledger
 TOURNAMENT = Tournament("spice_road", ("greedy:beam=1,worlds=1", "random"), games=4, seed=5)
 
 
-class Watched:
+class ProgressRecorder:
     """Notes how far the arena is, and may interrupt it."""
 
     def __init__(self, until: int | None = None) -> None:
@@ -32,8 +32,8 @@ class Watched:
 def test_it_goes_on_where_it_was_interrupted(tmp_path: Path, jobs: int) -> None:
     ledger = tmp_path / "new" / "games.jsonl"
     with pytest.raises(KeyboardInterrupt):
-        run_tournament(TOURNAMENT, jobs=jobs, ledger=ledger, watch=Watched(until=2))
-    watched = Watched()
+        run_tournament(TOURNAMENT, jobs=jobs, ledger=ledger, watch=ProgressRecorder(until=2))
+    watched = ProgressRecorder()
     results = run_tournament(TOURNAMENT, jobs=jobs, ledger=ledger, watch=watched)
     assert watched.seen == [2, 3, 4]
     assert results.to_json() == run_tournament(TOURNAMENT).to_json()
@@ -44,7 +44,7 @@ def test_half_a_line_is_played_again(tmp_path: Path) -> None:
     run_tournament(TOURNAMENT, ledger=ledger)
     whole = ledger.read_bytes()
     ledger.write_bytes(whole[:-100])
-    watched = Watched()
+    watched = ProgressRecorder()
     run_tournament(TOURNAMENT, ledger=ledger, watch=watched)
     assert watched.seen == [3, 4]
     assert len(ledger.read_bytes().splitlines()) == len(whole.splitlines())
@@ -53,7 +53,7 @@ def test_half_a_line_is_played_again(tmp_path: Path) -> None:
 def test_a_tournament_may_become_longer(tmp_path: Path) -> None:
     ledger = tmp_path / "games.jsonl"
     run_tournament(TOURNAMENT, ledger=ledger)
-    watched = Watched()
+    watched = ProgressRecorder()
     results = run_tournament(msgspec.structs.replace(TOURNAMENT, games=6), ledger=ledger, watch=watched)
     assert watched.seen == [4, 5, 6]
     assert results.games == 6
@@ -62,7 +62,7 @@ def test_a_tournament_may_become_longer(tmp_path: Path) -> None:
 def test_a_tournament_is_the_same_whether_or_not_its_players_are_counted(tmp_path: Path) -> None:
     ledger = tmp_path / "games.jsonl"
     run_tournament(TOURNAMENT, ledger=ledger)
-    watched = Watched()
+    watched = ProgressRecorder()
     run_tournament(msgspec.structs.replace(TOURNAMENT, players=2), ledger=ledger, watch=watched)
     assert watched.seen == [4]
     with pytest.raises(ArenaError, match="holds another tournament: its players is 2, not 3"):

@@ -91,17 +91,17 @@ def test_the_same_on_one_process_and_on_two() -> None:
 
 def test_a_worker_that_dies_costs_nothing_but_time(tmp_path: Path) -> None:
     note = tmp_path / "died"
-    tournament = Tournament("spice_road", (f"tests.arena.bots:Mortal:note={note}", "random"), games=4, seed=1)
+    tournament = Tournament("spice_road", (f"tests.faulty_bots:CrashesOnce:note={note}", "random"), games=4, seed=1)
     results = run_tournament(tournament, jobs=2)
     assert note.exists()
     calm = run_tournament(tournament)  # the note is there: nobody dies any more
     assert [outcome.record for outcome in results.played_games] == [outcome.record for outcome in calm.played_games]
 
 
-@pytest.mark.parametrize("name", ["Mortal", "Hushed"])
+@pytest.mark.parametrize("name", ["CrashesOnce", "CrashesSilently"])
 def test_workers_that_always_die_are_given_up(name: str) -> None:
     with pytest.raises(ArenaError, match="3 workers in a row died and finished no game: exit code 3"):
-        run_tournament(Tournament("spice_road", (f"tests.arena.bots:{name}", "random"), games=2), jobs=2)
+        run_tournament(Tournament("spice_road", (f"tests.faulty_bots:{name}", "random"), games=2), jobs=2)
 
 
 def test_a_worker_ends_quietly_when_the_arena_is_gone(capfd: pytest.CaptureFixture[str]) -> None:
@@ -117,13 +117,13 @@ def test_a_worker_ends_quietly_when_the_arena_is_gone(capfd: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
-        ("Broken", "RuntimeError: out of order"),
-        ("Cheat", "IllegalAction: “play"),
-        ("Unborn", "InvalidOption: The bot “tests.arena.bots:Unborn” cannot be used: RuntimeError: not today."),
+        ("RaisesError", "RuntimeError: out of order"),
+        ("PlaysIllegally", "IllegalAction: “play"),
+        ("FailsToStart", "InvalidOption: The bot “tests.faulty_bots:FailsToStart” cannot be used: RuntimeError: not today."),
     ],
 )
 def test_a_bot_that_breaks_is_named(name: str, fault: str, jobs: int) -> None:
     with pytest.raises(ArenaError) as error:
-        run_tournament(Tournament("spice_road", ("random", f"tests.arena.bots:{name}"), games=2), jobs=jobs)
-    assert f"tests.arena.bots:{name} broke down in game " in str(error.value)
+        run_tournament(Tournament("spice_road", ("random", f"tests.faulty_bots:{name}"), games=2), jobs=jobs)
+    assert f"tests.faulty_bots:{name} broke down in game " in str(error.value)
     assert f": {fault}" in str(error.value)

@@ -10,10 +10,10 @@ import fondaco
 from fondaco.bots import Bot, PlayerView, bot, bot_names
 from fondaco.bots.greedy_bot import Line, best_lines
 from fondaco.bots.random_bot import RandomBot
-from tests.conformance.positions import sampled
+from tests.conformance.positions import for_sampled_positions
 
 
-class First:
+class FirstAction:
     """A bot of one's own."""
 
     def __init__(self, seed: object, place: int = 0) -> None:
@@ -23,17 +23,17 @@ class First:
         return view.legal_actions[min(self.place, len(view.legal_actions) - 1)]
 
 
-class Odd(First):
+class OddParameters(FirstAction):
     """A bot with parameters of all kinds, good and bad."""
 
-    def __init__(self, seed: object, place: int = 0, proud: bool = True, friend: First | None = None) -> None:
+    def __init__(self, seed: object, place: int = 0, proud: bool = True, friend: FirstAction | None = None) -> None:
         super().__init__(seed, place)
         self.proud = proud
         if place < 0:
             raise RuntimeError("nowhere")
 
 
-def play(id: str, seats: list[Bot], seed: int) -> fondaco.State:
+def play_game(id: str, seats: list[Bot], seed: int) -> fondaco.State:
     state = fondaco.game(id).new(len(seats), seed)
     while not state.over:
         assert state.player is not None
@@ -60,13 +60,13 @@ def test_names() -> None:
         ("sys:path", "What is at “sys:path” is no bot"),
         ("fractions:Fraction", "What is at “fractions:Fraction” is no bot"),
         (
-            "tests.bots.test_bots:Odd:place=-1",
-            "The bot “tests.bots.test_bots:Odd:place=-1” cannot be used: RuntimeError: nowhere.",
+            "tests.bots.test_bots:OddParameters:place=-1",
+            "The bot “tests.bots.test_bots:OddParameters:place=-1” cannot be used: RuntimeError: nowhere.",
         ),
-        ("tests.bots.test_bots:Odd:friend=Anna", "cannot be read: its default, None, is no number, no text"),
+        ("tests.bots.test_bots:OddParameters:friend=Anna", "cannot be read: its default, None, is no number, no text"),
         (
-            "tests.bots.test_bots:Odd:proud=no",
-            "“proud=no” in “tests.bots.test_bots:Odd:proud=no” cannot be read; it should look like true.",
+            "tests.bots.test_bots:OddParameters:proud=no",
+            "“proud=no” in “tests.bots.test_bots:OddParameters:proud=no” cannot be read; it should look like true.",
         ),
         ("easy:beam=3", "The level “easy” has no parameters; it stands for greedy:error=0.8."),
         ("greedy:beam=4,beam=8", "“beam” is given twice in “greedy:beam=4,beam=8”."),
@@ -88,19 +88,19 @@ def test_a_file_that_cannot_be_imported_is_told(code: str, fault: str, tmp_path:
 
 
 def test_a_truth_is_typed_as_true_or_false() -> None:
-    proud = [getattr(bot(f"tests.bots.test_bots:Odd:proud={typed}"), "proud", None) for typed in ("true", "False")]
+    proud = [getattr(bot(f"tests.bots.test_bots:OddParameters:proud={typed}"), "proud", None) for typed in ("true", "False")]
     assert proud == [True, False]
 
 
 def test_a_bot_of_ones_own_by_its_place() -> None:
     state = fondaco.game("spice_road").new()
-    assert bot("tests.bots.test_bots:First").choose(PlayerView(state, 0)) == state.legal_actions()[0]
-    assert bot("tests.bots.test_bots:First:place=2").choose(PlayerView(state, 0)) == state.legal_actions()[2]
+    assert bot("tests.bots.test_bots:FirstAction").choose(PlayerView(state, 0)) == state.legal_actions()[0]
+    assert bot("tests.bots.test_bots:FirstAction:place=2").choose(PlayerView(state, 0)) == state.legal_actions()[2]
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "normal", "search:iterations=4"])
 def test_the_same_seed_gives_the_same_game(spec: str) -> None:
-    first, second = (play("spice_road", [bot(spec, 1), bot("random", 2)], 5) for _ in range(2))
+    first, second = (play_game("spice_road", [bot(spec, 1), bot("random", 2)], 5) for _ in range(2))
     assert first.moves == second.moves
 
 
@@ -108,7 +108,7 @@ def test_the_same_seed_gives_the_same_game(spec: str) -> None:
 def test_a_bot_does_not_see_what_is_hidden(spec: str) -> None:
     """In a state whose hidden part is another, it decides the same."""
 
-    @sampled(6)
+    @for_sampled_positions(6)
     def check(id: str, state: fondaco.State) -> None:
         seat = state.player
         assert seat is not None
@@ -156,4 +156,4 @@ def test_greedy_beats_random() -> None:
         for seed in range(2):
             seats: list[Bot] = [bot("random", seat) for seat in range(players)]
             seats[seed % players] = bot("greedy", seed)
-            assert play(id, seats, seed).ranks()[seed % players] == 0
+            assert play_game(id, seats, seed).ranks()[seed % players] == 0

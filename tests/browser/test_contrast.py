@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 import fondaco
 from fondaco.draw.scene import LAYOUTS
-from tests.conformance.positions import stream, walk
+from tests.conformance.positions import random_play, stream
 from tests.conformance.test_pictures import DRAWN
 
 FAINT = """async picture => {
@@ -56,7 +56,7 @@ def test_every_text_can_be_told_from_its_ground(browser: Browser, game: str) -> 
     rules = fondaco.game(game)
     for plies in (0, 60, 10_000):
         state = rules.new(rules.max_players, seed=5)
-        for _ in walk(state, stream(5), plies):
+        for _ in random_play(state, stream(5), plies):
             pass
         for layout in LAYOUTS:
             assert page.evaluate(FAINT, state.svg(state.player, "en", layout)) == [], (plies, layout)

@@ -45,36 +45,36 @@ def environment(**more: str) -> dict[str, str]:
     return {**plain, "PYTHONPATH": str(ROOT), **more}
 
 
-def fondaco(*args: object, typed: str = "") -> Result:
+def run_in_process(*args: object, stdin: str = "") -> Result:
     """Run the command in this process, over a pipe."""
     out, err = io.StringIO(), io.StringIO()
     env = environment()
     with (
         redirect_stdout(out),
         redirect_stderr(err),
-        patch.object(sys, "stdin", io.StringIO(typed)),
+        patch.object(sys, "stdin", io.StringIO(stdin)),
         patch.dict(os.environ, env, clear=True),
     ):
         code = main([str(arg) for arg in args])
     return Result(code, out.getvalue(), err.getvalue())
 
 
-def spawn(*args: object, typed: str = "") -> Result:
+def run_as_process(*args: object, stdin: str = "") -> Result:
     """Run the command as a process of its own, over a pipe."""
     words = [*COMMAND, *map(str, args)]
-    done = subprocess.run(words, input=typed, capture_output=True, text=True, timeout=TIMEOUT, env=environment(), check=False)
+    done = subprocess.run(words, input=stdin, capture_output=True, text=True, timeout=TIMEOUT, env=environment(), check=False)
     return Result(done.returncode, done.stdout, done.stderr)
 
 
-def heed_interrupts() -> None:
+def enable_interrupts() -> None:
     """Let SIGINT mean something in a new process, even where tests run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _sit_down() -> None:
+def _attach_terminal() -> None:
     """Make the terminal that of the new process. Ctrl-C means something there, even where tests run in the background."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    heed_interrupts()
+    enable_interrupts()
 
 
 class Terminal:
@@ -86,7 +86,7 @@ class Terminal:
         words = [*COMMAND, *map(str, args)]
         self._process = subprocess.Popen(
             words, stdin=slave, stdout=slave, stderr=slave, env=environment(TERM="xterm", **env), start_new_session=True,
-            preexec_fn=_sit_down,
+            preexec_fn=_attach_terminal,
         )  # fmt: skip
         os.close(slave)
         self.seen = ""
@@ -104,11 +104,11 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self._master, text.encode())
 
-    def until(self, words: str) -> str:
+    def wait_for(self, words: str) -> str:
         """Wait for some words; all that was printed since the last words waited for, without control codes."""
-        return CONTROL.sub("", self.until_raw(words))
+        return CONTROL.sub("", self.wait_for_raw(words))
 
-    def until_raw(self, words: str) -> str:
+    def wait_for_raw(self, words: str) -> str:
         """The same with control codes."""
         start, deadline = self._read, time.monotonic() + TIMEOUT
         while words not in self.seen[start:]:

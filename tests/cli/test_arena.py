@@ -8,47 +8,47 @@ from pathlib import Path
 
 import pytest
 
-from .terminal import fondaco
+from .terminal import run_in_process
 
 MATCH = ("arena", "spice_road", "--seats", "greedy:beam=1,worlds=1,random", "--games", 4, "--seed", 1)
 
 
 def test_json_ends_with_games_wins_and_ratings() -> None:
-    run = fondaco(*MATCH, "--json")
+    run = run_in_process(*MATCH, "--json")
     assert (run.code, run.err) == (0, "")
     facts = json.loads(run.out)
     assert list(facts)[-3:] == ["games", "wins", "ratings"]
     assert facts["games"] == 4
     assert facts["wins"] == {"greedy:beam=1,worlds=1": 4, "random": 0}
-    assert run.out == fondaco(*MATCH, "--json", "--jobs", 2).out
+    assert run.out == run_in_process(*MATCH, "--json", "--jobs", 2).out
 
 
 def test_a_table_for_people() -> None:
-    run = fondaco(*MATCH, "--lang", "de")
+    run = run_in_process(*MATCH, "--lang", "de")
     assert run.code == 0
     assert "100%" in run.out
     assert "4 Partien. Siege nach Platz: 50%, 50%." in run.out
 
 
 def test_a_folder_keeps_everything_and_is_gone_on_with(tmp_path: Path) -> None:
-    first = fondaco(*MATCH, "--out", tmp_path / "match", "--json")
+    first = run_in_process(*MATCH, "--out", tmp_path / "match", "--json")
     assert {file.name for file in (tmp_path / "match").iterdir()} >= {"games.jsonl", "games.csv", "ratings.svg", "seats.png"}
     ledger = tmp_path / "match" / "games.jsonl"
     before = ledger.read_bytes()
-    assert fondaco(*MATCH, "--out", tmp_path / "match", "--json").out == first.out
+    assert run_in_process(*MATCH, "--out", tmp_path / "match", "--json").out == first.out
     assert ledger.read_bytes() == before
 
 
 def test_what_plots_need_is_told_before_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    run = fondaco(*MATCH, "--out", tmp_path / "match")
+    run = run_in_process(*MATCH, "--out", tmp_path / "match")
     assert (run.code, run.err) == (2, "fondaco: This needs matplotlib: pip install 'fondaco[arena]'.\n")
     assert not (tmp_path / "match").exists()
 
 
 def test_results_are_told_even_where_they_cannot_be_drawn(tmp_path: Path) -> None:
     (tmp_path / "ratings.png").mkdir()
-    run = fondaco(*MATCH, "--out", tmp_path)
+    run = run_in_process(*MATCH, "--out", tmp_path)
     assert run.code == 2
     assert "4 games." in run.out
     assert "Is a directory" in run.err
@@ -68,7 +68,7 @@ def test_results_are_told_even_where_they_cannot_be_drawn(tmp_path: Path) -> Non
     ],
 )
 def test_bad_input_is_one_line(args: tuple[str, ...], words: str) -> None:
-    run = fondaco("arena", "spice_road", *args)
+    run = run_in_process("arena", "spice_road", *args)
     assert run.code == 2
     assert run.out == ""
     assert run.err.startswith(f"fondaco: {words}")

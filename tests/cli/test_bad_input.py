@@ -13,10 +13,10 @@ import fondaco as package
 from fondaco import Record
 from fondaco.core.registry import game_with_components
 
-from .terminal import Result, fondaco, spawn
+from .terminal import Result, run_as_process, run_in_process
 
 
-def refused(run: Result, *words: str) -> str:
+def assert_refused(run: Result, *words: str) -> str:
     """Check that a run was refused in one line with these words."""
     assert run.code == 2, run
     assert run.out == ""
@@ -99,18 +99,18 @@ def refused(run: Result, *words: str) -> str:
 )
 def test_what_cannot_be_asked(args: str, words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    refused(fondaco(*args.split()), *words)
+    assert_refused(run_in_process(*args.split()), *words)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_refusal_is_spoken_in_the_chosen_language() -> None:
-    assert "Es gibt kein Spiel" in refused(fondaco("play", "chess", "--lang", "de"))
-    assert "Es gibt kein Spiel" in refused(fondaco("play", "--lang", "de", "chess"))
+    assert "Es gibt kein Spiel" in assert_refused(run_in_process("play", "chess", "--lang", "de"))
+    assert "Es gibt kein Spiel" in assert_refused(run_in_process("play", "--lang", "de", "chess"))
 
 
 def test_a_process_refuses_in_the_same_way() -> None:
-    refused(spawn("play", "chess"), "chess")
-    refused(spawn("play", "--seed"), "--seed")
+    assert_refused(run_as_process("play", "chess"), "chess")
+    assert_refused(run_as_process("play", "--seed"), "--seed")
 
 
 # --- records -----------------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def a_record(moves: int = 40) -> str:
     return Record.of(state, ["human", "random"]).dumps()
 
 
-def cut(text: str) -> str:
+def truncate(text: str) -> str:
     return text[: text.index("[seed") + 3]
 
 
@@ -139,7 +139,7 @@ def an_illegal_move(text: str) -> str:
     return "\n\n".join([head, "\n".join(lines)])
 
 
-def entry(name: str, value: str) -> Callable[[str], str]:
+def replace_entry(name: str, value: str) -> Callable[[str], str]:
     """Spoils one entry of the header."""
 
     def spoil(text: str) -> str:
@@ -155,21 +155,21 @@ FAULTS: list[tuple[Callable[[str], str], list[str]]] = [
     (lambda text: "", ["components"]),
     (lambda text: "hello\n", ["components"]),
     (lambda text: "{}", ["components"]),
-    (cut, ["Line 6", "[se"]),
+    (truncate, ["Line 6", "[se"]),
     (cut_in_a_move, ["Move 40"]),
     (an_illegal_move, ["Move 21", "claim 5"]),
-    (entry("rules", "99"), ["99"]),
-    (entry("rules", "one"), ["rules", "one"]),
-    (entry("game", "chess"), ["chess", "spice_road"]),
-    (entry("game", "../spice_road"), ["../spice_road"]),
-    (entry("components", "0"), ["components 0"]),
-    (entry("options", "[]"), ["options"]),
-    (entry("options", '{"seed": 1}'), ["seed"]),
-    (entry("options", '{"self": 1}'), ["self"]),
-    (entry("options", "[" * 100_000), ["options"]),
-    (entry("seats", "[]"), ["0", "2 to 5"]),
-    (entry("seats", '["human", 3]'), ["seats"]),
-    (entry("seed", "9" * 10_000), ["seed"]),
+    (replace_entry("rules", "99"), ["99"]),
+    (replace_entry("rules", "one"), ["rules", "one"]),
+    (replace_entry("game", "chess"), ["chess", "spice_road"]),
+    (replace_entry("game", "../spice_road"), ["../spice_road"]),
+    (replace_entry("components", "0"), ["components 0"]),
+    (replace_entry("options", "[]"), ["options"]),
+    (replace_entry("options", '{"seed": 1}'), ["seed"]),
+    (replace_entry("options", '{"self": 1}'), ["self"]),
+    (replace_entry("options", "[" * 100_000), ["options"]),
+    (replace_entry("seats", "[]"), ["0", "2 to 5"]),
+    (replace_entry("seats", '["human", 3]'), ["seats"]),
+    (replace_entry("seed", "9" * 10_000), ["seed"]),
     (lambda text: text.replace("[seed 5]", "[seed 5]\n[toml 3]"), ["toml"]),
     (lambda text: text.replace("[seed 5]", '[seed 5]\n[toml "x = ["]'), ["components"]),
     (lambda text: text.replace("[seed 5]", "[seed 5]\n[weather fine]"), ["weather"]),
@@ -186,7 +186,7 @@ def test_a_spoilt_record(command: str, spoil: Callable[[str], str], words: list[
     spoilt = spoil(text) if spoil(text) != text else pytest.fail("nothing is spoilt")
     file = tmp_path / "spoilt.fondaco"
     file.write_text(spoilt, "utf-8")
-    line = refused(fondaco(*command.split(), file), str(file), *words)
+    line = assert_refused(run_in_process(*command.split(), file), str(file), *words)
     assert line.rstrip("\n").isprintable()
     assert len(line) < 500
     assert file.read_text("utf-8") == spoilt
@@ -197,7 +197,7 @@ def test_a_spoilt_record(command: str, spoil: Callable[[str], str], words: list[
 def test_a_record_that_is_no_text(command: str, tmp_path: Path) -> None:
     file = tmp_path / "binary.fondaco"
     file.write_bytes(bytes(range(256)) * 4)
-    refused(fondaco(*command.split(), file), str(file), "UTF-8")
+    assert_refused(run_in_process(*command.split(), file), str(file), "UTF-8")
 
 
 def test_garbled_records_never_lead_to_anything_but_a_verdict(tmp_path: Path) -> None:
@@ -212,23 +212,23 @@ def test_garbled_records_never_lead_to_anything_but_a_verdict(tmp_path: Path) ->
                 chance.choices(b'[]{}"\\ \n09aZ\xff\x00#', k=chance.randrange(3))
             )
         file.write_bytes(garbled)
-        run = fondaco("verify", file)
+        run = run_in_process("verify", file)
         if run.code != 0:
-            refused(run, str(file))
+            assert_refused(run, str(file))
 
 
 def test_a_moment_or_a_seat_that_there_is_not(tmp_path: Path) -> None:
     file = tmp_path / "a.fondaco"
     file.write_text(a_record(), "utf-8")
-    refused(fondaco("replay", file, "--at", 41), "40", str(file))
-    refused(fondaco("replay", file, "--seat", 2, "--text"), "2", "0 to 1")
-    refused(fondaco("replay", file, "--seat", -1, "--svg"), "-1", "0 to 1")
-    refused(fondaco("replay", file, "--svg", "--layout", "round"), "round", "wide, tall")
-    refused(fondaco("play", "chess", "--resume", file), "spice_road", "chess")
-    refused(fondaco("play", "--resume", file, "--seats", "human,random,random"), "3", "2")
+    assert_refused(run_in_process("replay", file, "--at", 41), "40", str(file))
+    assert_refused(run_in_process("replay", file, "--seat", 2, "--text"), "2", "0 to 1")
+    assert_refused(run_in_process("replay", file, "--seat", -1, "--svg"), "-1", "0 to 1")
+    assert_refused(run_in_process("replay", file, "--svg", "--layout", "round"), "round", "wide, tall")
+    assert_refused(run_in_process("play", "chess", "--resume", file), "spice_road", "chess")
+    assert_refused(run_in_process("play", "--resume", file, "--seats", "human,random,random"), "3", "2")
     missing = tmp_path / "nowhere" / "x.svg"
-    refused(fondaco("replay", file, "--svg", "--out", missing), str(missing))
-    refused(fondaco("replay", file, "--svg", "--out", tmp_path), str(tmp_path), "directory")
+    assert_refused(run_in_process("replay", file, "--svg", "--out", missing), str(missing))
+    assert_refused(run_in_process("replay", file, "--svg", "--out", tmp_path), str(tmp_path), "directory")
     assert [path.name for path in tmp_path.iterdir()] == ["a.fondaco"]
 
 
@@ -238,7 +238,7 @@ def test_a_record_makes_no_code_run(tmp_path: Path) -> None:
     file.write_text(a_record().replace('"random"', '"antigravity:fly"'), "utf-8")
     import sys
 
-    run = fondaco("play", "--resume", file)
+    run = run_in_process("play", "--resume", file)
     assert run.code == 0
     assert "antigravity" not in sys.modules
     assert "Player 2: human" in run.out
@@ -279,7 +279,7 @@ def test_spoilt_components(command: str, old: str, new: str, words: list[str], t
     assert old in OWN
     file = tmp_path / "my.toml"
     file.write_text(OWN.replace(old, new, 1), "utf-8")
-    refused(fondaco(*command.format("spice_road").split(), file), str(file), *words)
+    assert_refused(run_in_process(*command.format("spice_road").split(), file), str(file), *words)
 
 
 @pytest.mark.parametrize("id", package.games())
@@ -287,18 +287,18 @@ def test_unknown_and_missing_sections_of_every_game(id: str, tmp_path: Path) -> 
     own = package.game(id).components_text
     file = tmp_path / "my.toml"
     file.write_text(own + "\n[weather]\nfine = true\n", "utf-8")
-    refused(fondaco("components", id, "--check", file), str(file), "weather")
+    assert_refused(run_in_process("components", id, "--check", file), str(file), "weather")
     file.write_text("", "utf-8")
-    refused(fondaco("components", id, "--check", file), str(file), id)
+    assert_refused(run_in_process("components", id, "--check", file), str(file), id)
     file.write_bytes(b"\x89PNG\r\n\x1a\n\x00")
-    refused(fondaco("components", id, "--check", file), str(file), "UTF-8")
+    assert_refused(run_in_process("components", id, "--check", file), str(file), "UTF-8")
 
 
 def test_components_of_another_file_are_played_and_recorded(tmp_path: Path) -> None:
     file, saved = tmp_path / "my.toml", tmp_path / "a.fondaco"
     text = OWN.replace("caravan_limit = 10", "caravan_limit = 12")
     file.write_text(text, "utf-8")
-    run = fondaco("play", "spice_road", "--components", file, "--seed", 1, typed=f"1\nsave {saved}\n")
+    run = run_in_process("play", "spice_road", "--components", file, "--seed", 1, stdin=f"1\nsave {saved}\n")
     assert run.code == 0
     assert "caravan limit 12" in run.out
     assert f"--components {file}" in run.out
@@ -306,19 +306,19 @@ def test_components_of_another_file_are_played_and_recorded(tmp_path: Path) -> N
     assert record.components_text == text
     assert record.components_digest == game_with_components("spice_road", text).digest != package.game("spice_road").digest
     file.unlink()
-    assert fondaco("verify", saved).code == 0
-    resumed = fondaco("play", "--resume", saved).out
+    assert run_in_process("verify", saved).code == 0
+    resumed = run_in_process("play", "--resume", saved).out
     assert "caravan limit 12" in resumed
     assert "Seed 1." in resumed
     assert "The same game again" not in resumed  # nobody knows a file with these components
 
 
 def test_a_server_that_cannot_open_says_so(tmp_path: Path) -> None:
-    refused(fondaco("serve", "--port", 0, "--db", "nowhere"), "The database cannot be used")
-    refused(fondaco("serve", "--port", 0, "--db", f"sqlite:///{tmp_path / 'x.db'}"), "async driver")
+    assert_refused(run_in_process("serve", "--port", 0, "--db", "nowhere"), "The database cannot be used")
+    assert_refused(run_in_process("serve", "--port", 0, "--db", f"sqlite:///{tmp_path / 'x.db'}"), "async driver")
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        busy = fondaco("serve", "--port", port, "--db", f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
-    refused(busy, f"Cannot listen at 127.0.0.1:{port}")
+        busy = run_in_process("serve", "--port", port, "--db", f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+    assert_refused(busy, f"Cannot listen at 127.0.0.1:{port}")

@@ -11,14 +11,14 @@ import fondaco as package
 from fondaco.cli.bench import interpreted
 from fondaco.core.perft import perft, random_position
 
-from .terminal import fondaco, spawn
+from .terminal import run_as_process, run_in_process
 
 COMMANDS = ["games", "play", "bench", "replay", "verify", "perft", "components"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples(command: str) -> None:
-    run = fondaco(command, "--help")
+    run = run_in_process(command, "--help")
     assert run.code == 0
     assert run.err == ""
     assert "Examples:" in run.out
@@ -26,14 +26,14 @@ def test_every_command_has_help_with_examples(command: str) -> None:
 
 
 def test_without_a_command_the_help_is_shown() -> None:
-    run = fondaco()
+    run = run_in_process()
     assert run.code == 0
     assert all(command in run.out for command in COMMANDS)
-    assert fondaco("--version").out == f"fondaco {package.__version__}\n"
+    assert run_in_process("--version").out == f"fondaco {package.__version__}\n"
 
 
 def test_games_lists_every_game_with_its_options() -> None:
-    run = fondaco("games")
+    run = run_in_process("games")
     assert run.code == 0
     for id in package.games():
         game = package.game(id)
@@ -44,7 +44,7 @@ def test_games_lists_every_game_with_its_options() -> None:
 
 
 def test_games_as_json() -> None:
-    run = fondaco("games", "--json", "--lang", "de")
+    run = run_in_process("games", "--json", "--lang", "de")
     facts = json.loads(run.out)
     assert [one["id"] for one in facts] == package.games()
     road = next(one for one in facts if one["id"] == "spice_road")
@@ -56,10 +56,10 @@ def test_games_as_json() -> None:
 
 def test_components_prints_the_file_byte_for_byte(tmp_path: Path) -> None:
     for id in package.games():
-        text = fondaco("components", id).out
+        text = run_in_process("components", id).out
         assert text == package.game(id).components_text
         (tmp_path / "my.toml").write_text(text, "utf-8")
-        run = fondaco("components", id, "--check", tmp_path / "my.toml")
+        run = run_in_process("components", id, "--check", tmp_path / "my.toml")
         assert run.code == 0
         assert package.game(id).digest in run.out
 
@@ -67,20 +67,20 @@ def test_components_prints_the_file_byte_for_byte(tmp_path: Path) -> None:
 def test_a_changed_component_file_is_checked_and_told_apart(tmp_path: Path) -> None:
     own = package.game("spice_road")
     (tmp_path / "my.toml").write_text(own.components_text.replace("caravan_limit = 10", "caravan_limit = 12"), "utf-8")
-    facts = json.loads(fondaco("components", "spice_road", "--check", tmp_path / "my.toml", "--json").out)
+    facts = json.loads(run_in_process("components", "spice_road", "--check", tmp_path / "my.toml", "--json").out)
     assert facts["own"] is False
     assert facts["components"] not in ("", own.digest)
 
 
 def test_components_say_where_they_come_from() -> None:
-    facts = json.loads(fondaco("components", "spice_road", "--json").out)
+    facts = json.loads(run_in_process("components", "spice_road", "--json").out)
     assert facts["sections"]["setup"]["source"] == "rulebook"
     assert facts["sections"]["house"]["source"] == "house rule"
     assert facts["reconstructed"] == ["bonus", "golden_deals"]
-    assert "bonus, golden_deals" in fondaco("components", "spice_road", "--sources").out
-    assert "house rule" in fondaco("components", "spice_road", "--sources").out
+    assert "bonus, golden_deals" in run_in_process("components", "spice_road", "--sources").out
+    assert "house rule" in run_in_process("components", "spice_road", "--sources").out
     for id in package.games():
-        facts = json.loads(fondaco("components", id, "--json").out)
+        facts = json.loads(run_in_process("components", id, "--json").out)
         assert facts["sections"], id
         assert facts["reconstructed"] == [name for name, part in facts["sections"].items() if part["source"] == "reconstructed"]
 
@@ -89,18 +89,18 @@ def test_perft_counts_what_the_kernel_counts() -> None:
     state = random_position(package.game("spice_road"), 3, 5, 40)
     expected = perft(state, 2)
     args = ("perft", "spice_road", "--players", 3, "--seed", 5, "--plies", 40, "--depth", 2)
-    facts = json.loads(fondaco(*args, "--divide", "--json").out)
+    facts = json.loads(run_in_process(*args, "--divide", "--json").out)
     assert facts["nodes"] == expected.nodes
     assert facts["signature"] == f"{expected.signature:016x}"
     assert sum(part["nodes"] for part in facts["divide"].values()) == expected.nodes
     assert list(facts["divide"]) == [state.notation(action) for action in state.legal_actions()]
-    text = fondaco(*args, "--divide").out
+    text = run_in_process(*args, "--divide").out
     assert str(expected.nodes) in text
     assert all(move in text for move in facts["divide"])
 
 
 def test_bench_measures_one_game_and_keeps_stdout_for_json() -> None:
-    run = fondaco("bench", "spice_road", "--seconds", 0.05, "--json")
+    run = run_in_process("bench", "spice_road", "--seconds", 0.05, "--json")
     assert run.code == 0
     assert "spice_road" in run.err
     facts = json.loads(run.out)
@@ -112,15 +112,15 @@ def test_bench_measures_one_game_and_keeps_stdout_for_json() -> None:
 
 
 def test_bench_measures_all_games_with_the_nearest_player_count() -> None:
-    facts = json.loads(fondaco("bench", "--players", 9, "--seconds", 0.02, "--json").out)
+    facts = json.loads(run_in_process("bench", "--players", 9, "--seconds", 0.02, "--json").out)
     assert list(facts["games"]) == package.games()
     assert facts["games"]["spice_road"]["players"] == 5
-    assert "decisions/s" in fondaco("bench", "spice_road", "--seconds", 0.02).out
+    assert "decisions/s" in run_in_process("bench", "spice_road", "--seconds", 0.02).out
 
 
 def test_figures_are_told_in_german_too() -> None:
-    assert "Startwert 0" in fondaco("perft", "spice_road", "--depth", 1, "--lang", "de").out
-    assert "Spiele/s" in fondaco("bench", "spice_road", "--seconds", 0.01, "--lang", "de").out
+    assert "Startwert 0" in run_in_process("perft", "spice_road", "--depth", 1, "--lang", "de").out
+    assert "Spiele/s" in run_in_process("bench", "spice_road", "--seconds", 0.01, "--lang", "de").out
 
 
 def test_the_library_does_without_the_terminal_packages() -> None:
@@ -135,5 +135,5 @@ def test_the_library_does_without_the_terminal_packages() -> None:
 
 
 def test_the_command_is_installed_as_a_module_too() -> None:
-    run = spawn("--version")
+    run = run_as_process("--version")
     assert run == type(run)(0, f"fondaco {package.__version__}\n", "")

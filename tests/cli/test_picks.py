@@ -8,9 +8,9 @@ import pytest
 
 import fondaco as package
 from fondaco import Record, State
-from tests.conformance.positions import pick, stream
+from tests.conformance.positions import random_action, stream
 
-from .terminal import Terminal, fondaco
+from .terminal import Terminal, run_in_process
 
 STILL = "you may still pick something, or end your turn."
 MERCADO = (
@@ -31,7 +31,7 @@ def at_a_road() -> State:
                 after.apply(state.parse("load shovel ruby"))
                 if after.player != state.player and after.revealed == state.revealed and not after.over:
                     return state
-            state.apply(pick(state, chance))
+            state.apply(random_action(state, chance))
     raise AssertionError("no such position")
 
 
@@ -55,7 +55,7 @@ def resume(file: Path, *typed: str) -> tuple[str, tuple[str, ...]]:
     """What is shown when a saved game is resumed and this is typed; the moves made in it."""
     saved = file.with_name("after.fondaco")
     before = Record.loads(file.read_text("utf-8")).moves
-    run = fondaco("play", "--resume", file, typed="\n".join([*typed, f"/save {saved}", ""]))
+    run = run_in_process("play", "--resume", file, stdin="\n".join([*typed, f"/save {saved}", ""]))
     assert (run.code, run.err) == (0, "")
     moves = Record.loads(saved.read_text("utf-8")).moves
     assert moves[: len(before)] == before
@@ -136,18 +136,18 @@ def test_a_bot_waits_until_the_turn_is_ended(road: Path) -> None:
 
 def test_a_game_saved_in_a_held_turn_is_held_again(road: Path) -> None:
     held = road.with_name("held.fondaco")
-    fondaco("play", "--resume", road, typed=f"load shovel ruby\nsave {held}\n")
+    run_in_process("play", "--resume", road, stdin=f"load shovel ruby\nsave {held}\n")
     assert STILL in resume(held)[0]
 
 
 def test_the_screen_stays_with_whom_the_turn_is_held_by(gold: Path) -> None:
     with Terminal("play", "--resume", gold) as terminal:
-        terminal.until("Press Enter, Player 1.")
+        terminal.wait_for("Press Enter, Player 1.")
         terminal.type("\n")
-        terminal.until("where do you lay this coin")
-        terminal.until("> ")
+        terminal.wait_for("where do you lay this coin")
+        terminal.wait_for("> ")
         terminal.type("put chance\n")
-        assert "Press Enter" not in terminal.until(STILL)
-        terminal.until("> ")
+        assert "Press Enter" not in terminal.wait_for(STILL)
+        terminal.wait_for("> ")
         terminal.type("put mu\t\n")
-        terminal.until("Press Enter, Player 2.")
+        terminal.wait_for("Press Enter, Player 2.")

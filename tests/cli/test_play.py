@@ -11,11 +11,11 @@ import fondaco as package
 from fondaco import Record, State
 from fondaco.cli import session
 
-from .terminal import CONTROL, Result, fondaco, spawn
+from .terminal import CONTROL, Result, run_as_process, run_in_process
 
 
 def play(*args: object, typed: str = "") -> Result:
-    run = fondaco("play", *args, typed=typed)
+    run = run_in_process("play", *args, stdin=typed)
     assert run.code == 0, run
     assert run.err == ""
     return run
@@ -76,9 +76,9 @@ def test_a_game_saved_before_its_first_move_tells_it_when_it_is_resumed(tmp_path
 
 def test_the_output_is_plain_and_repeats() -> None:
     args = ("play", "spice_road", "--seats", "human,greedy,random", "--seed", 7)
-    first = spawn(*args, typed="1\nacquire 1\nlog\n")
+    first = run_as_process(*args, stdin="1\nacquire 1\nlog\n")
     assert first.code == 0
-    assert first == spawn(*args, typed="1\nacquire 1\nlog\n") == fondaco(*args, typed="1\nacquire 1\nlog\n")
+    assert first == run_as_process(*args, stdin="1\nacquire 1\nlog\n") == run_in_process(*args, stdin="1\nacquire 1\nlog\n")
     assert CONTROL.search(first.out) is None
     assert all(line == line.rstrip() for line in first.out.split("\n"))
 
@@ -266,7 +266,7 @@ def test_an_earlier_record_is_saved_over_as_a_whole(tmp_path: Path, monkeypatch:
     play("spice_road", "--seed", 3, typed=f"save {file}\nplay S1\nsave {file}\n")
     saved = file.read_text("utf-8")
     assert "play S1" in saved
-    assert fondaco("verify", file).code == 0
+    assert run_in_process("verify", file).code == 0
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")

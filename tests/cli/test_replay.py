@@ -14,7 +14,7 @@ from fondaco.core.fair_deal import FairDeal, commitment_of, shared_seed
 from fondaco.core.perft import random_position
 from tests.core.test_setup_events import TellingGame
 
-from .terminal import fondaco
+from .terminal import run_in_process
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def file(state: State, tmp_path: Path) -> Path:
 
 
 def test_over_a_pipe_the_moves_and_the_result_are_printed(state: State, file: Path) -> None:
-    run = fondaco("replay", file)
+    run = run_in_process("replay", file)
     assert run.code == 0
     rows = [line.split() for line in run.out.split("\n") if line.strip()[:1].isdigit()]
     numbered = [row for row in rows if row[2:3] == ["Player"]]
@@ -43,25 +43,25 @@ def test_over_a_pipe_the_moves_and_the_result_are_printed(state: State, file: Pa
 
 
 def test_the_same_as_json(state: State, file: Path) -> None:
-    facts = json.loads(fondaco("replay", file, "--json").out)
+    facts = json.loads(run_in_process("replay", file, "--json").out)
     assert facts["scores"] == state.scores()
     assert facts["over"] is True
     assert [move["move"] for move in facts["moves"]] == [state.notation(action) for action in state.moves]
-    early = json.loads(fondaco("replay", file, "--json", "--at", 5).out)
+    early = json.loads(run_in_process("replay", file, "--json", "--at", 5).out)
     assert len(early["moves"]) == 5
     assert early["over"] is False
     assert early["ranks"] is None
 
 
 def test_a_moment_as_text(file: Path, tmp_path: Path) -> None:
-    start = fondaco("replay", file, "--text", "--at", 0).out
+    start = run_in_process("replay", file, "--text", "--at", 0).out
     assert "The start" in start
     assert "round 1" in start
-    later = fondaco("replay", file, "--text", "--at", 30, "--seat", 2, "--lang", "de").out
+    later = run_in_process("replay", file, "--text", "--at", 30, "--seat", 2, "--lang", "de").out
     assert "Zug 30 von" in later
-    assert fondaco("replay", file, "--text", "--at", 30, "--out", tmp_path / "x.txt").out == ""
+    assert run_in_process("replay", file, "--text", "--at", 30, "--out", tmp_path / "x.txt").out == ""
     assert "Move 30 of" in (tmp_path / "x.txt").read_text("utf-8")
-    assert "rank" in fondaco("replay", file, "--text").out
+    assert "rank" in run_in_process("replay", file, "--text").out
 
 
 def test_the_start_tells_how_the_game_was_set_up(tmp_path: Path) -> None:
@@ -70,12 +70,12 @@ def test_the_start_tells_how_the_game_was_set_up(tmp_path: Path) -> None:
     path = tmp_path / "game.fondaco"
     path.write_text(Record.of(state).dumps(), "utf-8")
     line = "• Spieler 2 ist Matteo Polo."
-    assert fondaco("replay", path, "--text", "--at", 0, "--lang", "de").out.count(line) == 1
-    assert line not in fondaco("replay", path, "--text", "--at", 1, "--lang", "de").out
-    moves = fondaco("replay", path, "--lang", "de").out
+    assert run_in_process("replay", path, "--text", "--at", 0, "--lang", "de").out.count(line) == 1
+    assert line not in run_in_process("replay", path, "--text", "--at", 1, "--lang", "de").out
+    moves = run_in_process("replay", path, "--lang", "de").out
     assert moves.count(line) == 1
     assert moves.index(line) < moves.index("Zug")
-    facts = json.loads(fondaco("replay", path, "--json").out)
+    facts = json.loads(run_in_process("replay", path, "--json").out)
     assert facts["setup"] == [event.text() for event in state.setup_events()]
 
 
@@ -86,25 +86,25 @@ def test_the_start_tells_secrets_to_the_seat_that_had_them(tmp_path: Path, monke
     path.write_text(record.dumps(), "utf-8")
     own = TellingGame().new(seed=7).hands[1].cards[0]  # type: ignore[attr-defined]
     for how in (("--text",), ("--json",), ()):
-        assert f"Player 2 holds {own}." in fondaco("replay", path, "--seat", 1, *how).out
+        assert f"Player 2 holds {own}." in run_in_process("replay", path, "--seat", 1, *how).out
         for more in (("--seat", 0), ()):
-            assert "Player 2 holds a card." in fondaco("replay", path, *more, *how).out
+            assert "Player 2 holds a card." in run_in_process("replay", path, *more, *how).out
 
 
 def test_a_moment_as_a_picture(state: State, file: Path, tmp_path: Path) -> None:
     early = random_position(package.game("spice_road"), 3, 11, 30)
-    assert fondaco("replay", file, "--svg", "--at", 30, "--seat", 1).out == early.svg(1) + "\n"
-    assert fondaco("replay", file, "--svg", "--out", tmp_path / "end.svg", "--layout", "tall").out == ""
+    assert run_in_process("replay", file, "--svg", "--at", 30, "--seat", 1).out == early.svg(1) + "\n"
+    assert run_in_process("replay", file, "--svg", "--out", tmp_path / "end.svg", "--layout", "tall").out == ""
     assert (tmp_path / "end.svg").read_text("utf-8") == state.svg(None, layout="tall") + "\n"
 
 
 def test_a_sound_record_is_verified(state: State, file: Path) -> None:
-    run = fondaco("verify", file)
+    run = run_in_process("verify", file)
     assert run.code == 0
     assert "is sound" in run.out
     assert "Rules version" in run.out
     assert state.game.digest in run.out
-    facts = json.loads(fondaco("verify", file, "--json").out)
+    facts = json.loads(run_in_process("verify", file, "--json").out)
     assert facts["sound"] is True
     assert facts["scores"] == state.scores()
     assert facts["rules"] == state.game.rules_version
@@ -115,10 +115,10 @@ def test_a_sound_record_is_verified(state: State, file: Path) -> None:
 def test_an_unfinished_record_is_sound(file: Path) -> None:
     lines = file.read_text("utf-8").split("\n")
     file.write_text("\n".join(lines[:27]), "utf-8")
-    run = fondaco("verify", file)
+    run = run_in_process("verify", file)
     assert run.code == 0
     assert "20 moves, not finished" in run.out
-    assert "The record ends before the game does" in fondaco("replay", file).out
+    assert "The record ends before the game does" in run_in_process("replay", file).out
 
 
 def test_a_lost_piece_is_found_at_its_move(state: State, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,12 +126,12 @@ def test_a_lost_piece_is_found_at_its_move(state: State, file: Path, monkeypatch
         return ["a coin is lost or doubled"] if len(self.moves) >= 17 else []
 
     monkeypatch.setattr(type(state), "invariant_violations", problems)
-    run = fondaco("verify", file)
+    run = run_in_process("verify", file)
     move = state.notation(state.moves[16])
     assert run.code == 1
     assert run.out == ""
     assert run.err == f"fondaco: {file} is not sound: after move 17, “{move}”, a coin is lost or doubled.\n"
-    facts = json.loads(fondaco("verify", file, "--json").out)
+    facts = json.loads(run_in_process("verify", file, "--json").out)
     assert (facts["sound"], facts["move"]) == (False, 17)
 
 
@@ -141,9 +141,9 @@ def test_a_fair_deal_is_proven_and_a_false_one_found(tmp_path: Path) -> None:
     record = Record.of(state)
     path = tmp_path / "dealt.fondaco"
     path.write_text(replace(record, fair_deal=FairDeal(commitment_of(secret), secret, nonces)).dumps(), "utf-8")
-    assert "The deal was fair" in fondaco("verify", path).out
-    assert json.loads(fondaco("verify", path, "--json").out)["fair"] is True
+    assert "The deal was fair" in run_in_process("verify", path).out
+    assert json.loads(run_in_process("verify", path, "--json").out)["fair"] is True
     path.write_text(replace(record, fair_deal=FairDeal(commitment_of(b"other"), secret, nonces)).dumps(), "utf-8")
-    run = fondaco("verify", path)
+    run = run_in_process("verify", path)
     assert (run.code, run.out) == (1, "")
     assert "does not hold" in run.err

@@ -13,7 +13,7 @@ import fondaco as package
 from fondaco import Record
 from fondaco.core.perft import random_position
 
-from .terminal import COMMAND, TIMEOUT, Terminal, environment, heed_interrupts
+from .terminal import COMMAND, TIMEOUT, Terminal, enable_interrupts, environment
 
 CLEAR = "\x1b[H\x1b[2J"
 WIPE = CLEAR + "\x1b[3J"
@@ -21,67 +21,67 @@ WIPE = CLEAR + "\x1b[3J"
 
 def test_a_person_sees_colours_and_a_fresh_screen_for_each_question() -> None:
     with Terminal("play", "spice_road", "--seed", 3) as terminal:
-        first = terminal.until_raw("> ")
+        first = terminal.wait_for_raw("> ")
         assert "\x1b[1;32m" in first or "\x1b[32m" in first
         assert "3 turmeric" in first
         terminal.type("play S1\n")
-        second = terminal.until_raw("Rest: take")
+        second = terminal.wait_for_raw("Rest: take")
         assert CLEAR in second
-        terminal.until("> ")
+        terminal.wait_for("> ")
         terminal.type("quit\n")
-        terminal.until("not saved")
-        terminal.until("> ")
+        terminal.wait_for("not saved")
+        terminal.wait_for("> ")
         terminal.type("quit\n")
-        terminal.until("You left")
+        terminal.wait_for("You left")
         assert terminal.end() == 0
 
 
 def test_no_color_is_respected() -> None:
     with Terminal("play", "spice_road", "--seed", 3, NO_COLOR="1") as terminal:
-        shown = terminal.until_raw("Rest, with").replace(CLEAR, "")
+        shown = terminal.wait_for_raw("Rest, with").replace(CLEAR, "")
         assert "\x1b[3" not in shown
         assert "\x1b[1" not in shown
 
 
 def test_tab_completes_actions_and_commands() -> None:
     with Terminal("play", "spice_road", "--seed", 3) as terminal:
-        terminal.until("> ")
+        terminal.wait_for("> ")
         terminal.type("re\t")
-        terminal.until("rest")
+        terminal.wait_for("rest")
         terminal.type("\x15hi\t\n")
-        terminal.until("A hint: ")
+        terminal.wait_for("A hint: ")
 
 
 def test_a_curtain_falls_between_people() -> None:
     with Terminal("play", "spice_road", "--seed", 3, "--seats", "human,human") as terminal:
-        assert "merchants" not in terminal.until("Press Enter, Player 1.")
-        terminal.until("> ")
+        assert "merchants" not in terminal.wait_for("Press Enter, Player 1.")
+        terminal.wait_for("> ")
         terminal.type("\n")
-        terminal.until("Rest, with")
-        terminal.until("> ")
+        terminal.wait_for("Rest, with")
+        terminal.wait_for("> ")
         terminal.type("play S1\n")
-        curtain = terminal.until_raw("Press Enter, Player 2.")
+        curtain = terminal.wait_for_raw("Press Enter, Player 2.")
         assert WIPE in curtain
         assert "caravan" not in curtain[curtain.index(WIPE) :]
-        terminal.until("> ")
+        terminal.wait_for("> ")
         terminal.type("\n")
-        assert "• Player 1 plays S1" in terminal.until("Rest, with")
+        assert "• Player 1 plays S1" in terminal.wait_for("Rest, with")
 
 
 def test_control_d_and_control_c_end_quietly() -> None:
     with Terminal("play", "spice_road", "--seed", 3) as terminal:
-        terminal.until("> ")
+        terminal.wait_for("> ")
         terminal.type("\x04")
-        terminal.until("Nothing was saved")
+        terminal.wait_for("Nothing was saved")
         assert terminal.end() == 0
     with Terminal("play", "spice_road", "--seed", 3) as terminal:
-        terminal.until("> ")
+        terminal.wait_for("> ")
         terminal.interrupt()
         assert terminal.end() == 130
         assert "Traceback" not in terminal.seen
     with Terminal("play", "spice_road", "--seats", "human,human") as terminal:
-        terminal.until("Press Enter")
-        terminal.until("> ")
+        terminal.wait_for("Press Enter")
+        terminal.wait_for("> ")
         terminal.type("\x04")
         assert terminal.end() == 0
 
@@ -92,7 +92,7 @@ def test_an_interrupt_while_working_ends_quietly() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
-        preexec_fn=heed_interrupts,
+        preexec_fn=enable_interrupts,
     )
     assert process.stderr is not None
     assert b"spice_road" in process.stderr.readline()
@@ -127,14 +127,14 @@ def test_stepping_through_a_record(tmp_path: Path) -> None:
     file = tmp_path / "game.fondaco"
     file.write_text(Record.of(random_position(package.game("spice_road"), 2, 1, 25)).dumps(), "utf-8")
     with Terminal("replay", file, "--at", 3) as terminal:
-        assert "Move 3 of 25" in terminal.until("> ")
+        assert "Move 3 of 25" in terminal.wait_for("> ")
         for typed, shown in [("n", "Move 4"), ("", "Move 5"), ("p", "Move 4"), ("20", "Move 20"), ("first", "The start"),
                              ("p", "The start"), ("last", "Move 25"), ("n", "Move 25")]:  # fmt: skip
             terminal.type(f"{typed}\n")
-            assert shown in terminal.until("q(uit)")
-            terminal.until("> ")
+            assert shown in terminal.wait_for("q(uit)")
+            terminal.wait_for("> ")
         terminal.type("sideways\n")
-        terminal.until("none of n, p, a number from 0 to 25")
-        terminal.until("> ")
+        terminal.wait_for("none of n, p, a number from 0 to 25")
+        terminal.wait_for("> ")
         terminal.type("q\n")
         assert terminal.end() == 0

@@ -11,10 +11,10 @@ import pytest
 import fondaco
 from fondaco.core.messages import LANGUAGES
 
-from .positions import every_game, sampled, stream, walk
+from .positions import for_every_game, for_sampled_positions, random_play, stream
 
 
-@every_game
+@for_every_game
 def test_a_game_says_what_it_is(id: str) -> None:
     game = fondaco.game(id)
     assert game is fondaco.game(id)
@@ -33,7 +33,7 @@ def test_a_game_says_what_it_is(id: str) -> None:
         assert texts[0] != texts[1], f"{name} is explained in one language only"
 
 
-@every_game
+@for_every_game
 def test_every_combination_of_options_plays_for_every_player_count(id: str) -> None:
     game = fondaco.game(id)
     choices = {name: option.choices for name, option in game.options().items()}
@@ -47,7 +47,7 @@ def test_every_combination_of_options_plays_for_every_player_count(id: str) -> N
             assert state.invariant_violations() == []
 
 
-@every_game
+@for_every_game
 def test_random_play_ends(id: str) -> None:
     """For every player count and with every choice of every option: the game ends, and no piece is lost on the way."""
     game = fondaco.game(id)
@@ -58,7 +58,7 @@ def test_random_play_ends(id: str) -> None:
         for options in settings:
             state = game.new(players, seed=players, **options)  # type: ignore[arg-type]
             turn = 0
-            for before in walk(state, chance):
+            for before in random_play(state, chance):
                 if before.turn_number != turn or chance.below(10) == 0:
                     assert before.invariant_violations() == []
                 turn = before.turn_number
@@ -78,7 +78,7 @@ def test_random_play_ends(id: str) -> None:
             assert state.prompt("de")
 
 
-@sampled(20)
+@for_sampled_positions(20)
 def test_a_position_answers_everything(id: str, state: fondaco.State) -> None:
     """Shapes and bounds of all that can be asked of a position."""
     game = state.game
@@ -105,7 +105,7 @@ def test_a_position_answers_everything(id: str, state: fondaco.State) -> None:
         assert len(numbers) == game.encoding_size
 
 
-@sampled(10)
+@for_sampled_positions(10)
 def test_asking_changes_nothing(id: str, state: fondaco.State) -> None:
     """No getter has a side effect."""
     key, revealed, moves = state.key(), state.revealed, state.moves[:]
@@ -118,35 +118,35 @@ def test_asking_changes_nothing(id: str, state: fondaco.State) -> None:
     assert (state.key(), state.revealed, state.moves) == (key, revealed, moves)
 
 
-@every_game
+@for_every_game
 def test_the_same_seed_gives_the_same_game(id: str) -> None:
     game = fondaco.game(id)
     for seed in (0, -3, 2**70, b"", b"\x00\xff"):
         first, second = game.new(game.max_players, seed), game.new(game.max_players, seed)
         assert first.key() == second.key()
-        for one, other in zip(walk(first, stream(1), 300), walk(second, stream(1), 300), strict=True):
+        for one, other in zip(random_play(first, stream(1), 300), random_play(second, stream(1), 300), strict=True):
             assert one.key() == other.key()
     assert game.new(seed=1).key() != game.new(seed=2).key()
 
 
-@sampled(15)
+@for_sampled_positions(15)
 def test_clones_are_independent(id: str, state: fondaco.State) -> None:
     """What is played on a copy does not touch the original, nor the other way round."""
     copy = state.clone()
     assert copy.key() == state.key()
     assert copy.observe(0) == state.observe(0)
     key = state.key()
-    for _ in walk(copy, stream(3), 60):
+    for _ in random_play(copy, stream(3), 60):
         pass
     assert state.key() == key
     kept = state.clone()
-    for _ in walk(state, stream(4), 60):
+    for _ in random_play(state, stream(4), 60):
         pass
     assert kept.key() == key
     assert state.key() != key
 
 
-@sampled(10)
+@for_sampled_positions(10)
 def test_apply_all_is_all_or_nothing(id: str, state: fondaco.State) -> None:
     """A list of actions with an illegal one at its end changes nothing; without it, it is played one after the other."""
     trial = state.clone()

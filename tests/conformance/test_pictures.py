@@ -13,9 +13,9 @@ import fondaco
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.scene import build_scene
 from fondaco.draw.scene import LAYOUTS
-from tests.draw.pictures import areas, buttons, dead, ids, parse
+from tests.draw.svg_inspection import buttons, disabled_moves, ids, parse, text_and_frame_areas
 
-from .positions import stream, walk
+from .positions import random_play, stream
 
 DRAWN = [id for id in fondaco.games() if find_spec(f"fondaco.games.{id}.view")]
 """The games that have a view of their own."""
@@ -31,9 +31,9 @@ def tables(id: str, players: int, wanted: int) -> Iterator[fondaco.State]:
     """Positions spread over random games, plain and with the last choice of every option; the last of each is over."""
     game = fondaco.game(id)
     for options in ({}, {name: option.choices[-1] for name, option in game.options().items()}):
-        length = sum(1 for _ in walk(game.new(players, seed=players, **options), stream(players)))
+        length = sum(1 for _ in random_play(game.new(players, seed=players, **options), stream(players)))
         state = game.new(players, seed=players, **options)
-        for number, before in enumerate(walk(state, stream(players))):
+        for number, before in enumerate(random_play(state, stream(players))):
             if number * wanted % length < wanted:
                 yield before
         yield state
@@ -68,7 +68,7 @@ def test_words_stay_in_their_frames_and_apart(id: str, players: int) -> None:
         for seat, lang, layout in product((state.player, None), LANGUAGES, LAYOUTS):
             root = parse(state.svg(seat, lang, layout))
             width, height = float(root.get("width", 0)), float(root.get("height", 0))
-            _, texts = areas(root)
+            _, texts = text_and_frame_areas(root)
             for words, frame in texts:
                 assert words.left >= 0, words
                 assert words.right <= width, words
@@ -84,7 +84,7 @@ def test_words_stay_in_their_frames_and_apart(id: str, players: int) -> None:
 def test_every_dead_target_has_a_reason_and_only_whoever_is_asked_has_them(id: str, players: int) -> None:
     for state in tables(id, players, 12):
         for layout in LAYOUTS:
-            assert all(dead(state, layout).values())
+            assert all(disabled_moves(state, layout).values())
         for seat in (*range(players), None):
             assert seat == state.player or "data-why" not in state.svg(seat)
 
@@ -94,7 +94,7 @@ def test_names_are_shown_escaped_and_cut(id: str, players: int) -> None:
     state = fondaco.game(id).new(players, seed=1)
     names = ['<&">', "x" * 200, "\x00'\"", "名" * 30, "Doro"][:players]
     for layout in LAYOUTS:
-        texts = areas(parse(state.svg(1, "de", layout, names)))[1]
+        texts = text_and_frame_areas(parse(state.svg(1, "de", layout, names)))[1]
         words = [text.words for text, _ in texts]
         assert '<&">' in words
         assert not any("x" * 50 in line for line in words)
@@ -111,7 +111,7 @@ def test_a_spectator_is_not_told_that_it_is_their_turn(id: str, players: int) ->
 @every_view
 def test_the_end_is_a_reckoning(id: str, players: int) -> None:
     state = fondaco.game(id).new(players, seed=3)
-    for _ in walk(state, stream(3)):
+    for _ in random_play(state, stream(3)):
         pass
     for layout in LAYOUTS:
         picture = state.svg(None, "en", layout)
@@ -123,7 +123,7 @@ def test_the_end_is_a_reckoning(id: str, players: int) -> None:
 @every_view
 def test_a_picture_depends_on_its_scene_alone_and_stands_on_its_own(id: str, players: int) -> None:
     state = fondaco.game(id).new(players, seed=9)
-    for _ in walk(state, stream(9), 80):
+    for _ in random_play(state, stream(9), 80):
         pass
     for seat, layout in product((0, None), LAYOUTS):
         scene = build_scene(state, seat, "en", layout)

@@ -11,10 +11,10 @@ import pytest
 import fondaco
 from fondaco.core.messages import LANGUAGES
 
-from .positions import every_game, sampled, stream, walk
+from .positions import for_every_game, for_sampled_positions, random_play, stream
 
 
-@every_game
+@for_every_game
 def test_notation_and_parse_are_inverses(id: str) -> None:
     """For every id of the space, legal or not; and every id can be described."""
     state = fondaco.game(id).new()
@@ -27,14 +27,14 @@ def test_notation_and_parse_are_inverses(id: str) -> None:
             assert state.describe(action, lang)
 
 
-@every_game
+@for_every_game
 @pytest.mark.parametrize("garbage", ["", "   ", "nonsense", "rest rest rest rest", "\x00", "🐪" * 50])
 def test_garbage_is_not_understood(id: str, garbage: str) -> None:
     with pytest.raises(fondaco.NotUnderstood):
         fondaco.game(id).new().parse(garbage)
 
 
-@sampled(12)
+@for_sampled_positions(12)
 def test_records_play_again(id: str, state: fondaco.State) -> None:
     """A record survives text, and its replay is the same game at every moment."""
     record = fondaco.Record.of(state)
@@ -49,14 +49,14 @@ def test_records_play_again(id: str, state: fondaco.State) -> None:
     assert record.replay(upto=half).moves == state.moves[:half]
 
 
-@every_game
+@for_every_game
 def test_a_determinized_state_has_no_record(id: str) -> None:
     state = fondaco.game(id).new()
     with pytest.raises(fondaco.BadRecord):
         fondaco.Record.of(state.determinize(0, 1))
 
 
-@every_game
+@for_every_game
 def test_events_can_be_told(id: str) -> None:
     """Everything that happens in whole games can be said in every language to everyone."""
     game = fondaco.game(id)
@@ -77,7 +77,7 @@ def test_events_can_be_told(id: str) -> None:
                         assert event.text(lang, viewer)
 
 
-@every_game
+@for_every_game
 def test_what_happens_before_the_first_decision_can_be_told(id: str) -> None:
     """Of every combination of options, for every player count: kinds, seats and data as in the game, words for everyone."""
     game = fondaco.game(id)
@@ -95,7 +95,7 @@ def test_what_happens_before_the_first_decision_can_be_told(id: str) -> None:
                     assert texts[0] != texts[1], f"{event.kind} is told in one language only"
 
 
-@sampled(8)
+@for_sampled_positions(8)
 def test_pictures_are_sound(id: str, state: fondaco.State) -> None:
     """Well-formed, the same twice, without script; only the seat to act finds something to click, namely what is legal."""
     for seat in (*range(state.players), None):
@@ -110,17 +110,17 @@ def test_pictures_are_sound(id: str, state: fondaco.State) -> None:
                 assert live == (set(state.legal_actions()) if seat == state.player else set())
 
 
-@every_game
+@for_every_game
 def test_a_finished_game_can_be_drawn(id: str) -> None:
     state = fondaco.game(id).new(seed=2)
-    for _ in walk(state, stream(2)):
+    for _ in random_play(state, stream(2)):
         pass
     for seat in (0, None):
         for layout in ("wide", "tall"):
             ElementTree.fromstring(state.svg(seat, "de", layout))
 
 
-@every_game
+@for_every_game
 def test_options_are_explained_in_words(id: str) -> None:
     """Not in the words of the program: those are for the terminal, which lists them."""
     for option in fondaco.game(id).options().values():

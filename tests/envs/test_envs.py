@@ -13,34 +13,34 @@ import fondaco.envs.openspiel
 from fondaco.envs.arrays import final_rewards
 from fondaco.envs.gymnasium import SeatEnv
 from fondaco.envs.pettingzoo import TableEnv
-from tests.conformance.positions import every_game, stream, walk
+from tests.conformance.positions import for_every_game, random_play, stream
 
 quiet = pytest.mark.filterwarnings("ignore::UserWarning")
 """The libraries warn of everything that is not a plain array between two small numbers."""
 
 
 @quiet
-@every_game
+@for_every_game
 def test_pettingzoo(id: str) -> None:
     api_test(TableEnv(id), num_cycles=200)
     seed_test(lambda: TableEnv(id, players=fondaco.game(id).max_players), num_cycles=60)
 
 
 @quiet
-@every_game
+@for_every_game
 def test_gymnasium(id: str) -> None:
     others = ["random"] * (fondaco.game(id).min_players - 1)
     check_env(SeatEnv(id, others, seat=len(others), render_mode="ansi"))
 
 
-@every_game
+@for_every_game
 def test_openspiel(id: str) -> None:
     game = pyspiel.load_game(f"fondaco_{id}(players={fondaco.game(id).max_players})")
     assert game.num_players() == fondaco.game(id).max_players
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@every_game
+@for_every_game
 def test_a_seat_needs_nothing_but_a_game(id: str) -> None:
     assert SeatEnv(id).state.players == fondaco.game(id).min_players
 
@@ -85,7 +85,7 @@ def test_a_table_pays_out_at_its_end() -> None:
 def test_payoffs_add_up_to_nothing_and_those_who_tie_share() -> None:
     state = fondaco.game("spice_road").new(4, seed=2)
     assert final_rewards(state) == [0.0] * 4
-    for _ in walk(state, stream(1)):
+    for _ in random_play(state, stream(1)):
         pass
     assert sum(final_rewards(state)) == pytest.approx(0.0)
     assert max(final_rewards(state)) == final_rewards(state)[state.ranks().index(0)] == 1.0

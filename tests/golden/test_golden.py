@@ -9,7 +9,7 @@ import pytest
 import fondaco
 
 from .coverage import covered, required
-from .golden_files import FOLDER, breakdown, files
+from .generate import FOLDER, breakdown, files
 
 FILES = [file for id in fondaco.games() for file in files(id)]
 

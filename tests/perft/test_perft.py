@@ -7,7 +7,7 @@ import pytest
 import fondaco
 from fondaco.core.perft import divide, perft
 
-from .perft_files import FOLDER, cell
+from .generate import FOLDER, parse_case
 
 FILES = {file.stem: file.read_text("utf-8").splitlines() for file in sorted(FOLDER.glob("*.perft"))}
 LINES = [line for lines in FILES.values() for line in lines]
@@ -19,7 +19,7 @@ def test_every_game_has_a_perft_file() -> None:
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: "-".join(line.split(" ")[:5]))
 def test_the_counts_are_as_they_were(line: str) -> None:
-    assert cell(line).line() == line
+    assert parse_case(line).line() == line
 
 
 @pytest.mark.parametrize("id", fondaco.games())

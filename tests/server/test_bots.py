@@ -27,10 +27,10 @@ def test_who_takes_over() -> None:
     assert [simpler_than(level) for level in LEVELS] == ["random", "random", "random", "greedy"]
 
 
-@pytest.mark.parametrize("name", ["Sleeper", "Raiser", "Cheat", "Deserter"])
+@pytest.mark.parametrize("name", ["NeverAnswers", "RaisesError", "PlaysIllegally", "ExitsProcess"])
 def test_a_bot_that_fails_is_replaced(tmp_path: Path, name: str) -> None:
     async def evening() -> None:
-        spec = f"tests.server.faulty_bots:{name}"
+        spec = f"tests.faulty_bots:{name}"
         async with bare_house(tmp_path, spec, None, bot_seconds=1.0) as (house, guest, table):
             await house.seating.sit(table, guest, [1], b"12345678")
             async with asyncio.timeout(300):
@@ -66,9 +66,9 @@ def test_what_a_bot_prints_is_no_answer() -> None:
         thinkers = Thinkers(1, 5.0)
         record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
         try:
-            with pytest.raises(BotFailed, match="lost the thread"):
-                await thinkers.choose("tests.server.faulty_bots:Raiser", b"", record, "table")
-            return await thinkers.choose("tests.server.faulty_bots:Talker", b"", record, "table")
+            with pytest.raises(BotFailed, match="out of order"):
+                await thinkers.choose("tests.faulty_bots:RaisesError", b"", record, "table")
+            return await thinkers.choose("tests.faulty_bots:PrintsToStdout", b"", record, "table")
         finally:
             await thinkers.close()
 
@@ -82,7 +82,7 @@ def test_a_worker_can_be_given_up_at_any_moment(after: int) -> None:
     async def ask() -> None:
         thinkers = Thinkers(1, 60.0)
         record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
-        asked = asyncio.create_task(thinkers.choose("tests.server.faulty_bots:Sleeper", b"", record, "table"))
+        asked = asyncio.create_task(thinkers.choose("tests.faulty_bots:NeverAnswers", b"", record, "table"))
         for _ in range(after):
             await asyncio.sleep(0.01)
         asked.cancel()
@@ -93,7 +93,7 @@ def test_a_worker_can_be_given_up_at_any_moment(after: int) -> None:
     async def leave() -> None:
         thinkers = Thinkers(1, 60.0)
         record = Record.of(fondaco.game("spice_road").new(seed=5)).dumps()
-        asyncio.create_task(thinkers.choose("tests.server.faulty_bots:Sleeper", b"", record, "table"))  # noqa: RUF006
+        asyncio.create_task(thinkers.choose("tests.faulty_bots:NeverAnswers", b"", record, "table"))  # noqa: RUF006
         for _ in range(after):
             await asyncio.sleep(0.01)
 
@@ -124,7 +124,7 @@ def test_a_worker_that_ended_while_it_was_idle_is_no_fault_of_the_bot() -> None:
         assert await thinkers.choose("random", b"", record, "table") == first
         assert thinkers._idle != [idle]
         with pytest.raises(BotFailed, match="its process ended"):
-            await thinkers.choose("tests.server.faulty_bots:Deserter", b"", record, "table")
+            await thinkers.choose("tests.faulty_bots:ExitsProcess", b"", record, "table")
         await thinkers.close()
 
     asyncio.run(ask())
@@ -174,7 +174,7 @@ def test_a_worker_keeps_only_so_many_bots(monkeypatch: pytest.MonkeyPatch) -> No
         worker.choose("random", "00", record, table)
     assert [place[0] for place in worker._bots] == ["a", "c"]
     with pytest.raises(RuntimeError):
-        worker.choose("tests.server.faulty_bots:Raiser", "00", record, "a")
+        worker.choose("tests.faulty_bots:RaisesError", "00", record, "a")
     assert len(worker._bots) == 2
 
 
@@ -222,7 +222,7 @@ def test_the_same_string_names_a_bot_at_the_table(spec: str) -> None:
         ("greedy:depth=2", "depth=2"),
         ("search:iterations=many", "iterations=many"),
         ("random:x=1", "x=1"),
-        ("tests.server.faulty_bots:Sleeper", "no bot “tests.server.faulty_bots:Sleeper”"),
+        ("tests.faulty_bots:NeverAnswers", "no bot “tests.faulty_bots:NeverAnswers”"),
         ("greedy:os:system", "os:system"),
     ],
 )

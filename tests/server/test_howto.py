@@ -11,7 +11,7 @@ import pytest
 import fondaco
 from fondaco.core.frames import Question
 from fondaco.server.show.howto import howto
-from tests.golden.golden_files import files
+from tests.golden.generate import files
 
 from .houses import house, play_out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.east_to_west_1.state import EastToWest1State
-from tests.draw.pictures import actions, areas, buttons, ids, parse
+from tests.draw.svg_inspection import actions, buttons, ids, parse, text_and_frame_areas
 
 from ..century.galleries import LAND, MERCHANTS, assert_gallery
 from .tables import GAME, PRODUCERS, TRADERS, send, table
@@ -25,7 +25,7 @@ def open_card(state: EastToWest1State, slot: int) -> str:
 
 
 def words(state: EastToWest1State, layout: str = "wide") -> list[str]:
-    return [text.words for text, _ in areas(parse(state.svg(0, "en", layout)))[1]]
+    return [text.words for text, _ in text_and_frame_areas(parse(state.svg(0, "en", layout)))[1]]
 
 
 def test_all_that_lies_open_is_drawn_in_both_layouts() -> None:

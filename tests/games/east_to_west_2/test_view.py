@@ -10,7 +10,7 @@ import fondaco
 from fondaco.games.century.drawing.settlers.signs import effect
 from fondaco.games.century.drawing.settlers.slips import COMPACT
 from fondaco.games.east_to_west_2.game import EastToWest2
-from tests.draw.pictures import actions, areas, ids, parse
+from tests.draw.svg_inspection import actions, ids, parse, text_and_frame_areas
 
 from ..century.boards import all_but_one_of_a_column, near, outpost, place, settle
 from ..century.galleries import LAND, assert_gallery
@@ -23,7 +23,7 @@ LAYOUTS = ("wide", "tall")
 
 def words(state: fondaco.State, layout: str = "wide", lang: str = "en") -> list[str]:
     """All texts of a picture."""
-    return [text.words for text, _ in areas(parse(state.svg(0, lang, layout)))[1]]
+    return [text.words for text, _ in text_and_frame_areas(parse(state.svg(0, lang, layout)))[1]]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.east_to_west_3.state import EastToWest3State
-from tests.draw.pictures import actions, areas, buttons, ids, parse, piece, texts, title
+from tests.draw.svg_inspection import actions, buttons, ids, parse, piece, text_and_frame_areas, texts, title
 
 from ..century.boards import all_but_one_of_a_column, near, outpost
 from ..century.galleries import LAND, MERCHANTS, assert_gallery
@@ -21,7 +21,7 @@ COLUMNS = ("B2a", "B2b", "F2a", "F2b")
 
 def words(state: EastToWest3State, layout: str = "wide", lang: str = "en") -> str:
     """All texts of a picture."""
-    return " ".join(text.words for text, _ in areas(parse(state.svg(0, lang, layout)))[1])
+    return " ".join(text.words for text, _ in text_and_frame_areas(parse(state.svg(0, lang, layout)))[1])
 
 
 def tops(state: EastToWest3State) -> dict[str, str]:

@@ -14,7 +14,7 @@ from fondaco.games.century.drawing.sea.signs import OWN
 from fondaco.games.century.drawing.trades import trade
 from fondaco.games.eastern_wonders.state import EasternWondersState
 from fondaco.games.eastern_wonders.view import wide
-from tests.draw.pictures import actions, areas, dead, ids, parse, piece, texts, title
+from tests.draw.svg_inspection import actions, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
 
 from .tables import GAME, give, lay, play, stack, table
 
@@ -23,7 +23,7 @@ LAYOUTS = ("wide", "tall")
 
 def words(state: EasternWondersState, layout: str = "wide") -> list[str]:
     """All texts of a picture."""
-    return [text.words for text, _ in areas(parse(state.svg(0, "en", layout)))[1]]
+    return [text.words for text, _ in text_and_frame_areas(parse(state.svg(0, "en", layout)))[1]]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -51,7 +51,7 @@ def test_the_map_answers_where_to_sail(layout: str) -> None:
     assert actions(state, "tile-tea_2", layout) == ["sail tea_2"]
     assert actions(state, "tile-tea_1", layout) == []
     assert actions(state, "ship-0", layout) == ["stay"]
-    assert dead(state, layout)["sail tea_3"] == "tea 3 (5 ginger → 3 tea) is not next to your ship."
+    assert disabled_moves(state, layout)["sail tea_3"] == "tea 3 (5 ginger → 3 tea) is not next to your ship."
     assert ("toll 1" if layout == "wide" else "−1") in words(state, layout)
     play(state, "sail tea_2")
     assert actions(state, "ship-0", layout) == ["stop"]
@@ -73,9 +73,9 @@ def test_where_the_ship_is_one_builds_loads_and_delivers() -> None:
 
 def test_what_cannot_be_done_where_the_ship_is_has_a_reason() -> None:
     state = play(table(outposts="tea_1"), "stay")
-    assert "already" in dead(state)["build"]
+    assert "already" in disabled_moves(state)["build"]
     state = play(table("harbour_1", harbours="P01"), "stay")
-    assert dead(state)["fulfil"].startswith("You lack 3 ginger + 2 cloves")
+    assert disabled_moves(state)["fulfil"].startswith("You lack 3 ginger + 2 cloves")
 
 
 def test_the_closed_harbour_is_a_tile_that_moves() -> None:
@@ -169,7 +169,7 @@ def test_every_trade_fits_on_its_slip(room: float, height: float) -> None:
 def test_galleries(name: str) -> None:
     drawn = GAME.render_gallery(name, "en")
     assert drawn is not None
-    found = [text.words for text, _ in areas(parse(drawn))[1]]
+    found = [text.words for text, _ in text_and_frame_areas(parse(drawn))[1]]
     labels = {"islands": GAME.islands.labels, "points": GAME.points.labels[:-1], "bonus": ("points",)}[name]
     assert set(labels) <= set(found)
     assert GAME.render_gallery("dragons", "en") is None

@@ -14,8 +14,8 @@ from fondaco.games.marco_polo.view.answers import GISTS
 from fondaco.games.polo.drawing.contracts import slip_width
 from fondaco.games.polo.drawing.slips import effect
 from fondaco.games.polo.drawing.table import PoloTable
-from tests.conformance.positions import stream, walk
-from tests.draw.pictures import actions, buttons, dead, ids, parse
+from tests.conformance.positions import random_play, stream
+from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse
 
 from .tables import GAME, play, table
 
@@ -27,7 +27,7 @@ def test_every_kind_of_question_is_met() -> None:
     asked = set()
     for options in VARIANTS:
         state = GAME.new(4, seed=4, **options)
-        asked |= {before.observe(None)["question"][0] for before in walk(state, stream(4))}  # type: ignore[index]
+        asked |= {before.observe(None)["question"][0] for before in random_play(state, stream(4))}  # type: ignore[index]
     assert asked >= {"Turn", "Die", "Row", "Take", "Travel", "Good", "Compensate", "PickCharacter", "KeepGoals", "Times"}
 
 
@@ -67,19 +67,19 @@ def test_dice_lines_contracts_and_cities_answer_what_follows(layout: str) -> Non
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_dead_targets_have_a_reason(layout: str) -> None:
     poor = table(dice=("2", ""), contracts=("S01", ""), cards={"moscow": "2_pepper_to_2_vp"})
-    found = dead(poor, layout)
+    found = disabled_moves(poor, layout)
     assert found["place gold"] == "You need 3 dice for the gold bazaar; you have 1."
     assert found["place moscow"] == "You have no trading post in Moscow."
     assert found["complete S01"].startswith("You lack")
     assert found["buy"].startswith("That costs 3 camels")
     assert "place purse" not in found
     state = play(table(dice=("2 3 5 5 6", ""), items=("3 coin", "")), "place travel,die blue 2,die blue 3")
-    found = dead(state, layout)
+    found = disabled_moves(state, layout)
     assert found["step beijing"] == "No road leads from Venezia to Beijing."
     assert found["step oasis_02"] == "You need 3 camels more for Oasis 2."
     assert "step venezia" not in found
     state = play(table(dice=("2 3 5 5 6", ""), row="C01 C02 C03"), "place contracts,die blue 2")
-    assert dead(state, layout) == {"take 3": "With a 2 you do not reach place 3."}
+    assert disabled_moves(state, layout) == {"take 3": "With a 2 you do not reach place 3."}
 
 
 RICH = ("50 coin 9 camel 9 pepper 9 silk 9 gold 9 vp", "")
@@ -208,7 +208,7 @@ def test_a_spectator_sees_no_button_and_no_goal() -> None:
 
 def test_the_end_is_a_reckoning_and_names_the_winner() -> None:
     state = GAME.new(2, seed=3)
-    for _ in walk(state, stream(3)):
+    for _ in random_play(state, stream(3)):
         pass
     picture = state.svg(None)
     assert "Final reckoning" in picture

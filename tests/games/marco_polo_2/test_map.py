@@ -17,7 +17,7 @@ from fondaco.draw.scene import LAYOUTS
 from fondaco.games.marco_polo_2.view.atlas import ATLAS, PLACES, SMALL
 from fondaco.games.polo.drawing.atlas import HEIGHT, WIDTH, Point
 from fondaco.games.polo.drawing.faces import Road
-from tests.draw.pictures import SVG, Area, areas, parse
+from tests.draw.svg_inspection import SVG, Area, parse, text_and_frame_areas
 
 from .tables import GAME
 
@@ -122,7 +122,7 @@ def parts(layout: str, lang: str, seed: int) -> list[tuple[Area, list[Label]]]:
         elif piece.find(f"{SVG}text") is None:
             continue
         else:
-            (area, _), own = areas(piece)[1][0], frozenset({id.removeprefix("city-")})
+            (area, _), own = text_and_frame_areas(piece)[1][0], frozenset({id.removeprefix("city-")})
         label = Label(piece.findtext(f"{SVG}title") or id, here.back(area, float(move[1]), float(move[2])), own)
         found[-1][1].append(label)
     return found

@@ -11,8 +11,8 @@ from fondaco.draw.scene import LAYOUTS
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.dice import DIE_CODES
-from tests.conformance.positions import stream, walk
-from tests.draw.pictures import actions, ids, parse
+from tests.conformance.positions import random_play, stream
+from tests.draw.svg_inspection import actions, ids, parse
 from tests.games.polo.tables import asked, play
 
 from .tables import CHARACTER, GAME, PLACE
@@ -126,6 +126,6 @@ def test_a_game_with_other_facts_can_be_looked_at_to_the_end() -> None:
     game = own_file(
         ('reward = "2 gold"', 'reward = "2 gold + 1 camel + 1 die"'), ("contracts = { most = 2,", "contracts = { most = 1,")
     )
-    for number, before in enumerate(walk(game.new(3, seed=5), stream(5))):
+    for number, before in enumerate(random_play(game.new(3, seed=5), stream(5))):
         assert before.invariant_violations() == []
         assert number % 40 or before.svg(0)

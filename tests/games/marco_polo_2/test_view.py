@@ -16,8 +16,8 @@ from fondaco.games.marco_polo_2.view.table import Table
 from fondaco.games.polo.drawing.chart import card_slip
 from fondaco.games.polo.drawing.contracts import slip_width
 from fondaco.games.polo.drawing.faces import Items
-from tests.conformance.positions import stream, walk
-from tests.draw.pictures import actions, areas, buttons, dead, ids, parse
+from tests.conformance.positions import random_play, stream
+from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, text_and_frame_areas
 from tests.games.polo.tables import play
 
 from .tables import GAME, journey, set_goal, table
@@ -61,7 +61,7 @@ def test_spaces_cards_and_contracts_answer_the_turn(layout: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_dead_targets_have_a_reason(layout: str) -> None:
     poor = table(dice=("2",), contracts=("ct_01",), seals=("jeweler",), cards={"xanadu": "cc_22"})
-    found = dead(poor, layout)
+    found = disabled_moves(poor, layout)
     assert found["place book2"] == "You need a 3 or higher for the second book."
     assert found["place xanadu"] == "You have no trading post in Xanadu."
     assert found["place contracts"] == "You have no trading post in a contract city."
@@ -70,11 +70,11 @@ def test_dead_targets_have_a_reason(layout: str) -> None:
     assert found["upgrade farmer"] == "You do not have the seal of the Farmers."
     assert found["complete ct_01"].startswith("You lack")
     state = play(table(items=("9 coin 1 jade",)), "place book1, die blue 6")
-    assert dead(state, layout) == {"offer 4": "This offer costs 2 jade; you have 1."}
+    assert disabled_moves(state, layout) == {"offer 4": "This offer costs 2 jade; you have 1."}
     state = play(table(dice=("2 2 2 2 2",)), "place seals, die blue 2, die blue 2")
-    assert set(dead(state, layout)) == {"seal tailor", "seal jeweler"}
+    assert set(disabled_moves(state, layout)) == {"seal tailor", "seal jeweler"}
     state = play(table(items=("20 coin 20 camel",), at="fuzhou"), "place lower, die blue 6")
-    assert dead(state, layout)["step angkor"] == "The sea route to Angkor needs the seal of the Farmers."
+    assert disabled_moves(state, layout)["step angkor"] == "The sea route to Angkor needs the seal of the Farmers."
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -115,7 +115,7 @@ def test_payments_are_chosen_by_what_is_paid(layout: str, lang: str) -> None:
 def test_a_post_on_the_way_is_placed_on_the_map(layout: str) -> None:
     state = journey("step xanadu, step karakorum, stop", space="upper", at="beijing")
     assert actions(state, "city-xanadu", layout) == ["post xanadu"]
-    assert dead(state, layout)["post kabul"] == "No post can be placed in Kabul now."
+    assert disabled_moves(state, layout)["post kabul"] == "No post can be placed in Kabul now."
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -151,7 +151,7 @@ def test_sea_routes_are_pale_without_their_seal() -> None:
 
 def test_the_next_offers_are_seen_until_the_last_round() -> None:
     state = GAME.new(2, seed=3)
-    for before in walk(state, stream(3)):
+    for before in random_play(state, stream(3)):
         assert len(before.observe(None)["next_offers"]) == (3 if before.observe(None)["round"] < 5 else 0)  # type: ignore[arg-type, operator]
 
 
@@ -227,6 +227,6 @@ def test_the_reference_shows_every_kind(kind: str, lang: str) -> None:
     picture = GAME.render_gallery(kind, lang)
     assert picture is not None
     root = parse(picture)
-    _, texts = areas(root)
+    _, texts = text_and_frame_areas(root)
     assert texts
     assert all(words.right <= float(root.get("width", 0)) for words, _ in texts)

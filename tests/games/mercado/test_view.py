@@ -18,7 +18,7 @@ from fondaco.games.mercado.view.purse import FILLS, arranged
 from fondaco.games.mercado.view.signs import SYMBOLS, goods_picture
 from fondaco.games.mercado.view.tiles import HEADS, RING
 from fondaco.games.mercado.view.track import SPACE, places
-from tests.draw.pictures import SVG, actions, dead, ids, parse, piece, texts, title
+from tests.draw.svg_inspection import SVG, actions, disabled_moves, ids, parse, piece, texts, title
 
 from .tables import GAME, bag, deposit, give, play, seals, stand, table
 
@@ -39,11 +39,11 @@ def test_tiles_answer_where_a_coin_is_laid(layout: str) -> None:
     assert actions(s, "tile-changer", layout) == ["put changer"]
     assert actions(s, "tile-shoe", layout) == []
     assert actions(s, "key-bag", layout) == ["bag"]
-    found = dead(s, layout)
+    found = disabled_moves(s, layout)
     assert found["put shoe"].endswith("does not take this coin (gold) from you now; you have no coins there.")
     assert "put goblet" not in found
     play(s, "bag")
-    assert dead(s, layout)["bag"].startswith("You must lay at least one coin")
+    assert disabled_moves(s, layout)["bag"].startswith("You must lay at least one coin")
 
 
 @both_layouts
@@ -52,16 +52,16 @@ def test_keys_bag_and_character_tile_answer_the_turn(layout: str) -> None:
     give(s, "p1 p3 p3")
     assert actions(s, "key-draw", layout) == ["draw"]
     assert actions(s, "mat", layout) == []
-    assert dead(s, layout)["refill"] == "There is no coin on your character tile to put back."
+    assert disabled_moves(s, layout)["refill"] == "There is no coin on your character tile to put back."
     assert actions(s, "privilege-p1-1", layout) == ["privilege p1"]
     assert actions(s, "privilege-p3-1", layout) == actions(s, "privilege-p3-2", layout) == ["privilege p3"]
     bag(s, "gold gold silver counterfeit")
     assert actions(s, "mat", layout) == actions(s, "key-refill", layout) == ["refill"]
     play(s, "privilege p1")
     assert actions(s, "privilege-p3-1", layout) == []
-    assert dead(s, layout)["privilege p3"] == "You have played a privilege in this turn; one a turn is all."
+    assert disabled_moves(s, layout)["privilege p3"] == "You have played a privilege in this turn; one a turn is all."
     bag(s, "gold gold")
-    assert dead(s, layout)["draw"].startswith("To draw you need 3 coins in your bag, and it holds 2")
+    assert disabled_moves(s, layout)["draw"].startswith("To draw you need 3 coins in your bag, and it holds 2")
 
 
 @both_layouts
@@ -95,7 +95,7 @@ def test_complete_tiles_and_lost_privileges_are_chosen_on_the_table(layout: str)
     play(s, "draw, put goblet, put jug")
     assert actions(s, "tile-goblet", layout) == ["score goblet"]
     assert actions(s, "tile-jug", layout) == ["score jug"]
-    assert dead(s, layout)["score chess"] == "You have not laid the whole price there: chess set."
+    assert disabled_moves(s, layout)["score chess"] == "You have not laid the whole price there: chess set."
     s = table("letters", players=2)
     give(s, "p1 p2", 1)
     seals(s, 0, 0)
@@ -288,8 +288,8 @@ def test_a_sold_tile_says_so() -> None:
     play(s, "draw, put goblet, put changer, score goblet")
     assert "sold" in texts(piece(s, "tile-goblet"))
     assert actions(s, "tile-chess") == ["put chess"]
-    assert dead(s)["put goblet"] == "That tile has been sold in this turn: goblet."
-    assert dead(s)["put changer"] == "The joker goes to another tile than the money changer's."
+    assert disabled_moves(s)["put goblet"] == "That tile has been sold in this turn: goblet."
+    assert disabled_moves(s)["put changer"] == "The joker goes to another tile than the money changer's."
 
 
 # --- what is printed ---------------------------------------------------------------------------------------------------------

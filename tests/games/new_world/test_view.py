@@ -8,7 +8,7 @@ from fondaco.games.century.drawing.settlers.cards import OWN
 from fondaco.games.century.drawing.settlers.signs import effect
 from fondaco.games.century.drawing.settlers.slips import FULL
 from fondaco.games.new_world.state import NewWorldState
-from tests.draw.pictures import actions, areas, ids, parse
+from tests.draw.svg_inspection import actions, ids, parse, text_and_frame_areas
 
 from .tables import GAME, cover, own, own_tiles, play, settle, stack, table
 
@@ -23,7 +23,7 @@ def titles(state: NewWorldState, lang: str = "en") -> dict[str, str]:
 
 def words(state: NewWorldState, layout: str = "wide") -> list[str]:
     """All texts of a picture."""
-    return [text.words for text, _ in areas(parse(state.svg(0, "en", layout)))[1]]
+    return [text.words for text, _ in text_and_frame_areas(parse(state.svg(0, "en", layout)))[1]]
 
 
 def test_every_location_in_play_is_drawn() -> None:
@@ -116,6 +116,6 @@ def test_galleries(name: str) -> None:
         "explorations": list(GAME.catalogue.explorations),
         "locations": [label for label, face in GAME.catalogue.locations.items() if face.kind != "fort"],
     }[name]
-    texts = [text.words for text, _ in areas(parse(drawn))[1]]
+    texts = [text.words for text, _ in text_and_frame_areas(parse(drawn))[1]]
     assert set(labels) <= set(texts)
     assert GAME.render_gallery("dragons", "en") is None

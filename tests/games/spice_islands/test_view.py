@@ -14,7 +14,7 @@ from fondaco.games.century.drawing.sea.hexes import Design, fit, overlap
 from fondaco.games.spice_islands.state import SpiceIslandsState
 from fondaco.games.spice_islands.view import wide
 from fondaco.games.spice_islands.view.table import Table
-from tests.draw.pictures import actions, areas, buttons, dead, ids, parse, piece, texts, title
+from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
 
 from ..century.tables import play
 from .tables import GAME, all_but_one_of_a_column, islands, near, outpost, put_ship, table
@@ -24,7 +24,7 @@ LAYOUTS = ("wide", "tall")
 
 def words(state: SpiceIslandsState, layout: str = "wide") -> list[str]:
     """All texts of a picture."""
-    return [text.words for text, _ in areas(parse(state.svg(0, "en", layout)))[1]]
+    return [text.words for text, _ in text_and_frame_areas(parse(state.svg(0, "en", layout)))[1]]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -47,7 +47,10 @@ def test_the_actions_of_a_turn_are_on_the_table(layout: str) -> None:
     assert actions(state, f"tile-{target}", layout) == [f"sail {target}"]
     assert actions(state, "ship-0", layout) == ["stay"]
     assert "Rest" in words(state, layout)
-    assert dead(state, layout)["acquire 4"] == "The merchant in place 4 costs 3 cubes, one on each card to its left; you hold 2."
+    assert (
+        disabled_moves(state, layout)["acquire 4"]
+        == "The merchant in place 4 costs 3 cubes, one on each card to its left; you hold 2."
+    )
 
 
 def test_a_journey_says_how_many_cards_it_takes() -> None:
@@ -89,7 +92,7 @@ def test_the_prompt_names_the_trade_of_the_island() -> None:
     play(state, "stay")
     assert re.search(r"tea \d \(.+ → .+\): you can build an outpost or do nothing\.", state.prompt())
     outpost(state, tile)
-    assert dead(state)["build"].startswith("You have an outpost on")
+    assert disabled_moves(state)["build"].startswith("You have an outpost on")
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -167,5 +170,5 @@ def test_random_maps_fit_and_cover_nothing(of: tuple[Box, Design]) -> None:
 def test_galleries(name: str, label: str) -> None:
     drawn = GAME.render_gallery(name, "en")
     assert drawn is not None
-    assert label in [text.words for text, _ in areas(parse(drawn))[1]]
+    assert label in [text.words for text, _ in text_and_frame_areas(parse(drawn))[1]]
     assert GAME.render_gallery("dragons", "en") is None

@@ -10,8 +10,8 @@ from fondaco.games.century.drawing.merchants import deal_strip, merchant, slip
 from fondaco.games.century.drawing.points import point_card
 from fondaco.games.century.drawing.windows import WINDOWS, window
 from fondaco.games.spice_road.state import SpiceRoadState
-from tests.conformance.positions import stream, walk
-from tests.draw.pictures import actions, areas, buttons, ids, parse
+from tests.conformance.positions import random_play, stream
+from tests.draw.svg_inspection import actions, buttons, ids, parse, text_and_frame_areas
 
 from .tables import GAME, play, table
 
@@ -72,12 +72,12 @@ def test_trades_are_counted_in_a_chooser() -> None:
 def test_a_list_that_is_too_long_says_so_and_the_table_has_the_rest() -> None:
     state = table([3, 3, 2, 2], hand=" ".join(f"M{number:02}" for number in range(1, 33)), players=5)
     root = parse(state.svg(0))
-    words = [text.words for text, _ in areas(root)[1]]
+    words = [text.words for text, _ in text_and_frame_areas(root)[1]]
     (more,) = [line for line in words if line.startswith("…")]
     listed = [part for part in buttons(root) if part.get("id") is None]
     assert {int(part.get("data-action", "")) for part in buttons(root)} == set(state.legal_actions())
     assert len(listed) - 1 + int(more.split()[1]) == len(state.legal_actions())  # the button to rest stands apart
-    assert "…" not in "".join(text.words for text, _ in areas(parse(state.svg(0, layout="tall")))[1])
+    assert "…" not in "".join(text.words for text, _ in text_and_frame_areas(parse(state.svg(0, layout="tall")))[1])
 
 
 def test_a_spectator_sees_the_start_player_without_any_button() -> None:
@@ -91,7 +91,7 @@ def test_a_spectator_sees_the_start_player_without_any_button() -> None:
 def test_the_end_names_the_winner() -> None:
     state = GAME.new(2, seed=3)
     assert state.svg(0).count('href="#i-points-winner"') == 0
-    for _ in walk(state, stream(3)):
+    for _ in random_play(state, stream(3)):
         pass
     picture = state.svg(None)
     assert "Final reckoning" in picture
@@ -132,7 +132,9 @@ def test_every_merchant_shows_all_it_does(face: MerchantFace, state: str, size: 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.label)
 def test_a_slip_tells_the_numbers_it_does_not_draw(face: MerchantFace, width: float) -> None:
     drawn = slip(face, width, 24)
-    numbers = [int(words.words) for words, _ in areas(parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'))[1]]
+    numbers = [
+        int(words.words) for words, _ in text_and_frame_areas(parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'))[1]
+    ]
     shown = drawn.count('href="#i-cube') + sum(number - 1 for number in numbers)
     assert shown == sum(map(sum, (face.cost, face.gain, face.or_gain)))
 

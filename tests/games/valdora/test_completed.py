@@ -12,7 +12,7 @@ import fondaco
 from fondaco.core.messages import LANGUAGES
 from fondaco.draw.scene import LAYOUTS
 from fondaco.games.valdora.state import ValdoraState
-from tests.draw.pictures import parse, piece, texts, title
+from tests.draw.svg_inspection import parse, piece, texts, title
 
 from .tables import GAME, complete, hire, table
 

@@ -11,7 +11,7 @@ import pytest
 import fondaco
 from fondaco.core.components import read_components
 from fondaco.games.valdora.game import Valdora
-from tests.conformance.positions import stream, walk
+from tests.conformance.positions import random_play, stream
 
 from .tables import GAME
 
@@ -78,7 +78,7 @@ def test_a_second_map(other: Valdora) -> None:
 def test_the_second_map_plays_to_the_end(other: Valdora) -> None:
     for players in (3, 5):
         s = other.new(players, seed=players)
-        for before in walk(s, stream(players)):
+        for before in random_play(s, stream(players)):
             if len(before.moves) % 50 == 0:
                 assert before.invariant_violations() == []
                 seat = before.player

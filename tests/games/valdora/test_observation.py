@@ -7,7 +7,7 @@ import pytest
 from fondaco.games.valdora.books import UseBook
 from fondaco.games.valdora.observation import QUESTIONS, question_size
 from fondaco.games.valdora.state import ValdoraState
-from tests.conformance.positions import stream, walk
+from tests.conformance.positions import random_play, stream
 
 from .tables import GAME, lay_gems, open_book, play, table
 
@@ -67,7 +67,7 @@ def test_it_is_told_what_has_been_loaded_and_unloaded() -> None:
 def test_numbers_of_questions_are_between_nought_and_one() -> None:
     asked = set()
     s = GAME.new(3, seed=1)
-    for before in walk(s, stream(1)):
+    for before in random_play(s, stream(1)):
         numbers = before.encode(0)[QUESTION]
         assert 0 <= min(numbers) <= max(numbers) <= 1
         asked.add(type(before.question).__name__)

@@ -12,7 +12,7 @@ from fondaco.draw.palette import INK, PAPER, WHITE, contrast
 from fondaco.draw.scene import LAYOUTS
 from fondaco.games.valdora.view.answers import GISTS
 from fondaco.games.valdora.view.signs import PATRONS, SIGNS
-from tests.draw.pictures import actions, buttons, dead, ids, parse, piece, texts, title
+from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, texts, title
 
 from .tables import GAME, SPACE, complete, empty_book, hire, lay_gems, open_book, play, table
 from .test_components import second_map
@@ -29,7 +29,7 @@ def test_spaces_answer_where_to_move(layout: str) -> None:
     s.pawns[1] = SPACE["N2"]
     assert actions(s, "space-N5", layout) == ["move N5"]
     assert actions(s, "space-C", layout) == ["move C"]
-    found = dead(s, layout)
+    found = disabled_moves(s, layout)
     assert found["move N1"] == "Your pawn must move, so it cannot stay at the green house N1."
     assert found["move S2"].startswith("The way to the purple house S2 leads through a city")
     assert found["move N2"] == "For moving to the gem road N2 you would have to pay 1 coin to another player, and you have 0."
@@ -60,14 +60,14 @@ def test_a_book_is_read_turned_and_bought_from(layout: str) -> None:
     assert actions(s, "page-C-right-27", layout) == ["buy right"]
     assert actions(s, "key-turn-right", layout) == ["turn right"]
     assert title(piece(s, "key-turn-right", layout=layout)) == "Turn over: free"
-    assert dead(s, layout)["turn left"] == "There is no page on the left side of this book."
-    assert dead(s, layout)["buy left"] == "There is no page on the left side of this book."
+    assert disabled_moves(s, layout)["turn left"] == "There is no page on the left side of this book."
+    assert disabled_moves(s, layout)["buy left"] == "There is no page on the left side of this book."
     assert actions(s, "provisions", layout) == ["provisions"]
     assert actions(s, "page-D-right-27", layout) == []
     play(s, "turn right")
     assert title(piece(s, "key-turn-right", layout=layout)) == "Turn over: 1 coin"
     assert title(piece(s, "page-C-right-26", layout=layout)) == "silver order (1 coin → 2 points)"
-    assert dead(s, layout)["provisions"] == "You have already begun another action, and there is only one a turn."
+    assert disabled_moves(s, layout)["provisions"] == "You have already begun another action, and there is only one a turn."
 
 
 @both_layouts
@@ -75,7 +75,7 @@ def test_a_catalogue_tells_what_cannot_be_bought(layout: str) -> None:
     s = table("N1", equipment="shovel pan:gold")
     open_book(s, "A", "shovel/pick hammer")
     play(s, "move A")
-    assert dead(s, layout)["buy right"] == "You already have a shovel, and nobody may have two."
+    assert disabled_moves(s, layout)["buy right"] == "You already have a shovel, and nobody may have two."
     play(s, "turn right")
     assert actions(s, f"page-A-right-{len(s.right[0])}", layout) == ["buy right"]
     assert actions(s, "page-A-left-1", layout) == ["buy left"]
@@ -88,7 +88,7 @@ def test_orders_are_given_back_with_arrows(layout: str) -> None:
     for slot in (1, 2, 3):
         for side in ("left", "right"):
             assert actions(s, f"key-return-{slot}-{side}", layout) == [f"return {slot} {side}"]
-    assert dead(s, layout)["buy right"].startswith("You already have 3 open orders")
+    assert disabled_moves(s, layout)["buy right"].startswith("You already have 3 open orders")
 
 
 @both_layouts
@@ -100,7 +100,7 @@ def test_gems_are_loaded_from_the_road_and_onto_equipment(layout: str) -> None:
     assert actions(s, "key-load-cart-sapphire", layout) == ["load cart sapphire"]
     assert actions(s, "key-load-ruby", layout) == ["load shovel ruby"]  # the first equipment that takes it
     assert actions(s, "key-load-amethyst", layout) == ["load cart amethyst"]
-    found = dead(s, layout)
+    found = disabled_moves(s, layout)
     assert found["load hammer amethyst"].startswith("The hammer already carries a gem")
     assert found["load horse gold"] == "Loading the horse costs 3 coins, and you have 2."
     assert found["load chisel emerald"] == "You have no chisel."
@@ -123,11 +123,11 @@ def test_orders_are_delivered_and_paid_by_clicking_on_them(layout: str) -> None:
     s = table("N5", equipment="shovel:ruby cart:ruby", orders="silver ruby emerald")
     play(s, "move N3")
     assert actions(s, "order-0-2", layout) == ["deliver 2"]
-    assert dead(s, layout)["deliver 3"].endswith("is to be delivered at the green house.")
+    assert disabled_moves(s, layout)["deliver 3"].endswith("is to be delivered at the green house.")
     play(s, "deliver 2")
     assert actions(s, "equipment-cart", layout) == ["pay cart"]
     assert actions(s, "equipment-shovel", layout) == ["pay shovel"]
-    assert dead(s, layout)["pay pan"] == "There is no ruby on your gold pan."
+    assert disabled_moves(s, layout)["pay pan"] == "There is no ruby on your gold pan."
 
 
 def test_every_verb_of_the_list_is_one_of_the_game() -> None:

@@ -12,10 +12,10 @@ from fondaco.bots import PlayerView, bot
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.piles import Pile, is_known_to
 
-from .positions import every_game, pick, sampled, stream
+from .positions import for_every_game, for_sampled_positions, random_action, stream
 
 
-@sampled(12)
+@for_sampled_positions(12)
 def test_a_seat_cannot_tell_a_determinized_state_from_the_real_one(id: str, state: fondaco.State) -> None:
     """Observation, legal actions, prompt, encoding and picture are the same to the byte."""
     for seat in (*range(state.players), None):
@@ -32,7 +32,7 @@ def test_a_seat_cannot_tell_a_determinized_state_from_the_real_one(id: str, stat
                 assert other.legal_actions() == state.legal_actions()
 
 
-@sampled(12)
+@for_sampled_positions(12)
 def test_a_determinization_depends_on_nothing_hidden(id: str, state: fondaco.State) -> None:
     """Whatever the hidden part really is, the same seed makes up the same world."""
     for seat in (*range(state.players), None):
@@ -51,7 +51,7 @@ def piles(thing: object) -> Iterator[Pile]:
             yield from piles(getattr(thing, name))
 
 
-@sampled(6)
+@for_sampled_positions(6)
 def test_everything_unknown_is_drawn_anew(id: str, state: fondaco.State) -> None:
     """No pile keeps its real order: what a seat does not know of it differs from world to world."""
     for seat in (*range(state.players), None):
@@ -63,7 +63,7 @@ def test_everything_unknown_is_drawn_anew(id: str, state: fondaco.State) -> None
                 assert len({tuple(pile.cards[at] for at in hidden) for pile in made_up}) > 1
 
 
-@every_game
+@for_every_game
 def test_the_future_differs(id: str) -> None:
     """Determinized worlds are not all alike: played on by the same bot, they part as soon as something comes to light."""
     state = fondaco.game(id).new(seed=3)
@@ -77,7 +77,7 @@ def test_the_future_differs(id: str) -> None:
     assert len(futures) > 1
 
 
-@sampled(12)
+@for_sampled_positions(12)
 def test_what_reveals_nothing_looks_the_same_in_every_world(id: str, state: fondaco.State) -> None:
     """If an action leaves `revealed` unchanged, the actor sees the same afterwards in every determinization: undo is fair."""
     seat = state.player
@@ -94,13 +94,13 @@ def test_what_reveals_nothing_looks_the_same_in_every_world(id: str, state: fond
             assert copy.observe(seat) == after.observe(seat), state.notation(action)
 
 
-@sampled(8)
+@for_sampled_positions(8)
 def test_the_hidden_part_does_not_sway_what_others_see(id: str, state: fondaco.State) -> None:
     """Events tell a viewer nothing that his observation would not."""
     actor = state.player
     assert actor is not None
     for viewer in (*(seat for seat in range(state.players) if seat != actor), None):
-        action = pick(state, stream(2))
+        action = random_action(state, stream(2))
         texts = []
         for world in (state, state.determinize(viewer, 1)):
             if action not in world.legal_actions():
@@ -113,7 +113,7 @@ def test_the_hidden_part_does_not_sway_what_others_see(id: str, state: fondaco.S
         assert len(texts) < 2 or texts[0] == texts[1]
 
 
-@every_game
+@for_every_game
 def test_what_is_told_before_the_first_decision_can_be_observed(id: str) -> None:
     """Each viewer finds whatever is named to him in his own observation: nothing hidden is told to others."""
     game = fondaco.game(id)
@@ -142,7 +142,7 @@ def names(value: object) -> Iterator[str]:
             yield from names(part)
 
 
-@sampled(24)
+@for_sampled_positions(24)
 def test_every_other_id_is_refused(id: str, state: fondaco.State) -> None:
     """Each id outside the legal list raises, says why in both languages, and leaves no trace; each id in it is played."""
     legal = set(state.legal_actions())
@@ -164,7 +164,7 @@ def test_every_other_id_is_refused(id: str, state: fondaco.State) -> None:
     assert state.legal_actions() == sorted(legal)
 
 
-@every_game
+@for_every_game
 @pytest.mark.parametrize("garbage", [-1, 10**9, 2.5, "rest", None, [0]])
 def test_garbage_is_no_action(id: str, garbage: object) -> None:
     state = fondaco.game(id).new()
@@ -176,7 +176,7 @@ def test_garbage_is_no_action(id: str, garbage: object) -> None:
     assert state.key() == key
 
 
-@every_game
+@for_every_game
 def test_garbage_makes_no_game(id: str) -> None:
     game = fondaco.game(id)
     for players in (0, game.max_players + 1, -1, 2.5, "3", True):

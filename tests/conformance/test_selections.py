@@ -16,9 +16,9 @@ from fondaco.core.scene import available_actions, build_scene
 from fondaco.core.selections import out_of_order_picks, selection_key
 from fondaco.core.steps import Step, apply_to_copy
 from fondaco.draw.scene import LAYOUTS
-from tests.draw.pictures import buttons, parse
+from tests.draw.svg_inspection import buttons, parse
 
-from .positions import pick, stream, walk
+from .positions import random_action, random_play, stream
 
 PICKED = {
     "east_to_west_2": {"PayOutpost"},
@@ -41,11 +41,11 @@ ASKED_LATER = {
 }
 """What is asked while something could still be picked; of whoever is next, where the turn is over."""
 PLIES = 400
-ALIKE = 6
+MAX_PER_QUESTION = 6
 """So many moments with the same question are drawn."""
 
 
-def pairs(before: fondaco.State) -> Iterator[tuple[int, int]]:
+def swappable_picks(before: fondaco.State) -> Iterator[tuple[int, int]]:
     """Two picks that the rules ask for in this order, the second of which could also be named first."""
     legal, family = before.legal_actions(), before.game.space.family
     for first in legal:
@@ -62,10 +62,10 @@ def test_what_was_named_too_late_is_put_where_it_belongs(id: str) -> None:
     game = fondaco.game(id)
     for seed in range(4):
         state = game.new(seed=seed)
-        for before in walk(state, stream(seed), PLIES):
+        for before in random_play(state, stream(seed), PLIES):
             if selection_key(before) is None:
                 continue
-            for first, second in pairs(before):
+            for first, second in swappable_picks(before):
                 after = before.clone()
                 after.apply(second)
                 now = after.legal_actions() if selection_key(after) == selection_key(before) else []
@@ -75,7 +75,7 @@ def test_what_was_named_too_late_is_put_where_it_belongs(id: str) -> None:
     assert met >= PICKED[id]
 
 
-def missed(id: str, seed: int) -> Iterator[tuple[OutOfOrderPicks, fondaco.State]]:
+def positions_with_pending_picks(id: str, seed: int) -> Iterator[tuple[OutOfOrderPicks, fondaco.State]]:
     """The moments of a random game in which something could be picked that the rules have passed: what, and the position."""
     state, chance = fondaco.game(id).new(seed=seed), stream(seed)
     steps, moments = list[Step](), list[fondaco.State]()
@@ -85,7 +85,7 @@ def missed(id: str, seed: int) -> Iterator[tuple[OutOfOrderPicks, fondaco.State]
         if found is not None:
             yield found, state
         moments.append(state)
-        state, step = apply_to_copy(state, pick(state, chance), False)
+        state, step = apply_to_copy(state, random_action(state, chance), False)
         steps.append(step)
 
 
@@ -94,10 +94,10 @@ def test_what_can_still_be_picked_can_be_clicked(id: str) -> None:
     """Whatever is asked by then, even of somebody else: once a coin of Mercado that was named late could not be drawn."""
     asked: Counter[str] = Counter()
     for seed in range(12):
-        for found, state in missed(id, seed):
+        for found, state in positions_with_pending_picks(id, seed):
             question = type(state.question).__name__
             asked[question] += 1
-            for lang, layout in product(LANGUAGES, LAYOUTS) if asked[question] <= ALIKE else ():
+            for lang, layout in product(LANGUAGES, LAYOUTS) if asked[question] <= MAX_PER_QUESTION else ():
                 scene = build_scene(state, found.seat, lang, layout)
                 scene = replace(scene, actions={**available_actions(found.before, found.moves_by_pick, lang), **scene.actions})
                 drawn = {part.get("data-action") for part in buttons(parse(state.game.render(scene)))}
@@ -107,5 +107,5 @@ def test_what_can_still_be_picked_can_be_clicked(id: str) -> None:
 
 def test_nothing_is_late_where_the_answers_were_for_something_else() -> None:
     """Spice Road picks nothing one by one: every number is one answer."""
-    for before in walk(fondaco.game("spice_road").new(seed=1), stream(1), 100):
+    for before in random_play(fondaco.game("spice_road").new(seed=1), stream(1), 100):
         assert selection_key(before) is None

@@ -52,7 +52,7 @@ def breakdown(text: str) -> list[dict[str, int]]:
     return found
 
 
-class Curious:
+class LeastPlayedBot:
     """Plays what has been played least in all games so far, and so comes to what others leave alone."""
 
     def __init__(self, played: Counter[int], chance: Stream) -> None:
@@ -68,7 +68,7 @@ class Curious:
         return action
 
 
-def earlier(id: str) -> Iterator[fondaco.State]:
+def existing_games(id: str) -> Iterator[fondaco.State]:
     """The golden games there are, as far as they can still be played."""
     for file in files(id):
         try:
@@ -81,7 +81,7 @@ def earlier(id: str) -> Iterator[fondaco.State]:
 
 def candidates(id: str) -> Iterator[fondaco.State]:
     """The golden games so far; one of last answers, which may never end by itself; rare ones; games of all kinds."""
-    yield from earlier(id)
+    yield from existing_games(id)
     game = fondaco.game(id)
     state = game.new()
     while not state.over:
@@ -94,7 +94,7 @@ def candidates(id: str) -> Iterator[fondaco.State]:
         chance = Rng(key_of(seed)).stream("golden")
         players = game.min_players + seed % (game.max_players - game.min_players + 1)
         options = {name: option.choices[chance.below(len(option.choices))] for name, option in game.options().items()}
-        bots: list[Bot] = [Curious(played, chance), bot("greedy", seed), bot("greedy:beam=1,worlds=1", seed)]
+        bots: list[Bot] = [LeastPlayedBot(played, chance), bot("greedy", seed), bot("greedy:beam=1,worlds=1", seed)]
         seats = [bots[chance.below(len(bots))] for _ in range(players)]
         state = game.new(players, seed, **options)
         while not state.over:
@@ -103,7 +103,7 @@ def candidates(id: str) -> Iterator[fondaco.State]:
         yield state
 
 
-def fewest(games: list[tuple[fondaco.State, set[str]]]) -> list[fondaco.State]:
+def minimal_cover(games: list[tuple[fondaco.State, set[str]]]) -> list[fondaco.State]:
     """Few of the games that cover all that they cover together: always the one that adds most, then none that is needless."""
     left = set[str]().union(*(found for _, found in games))
     kept: list[tuple[fondaco.State, set[str]]] = []
@@ -130,7 +130,7 @@ def write(id: str, least: int = 0, most: int = 400) -> None:
         print(f"game {number}: {len(missing)} missing", file=sys.stderr)
         if number >= (most if missing else least):
             break
-    kept = fewest(games)
+    kept = minimal_cover(games)
     folder = FOLDER / id
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.record"):

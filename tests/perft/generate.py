@@ -25,7 +25,7 @@ NODES = 20_000
 
 
 @dataclass(frozen=True)
-class Cell:
+class PerftCase:
     """A position and a depth."""
 
     game: str
@@ -49,13 +49,13 @@ class Cell:
         return " ".join(map(str, (*fields, families, json.dumps(self.options, separators=(",", ":")))))
 
 
-def cell(line: str) -> Cell:
+def parse_case(line: str) -> PerftCase:
     """The cell of a line."""
     game, players, seed, plies, depth, _, _, _, options = line.split(" ", 8)
-    return Cell(game, int(players), int(seed), int(plies), int(depth), json.loads(options))
+    return PerftCase(game, int(players), int(seed), int(plies), int(depth), json.loads(options))
 
 
-def cells(id: str) -> list[Cell]:
+def cases(id: str) -> list[PerftCase]:
     """Positions of a game: every player count, early to late, and every option once that play depends on."""
     game = fondaco.game(id)
     played = {name: option for name, option in game.options().items() if name not in game.only_shown}
@@ -67,9 +67,9 @@ def cells(id: str) -> list[Cell]:
         if options != defaults and players != game.min_players:
             continue
         for plies in PLIES:
-            deepest = Cell(id, players, plies + players, plies, 1, options)
+            deepest = PerftCase(id, players, plies + players, plies, 1, options)
             while deepest.depth < 5:
-                deeper = Cell(id, players, plies + players, plies, deepest.depth + 1, options)
+                deeper = PerftCase(id, players, plies + players, plies, deepest.depth + 1, options)
                 if deeper.count().nodes > NODES:
                     break
                 deepest = deeper
@@ -78,5 +78,5 @@ def cells(id: str) -> list[Cell]:
 
 
 if __name__ == "__main__":
-    for each in cells(sys.argv[1]):
+    for each in cases(sys.argv[1]):
         print(each.line())

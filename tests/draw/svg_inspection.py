@@ -45,7 +45,7 @@ def parse(picture: str) -> ElementTree.Element:
     return ElementTree.fromstring(picture)
 
 
-def areas(root: ElementTree.Element) -> tuple[list[Area], list[tuple[Area, Area | None]]]:
+def text_and_frame_areas(root: ElementTree.Element) -> tuple[list[Area], list[tuple[Area, Area | None]]]:
     """All frames, and all texts each with the smallest frame below it."""
     frames: list[Area] = []
     texts: list[tuple[Area, Area | None]] = []
@@ -111,7 +111,7 @@ def actions(state: State, id: str, layout: str = "wide") -> list[str]:
     return [state.notation(int(part.get("data-action", ""))) for part in found]
 
 
-def dead(state: State, layout: str = "wide") -> dict[str, str]:
+def disabled_moves(state: State, layout: str = "wide") -> dict[str, str]:
     """What cannot be done just now, and the reason that is given."""
     found = [part.get("data-why") for part in parse(state.svg(state.player, layout=layout)).iter()]
     return {move: state.why_not(state.parse(move)) or "" for move in found if move is not None}

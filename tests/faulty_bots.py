@@ -1,4 +1,4 @@
-"""Bots that make trouble."""
+"""Bots that fail in every way a bot can."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from fondaco.bots.random_bot import RandomBot
 from fondaco.core.rng import Seed
 
 
-class Mortal(RandomBot):
-    """Takes its process with it: once, if it is told where to note that; otherwise always."""
+class CrashesOnce(RandomBot):
+    """Ends its process: only once with a note file, else always."""
 
     def __init__(self, seed: Seed, note: str = "") -> None:
         super().__init__(seed)
@@ -26,8 +26,8 @@ class Mortal(RandomBot):
         return super().choose(view)
 
 
-class Hushed(RandomBot):
-    """Takes its process with it, and is quiet for a moment before."""
+class CrashesSilently(RandomBot):
+    """Closes all pipes, then ends its process."""
 
     def choose(self, view: PlayerView) -> int:
         os.closerange(3, 256)
@@ -35,8 +35,15 @@ class Hushed(RandomBot):
         os._exit(3)
 
 
-class Unborn(RandomBot):
-    """Cannot be made with any seed of a game."""
+class ExitsProcess(RandomBot):
+    """Ends its process."""
+
+    def choose(self, view: PlayerView) -> int:
+        os._exit(7)
+
+
+class FailsToStart(RandomBot):
+    """Can be made with seed 0 only, so that the check before a tournament passes."""
 
     def __init__(self, seed: Seed) -> None:
         super().__init__(seed)
@@ -44,15 +51,31 @@ class Unborn(RandomBot):
             raise RuntimeError("not today")
 
 
-class Broken(RandomBot):
+class NeverAnswers(RandomBot):
+    """Takes a minute for a decision."""
+
+    def choose(self, view: PlayerView) -> int:
+        time.sleep(60)
+        return super().choose(view)
+
+
+class RaisesError(RandomBot):
     """Raises an error."""
 
     def choose(self, view: PlayerView) -> int:
         raise RuntimeError("out of order")
 
 
-class Cheat(RandomBot):
-    """Does what is not allowed."""
+class PlaysIllegally(RandomBot):
+    """Returns an action that is not legal."""
 
     def choose(self, view: PlayerView) -> int:
         return next(action for action in range(view.game.num_actions) if action not in view.legal_actions)
+
+
+class PrintsToStdout(RandomBot):
+    """Prints while it chooses."""
+
+    def choose(self, view: PlayerView) -> int:
+        print("I think …")
+        return view.legal_actions[0]
