@@ -129,7 +129,7 @@ def test_every_game_says_how_far_to_play_on() -> None:
         state = fondaco.game(id).new(seed=3)
         while len(state.legal_actions()) == 1:
             state.apply(state.legal_actions()[0])
-        plain, told, other = (SearchBot(1, iterations=9, **given) for given in ({}, {"ahead": ahead}, {"ahead": ahead + 1}))
+        plain, told, other = (SearchBot(1, iterations=9, **given) for given in ({}, {"horizon": ahead}, {"horizon": ahead + 1}))
         totals = [
             [node.value_sum for node in (search.search(view_to_act(state)).children or {}).values()]
             for search in (plain, told, other)
