@@ -33,7 +33,7 @@ LangOption = Annotated[
         metavar="en|de",
         envvar="FONDACO_LANG",
         is_eager=True,
-        callback=LANGUAGE.choose,
+        callback=LANGUAGE.select,
         help="The language to speak.",
     ),
 ]

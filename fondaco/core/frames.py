@@ -75,14 +75,14 @@ def not_asked() -> Refused:
 class Agenda(Frame[S]):
     """A place in a literal list of entries. Once all above it is answered, its entry acts, with the rest of the list below."""
 
-    __slots__ = ("entry", "following", "index", "name", "seat")
+    __slots__ = ("following", "index", "name", "run", "seat")
     is_question = False
 
     def __init__(self, name: str, entries: tuple[Entry[S], ...], seat: int, at: int = 0) -> None:
         self.name = name
         self.seat = seat
         self.index = at
-        self.entry = entries[at]
+        self.run = entries[at]
         self.following: Agenda[S] | None = Agenda(name, entries, seat, at + 1) if at + 1 < len(entries) else None
 
     def to_json(self) -> list[JsonValue]:

@@ -100,12 +100,12 @@ class State:
             top = stack[-1]
             if top.is_question:
                 return
-            rest = top.rest  # type: ignore[union-attr]
+            rest = top.following  # type: ignore[union-attr]
             if rest is None:
                 stack.pop()
             else:
                 stack[-1] = rest
-            top.entry(self, top.seat)  # type: ignore[union-attr]
+            top.run(self, top.seat)  # type: ignore[union-attr]
         self.over = True
 
     def apply_all(self, actions: Iterable[int], events: list[Event] | None = None) -> None:
@@ -289,7 +289,7 @@ class State:
         options = {name: value for name, value in self.options.items() if name not in self.game.only_shown}
         return msgspec.msgpack.encode(
             [self.game.id, self.players, options, self.rng.key, [frame.to_json() for frame in self.stack], columns],
-            enc_hook=_plain,
+            enc_hook=_to_json,
         )
 
     # --- errors --------------------------------------------------------------------------------------------------------------
@@ -330,6 +330,6 @@ def _number(action: int) -> int:
         return -1
 
 
-def _plain(thing: Any) -> JsonValue:
-    plain: JsonValue = thing.plain()
-    return plain
+def _to_json(part: Any) -> JsonValue:
+    value: JsonValue = part.to_json()
+    return value

@@ -17,7 +17,7 @@ from .arrays import final_rewards, observation_and_mask, observation_space
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """``Seat("spice_road", others=["greedy"])``: one bot for each other seat, in clockwise order; by default as few as can play.
+    """``SeatEnv("spice_road", opponents=["greedy"])``: one bot for each other seat, in clockwise order; by default as few as can play.
 
     An action that is not legal changes nothing, and ``info["refused"]`` says why; ``info["action_mask"]`` says what is legal.
     """
@@ -25,10 +25,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(
-        self, id: str, others: Sequence[str] | None = None, seat: int = 0, render_mode: str | None = None, **options: JsonValue
+        self, id: str, opponents: Sequence[str] | None = None, seat: int = 0, render_mode: str | None = None, **options: JsonValue
     ) -> None:
         self.game = game(id)
-        self.opponents = ["greedy"] * (self.game.min_players - 1) if others is None else list(others)
+        self.opponents = ["greedy"] * (self.game.min_players - 1) if opponents is None else list(opponents)
         self.seat = seat
         self.options = options
         self.state = self.game.new(len(self.opponents) + 1, 0, **options)

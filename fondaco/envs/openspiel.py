@@ -11,7 +11,8 @@ import numpy as np
 import pyspiel
 
 from ..core.game import Game
-from ..core.registry import game, games
+from ..core.registry import game as find_game
+from ..core.registry import games
 from .arrays import final_rewards
 
 SEED_COUNT = 1024
@@ -23,12 +24,12 @@ class FondacoGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its player count and options settled."""
 
     game_type: Any
-    rules: Game
+    game: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.options = {**self.game_type.parameter_specification, **(params or {})}
         self.players = self.options.pop("players")
-        info = pyspiel.GameInfo(self.rules.num_actions, SEED_COUNT, self.players, -1.0, 1.0, 0.0, MAX_GAME_LENGTH)
+        info = pyspiel.GameInfo(self.game.num_actions, SEED_COUNT, self.players, -1.0, 1.0, 0.0, MAX_GAME_LENGTH)
         super().__init__(self.game_type, info, {"players": self.players, **self.options})
 
     def new_initial_state(self) -> FondacoState:
@@ -43,7 +44,7 @@ class FondacoState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, spiel: FondacoGame) -> None:
         super().__init__(spiel)
-        self.state = spiel.rules.new(spiel.players, 0, **spiel.options)
+        self.state = spiel.game.new(spiel.players, 0, **spiel.options)
         self.has_seed = False
 
     def current_player(self) -> int:
@@ -81,37 +82,37 @@ class FondacoObserver:
     """What a player sees: the encoding, and the observation as text."""
 
     def __init__(self, spiel: FondacoGame) -> None:
-        self.tensor = np.zeros(spiel.rules.encoding_size, np.float32)
+        self.tensor = np.zeros(spiel.game.encoding_size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, position: FondacoState, player: int) -> None:
-        self.tensor[:] = position.state.encode(player) if position.dealt else 0.0
+        self.tensor[:] = position.state.encode(player) if position.has_seed else 0.0
 
     def string_from(self, position: FondacoState, player: int) -> str:
-        return str(position.state.observe(player)) if position.dealt else ""
+        return str(position.state.observe(player)) if position.has_seed else ""
 
 
 def register(id: str) -> None:
     """Make a game known to OpenSpiel."""
-    rules = game(id)
-    parameters = {name: option.default for name, option in rules.options().items()}
-    kind = pyspiel.GameType(
+    game = find_game(id)
+    parameters = {name: option.default for name, option in game.options().items()}
+    game_type = pyspiel.GameType(
         short_name=f"fondaco_{id}",
-        long_name=rules.title(),
+        long_name=game.title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=rules.max_players,
-        min_num_players=rules.min_players,
+        max_num_players=game.max_players,
+        min_num_players=game.min_players,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": rules.min_players, **parameters},
+        parameter_specification={"players": game.min_players, **parameters},
     )
-    pyspiel.register_game(kind, type(f"Rules_{id}", (FondacoGame,), {"kind": kind, "rules": rules}))
+    pyspiel.register_game(game_type, type(f"FondacoGame_{id}", (FondacoGame,), {"game_type": game_type, "game": game}))
 
 
 for _id in games():

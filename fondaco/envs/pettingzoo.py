@@ -13,7 +13,7 @@ from .arrays import final_rewards, observation_and_mask, observation_space
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """``Table("spice_road", players=3)``: the agents are ``seat_0``, ``seat_1``, … and are asked in the order of the rules."""
+    """``TableEnv("spice_road", players=3)``: the agents are ``seat_0``, ``seat_1``, … and are asked in the order of the rules."""
 
     def __init__(self, id: str, players: int | None = None, render_mode: str | None = None, **options: JsonValue) -> None:
         super().__init__()

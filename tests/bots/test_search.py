@@ -138,7 +138,7 @@ def test_every_game_says_how_far_to_play_on() -> None:
 
 
 @pytest.mark.parametrize(
-    "budget", ["iterations=-1", "seconds=-1", "seconds=nan", "ahead=-2", "seconds=inf", f"iterations=1{'0' * 400}"]
+    "budget", ["iterations=-1", "seconds=-1", "seconds=nan", "horizon=-2", "seconds=inf", f"iterations=1{'0' * 400}"]
 )
 def test_no_budget_below_nothing_or_without_end(budget: str) -> None:
     with pytest.raises(fondaco.InvalidOption, match="can be below 0, and none endless"):

@@ -58,7 +58,7 @@ def test_everything_unknown_is_drawn_anew(id: str, state: fondaco.State) -> None
         worlds = [state.determinize(seat, seed) for seed in range(10)]
         found = [[pile for name in world.COLUMNS for pile in piles(getattr(world, name))] for world in (state, *worlds)]
         for real, *made_up in zip(*found, strict=True):
-            hidden = [at for at, who in enumerate(real.known) if not is_known_to(who, seat)]
+            hidden = [at for at, who in enumerate(real.knowers) if not is_known_to(who, seat)]
             if len({real.cards[at] for at in hidden}) > 3:
                 assert len({tuple(pile.cards[at] for at in hidden) for pile in made_up}) > 1
 

@@ -102,7 +102,7 @@ def test_it_plays() -> None:
     assert state.revealed == 1
     assert state.player == 1
     assert state.scores()[0] == state.rng.stream("die", 0).roll_die()
-    assert events[0].seen_by(0)["data"] == {"card": state.hands[0].cards[0]}  # type: ignore[attr-defined]
+    assert events[0].data_for(0)["data"] == {"card": state.hands[0].cards[0]}  # type: ignore[attr-defined]
     assert events[0].text("en", 0) == f"Player 1 holds {state.hands[0].cards[0]}."  # type: ignore[attr-defined]
     assert events[0].text("de", 1, player_names=["Anna", "Ben"]) == "Anna hält eine Karte."
     assert events[0].data_for(1)["data"] == events[0].data_for(None)["data"] == {}

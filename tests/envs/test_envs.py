@@ -78,7 +78,7 @@ def test_a_table_pays_out_at_its_end() -> None:
         view, reward, over, _, _ = env.last()
         total[agent] += reward
         env.step(None if over else env.action_space(agent).sample(view["action_mask"]))
-    assert list(total.values()) == final_rewards(env.state_of_game)
+    assert list(total.values()) == final_rewards(env.game_state)
     assert sorted(total.values()) == [-1.0, 0.0, 1.0]
 
 

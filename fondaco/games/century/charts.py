@@ -90,7 +90,7 @@ class Chart:
                     edge.append(near)
         return tuple(steps)
 
-    def plain(self) -> JsonValue:
+    def to_json(self) -> JsonValue:
         return [None if cell is None else list(cell) for cell in self.cells]
 
 

@@ -100,7 +100,7 @@ class Deals:
         """Permute the deals nobody has seen over the merchants nobody has seen, and the box."""
         resample([self.on, self.box], seat, stream)
 
-    def plain(self) -> list[JsonValue]:
+    def to_json(self) -> list[JsonValue]:
         return [self.on.to_json(), self.box.to_json(), self.discard, self.shuffles]
 
 

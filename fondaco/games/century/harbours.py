@@ -87,7 +87,7 @@ class Harbours:
         if self.mixed:
             self.pile.insert(len(self.pile) - stream.below(self.mixed), closed_tile)
 
-    def plain(self) -> list[JsonValue]:
+    def to_json(self) -> list[JsonValue]:
         return [self.tiles, self.pile.to_json(), self.closed, self.mixed]
 
 

@@ -92,8 +92,8 @@ class Sea:
         other.groups = self.groups
         return other
 
-    def plain(self) -> list[JsonValue]:
-        return [self.chart.plain(), self.ships, self.cubes, self.outposts, self.built, self.groups]
+    def to_json(self) -> list[JsonValue]:
+        return [self.chart.to_json(), self.ships, self.cubes, self.outposts, self.built, self.groups]
 
 
 class SeaGame(CenturyGame):

@@ -93,7 +93,7 @@ class MerchantRow:
         self.cubes.append(0)
         return card
 
-    def plain(self) -> list[JsonValue]:
+    def to_json(self) -> list[JsonValue]:
         return [self.cards, self.cubes, self.pile.to_json()]
 
 

@@ -112,7 +112,7 @@ class RedBonuses:
         kinds = len(self.left)
         return self.owned[seat * kinds : (seat + 1) * kinds]
 
-    def plain(self) -> list[JsonValue]:
+    def to_json(self) -> list[JsonValue]:
         return [self.left, self.owned, self.points]
 
 

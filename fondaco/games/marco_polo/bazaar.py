@@ -34,7 +34,7 @@ class Row(Question[MarcoPoloState]):
         reward(s, self.seat, s.game.spaces.rows[self.space][line])
 
     def prompt(self, s: MarcoPoloState) -> Message:
-        lines = [row.plain() for row in s.game.spaces.rows[self.space][: self.value]]
+        lines = [row.to_json() for row in s.game.spaces.rows[self.space][: self.value]]
         return Message("ask-row", {"space": s.game.spaces.labels[self.space], "lines": lines})
 
 

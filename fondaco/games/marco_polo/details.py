@@ -22,7 +22,7 @@ def details(s: MarcoPoloState, action: int) -> Details:
         return {"shown": [game.contracts.labels[card] if card != HOLE else ""]}
     if family is game.row:
         space = question.space if isinstance(question, Row) else CAMELS
-        return {"items": game.spaces.rows[space][at].plain()}
+        return {"items": game.spaces.rows[space][at].to_json()}
     if family is game.extra:
         return {"items": some(**{EXTRAS[at]: question.amount if isinstance(question, Extra) else 1})}
     if family is game.keep:

@@ -39,7 +39,7 @@ def gain_bonuses(s: MarcoPoloState, seat: int, fresh: int) -> None:
             tile = s.bonuses[city - LARGE]
             bonus, label = game.bonuses[tile], game.bonus_labels[tile]
         if s.event_sink is not None:
-            s.emit("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.plain())
+            s.emit("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.to_json())
         amounts += bonus.amounts
         effects += bonus.effects
     if amounts or effects:

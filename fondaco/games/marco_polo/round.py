@@ -111,4 +111,4 @@ ROUND = agendas(
 def dice_to_come(s: MarcoPoloState) -> bool:
     """Whether a round has begun and bonuses are being paid: its dice are not rolled yet."""
     bottom = s.stack[0] if s.stack else None
-    return isinstance(bottom, Agenda) and bottom.entry is take_dice_back
+    return isinstance(bottom, Agenda) and bottom.run is take_dice_back

@@ -28,7 +28,7 @@ def add_nouns(speaker: Translator, game: MarcoPolo) -> None:
         card = characters[str(value)]
         found = [Message(f"gift-{name.replace('_', '-')}") for name in GIFTS if getattr(card, name)]
         if card.income:
-            found.append(Message("gift-income", {"items": parse(card.income).plain()}))
+            found.append(Message("gift-income", {"items": parse(card.income).to_json()}))
         if card.start:
             found.append(Message("gift-start", {"city": card.start}))
         if card.extra_posts:

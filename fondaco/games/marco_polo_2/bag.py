@@ -29,4 +29,4 @@ class Bag(Question[MarcoPolo2State]):
         reward(s, self.seat, s.game.spaces.bag[choice])
 
     def prompt(self, s: MarcoPolo2State) -> Message:
-        return Message("ask-bag", {"lines": [choice.plain() for choice in s.game.spaces.bag]})
+        return Message("ask-bag", {"lines": [choice.to_json() for choice in s.game.spaces.bag]})

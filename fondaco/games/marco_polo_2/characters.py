@@ -174,7 +174,7 @@ class Pairs(Question[MarcoPolo2State]):
 
     def prompt(self, s: MarcoPolo2State) -> Message:
         table, character = s.game.characters, s.characters[self.seat]
-        single = Bundle(table.rolling[character][self.value - 1]).plain()
-        pair = Bundle(table.pairs[character][self.value - 1]).plain()
+        single = Bundle(table.rolling[character][self.value - 1]).to_json()
+        pair = Bundle(table.pairs[character][self.value - 1]).to_json()
         number = count(s, self.seat, self.value)
         return Message("ask-pairs", {"number": number, "value": self.value, "items": single, "reward": pair})

@@ -26,11 +26,11 @@ def details(s: MarcoPolo2State, action: int) -> Details:
         card = s.display[at]
         return {"shown": [game.contracts.labels[card] if card != HOLE else ""]}
     if family is game.offer:
-        return {"jade": PRICE[at], "items": offers(s, question.book if isinstance(question, Offer) else 0)[at].plain()}
+        return {"jade": PRICE[at], "items": offers(s, question.book if isinstance(question, Offer) else 0)[at].to_json()}
     if family is game.seal:
         return {"what": seal_words(s, at, doubled=isinstance(question, Double))}
     if family is game.upgrade:
-        return {"items": Bundle(game.seals.cost[at]).plain(), "reward": game.seals.bonus[at].plain()}
+        return {"items": Bundle(game.seals.cost[at]).to_json(), "reward": game.seals.bonus[at].to_json()}
     if family is game.keep:
         return {"what": Message("goal-by-place", {"number": at + 1})}
     if family is game.pay:
@@ -63,7 +63,7 @@ def seal_words(s: MarcoPolo2State, seal: int, *, doubled: bool) -> Message:
     seals = s.game.seals
     label = seals.labels[seal]
     if doubled:
-        return Message("seal-doubled", {"seal": label, "items": seals.bonus[seal].plain()})
+        return Message("seal-doubled", {"seal": label, "items": seals.bonus[seal].to_json()})
     return Message("seal-taken", {"seal": label, "jade": seals.jade[seal]})
 
 

@@ -34,7 +34,7 @@ def gain_bonuses(s: MarcoPolo2State, seat: int, fresh: int) -> None:
             bonuses.append((game.bonuses[tile], game.bonus_labels[tile]))
         for bonus, label in bonuses:
             if s.event_sink is not None:
-                s.emit("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.plain())
+                s.emit("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.to_json())
             amounts += bonus.amounts
             effects += bonus.effects
         if city < CONTRACT_CITIES and open_places(s, 1 << city):

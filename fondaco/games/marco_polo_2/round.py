@@ -184,7 +184,7 @@ class Double(Question[MarcoPolo2State]):
         else:
             raise not_asked()
         if s.event_sink is not None:
-            s.emit("double", seat, items=again.plain())
+            s.emit("double", seat, items=again.to_json())
         income(s, seat, again)
 
     def prompt(self, s: MarcoPolo2State) -> Message:

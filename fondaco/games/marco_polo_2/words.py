@@ -83,13 +83,13 @@ def add_nouns(speaker: Translator, game: MarcoPolo2) -> None:
         found = [Message(f"gift-{name.replace('_', '-')}") for name in GIFTS if getattr(card, name)]
         for name in AMOUNTS:
             if getattr(card, name):
-                found.append(Message(f"gift-{name}", {"items": parse(getattr(card, name)).plain()}))
+                found.append(Message(f"gift-{name}", {"items": parse(getattr(card, name)).to_json()}))
         if card.oasis:
             choice = {
                 "coins": words.items([["coin", card.oasis_coins]], lang),
                 "camels": words.items([["camel", card.oasis_camels]], lang),
             }
-            found.append(Message("gift-oasis", {"items": parse(card.oasis).plain(), **choice}))
+            found.append(Message("gift-oasis", {"items": parse(card.oasis).to_json(), **choice}))
         if card.jade_vp:
             found.append(Message("gift-jade-vp", {"items": [["vp", card.jade_vp]]}))
         if card.figures > 1:

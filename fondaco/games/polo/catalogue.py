@@ -11,7 +11,7 @@ from .state import PoloGame
 
 def items(bundle: Bundle) -> Items:
     """A bundle for pictures."""
-    return tuple((str(name), int(number)) for name, number in bundle.plain())
+    return tuple((str(name), int(number)) for name, number in bundle.to_json())
 
 
 def printed(game: PoloGame) -> dict[str, Any]:

@@ -37,7 +37,7 @@ def details(s: PoloState, action: int) -> Details:
 
 def multiplied(bundle: Bundle, times: int) -> JsonValue:
     """A bundle that many times over, for messages."""
-    return [[name, int(number) * times] for name, number in bundle.plain()]
+    return [[name, int(number) * times] for name, number in bundle.to_json()]
 
 
 def some(**numbers: int) -> JsonValue:

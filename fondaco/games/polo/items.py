@@ -37,7 +37,7 @@ class Bundle:
         """How many of a stored item."""
         return dict(self.amounts).get(item, 0)
 
-    def plain(self) -> list[list[str | int]]:
+    def to_json(self) -> list[list[str | int]]:
         """The bundle for messages: names of items with how many."""
         own: list[list[str | int]] = [[self.ITEMS[item], number] for item, number in self.amounts]
         return own + [[self.ITEMS[item], self.effects.count(item)] for item in dict.fromkeys(self.effects)]

@@ -201,7 +201,7 @@ def gain_city_bonus(s: PoloState, seat: int, city: int) -> None:
     game, tile = s.game, s.bonuses[city]
     bonus = game.bonuses[tile]
     if s.event_sink is not None:
-        s.emit("bonus", seat, city=game.bonus.axes[0].labels[city], tile=game.bonus_labels[tile], items=bonus.plain())
+        s.emit("bonus", seat, city=game.bonus.axes[0].labels[city], tile=game.bonus_labels[tile], items=bonus.to_json())
     reward(s, seat, bonus)
 
 

@@ -68,7 +68,7 @@ class Cards:
             numbers = []
             for text in card.swaps:
                 paid, gained = items.parse_swap(text)
-                labels.append(f"{paid.plain()[0][0]}-{gained.plain()[0][0]}")
+                labels.append(f"{paid.to_json()[0][0]}-{gained.to_json()[0][0]}")
                 numbers.append(len(swaps))
                 swaps.append((paid, gained))
             by_card.append(tuple(numbers))

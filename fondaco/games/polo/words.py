@@ -83,7 +83,7 @@ class Words:
         return " + ".join(parts) if parts else self.say("nothing", lang)
 
     def bundle(self, value: Bundle, lang: str) -> str:
-        return self.items(value.plain(), lang)
+        return self.items(value.to_json(), lang)
 
     def colour(self, value: JsonValue, lang: str) -> str:
         return self.say(f"colour-{value}", lang)
@@ -122,12 +122,12 @@ class Words:
         if kind is CardKind.TABLE:
             return " / ".join(f"{values}: {self.bundle(row, lang)}" for values, row in by_value(cards.rows[number]))
         if kind is CardKind.PIPS:
-            return self.say("card-pips", lang, reward=reward.plain())
+            return self.say("card-pips", lang, reward=reward.to_json())
         if kind is CardKind.COUNTED:
             counted = "card-posts" if cards.counts_posts[number] else "card-contracts"
-            return self.say(counted, lang, reward=reward.plain())
+            return self.say(counted, lang, reward=reward.to_json())
         if kind is CardKind.SEAL:
-            return self.say("card-seal", lang, items=cards.cost[number].plain())
+            return self.say("card-seal", lang, items=cards.cost[number].to_json())
         return " / ".join(self.swap(cards.swap_labels[each], lang) for each in cards.swaps[number])
 
     def effect(self, value: JsonValue, lang: str) -> str:

@@ -27,14 +27,14 @@ def test_deals_lie_on_merchants_only() -> None:
 
 def test_clones_are_independent() -> None:
     deals = pairing()
-    before = deals.plain()
+    before = deals.to_json()
     copy = deals.clone()
-    assert copy.plain() == before
+    assert copy.to_json() == before
     copy.show(2)
     copy.discard.append(2)
     copy.shuffles += 1
     copy.redraw(0, Rng(key_of(1)).stream("test"))
-    assert deals.plain() == before == pairing().plain()
+    assert deals.to_json() == before == pairing().to_json()
 
 
 @pytest.mark.parametrize("seat", [0, 3, None])

@@ -17,7 +17,7 @@ def test_the_notation_of_costs_and_rewards() -> None:
     bundle = parse("2 camel + 1 gold + 2 good")
     assert bundle.amounts == ((CAMEL, 2), (GOLD, 1))
     assert bundle.effects == (GOOD, GOOD)
-    assert bundle.plain() == [["camel", 2], ["gold", 1], ["good", 2]]
+    assert bundle.to_json() == [["camel", 2], ["gold", 1], ["good", 2]]
     assert bundle.count(COIN) == 0
 
 

@@ -23,7 +23,7 @@ MANY = "30 coin 30 camel 30 pepper 30 silk 30 gold 30 jade"
 def amounts(text: str) -> dict[str, int]:
     """What a text says beside effects."""
     bundle = parse(text)
-    return {str(name): int(number) for name, number in bundle.plain()[: len(bundle.amounts)]}
+    return {str(name): int(number) for name, number in bundle.to_json()[: len(bundle.amounts)]}
 
 
 @pytest.mark.parametrize(("book", "number"), BOOKS)
@@ -244,7 +244,7 @@ def test_contracts(contract: Contract) -> None:
     expected = amounts(gain) | {"vp": vp}
     assert held(s) == expected
     asks = {"good": "Good", "pair": "Pair", "step": "Turn", "contract": "Turn", "die": "Turn"}
-    effects = Bundle((), parse(gain).effects[:1]).plain()
+    effects = Bundle((), parse(gain).effects[:1]).to_json()
     assert asked(s) == (asks[str(effects[0][0])] if effects else "Turn")
 
 

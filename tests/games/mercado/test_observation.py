@@ -95,7 +95,7 @@ def test_drawing_a_privilege_is_told_to_its_owner_alone() -> None:
     told = next(event for event in events if event.kind == "privilege")
     assert told.text("en", 0).startswith("Player 1 draws a privilege: ")
     assert told.text("en", 1) == told.text("en", None) == "Player 1 draws a privilege."
-    assert told.seen_by(2)["data"] == {}
+    assert told.data_for(2)["data"] == {}
 
 
 def test_the_coin_to_lay_and_the_tiles_passed_are_marks_among_the_numbers() -> None:

@@ -142,7 +142,7 @@ class PointRow:
         for pile in (self.pile, *self.returned):
             redraw_piles([pile], seat, stream)
 
-    def plain(self) -> list[JsonValue]:
+    def to_json(self) -> list[JsonValue]:
         return [self.cards, self.pile.to_json(), [pile.to_json() for pile in self.returned], self.renewals]
 
     def _draw(self) -> int:

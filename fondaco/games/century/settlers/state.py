@@ -100,7 +100,7 @@ class Land:
         settlers: list[JsonValue] = [self.ready, self.reserve, self.there, self.whose]
         stacks: list[JsonValue] = [stack.to_json() for stack in (*self.stacks, self.box)]
         tiles: list[JsonValue] = [self.cover, self.display, self.explored, stacks, self.tiles]
-        return [settlers, tiles, self.helpers, self.tools, self.points.plain(), self.claimed]
+        return [settlers, tiles, self.helpers, self.tools, self.points.to_json(), self.claimed]
 
 
 class SettledGame(CenturyGame):
