@@ -17,7 +17,9 @@ from .arrays import final_rewards, observation_and_mask, observation_space
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """``SeatEnv("spice_road", opponents=["greedy"])``: one bot for each other seat, in clockwise order; by default as few as can play.
+    """One seat of a table: ``SeatEnv("spice_road", opponents=["greedy"])`` has one bot for each other seat, in clockwise order.
+
+    By default there are as few seats as the game allows.
 
     An action that is not legal changes nothing, and ``info["refused"]`` says why; ``info["action_mask"]`` says what is legal.
     """

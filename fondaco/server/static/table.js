@@ -54,7 +54,7 @@ function show(next) {
   at("prompt").textContent = text;
   const pill = at("pill");
   pill.className = `pill ${kind === "yours" || kind === "hold" ? "yours" : kind === "over" ? "over" : ""} ${seat === null ? "" : `wears-${table.seats[seat].colour}`}`;
-  pill.textContent = { yours: say("your-turn"), hold: say("confirm-turn"), over: say("the-end"), open: say("open-table"), outdated: say("read-only-short") }[kind] ?? table.seats[seat].name;
+  pill.textContent = { yours: say("your-turn"), hold: say("confirm-turn"), over: say("game-over"), open: say("open-table"), outdated: say("read-only-short") }[kind] ?? table.seats[seat].name;
   at("round").textContent = table.round ? ` · ${say("round-short", { round: table.round })}` : "";
   at("howto-here").href = table.howto;
   at("undo").disabled = at("hand-undo").disabled = !table.can.undo;

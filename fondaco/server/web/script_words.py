@@ -6,7 +6,7 @@ from ..words import say
 
 IDS = (
     "your-turn",
-    "the-end",
+    "game-over",
     "open-table",
     "read-only-short",
     "confirm-turn",
