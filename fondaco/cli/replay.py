@@ -153,7 +153,7 @@ def show(page: Console, film: Film, state: State, seat: int | None) -> None:
         page.print(say("replay-start"))
         print_setup(page, film, seat)
     page.print()
-    page.print(table(state.game, state.observe(seat), state.breakdown(), film.record.seats))
+    page.print(table(state.game, state.shown(seat), state.shown_points(seat), film.record.seats))
     if state.over:
         page.print(results(state.game, state.breakdown(), state.ranks(), film.record.seats))
     else:
