@@ -2,6 +2,8 @@ title = From East to West III
 
 ask-card-bonus = { $seat }, you have { $count } merchants: do you take a bonus tile?
 
+ruling-no-tile-for-merchants = If no bonus tile is left on D2, a fourth, eighth, twelfth … merchant brings none.
+
 # What pictures say.
 see-merchant-bonus = for every { $count }th merchant
 see-next-tile = tile with no. { $count }
