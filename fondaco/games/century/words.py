@@ -17,9 +17,12 @@ def add_cube_nouns(speaker: Speaker) -> None:
     def colour(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"colour-{value}"), lang)
 
+    def counted(count: int, name: str, lang: str) -> str:
+        return speaker.say(Message("cubes-of-colour", {"count": count, "kind": name, "colour": name}), lang)
+
     def cubes(value: Plain, lang: str) -> str:
         assert isinstance(value, list | tuple)
-        parts = [f"{count} {colour(name, lang)}" for count, name in zip(value, COLOURS, strict=True) if count]
+        parts = [counted(count, name, lang) for count, name in zip(value, COLOURS, strict=True) if count]
         return " + ".join(parts) if parts else speaker.say(Message("no-cubes"), lang)
 
     def ways(value: Plain, lang: str) -> str:

@@ -110,8 +110,8 @@ ask-pick = { $seat }: Welchen Charakter nimmst du?
 do-place = Würfel setzen: { $space }
 do-reroll = Die { $colour } { $value } neu würfeln
 do-turn = { $way ->
-    [up] Die { $colour } { $value } rauf drehen
-   *[down] Die { $colour } { $value } runter drehen
+    [up] Die { $colour } { $value } hochdrehen
+   *[down] Die { $colour } { $value } herunterdrehen
  }
 do-buy = Einen schwarzen Würfel kaufen
 do-end = Den Zug beenden
@@ -202,8 +202,8 @@ event-character = { $seat } ist { $character }.
 event-round = Runde { $number } beginnt.
 event-start-player = { $seat } beginnt.
 event-roll = { $seat } würfelt { $dice }.
-event-place = { $seat } setzt { $dice }: { $space }.
-event-card = { $seat } nutzt die Karte { $card }.
+event-place = { $seat } setzt auf das Feld { $space }: { $dice }.
+event-card = { $seat } nutzt die Karte: { $card }.
 event-gain = { $seat } bekommt { $items }.
 event-pay = { $seat } zahlt { $items }.
 event-hourglass = { $seat } nimmt die Sanduhr.
