@@ -153,7 +153,7 @@ def print_moment(page: Console, film: Replay, state: State, seat: int | None) ->
         page.print(translate("replay-start"))
         print_setup(page, film, seat)
     page.print()
-    page.print(render_observation(state.game, state.observe(seat), state.breakdown(), film.record.seats))
+    page.print(render_observation(state.game, state.shown(seat), state.shown_points(seat), film.record.seats))
     if state.over:
         page.print(render_results(state.game, state.breakdown(), state.ranks(), film.record.seats))
     else:

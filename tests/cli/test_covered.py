@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import io
 import sys
+from pathlib import Path
 
 import pytest
 
+import fondaco as package
+from fondaco import Record, State
+from fondaco.bots import PlayerView, bot
 from fondaco.cli.play import play
 from fondaco.cli.session import Session
 from tests.games.valdora.tables import complete, table
+
+from .terminal import run_in_process
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -37,3 +43,25 @@ def test_completed_orders_of_others_are_a_number_until_the_end(
         assert "completed gold 2 –" in shown
         assert "points 3 (orders 3) 0+? (orders ?) 0" in shown
         assert not any("ruby silver" in line or " 7" in line for line in shown if line.startswith(("completed", "points")))
+
+
+def with_an_order_completed() -> State:
+    """A game of greedy bots, up to the turn after the first completed order."""
+    state, player = package.game("valdora").new(3, seed=3), bot("greedy", 3)
+    while state.player is not None and not any(points["orders"] for points in state.breakdown()):
+        state.apply(player.choose(PlayerView(state, state.player)))
+    return state
+
+
+def test_a_replay_in_the_terminal_covers_what_its_picture_covers(tmp_path: Path) -> None:
+    """It shows the table as a seat saw it, or as a spectator did."""
+    state, file = with_an_order_completed(), tmp_path / "game.fondaco"
+    file.write_text(Record.of(state).dumps(), "utf-8")
+    (owner,) = (seat for seat, points in enumerate(state.breakdown()) if points["orders"])
+    points = state.breakdown()[owner]["orders"]
+    for seat in (0, 1, 2, None):
+        whose = () if seat is None else ("--seat", seat)
+        shown = run_in_process("replay", file, "--text", *whose).out
+        assert (f"orders {points}" in shown) == (seat == owner)
+        assert ("+?" in shown) == (seat != owner)
+        assert ("+?" in run_in_process("replay", file, "--svg", *whose).out) == (seat != owner)

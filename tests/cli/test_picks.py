@@ -101,6 +101,13 @@ def test_a_held_turn_can_be_taken_back(road: Path) -> None:
     assert moves[:1] == ("load pan gold",)
 
 
+def test_a_coin_put_at_chance_can_be_taken_back(gold: Path) -> None:
+    out, moves = resume(gold, "put chance", "undo", "put inkwell", "put chance")
+    assert "Taken back" in out
+    assert "somebody else" not in out
+    assert moves[:2] == ("put inkwell", "put chance")
+
+
 def test_an_ended_turn_can_be_taken_back_until_somebody_decides(road: Path) -> None:
     out, moves = resume(road, "load shovel ruby", "done", "undo")
     assert "Taken back" in out

@@ -99,6 +99,7 @@ class CenturyState(State):
         elif game.keep.base <= action < game.keep.end:
             colour, kept = game.keep.values(action)
             found["returned"] = 0 if question is None else max(0, count(self.store[question.seat], colour) - kept)
+            found["cubes"] = [kept if lane == colour else 0 for lane in range(len(COLOURS))]
         else:
             found["asked"] = "no"
         return {**found, **question.words(self, action)} if isinstance(question, Worded) else found

@@ -17,9 +17,12 @@ def add_cube_nouns(speaker: Translator) -> None:
     def colour(value: JsonValue, lang: str) -> str:
         return speaker.format(Message(f"colour-{value}"), lang)
 
+    def counted(count: int, name: str, lang: str) -> str:
+        return speaker.format(Message("cubes-of-colour", {"count": count, "kind": name, "colour": name}), lang)
+
     def cubes(value: JsonValue, lang: str) -> str:
         assert isinstance(value, list | tuple)
-        parts = [f"{count} {colour(name, lang)}" for count, name in zip(value, COLOURS, strict=True) if count]
+        parts = [counted(count, name, lang) for count, name in zip(value, COLOURS, strict=True) if count]
         return " + ".join(parts) if parts else speaker.format(Message("no-cubes"), lang)
 
     def ways(value: JsonValue, lang: str) -> str:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, eq=False)
 class CardBonus(Question["EastToWest3State"]):
-    """Do you take a bonus tile for your merchants? Only asked when there is one and a free slot."""
+    """Do you take a bonus tile for your merchants? Only asked when there is a free slot, and a tile is left
+    (a ruling: no-tile-for-merchants)."""
 
     seat: int
 

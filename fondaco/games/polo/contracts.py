@@ -162,7 +162,10 @@ def complete(s: PoloState, seat: int, card: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Fulfil(Task[PoloState]):
-    """A contract that is paid for goes into the drawer, and only then brings its reward (a ruling: slot-before-reward)."""
+    """A contract that is paid for goes into the drawer, and only then brings its reward (a ruling: slot-before-reward).
+
+    The rulebook names the drawer last (page 12), but not that the contract keeps its slot until then.
+    """
 
     seat: int
     card: int

@@ -38,7 +38,7 @@ def sail(s: SpiceIslandsState, seat: int, tile: int) -> None:
 
 
 def stay(s: SpiceIslandsState, seat: int) -> None:
-    """The ship stays where it is, which costs nothing; the action there follows."""
+    """The ship stays where it is, which costs nothing, other ships or not (a ruling: staying-pays-no-toll). An action follows."""
     if s.event_sink is not None:
         s.emit("stay", seat)
     s.stack.append(Arrive(seat))

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def lay_out(game: Valdora, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> ValdoraState:
-    """A new table. Seat 0 is the start player; all pawns stand in the harbour city, without provisions."""
+    """A new table. Seat 0 is the start player; all pawns stand in the harbour city, without provisions.
+
+    That they stand there together is no encounter: nobody pays for it (a ruling: no-payment-at-start).
+    """
     s = ValdoraState(game, players, seed, options)
     tables, kinds = game.tables, len(game.equipment.labels)
     s.coins = tables.setup.coins[:players]

@@ -9,6 +9,7 @@ import pytest
 
 import fondaco
 from fondaco.core.messages import JsonValue
+from fondaco.core.piles import EVERYBODY
 from fondaco.games.century.cubes import pack
 from fondaco.games.century.settlers.state import NOTHING
 from fondaco.games.east_to_west_3.game import EastToWest3
@@ -131,6 +132,20 @@ def test_every_fourth_merchant_allows_a_tile_from_d2() -> None:
     assert "does not belong here" in (reason(s, "bonus B2a") or "")
     play(s, "bonus D2c")
     assert len(s.land.tiles[0]) == 1
+
+
+def test_with_no_tile_left_on_d2_a_fourth_merchant_brings_none() -> None:
+    """(a ruling: no-tile-for-merchants) Those on B2 and F2 do not help."""
+    s = table(held=(0, 0, 0, 0))
+    s.kept[0] = take_out(s, "M01 M02 M03")
+    for label, pile in zip(GAME.locations.stack_labels, s.land.stacks, strict=True):
+        while label.startswith("D2") and pile.cards:
+            s.land.box.put_at_bottom(pile.draw(), EVERYBODY)
+    producer = next(card for card in GAME.tables.merchants.cards[5:] if sum(card.gain) and not sum(card.cost) and not card.steps)
+    show(s, producer.id)
+    play(s, "work E2-5")
+    assert len(s.kept[0]) == 4
+    assert (s.player, s.land.tiles[0]) == (1, [])
 
 
 def test_columns_bring_tiles_from_b2_and_f2_only() -> None:

@@ -46,6 +46,7 @@ def test_the_closed_harbour_tile_closes_the_harbour_where_it_is_drawn() -> None:
     assert harbours(s) == ["P01", "P02", "closed", "P04"]
     assert [event.kind for event in events] == ["fulfil", "close"]
     assert events[1].text("de") == "Hafen 3 ist gesperrt."
+    assert events[1].text() == "From now on harbour 3 is closed."
     assert s.observe(0)["closed_among"] == 0
     s.sea.ships[1] = s.sea.ships[0]
     s.store[1] = s.game.points.cost[0]

@@ -129,12 +129,12 @@ def test_who_cannot_pay_the_toll_cannot_end_there() -> None:
     s = table("tea_1", others="tea_2")
     assert "sail tea_2" not in legal(s)
     assert reason(s, "sail tea_2") == (
-        "At tea 2 (4 ginger → 1 tea + 1 cloves) you would have to hand over a cube; you have 0 and cannot sail on."
+        "At tea 2 (4 ginger → 1 tea + 1 clove) you would have to hand over a cube; you have 0 and cannot sail on."
     )
     s = table("tea_1", [1, 0, 0, 0], others="tea_2 tea_2", players=3)
     play(s, "sail tea_2")
     assert legal(s) == ["pay yellow"]
-    here = "tea 2 (4 ginger → 1 tea + 1 cloves)"
+    here = "tea 2 (4 ginger → 1 tea + 1 clove)"
     assert reason(s, "stop") == f"At {here} you would have to hand over 2 cubes; you have 1, so you must sail on."
     assert str(reason(s, "stop", "de")).endswith("müsstest du 2 Gewürze abgeben; du hast 1 und musst weiterfahren.")
     play(s, "pay yellow")
@@ -144,7 +144,7 @@ def test_who_cannot_pay_the_toll_cannot_end_there() -> None:
 def test_an_island_that_was_taken_out_is_not_on_the_map() -> None:
     """Spielaufbau, step 1: it is no matter of steps. Free steps and paid ones give the same reason."""
     s = table("tea_1", [1, 0, 0, 0])
-    gone = "tea 6 (1 cloves → 2 tea) is not on the map in this game."
+    gone = "tea 6 (1 clove → 2 tea) is not on the map in this game."
     assert reason(s, "sail tea_6") == gone
     play(s, "sail tea_2, pay yellow")
     assert reason(s, "sail tea_6") == gone
@@ -209,5 +209,5 @@ def test_what_happened_is_told() -> None:
     for move in ("sail cloves_1", "pay yellow", "sail tea_5", "stop", "pay yellow"):
         s.apply(s.parse(move), events)
     assert [event.kind for event in events] == ["sail", "leave-cube", "sail", "toll"]
-    assert events[1].text() == "Player 1 leaves ginger behind on cloves 1 (3 ginger → 1 cloves)."
+    assert events[1].text() == "Player 1 leaves ginger behind on cloves 1 (3 ginger → 1 clove)."
     assert events[3].text("de") == "Spieler 1 gibt Ingwer an Spieler 2."

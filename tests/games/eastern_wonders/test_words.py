@@ -163,3 +163,30 @@ def test_the_terminal_counts_bonus_tiles_and_knows_where_the_closing_tile_is(mon
     assert "Sperrplättchen unter den nächsten 6" in shown(s, monkeypatch)
     s.harbours.mixed = 0
     assert "Sperrplättchen aufgedeckt" in shown(s, monkeypatch)
+
+
+def test_cloves_are_counted_as_one_clove_or_several_cloves() -> None:
+    s = table("tea_1", (0, 0, 0, 2), harbours="P25")
+    for lang, one, many in (("en", "1 clove)", "5 cloves"), ("de", "1 Gewürznelke)", "5 Gewürznelken")):
+        assert said(s, "sail cloves_1", lang).split(" → ")[1].startswith(one)
+        words = s.game.translate_in(lang)
+        assert many in words("event-point-tile", tile="harbour_1", point_tile="P25")
+    s.store[0] = pack((0, 0, 0, 12))
+    s.sea.ships[0] = TILE["tea_1"]
+    play(s, "stay, nothing")
+    assert said(s, "keep brown 10") == "Keep 10 cloves, return 2"
+    assert said(s, "keep brown 10", "de") == "10 Gewürznelken behalten, 2 zurücklegen"
+
+
+def test_a_question_for_a_spice_asks_for_cubes_of_it() -> None:
+    s = play(table("tea_1", (12, 0, 0, 0)), "stay, nothing")
+    assert s.prompt() == "You hold 2 cubes too many (limit 10). How many cubes of ginger do you keep?"
+
+
+def test_the_log_begins_with_a_capital_and_keeps_verbs_together() -> None:
+    say = table().game.translate_in("en")
+    assert say("event-point-tile", tile="harbour_3", point_tile="P25") == "P25 (20 points for 5 cloves) now lies in harbour 3."
+    assert say("event-close", tile="harbour_3") == "From now on harbour 3 is closed."
+    say = table().game.translate_in("de")
+    assert say("event-leave-cube", seat=0, colour="yellow", tile="harbour_3") == "Spieler 1 lässt Ingwer auf Hafen 3 zurück."
+    assert say("event-load", seat=0, cubes=[1, 0, 0, 0], tile="harbour_3") == "Spieler 1 lädt 1 Ingwer von Hafen 3 ein."

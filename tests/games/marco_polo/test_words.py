@@ -194,3 +194,30 @@ def test_the_question_of_a_turn_offers_only_what_is_possible() -> None:
         s.marks[0] |= 1 << space
     assert legal(s) == ["place purse"]
     assert s.prompt() == "Player 1: no action is possible; place dice on the purse, before or after it take other bonus actions."
+
+
+# --- German grammar ----------------------------------------------------------------------------------------------------------
+
+
+def test_one_coin_or_camel_is_singular() -> None:
+    assert GAME.translate_in(DE)("ask-extra", amount=1) == "Zu diesem Auftrag gehört 1 Geld oder 1 Kamel. Was nimmst du?"
+    assert GAME.translate_in(DE)("ask-extra", amount=2) == "Zu diesem Auftrag gehören 2 Geld oder 2 Kamele. Was nimmst du?"
+    assert GAME.translate_in(EN)("ask-extra", amount=1) == "With this contract comes 1 coin or 1 camel. Which?"
+    assert GAME.translate_in(EN)("ask-extra", amount=2) == "With this contract come 2 coins or 2 camels. Which?"
+
+
+def test_dice_are_told_after_the_space_where_they_lie() -> None:
+    s = table("berke kubilai", ("1 6",))
+    assert told(s, "place coins, die blue 6", DE)[0] == "Spieler 1 setzt auf das Feld „5 Geld nehmen“: blaue 6."
+
+
+def test_a_card_stands_after_a_colon() -> None:
+    args = {"seat": 0, "card": "camel_gold_to_4_vp"}
+    assert GAME.translate_in(EN)("event-card", **args) == "Player 1 uses the card: 1 camel + 1 gold → 4 points."
+    assert GAME.translate_in(DE)("event-card", **args) == "Spieler 1 nutzt die Karte: 1 Kamel + 1 Gold → 4 Punkte."
+
+
+def test_dice_are_turned_up_and_down_in_one_word() -> None:
+    s = table("berke kubilai", ("2 6",), ("3 camel",))
+    assert words(s, "turn blue 2 up", DE) == "Die blaue 2 hochdrehen"
+    assert words(s, "turn blue 2 down", DE) == "Die blaue 2 herunterdrehen"

@@ -261,3 +261,13 @@ def test_everything_lies_inside_the_map(layout: str, lang: str, seed: int) -> No
 
 def _within(area: Area, frame: Area) -> bool:
     return frame.left <= area.left and area.right <= frame.right and frame.top <= area.top and area.bottom <= frame.bottom
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_sheet_of_a_special_city_holds_its_words(layout: str) -> None:
+    root = parse(GAME.new(4, seed=1).svg(None, "en", layout))
+    for city in ("baghdad", "balkh", "hormuz"):
+        (sheet,) = (part for part in root.iter() if part.get("id") == f"space-{city}")
+        box, words = _box(sheet), text_and_frame_areas(sheet)[1]
+        assert len(words) >= 2
+        assert all(_within(text, box) for text, _ in words), city

@@ -126,3 +126,8 @@ def test_coins_that_go_back_are_told_to_be_unused() -> None:
     events: list[fondaco.Event] = []
     s.apply(s.parse("bag"), events)
     assert "Player 1 puts 2 gold back into the bag unused." in [event.text() for event in events]
+
+
+def test_the_log_about_others_does_not_say_your() -> None:
+    for symbol in ("counterfeit", "joker"):
+        assert "your" not in table("globe").game.translate_in("en")(f"symbol-{symbol}")

@@ -36,7 +36,7 @@ def test_without_golden_deals_there_are_none() -> None:
 
 
 def test_a_merchant_for_a_column_may_make_its_deal() -> None:
-    """It is acquired, free of charge: so all that acquiring allows is allowed (a ruling: column-may-make-deal)."""
+    """It is acquired, free of charge: so all that acquiring allows is allowed (a ruling: reward-may-make-deal)."""
     s = table(golden_deals=True)
     all_but_one_of_a_column(s, 0)
     play(s, "stay, build, acquire 4")

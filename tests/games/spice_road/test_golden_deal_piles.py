@@ -126,6 +126,25 @@ def test_the_discard_pile_is_not_shuffled_before_a_card_is_needed() -> None:
     assert discarded(state) == ["M21", "M22"]
 
 
+def seen_deals(state: SpiceRoadState) -> set[int]:
+    """The cards of which everybody knows the deal."""
+    assert state.deals is not None
+    return {card for card, known in enumerate(state.deals.on.knowers) if known == EVERYBODY}
+
+
+def test_filling_empty_places_shows_no_other_deals_than_those_of_the_cards_laid_out() -> None:
+    state = GAME.new(2, seed=1, golden_deals=True)
+    assert isinstance(state, SpiceRoadState)
+    play(state, "acquire 1, take")
+    state.hand[1] = sorted([*state.hand[1], *state.row.cards[3:]])
+    del state.row.cards[3:], state.row.cubes[3:]
+    before = seen_deals(state)
+    play(state, "acquire 1, take")
+    assert len(state.row.cards) == 6
+    assert seen_deals(state) - before == set(state.row.cards[2:])
+    assert len(seen_deals(state) - before) == 4
+
+
 def test_after_all_merchants_were_acquired_every_deal_brings_one_back() -> None:
     """Four players acquire all 43, then make deals from their hands: a discarded card never lies beside an empty place."""
     state = GAME.new(4, seed=1, golden_deals=True)

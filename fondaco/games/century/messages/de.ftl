@@ -67,7 +67,7 @@ action-upgrade = { $times ->
  }
 action-keep = { $times ->
     [0] { $colour } nicht behalten
-   *[other] { $times } { $colour } behalten
+   *[other] { $cubes } behalten
  }{ $returned ->
     [0] { "" }
    *[other] , { $returned } zurücklegen
@@ -188,6 +188,7 @@ colour-yellow = Ingwer
 colour-red = Chili
 colour-green = Tee
 colour-brown = Gewürznelke
+cubes-of-colour = { $count } { $colour }
 symbol-ginger = Ingwer
 symbol-chili = Chili
 symbol-tea = Tee

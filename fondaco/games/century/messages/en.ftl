@@ -31,14 +31,14 @@ ask-land = { $seat }, your ship is at { $tile }: you can { $ways }.
 ask-land-last = { $seat }, this is the last round. Your ship is at { $tile }: you can { $ways }.
 
 ask-trade = How often do you trade { $cost } for { $gain }?
-ask-upgrade = How many { $colour } do you upgrade? { $steps ->
+ask-upgrade = How many cubes of { $colour } do you upgrade? { $steps ->
     [one] One step is left.
    *[other] { $steps } steps are left.
  }
 ask-keep = You hold { $excess ->
     [one] one cube
    *[other] { $excess } cubes
- } too many (limit { $limit }). How many { $colour } do you keep?
+ } too many (limit { $limit }). How many cubes of { $colour } do you keep?
 ask-pay = Which cube do you lay on { $card }? { $left ->
     [one] One cube
    *[other] { $left } cubes
@@ -68,7 +68,7 @@ action-upgrade = { $times ->
  }
 action-keep = { $times ->
     [0] Keep no { $colour }
-   *[other] Keep { $times } { $colour }
+   *[other] Keep { $cubes }
  }{ $returned ->
     [0] { "" }
    *[other] , return { $returned }
@@ -192,6 +192,7 @@ colour-yellow = ginger
 colour-red = chili
 colour-green = tea
 colour-brown = cloves
+cubes-of-colour = { $count } { $colour }
 symbol-ginger = ginger
 symbol-chili = chili
 symbol-tea = tea
@@ -329,8 +330,8 @@ event-bonus = { $seat } takes a bonus tile: { $bonus ->
      }
  }.
 event-fulfil = { $seat } fulfils the point tile { $point_tile } in { $tile }.
-event-point-tile = { $tile } now shows { $point_tile }.
-event-close = { $tile } is closed.
+event-point-tile = { $point_tile } now lies in { $tile }.
+event-close = From now on { $tile } is closed.
 
 # What pictures say.
 view-round = Round { $round }

@@ -19,8 +19,8 @@ action-leave = { $asked ->
  }
 
 event-harvest = { $seat } erntet { $gain }.
-event-leave-cube = { $seat } lässt { $colour } zurück auf { $tile }.
-event-load = { $seat } lädt { $cubes } ein von { $tile }.
+event-leave-cube = { $seat } lässt { $colour } auf { $tile } zurück.
+event-load = { $seat } lädt { $cubes } von { $tile } ein.
 
 view-goal = { $count } Punkteplättchen beenden das Spiel
 view-source-cubes = Gewürze außer Ingwer

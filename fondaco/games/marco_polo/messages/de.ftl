@@ -37,9 +37,9 @@ ask-take = Welchen Auftrag nimmst du? Du erreichst { $most ->
    *[other] die Plätze 1 bis { $most }
  }.
 ask-take-second = Welchen zweiten Auftrag nimmst du, bis Platz { $most }, oder keinen?
-ask-extra = Zu diesem Auftrag gehören { $amount } Geld oder { $amount ->
-    [one] 1 Kamel
-   *[other] { $amount } Kamele
+ask-extra = Zu diesem Auftrag { $amount ->
+    [one] gehört 1 Geld oder 1 Kamel
+   *[other] gehören { $amount } Geld oder { $amount } Kamele
  }. Was nimmst du?
 ask-step = Du bist in { $here }, { $left ->
     [one] ein Schritt bleibt

@@ -37,9 +37,9 @@ ask-take = Which contract do you take? You reach { $most ->
    *[other] places 1 to { $most }
  }.
 ask-take-second = Which second contract do you take, up to place { $most }, or none?
-ask-extra = With this contract come { $amount } { $amount ->
-    [one] coin or { $amount } camel
-   *[other] coins or { $amount } camels
+ask-extra = With this contract { $amount ->
+    [one] comes 1 coin or 1 camel
+   *[other] come { $amount } coins or { $amount } camels
  }. Which?
 ask-step = You are at { $here }, { $left ->
     [one] one step is left

@@ -159,14 +159,14 @@ def _special(table: Table, chart: Chart, city: str) -> str:
     body += row(face.reward, left + 6 * k, (middle - goods) / 2, goods, 1)
     own = face.seal in table.mine["upgraded"]
     below = use(f"upgraded-{face.seal}", 5 * k, middle + 1, high - middle - 2)
-    letters = max(9.5, 12.5 * k)
-    at = 36 * k
-    for value, times in enumerate(face.times, 1):
-        if value > 1 and face.times[value - 2] == times:
-            continue
-        words = f"{value}+ ×{times}"
+    rows = [f"{value}+ ×{times}" for value, times in enumerate(face.times, 1) if value == 1 or face.times[value - 2] != times]
+    letters, gap, at = max(9.5, 12.5 * k), 8 * k, 36 * k
+    needed = sum(width(words, letters, bold=True) + gap for words in rows) - gap
+    squeeze = min(1, (wide - at - 4 * k) / needed)
+    letters, gap = letters * squeeze, gap * squeeze
+    for words in rows:
         below += figure(at, (middle + high) / 2 + letters * 0.36, words, letters, INK_2, anchor="start")
-        at += width(words, letters, bold=True) + 8 * k
+        at += width(words, letters, bold=True) + gap
     body += lower + group(below, opacity=1 if own else 0.6)
     title = table.words("view-space", space=city)
     return piece(body, id=f"space-{city}", x=x, y=y, title=title, live=live, why=table.why("place", city))

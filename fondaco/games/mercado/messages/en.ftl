@@ -100,9 +100,9 @@ spaces = { $number ->
  }
 
 symbol-none = nothing
-symbol-counterfeit = a counterfeit into your bag
+symbol-counterfeit = a counterfeit into the bag
 symbol-remove-counterfeit = a counterfeit back into the supply
-symbol-joker = a joker into your bag
+symbol-joker = a joker into the bag
 symbol-privilege = a privilege
 symbol-seal = a seal
 symbol-advance = { $number } spaces further

@@ -110,8 +110,8 @@ ask-pick = { $seat }: Welchen Charakter nimmst du?
 action-place = Würfel setzen: { $space }
 action-reroll = Die { $colour } { $value } neu würfeln
 action-turn = { $way ->
-    [up] Die { $colour } { $value } rauf drehen
-   *[down] Die { $colour } { $value } runter drehen
+    [up] Die { $colour } { $value } hochdrehen
+   *[down] Die { $colour } { $value } herunterdrehen
  }
 action-buy = Einen schwarzen Würfel kaufen
 action-end = Den Zug beenden
@@ -202,8 +202,8 @@ event-character = { $seat } ist { $character }.
 event-round = Runde { $number } beginnt.
 event-start-player = { $seat } beginnt.
 event-roll = { $seat } würfelt { $dice }.
-event-place = { $seat } setzt { $dice }: { $space }.
-event-card = { $seat } nutzt die Karte { $card }.
+event-place = { $seat } setzt auf das Feld { $space }: { $dice }.
+event-card = { $seat } nutzt die Karte: { $card }.
 event-gain = { $seat } bekommt { $items }.
 event-pay = { $seat } zahlt { $items }.
 event-hourglass = { $seat } nimmt die Sanduhr.
@@ -314,7 +314,7 @@ ruling-all-posts-count = Bei den Karten, die deine Handelsposten zählen, zähle
 ruling-fewer-bonus-cities = Bringt dir eine Karte mehr eigene Stadtboni, als du Städte mit einem hast, bekommst du jeden davon einmal.
 ruling-dropped-in-order = Müssen zwei alte Aufträge zugleich weichen, kommen sie in der Reihenfolge unter den Stapel, in der du sie genommen hast.
 ruling-no-contract-left = Ist kein Auftrag mehr im Stapel, ziehst du keinen.
-ruling-slot-before-reward = Ein Auftrag, den du erfüllst, macht seinen Platz frei, bevor seine Belohnung kommt: Ein Auftrag, den du dafür bekommst, darf dort liegen.
+ruling-slot-before-reward = Ein Auftrag, den du erfüllst, macht seinen Platz frei, bevor seine Belohnung kommt, obwohl die Anleitung die Schublade zuletzt nennt: Ein Auftrag, den du dafür bekommst, darf dort liegen.
 ruling-only-moved-figures = Von zwei Figuren bringt nur eine, die sich auf dieser Reise bewegt hat, einen Handelsposten.
 ruling-posts-stay-at-the-end = Sind alle deine Handelsposten gesetzt, muss einer dorthin, wo deine Reise endet, aber keiner von dort, wo gerade eine deiner Figuren angehalten hat.
 ruling-no-move-on-the-way = Sind alle deine Handelsposten gesetzt, musst du keinen in eine Stadt versetzen, durch die du nur ziehst.

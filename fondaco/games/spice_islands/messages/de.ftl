@@ -29,6 +29,7 @@ view-spent = Abgeworfen
 # --- unsere Entscheidungen
 
 ruling-shortest-way = Das Schiff nimmt den kürzesten Weg, und nur so viele Karten werden dafür umgedreht: Weitere Schritte brächten nichts.
+ruling-staying-pays-no-toll = Ein Schiff, das stehen bleibt, fährt nicht: Es zahlt keinen Zoll, auch wenn dort andere Schiffe liegen.
 ruling-spent-cards-are-public = Karten, die für Schritte umgedreht wurden, liegen verdeckt, aber alle haben sie gesehen.
 ruling-reward-keeps-cubes = Gewürze auf einer Händlerkarte, die man für eine geleerte Spalte nimmt, bekommt man dazu.
 ruling-reward-may-make-deal = Mit Goldenen Deals darf man den Deal einer Händlerkarte, die man für eine geleerte Spalte nimmt, eingehen wie bei jeder erworbenen, statt sie auf die Hand zu nehmen.

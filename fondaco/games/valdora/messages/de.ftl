@@ -328,6 +328,7 @@ view-source-gems = Edelsteine
 # --- our rulings, by the id in the code; listed on the how-to page
 
 ruling-fronts-on-the-right = Zu Beginn liegen alle Blätter eines Buchs rechts und zeigen ihre Vorderseite, wie die Anleitung es vorschlägt.
+ruling-no-payment-at-start = Figuren, die zu Beginn gemeinsam in H stehen, zahlen einander nichts.
 ruling-pawns-do-not-block = An anderen Figuren ziehst du vorbei, ohne zu zahlen; nur wo deine Bewegung endet, kommt es auf sie an.
 ruling-provisions-spent-if-needed = Proviant wird nur verbraucht, wenn das Feld ohne ihn nicht zu erreichen wäre.
 ruling-provisions-not-counted = Proviant hat man oder nicht: Ihn zweimal zu nehmen bewirkt nichts.

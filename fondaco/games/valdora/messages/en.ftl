@@ -337,6 +337,7 @@ view-source-gems = Gems
 # --- our rulings, by the id in the code; listed on the how-to page
 
 ruling-fronts-on-the-right = At the start all pages of a book lie on the right with their fronts up, as the rulebook suggests.
+ruling-no-payment-at-start = Pawns that stand in H together at the start pay each other nothing.
 ruling-pawns-do-not-block = You may pass other pawns without paying; only those where your move ends matter.
 ruling-provisions-spent-if-needed = Provisions are used up only if the space could not be reached without them.
 ruling-provisions-not-counted = You have provisions or you have none: taking them twice has no effect.

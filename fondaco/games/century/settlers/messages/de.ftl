@@ -203,7 +203,10 @@ ask-boat = Dein Schiff steht { $sea ->
    *[other] auf ein beliebiges Plättchen
  }. Wohin?
 ask-toll = Das Schiff von { $other } ist auch bei { $here }. Welchen Würfel gibst du ab?
-ask-pay-outpost = Welchen Würfel zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left } zu zahlen, die Farben in steigender Folge.
+ask-pay-outpost = Welchen Würfel zahlst du für den Stützpunkt auf { $here }? Noch { $cubes_left ->
+    [one] ein Würfel
+   *[other] { $cubes_left } Würfel
+ } zu zahlen.
 ask-build = Errichtest du einen Stützpunkt auf { $here }?
 ask-column-bonus = { $seat }, eine Spalte deiner Ablage ist leer: Welches Bonusplättchen nimmst du?
 ask-market = Auf welcher der Inseln mit deinen Stützpunkten tauschst du?

@@ -50,3 +50,10 @@ ruling-no-toll-at-start = Schiffe, die auf derselben Insel beginnen, zahlen eina
 ruling-harbours-far-apart = Auf einem neuen Spielplan liegen die Häfen am Rand der Inseln und so weit auseinander wie möglich: zuerst zählen die beiden nächsten, dann die nächstweiteren und so fort.
 ruling-point-tiles-are-public = Genommene Punkteplättchen liegen verdeckt, aber alle haben sie gesehen: Die Punkte aller sind bekannt.
 ruling-harbour-stays-empty = Ist der Stapel der Punkteplättchen leer, bleibt ein Hafen leer.
+cubes-of-colour = { $kind ->
+    [brown] { $count ->
+        [one] { $count } Gewürznelke
+       *[other] { $count } Gewürznelken
+     }
+   *[other] { $count } { $colour }
+ }

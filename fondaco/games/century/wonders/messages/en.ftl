@@ -50,3 +50,10 @@ ruling-no-toll-at-start = Ships that start on the same island pay each other no 
 ruling-harbours-far-apart = On a new map the harbours lie on the shore, as far from each other as they can: first the nearest two, then the next nearest, and so on.
 ruling-point-tiles-are-public = Point tiles taken lie face down, but all players have seen them: everybody's points are known.
 ruling-harbour-stays-empty = When the pile of point tiles is empty, a harbour stays empty.
+cubes-of-colour = { $kind ->
+    [brown] { $count ->
+        [one] { $count } clove
+       *[other] { $count } cloves
+     }
+   *[other] { $count } { $colour }
+ }
