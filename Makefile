@@ -52,7 +52,7 @@ bench: $(VENV)/.play
 	@$(BIN)/fondaco bench
 
 ratings: $(VENV)/.test
-	$(BIN)/python docs/ratings.py --jobs $(JOBS)
+	$(BIN)/python -m tools.ratings --jobs $(JOBS)
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

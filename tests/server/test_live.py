@@ -57,7 +57,7 @@ def test_who_is_here(tmp_path: Path) -> None:
                 everybody = {"t": "presence", "here": [True, True, True], "watching": ["Eve"], "strangers": 1}
                 while line.next("presence") != everybody:  # the three connections open in any order
                     pass
-            while (here := line.next("presence"))["here"][1]:
+            while line.next("presence")["here"][1]:
                 pass
         assert [seat["bot"] for seat in ada.look(table, lang="de")["seats"]] == [None, None, "leicht"]
 

@@ -1,6 +1,6 @@
 """Writes docs/ratings.md: how strong our bots are at every game. Run by `make ratings`; run again, it goes on where it was.
 
-    python docs/ratings.py [GAME …] [--match WORDS …] [--jobs J] [--share 0.5] [--page]
+    python -m tools.ratings [GAME …] [--match WORDS …] [--jobs J] [--share 0.5] [--page]
 
 ``--match`` plays only what has these words in its title, ``--share`` so much of every match, ``--page`` plays nothing and writes
 the page from what is finished. The games are kept in ``build/ratings``, the figures of the page in ``docs/ratings.json``, so that
@@ -125,7 +125,7 @@ def tournament(id: str, match: Match, share: float) -> Tournament:
 def ledger(wanted: Tournament) -> Path:
     """Where the games of a match are kept."""
     parts = (str(wanted.players), *wanted.entrants, *(f"{name}={value}" for name, value in wanted.options.items()))
-    return KEPT / wanted.game / f"{'-'.join(parts).replace(':', '_').replace('=', '_')}.jsonl"
+    return KEPT / wanted.game_id / f"{'-'.join(parts).replace(':', '_').replace('=', '_')}.jsonl"
 
 
 def finished(wanted: Tournament) -> Figures | None:
@@ -140,16 +140,16 @@ def finished(wanted: Tournament) -> Figures | None:
 def figures_of(results: TournamentResults) -> Figures:
     """The figures of the games of a match."""
     wanted = results.tournament
-    command = f"fondaco arena {wanted.game} --seats {','.join(wanted.entrants)} --games {wanted.games} --seed {wanted.seed}"
+    command = f"fondaco arena {wanted.game_id} --seats {','.join(wanted.entrants)} --games {wanted.games} --seed {wanted.seed}"
     command += "".join(f" --option {name}={value}" for name, value in wanted.options.items())
     lines = []
     for entrant, name in enumerate(results.names):
         rating, share = results.ratings[name], results.shares[name]
-        points, seconds = results.mean_score(entrant), results.thinking(entrant)
-        facts = (rating.mu, 2 * rating.sigma, results.wins[name], share.of, share.low, share.high, points, seconds)
+        points, seconds = results.mean_score(entrant), results.mean_thinking_seconds(entrant)
+        facts = (rating.mu, 2 * rating.sigma, results.wins[name], share.value, share.low, share.high, points, seconds)
         lines.append(Line(name, *facts))
     lines.sort(key=lambda line: -line.rating)
-    return Figures(command, wanted.rules.version, results.games, lines, [share.of for share in results.seat_shares])
+    return Figures(command, wanted.game.rules_version, results.games, lines, [share.value for share in results.seat_shares])
 
 
 def page(figures: Mapping[str, Mapping[str, Figures]]) -> str:
@@ -157,7 +157,7 @@ def page(figures: Mapping[str, Mapping[str, Figures]]) -> str:
     text = [
         "# Ratings",
         "",
-        "How strong our bots are, made by `make ratings` (`docs/ratings.py`). Every deal is played from every seat. Ratings are",
+        "How strong our bots are, made by `make ratings` (`tools/ratings.py`). Every deal is played from every seat. Ratings are",
         "Plackett-Luce, with two standard deviations; shares of wins have their 95 % interval. Bots and what they think things",
         "are worth change from time to time, and so does the clock: a match that is played again will be about as here.",
         "",
@@ -173,7 +173,7 @@ def page(figures: Mapping[str, Mapping[str, Figures]]) -> str:
         known = figures.get(id, {})
         for match in MATCHES:
             if match.title in known:
-                text += section(match.title, known[match.title], fondaco.game(id).version)
+                text += section(match.title, known[match.title], fondaco.game(id).rules_version)
     return "\n".join(text) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Draws the pictures of the documentation from real games: ``python docs/pictures.py`` writes them beside this file."""
+"""Draws the pictures of the documentation from real games: ``python -m tools.pictures`` writes them to docs/pictures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fondaco.draw.panels import Box, panel
 from fondaco.draw.players import PLAYERS
 from fondaco.draw.svg import document, element, text, use
 
-HERE = Path(__file__).parent / "pictures"
+HERE = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ["Marietta", "Niccolò", "Zhao", "Ibn Battuta"]
 SEED = 3
 
@@ -31,7 +31,7 @@ def play(id: str, players: int, seed: int, until: Callable[[fondaco.State], bool
 
 def well_on(turn: int) -> Callable[[fondaco.State], bool]:
     """Whether so many turns have been played and the next one has just begun."""
-    return lambda state: state.turn >= turn and len(state.legal_actions()) > 8
+    return lambda state: state.turn_number >= turn and len(state.legal_actions()) > 8
 
 
 def asked(question: str, number: int) -> Callable[[fondaco.State], bool]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.browser.pages import Visit, chromium
 from tests.server.servers import Server
 
-HERE = Path(__file__).parent / "screenshots"
+HERE = Path(__file__).parents[1] / "docs" / "screenshots"
 TO_THE_END = 10_000
 MANY = 6
 PHONE = {"width": 390, "height": 844, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
