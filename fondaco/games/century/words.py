@@ -18,7 +18,7 @@ def add_cube_nouns(speaker: Speaker) -> None:
         return speaker.say(Message(f"colour-{value}"), lang)
 
     def counted(count: int, name: str, lang: str) -> str:
-        return speaker.say(Message("cubes-of-colour", {"count": count, "kind": name, "colour": name}), lang)
+        return speaker.say(Message("cubes-of-colour", {"count": count, "colour": name}), lang)
 
     def cubes(value: Plain, lang: str) -> str:
         assert isinstance(value, list | tuple)
@@ -37,6 +37,10 @@ def add_cube_nouns(speaker: Speaker) -> None:
     def ended_by(value: Plain, lang: str) -> str:
         return speaker.say(Message(f"ended-{value}"), lang)
 
+    def kind(value: Plain, lang: str) -> str:
+        return str(value)
+
+    speaker.forms |= {"kind": ("colour", kind), "better_kind": ("better", kind)}
     speaker.nouns |= {"ways": ways, "ended_by": ended_by}
     speaker.nouns |= {"colour": colour, "better": colour, "cubes": cubes, "cost": cubes, "gain": cubes, "second": cubes}
 
