@@ -40,10 +40,16 @@ class Translator:
         self._bundles: dict[str, list[FluentBundle]] = {}
         self.formatters: dict[str, Callable[[JsonValue, str], str]] = {}
         """How to word an argument, by its name: (value, language) -> words."""
+        self.forms: dict[str, tuple[str, Callable[[JsonValue, str], str]]] = {}
+        """Other words for an argument, by the name under which messages find them: the name of the argument, and the noun."""
 
     def format(self, message: Message, lang: str = "en", player_names: Sequence[str] | None = None) -> str:
         """The message in words. ``names`` are the people at the table, by seat."""
         words = {name: self._word(name, value, lang, player_names) for name, value in message.args.items() if value is not None}
+        for form, (name, noun) in self.forms.items():
+            value = message.args.get(name)
+            if form not in words and value is not None and not isinstance(value, Message):
+                words[form] = noun(value, lang)
         args = {name: _shorten(word) if isinstance(word, str) else word for name, word in words.items()}
         for bundle in self._load(lang):
             if bundle.has_message(message.id):

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import fondaco
+from fondaco.core.messages import Message, Translator
 
 ROOT = Path(str(files("fondaco")))
 FOLDERS = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("messages") if path.is_dir())
@@ -54,3 +55,14 @@ def test_every_family_has_words() -> None:
             state = game.new()
             for family in game.space.families:
                 assert state.describe(family.base, lang)
+
+
+def test_an_argument_can_be_said_in_other_words_too() -> None:
+    """Under a name of its own, and nothing of that where the argument is missing or the message brings the words itself."""
+    speaker = Translator("fondaco.core")
+    speaker.nouns["game"] = lambda value, lang: f"the game {value}"
+    speaker.forms["fault"] = ("game", lambda value, lang: f"{value} in {lang}")
+    said = speaker.format(Message("bad-components", {"game": "valdora"}), "de")
+    assert "the game valdora" in said
+    assert "valdora in de" in said
+    assert "valdora in" not in speaker.format(Message("bad-components", {"game": "valdora", "fault": "wrong"}))

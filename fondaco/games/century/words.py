@@ -18,7 +18,7 @@ def add_cube_nouns(speaker: Translator) -> None:
         return speaker.format(Message(f"colour-{value}"), lang)
 
     def counted(count: int, name: str, lang: str) -> str:
-        return speaker.format(Message("cubes-of-colour", {"count": count, "kind": name, "colour": name}), lang)
+        return speaker.format(Message("cubes-of-colour", {"count": count, "colour": name}), lang)
 
     def cubes(value: JsonValue, lang: str) -> str:
         assert isinstance(value, list | tuple)
@@ -37,6 +37,10 @@ def add_cube_nouns(speaker: Translator) -> None:
     def ended_by(value: JsonValue, lang: str) -> str:
         return speaker.format(Message(f"ended-{value}"), lang)
 
+    def kind(value: JsonValue, lang: str) -> str:
+        return str(value)
+
+    speaker.forms |= {"kind": ("colour", kind), "better_kind": ("better", kind)}
     speaker.formatters |= {"ways": ways, "ended_by": ended_by}
     speaker.formatters |= {"colour": colour, "better": colour, "cubes": cubes, "cost": cubes, "gain": cubes, "second": cubes}
 

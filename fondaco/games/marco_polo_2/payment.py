@@ -176,4 +176,5 @@ class Payment(Question[MarcoPolo2State]):
     def prompt(self, s: MarcoPolo2State) -> Message:
         due = ((COIN, self.coins), (CAMEL, self.camels), (GOOD, self.goods))
         items: list[list[str | int]] = [[ITEMS[item], number] for item, number in due if number]
-        return Message("ask-pay", {"items": items, "part": PARTS[self.part], "least": self.least, "most": self.most})
+        asked = "ask-pay-one" if (self.least, self.most) == (0, 1) else "ask-pay"
+        return Message(asked, {"items": items, "part": PARTS[self.part], "least": self.least, "most": self.most})

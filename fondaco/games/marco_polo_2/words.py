@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.messages import JsonValue, Message, Translator
 from ..polo.words import Words, named, several
 from .items import parse
+from .tables import FIRST_OASIS
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2
@@ -22,6 +23,16 @@ class MarcoPolo2Words(Words):
 
     game: MarcoPolo2
 
+    def called(self, value: JsonValue, lang: str) -> str:
+        """A place within a sentence: an oasis says where it is, if its name in the component file is ours."""
+        oasis = Message(f"place-{str(value).replace('_', '-')}")
+        named = self.speaker.has(oasis.id, lang) and not self.game.has_custom_components
+        return self.speaker.format(oasis, lang) if named else self.place(value, lang)
+
+    def place_kind(self, value: JsonValue, lang: str) -> str:
+        """Oases have an article, cities none."""
+        return "oasis" if value in self.game.places.labels[FIRST_OASIS:] else "city"
+
     def effect(self, value: JsonValue, lang: str) -> str:
         """Choosing a contract where a post was just placed is named by its city."""
         if str(value) in self.places:
@@ -34,6 +45,8 @@ def add_nouns(speaker: Translator, game: MarcoPolo2) -> None:
     tables = game.tables
     words = MarcoPolo2Words(speaker, game, named(tables.map.locations), named(tables.characters.cards))
     words.add()
+    for name in ("city", "here"):
+        speaker.forms |= {f"{name}_called": (name, words.called), f"{name}_kind": (name, words.place_kind)}
     seals = named(tables.seals.seals)
     characters = {card.id: card for card in tables.characters.cards}
     goals = {card.id: card for card in tables.goals.cards}

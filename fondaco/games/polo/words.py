@@ -58,7 +58,7 @@ class Words:
         nouns |= {"city": self.place, "here": self.place, "old": self.place, "character": self.character}
         nouns |= {"space": self.space, "colour": self.colour, "dice": self.dice, "item": self.item, "items": self.items}
         nouns |= {"reward": self.items, "pair": self.pair, "swap": self.swap, "card": self.card, "effect": self.effect}
-        nouns |= {"contract": self.contract, "contracts": several(self.contract), "effects": several(self.effect)}
+        nouns |= {"contract": self.contract, "contracts": several(self.contract), "effects": self.alternatives}
         nouns |= {"bonus": self.tile, "outpost": self.tile, "tile": self.kind, "owner": self.owner, "lines": self.lines}
         nouns |= {"shown": self.shown}
 
@@ -112,7 +112,9 @@ class Words:
         return f"{self.bundle(paid, lang)} → {self.bundle(gained, lang)}"
 
     def pair(self, value: JsonValue, lang: str) -> str:
-        return " + ".join(self.item(name, lang) for name in str(value).split("-"))
+        """Two goods, as an answer of their own."""
+        words = " + ".join(self.item(name, lang) for name in str(value).split("-"))
+        return words[0].upper() + words[1:]
 
     def card(self, value: JsonValue, lang: str) -> str:
         cards, number = self.game.cards, self.cards[str(value)]
@@ -132,6 +134,11 @@ class Words:
 
     def effect(self, value: JsonValue, lang: str) -> str:
         return self.say(f"effect-{value}", lang)
+
+    def alternatives(self, value: Any, lang: str) -> str:
+        """Effects to choose from."""
+        *others, last = [self.effect(one, lang) for one in value]
+        return self.say("this-or-that", lang, this=", ".join(others), that=last) if others else last
 
     def tile(self, value: JsonValue, lang: str) -> str:
         return self.bundle(self.tiles[str(value)], lang)

@@ -184,7 +184,7 @@ def test_the_sea_tile_has_no_toll_no_outpost_and_no_trade() -> None:
 
 def test_boat_trade_once_at_least() -> None:
     s = table(held=(9, 9, 9, 9))
-    assert "is no island" in (reason(s, "work F2-2") or "")
+    assert "There is no island at " in (reason(s, "work F2-2") or "")
     s.sea.ships[0] = tile(s, islands(s, "tea")[0])
     play(s, "work F2-2")
     assert asked(s) == "Trade"

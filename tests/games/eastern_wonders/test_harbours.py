@@ -34,7 +34,7 @@ def test_who_lacks_cubes_cannot_deliver() -> None:
 
 def test_there_is_nothing_to_deliver_on_an_island() -> None:
     s = play(table("tea_1", [9, 9, 9, 9]), "stay")
-    assert "is no harbour" in str(reason(s, "fulfil"))
+    assert "There is no harbour at " in str(reason(s, "fulfil"))
 
 
 def test_the_closed_harbour_tile_closes_the_harbour_where_it_is_drawn() -> None:
@@ -52,7 +52,7 @@ def test_the_closed_harbour_tile_closes_the_harbour_where_it_is_drawn() -> None:
     s.store[1] = s.game.points.cost[0]
     play(s, "stay")
     assert legal(s) == ["nothing", "harvest"]
-    assert "is closed until a delivery is made in another harbour" in str(reason(s, "fulfil"))
+    assert "Until a delivery is made in another harbour, harbour 3 is closed." in str(reason(s, "fulfil"))
 
 
 def test_it_wanders_to_the_harbour_of_the_next_delivery() -> None:

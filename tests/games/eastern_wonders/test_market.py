@@ -29,7 +29,7 @@ def test_a_trade_needs_an_outpost() -> None:
 
 def test_there_is_no_market_in_a_harbour() -> None:
     s = play(table("harbour_3", [9, 0, 0, 0]), "stay")
-    assert reason(s, "trade 1") == reason(s, "build") == "harbour 3 is no island."
+    assert reason(s, "trade 1") == reason(s, "build") == "There is no island at harbour 3."
 
 
 def test_the_first_outpost_on_an_island_is_free_and_can_be_used_at_once() -> None:

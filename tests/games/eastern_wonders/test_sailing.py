@@ -21,7 +21,7 @@ def test_the_first_step_is_free() -> None:
     play(s, "sail tea_2, stop")
     assert ship(s) == "tea_2"
     assert cubes(s) == [3, 0, 0, 0]
-    assert "is not next to your ship" in str(reason(table(), "sail tea_3"))
+    assert "Your ship is not next to tea 3" in str(reason(table(), "sail tea_3"))
 
 
 def test_without_cubes_the_free_step_is_all() -> None:
@@ -144,7 +144,7 @@ def test_who_cannot_pay_the_toll_cannot_end_there() -> None:
 def test_an_island_that_was_taken_out_is_not_on_the_map() -> None:
     """Spielaufbau, step 1: it is no matter of steps. Free steps and paid ones give the same reason."""
     s = table("tea_1", [1, 0, 0, 0])
-    gone = "tea 6 (1 clove → 2 tea) is not on the map in this game."
+    gone = "In this game tea 6 (1 clove → 2 tea) is not on the map."
     assert reason(s, "sail tea_6") == gone
     play(s, "sail tea_2, pay yellow")
     assert reason(s, "sail tea_6") == gone
@@ -186,7 +186,7 @@ def test_a_bonus_tile_makes_the_free_way_longer() -> None:
     assert lying(s, "cloves_1") == [0, 0, 0, 0]
     play(s, "pay yellow, sail harbour_3")
     assert lying(s, "tea_5") == [1, 0, 0, 0]
-    assert "is more than 2 steps away" in str(reason(table_with_two(), "sail harbour_3"))
+    assert "It takes more than 2 steps to harbour 3" in str(reason(table_with_two(), "sail harbour_3"))
 
 
 def table_with_two() -> EasternWondersState:

@@ -121,4 +121,4 @@ def test_ships_start_on_islands_of_this_game_only() -> None:
     s = play(new(2), "group 1")
     assert len(legal(s)) == 20
     gone = next(label for label, cell in zip(GAME.tiles, s.sea.chart.cells, strict=True) if cell is None)
-    assert "is not on the map in this game." in str(reason(s, f"place {gone}"))
+    assert "is not on the map." in str(reason(s, f"place {gone}"))

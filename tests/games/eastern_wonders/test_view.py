@@ -51,7 +51,7 @@ def test_the_map_answers_where_to_sail(layout: str) -> None:
     assert actions(state, "tile-tea_2", layout) == ["sail tea_2"]
     assert actions(state, "tile-tea_1", layout) == []
     assert actions(state, "ship-0", layout) == ["stay"]
-    assert disabled_moves(state, layout)["sail tea_3"] == "tea 3 (5 ginger → 3 tea) is not next to your ship."
+    assert disabled_moves(state, layout)["sail tea_3"] == "Your ship is not next to tea 3 (5 ginger → 3 tea)."
     assert ("toll 1" if layout == "wide" else "−1") in words(state, layout)
     play(state, "sail tea_2")
     assert actions(state, "ship-0", layout) == ["stop"]

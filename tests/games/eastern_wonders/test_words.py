@@ -12,7 +12,7 @@ from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import render_observation as text_table
 from fondaco.games.century.cubes import pack
 
-from .tables import TILE, give, play, stack, table
+from .tables import TILE, give, play, reason, stack, table
 
 
 def said(s: fondaco.State, move: str, lang: str = "en") -> str:
@@ -190,3 +190,20 @@ def test_the_log_begins_with_a_capital_and_keeps_verbs_together() -> None:
     say = table().game.translate_in("de")
     assert say("event-leave-cube", seat=0, colour="yellow", tile="harbour_3") == "Spieler 1 lässt Ingwer auf Hafen 3 zurück."
     assert say("event-load", seat=0, cubes=[1, 0, 0, 0], tile="harbour_3") == "Spieler 1 lädt 1 Ingwer von Hafen 3 ein."
+
+
+def test_cloves_are_counted_where_they_are_kept_returned_and_upgraded() -> None:
+    s = table("tea_1")
+    s.store[0] = pack((0, 0, 0, 12))
+    play(s, "stay, nothing")
+    assert s.prompt("de").endswith(" Wie viele Gewürznelken behältst du?")
+    assert s.prompt().endswith(" How many cloves do you keep?")
+    assert reason(s, "keep brown 1", "de") == "Du musst 10 bis 10 Gewürznelken behalten: insgesamt so viel, wie Platz ist."
+    say = s.game.translate_in("de")
+    assert say("event-return", seat=0, colour="brown", times=2) == "Spieler 1 legt 2 Gewürznelken zurück."
+    assert say("event-return", seat=0, colour="brown", times=1) == "Spieler 1 legt 1 Gewürznelke zurück."
+    assert say("event-return", seat=0, colour="green", times=2) == "Spieler 1 legt 2 Tee zurück."
+    assert say("event-upgrade", seat=0, colour="green", better="brown", times=2) == "Spieler 1 wertet 2 Tee zu Gewürznelken auf."
+    say = s.game.translate_in("en")
+    assert say("event-return", seat=0, colour="brown", times=1) == "Player 1 returns 1 clove."
+    assert say("event-upgrade", seat=0, colour="green", better="brown", times=1) == "Player 1 upgrades 1 tea to a clove."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import cast
 
 import fondaco
@@ -221,3 +222,30 @@ def test_dice_are_turned_up_and_down_in_one_word() -> None:
     s = table("berke kubilai", ("2 6",), ("3 camel",))
     assert words(s, "turn blue 2 up", DE) == "Die blaue 2 hochdrehen"
     assert words(s, "turn blue 2 down", DE) == "Die blaue 2 herunterdrehen"
+
+
+def test_what_comes_first_is_asked_with_or() -> None:
+    say, tell = GAME.translate_in(DE), GAME.translate_in(EN)
+    assert say("ask-first", effects=["good", "die"]) == "Was kommt zuerst: eine Ware nach Wahl oder ein schwarzer Würfel?"
+    assert tell("ask-first", effects=["good", "step", "die"]) == (
+        "Which comes first: a good of your choice, a step or a black die?"
+    )
+
+
+def test_an_answer_begins_with_a_capital() -> None:
+    assert GAME.translate_in(EN)("action-pair", pair="pepper-silk") == "Pepper + silk"
+    assert GAME.translate_in(DE)("action-pair", pair="pepper-silk") == "Pfeffer + Seide"
+
+
+def test_stopping_always_says_what_ends() -> None:
+    """The fallback is for answers that nobody is asked for."""
+    for id in ("marco_polo", "marco_polo_2"):
+        for seed in range(3):
+            s = fondaco.game(id).new(3, seed)
+            chance = random.Random(seed)
+            while not s.over:
+                actions = s.legal_actions()
+                for action in actions:
+                    if action == s.game.stop.base:  # type: ignore[attr-defined]
+                        assert s.describe(action) != "Stop here", s.prompt()
+                s.apply(chance.choice(actions))

@@ -154,7 +154,7 @@ def test_a_contract_where_a_post_is_placed_may_be_declined() -> None:
     play(s, "take yangzhou1")
     assert legal(s) == ["drop ct_01", "drop ct_02"]
     assert reason(s, "drop ct_05") == (
-        "ct_05 (2 camels + 1 silk + 1 gold → 3 points + 3 camels) was just taken and must stay; drop an old one."
+        "You have just taken ct_05 (2 camels + 1 silk + 1 gold → 3 points + 3 camels), so it must stay; drop an old one."
     )
 
 

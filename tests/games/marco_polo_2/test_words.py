@@ -7,9 +7,11 @@ from typing import cast
 import pytest
 
 import fondaco
+from fondaco.core.registry import game_with_components
 from fondaco.games.marco_polo_2.characters import Pairs
 from fondaco.games.marco_polo_2.round import Double
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
+from fondaco.games.polo.items import COIN
 from tests.games.polo.tables import legal, play, told
 from tests.games.test_rulings import page
 
@@ -190,3 +192,46 @@ def test_the_question_of_a_turn_offers_only_what_is_possible() -> None:
     s.marks[0] = (1 << len(s.board)) - 1
     assert [move for move in legal(s, "place") if move != "place bag"] == []
     assert s.prompt(DE).startswith("Spieler 1: Keine Aktion ist möglich. Einen Würfel ins Geldsäckchen setzen")
+
+
+@pytest.mark.parametrize(
+    ("oasis", "german", "english"),
+    [
+        ("oasis_1", "Oase im Norden", "oasis in the north"),
+        ("oasis_2", "Oase westlich von Xian", "oasis west of Xian"),
+        ("oasis_3", "Oase zwischen Fuzhou und Pagan", "oasis between Fuzhou and Pagan"),
+    ],
+)
+def test_an_oasis_has_an_article_and_cities_have_none(oasis: str, german: str, english: str) -> None:
+    say, tell = GAME.translate_in(DE), GAME.translate_in(EN)
+    assert say("action-step", city=oasis) == f"Zur {german} ziehen"
+    assert tell("action-step", city=oasis) == f"Step to the {english}"
+    assert say("action-step", city="xian") == "Nach Xian ziehen"
+    assert say("event-travel", seat=0, city=oasis) == f"Spieler 1 reist zur {german}."
+    assert tell("event-travel", seat=0, city="xian") == "Player 1 travels to Xian."
+    assert say("no-road", here=oasis, city="xian") == f"Kein Weg führt von der {german} nach Xian."
+    s = table(dice=("6",), items=("20 coin 20 camel",), at=oasis)
+    play(s, "place lower, die blue 6")
+    assert s.prompt(DE).startswith(f"Du bist in der {german}, ein Schritt bleibt.")
+    assert s.prompt().startswith(f"You are at the {english}, one step is left.")
+
+
+def test_an_oasis_of_another_component_file_keeps_its_name() -> None:
+    other = game_with_components("marco_polo_2", GAME.components_text.replace("Oase (Norden)", "Oase (am See)"))
+    assert other.words(DE)("action-step", city="oasis_1") == "Zur Oase (am See) ziehen"
+
+
+def test_one_jade_or_none_is_a_question_of_yes_or_no() -> None:
+    s = play(table(dice=("3",), items=("1 camel 1 jade",)), "reroll blue 3")
+    assert s.prompt(DE) == "Zu zahlen: 1 Kamel. Zahlst du 1 Jade statt 1 Kamel?"
+    assert s.prompt() == "1 camel to pay: do you pay 1 jade instead of 1 camel?"
+    s = table(dice=("6",), items=("3 coin 1 jade",))
+    GAME.charge(s, 0, ((COIN, 3),))
+    assert s.prompt(DE) == "Zu zahlen: 3 Geld. Zahlst du 1 Jade statt 1 Geld?"
+
+
+def test_one_good_or_none_is_a_question_of_yes_or_no() -> None:
+    s = table(dice=("6",), items=("1 pepper 2 gold",))
+    GAME.charge(s, 0, ((GAME.items.ITEMS.index("good"), 2),))
+    assert s.prompt(DE) == "Zu zahlen: 2 Waren nach Wahl. Zahlst du 1 Pfeffer?"
+    assert s.prompt() == "2 goods of your choice to pay: do you pay 1 pepper?"

@@ -113,7 +113,7 @@ def test_reasons_against_a_tile() -> None:
     play(s, "draw")
     assert reason(s, "put jug") == "That tile is not on display: jug."
     assert reason(s, "put vase") == (
-        "vase (3 turquoise → 6 points) does not take this coin (gold) from you now; you have no coins there."
+        "You cannot lay this coin (gold) on vase (3 turquoise → 6 points) now; you have no coins there."
     )
     assert reason(s, "put clock", "de") == (
         "Uhr (2 Gold + 2 Silber → 6 Punkte) nimmt diese Münze (Gold) jetzt nicht von dir; dort hast du 2 Gold."

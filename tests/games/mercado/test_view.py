@@ -40,7 +40,7 @@ def test_tiles_answer_where_a_coin_is_laid(layout: str) -> None:
     assert actions(s, "tile-shoe", layout) == []
     assert actions(s, "key-bag", layout) == ["bag"]
     found = disabled_moves(s, layout)
-    assert found["put shoe"].endswith("does not take this coin (gold) from you now; you have no coins there.")
+    assert found["put shoe"].startswith("You cannot lay this coin (gold) on shoe (")
     assert "put goblet" not in found
     play(s, "bag")
     assert disabled_moves(s, layout)["bag"].startswith("You must lay at least one coin")

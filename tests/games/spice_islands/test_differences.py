@@ -28,6 +28,14 @@ def test_the_player_board_is_four_by_four() -> None:
     assert GAME.tables.outposts.source is Source.RECONSTRUCTED
 
 
+def test_the_outline_of_the_map_is_inferred_and_said_to_be() -> None:
+    """Its cells are those of Fernöstliche Wunder; nothing printed is known to say so."""
+    own, wonders = GAME.tables.first_map, fondaco.game("eastern_wonders").tables.first_map  # type: ignore[attr-defined]
+    assert (own.islands, own.harbours) == (wonders.islands, wonders.harbours)
+    assert own.source is Source.RECONSTRUCTED
+    assert "Fernöstliche Wunder" in own.note
+
+
 def test_three_kinds_of_red_bonus_tiles() -> None:
     """The kinds with upgrades and harvests stay in the box."""
     assert GAME.red_kinds.labels == ("free_step", "hold", "points")

@@ -30,7 +30,7 @@ def test_the_ship_goes_no_further_than_there_are_cards() -> None:
     near_ones = [GAME.tiles[tile] for tile in range(len(GAME.tiles)) if away[tile] in (1, 2)]
     assert [text.split()[1] for text in legal(s, "sail")] == near_ones
     far = next(GAME.tiles[tile] for tile in range(len(GAME.tiles)) if away[tile] == 3)
-    assert "is more than 2 steps away" in (reason(s, f"sail {far}") or "")
+    assert "It takes more than 2 steps to " in (reason(s, f"sail {far}") or "")
     s.spent[0], s.hand[0] = s.hand[0], []
     assert legal(s, "sail") == []
     assert "has no step" in (reason(s, f"sail {far}") or "")

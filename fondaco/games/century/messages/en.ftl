@@ -278,8 +278,8 @@ action-bonus = Take a bonus tile: { $bonus ->
 there-already = Your ship is at { $tile } already.
 too-far = { $steps ->
     [0] Your ship has no step to go to { $tile }.
-    [one] { $tile } is not next to your ship.
-   *[other] { $tile } is more than { $steps } steps away.
+    [one] Your ship is not next to { $tile }.
+   *[other] It takes more than { $steps } steps to { $tile }.
  }
 cannot-end-there = At { $tile } you would have to hand over { $toll ->
     [one] a cube
@@ -294,20 +294,20 @@ colours-rise = You cannot pay with { $colour } now: { $cubes_left ->
     [one] a cube is
    *[other] { $cubes_left } cubes are
  } still to be paid, cheaper colours first.
-no-island = { $tile } is no island.
+no-island = There is no island at { $tile }.
 already-built = You have an outpost on { $tile } already.
 too-few-to-build = An outpost on { $tile } costs { $needed ->
     [one] a cube
    *[other] { $needed } cubes
  } now; you have { $held }.
 no-outpost = You have no outpost on { $tile }.
-no-harbour = { $tile } is no harbour.
-harbour-closed = { $tile } is closed until a delivery is made in another harbour.
+no-harbour = There is no harbour at { $tile }.
+harbour-closed = Until a delivery is made in another harbour, { $tile } is closed.
 harbour-empty = There is no point tile at { $tile }.
 cannot-fulfil = You lack { $cubes } for { $point_tile }.
 no-bonus-left = There is no such bonus tile left.
 group-gone = Group { $group } has been chosen already.
-not-on-map = { $tile } is not on the map in this game.
+not-on-map = In this game { $tile } is not on the map.
 
 event-group = { $seat } starts with { $gain }.
 event-place = { $seat } starts at { $tile }.

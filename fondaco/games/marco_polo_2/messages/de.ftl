@@ -63,7 +63,44 @@ ask-take = Welchen Auftrag nimmst du?
 ask-take-second = Welchen zweiten Auftrag nimmst du, oder keinen?
 ask-take-or-not = Welchen Auftrag dieser Stadt nimmst du, wenn überhaupt?
 ask-take-one = Welchen Auftrag nimmst du?
-ask-step = Du bist in { $here }, { $left ->
+place-oasis-1 = Oase im Norden
+place-oasis-2 = Oase westlich von Xian
+place-oasis-3 = Oase zwischen Fuzhou und Pagan
+place-oasis-4 = Oase vor Jaipur
+place-oasis-5 = Oase zwischen Jaipur und Hormuz
+place-oasis-6 = Oase im fernen Westen
+action-step = { $city_kind ->
+    [oasis] Zur { $city_called } ziehen
+   *[city] Nach { $city_called } ziehen
+ }
+end-journey = Die Reise hier beenden: { $here_called }
+no-road = Kein Weg führt von { $here_kind ->
+    [oasis] der { $here_called }
+   *[city] { $here_called }
+ } { $city_kind ->
+    [oasis] zur { $city_called }
+   *[city] nach { $city_called }
+ }.
+cannot-pay-step = { $city_kind ->
+    [oasis] Zur { $city_called }
+   *[city] Nach { $city_called }
+ } fehlt dir noch: { $items }.
+same-place = Deine beiden Figuren stehen in { $city_kind ->
+    [oasis] der { $city_called }
+   *[city] { $city_called }
+ }: Zieh die erste.
+other-cannot-move = Deine Figur in { $city_kind ->
+    [oasis] der { $city_called }
+   *[city] { $city_called }
+ } kann keinen Schritt ziehen.
+event-travel = { $seat } reist { $city_kind ->
+    [oasis] zur { $city_called }
+   *[city] nach { $city_called }
+ }.
+ask-step = Du bist in { $here_kind ->
+    [oasis] der { $here_called }
+   *[city] { $here_called }
+ }, { $left ->
     [0] kein Schritt bleibt, nur Oasen
     [one] ein Schritt bleibt
    *[other] { $left } Schritte bleiben
@@ -89,6 +126,12 @@ ask-pay = Zu zahlen: { $items }. { $part ->
     [pepper] Wie viel davon in Pfeffer
    *[silk] Wie viel davon in Seide
  }? { $least } bis { $most }.
+ask-pay-one = Zu zahlen: { $items }. { $part ->
+    [jade_for_coins] Zahlst du 1 Jade statt 1 Geld
+    [jade_for_camels] Zahlst du 1 Jade statt 1 Kamel
+    [pepper] Zahlst du 1 Pfeffer
+   *[silk] Zahlst du 1 Seide
+ }?
 ask-trigger = { $left ->
     [one] Den Bonus welcher deiner Städte bekommst du?
    *[other] Die Boni welcher { $left } deiner Städte bekommst du?

@@ -63,7 +63,44 @@ ask-take = Which contract do you take?
 ask-take-second = Which second contract do you take, or none?
 ask-take-or-not = Which contract of this city do you take, if any?
 ask-take-one = Which contract do you take?
-ask-step = You are at { $here }, { $left ->
+place-oasis-1 = oasis in the north
+place-oasis-2 = oasis west of Xian
+place-oasis-3 = oasis between Fuzhou and Pagan
+place-oasis-4 = oasis before Jaipur
+place-oasis-5 = oasis between Jaipur and Hormuz
+place-oasis-6 = oasis in the far west
+action-step = Step to { $city_kind ->
+    [oasis] the { $city_called }
+   *[city] { $city_called }
+ }
+end-journey = End the journey here: { $here_called }
+no-road = No road leads from { $here_kind ->
+    [oasis] the { $here_called }
+   *[city] { $here_called }
+ } to { $city_kind ->
+    [oasis] the { $city_called }
+   *[city] { $city_called }
+ }.
+cannot-pay-step = You need { $items } more for { $city_kind ->
+    [oasis] the { $city_called }
+   *[city] { $city_called }
+ }.
+same-place = Both your figures are { $city_kind ->
+    [oasis] at the { $city_called }
+   *[city] in { $city_called }
+ }: move the first one.
+other-cannot-move = Your figure { $city_kind ->
+    [oasis] at the { $city_called }
+   *[city] in { $city_called }
+ } can make no step.
+event-travel = { $seat } travels to { $city_kind ->
+    [oasis] the { $city_called }
+   *[city] { $city_called }
+ }.
+ask-step = You are at { $here_kind ->
+    [oasis] the { $here_called }
+   *[city] { $here_called }
+ }, { $left ->
     [0] no step is left but to oases
     [one] one step is left
    *[other] { $left } steps are left
@@ -89,6 +126,12 @@ ask-pay = { $items } to pay: { $part ->
     [pepper] how much of it in pepper
    *[silk] how much of it in silk
  }? { $least } to { $most }.
+ask-pay-one = { $items } to pay: { $part ->
+    [jade_for_coins] do you pay 1 jade instead of 1 coin
+    [jade_for_camels] do you pay 1 jade instead of 1 camel
+    [pepper] do you pay 1 pepper
+   *[silk] do you pay 1 silk
+ }?
 ask-trigger = { $left ->
     [one] The bonus of which of your cities do you gain?
    *[other] The bonuses of which { $left } of your cities do you gain?

@@ -165,7 +165,7 @@ tiles-in-order = Coins of one kind ({ $coin }) are laid from left to right, row 
 tile-not-there = That tile is not on display: { $goods }.
 tile-sold = That tile has been sold in this turn: { $goods }.
 tile-complete = The price lies there already: { $goods }.
-coin-not-taken = { $tile } does not take this coin ({ $coin }) from you now; you have { $coins } there.
+coin-not-taken = You cannot lay this coin ({ $coin }) on { $tile } now; you have { $coins } there.
 another-tile = The joker goes to another tile than the money changer's.
 not-complete = You have not laid the whole price there: { $goods }.
 

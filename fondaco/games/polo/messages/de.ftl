@@ -86,6 +86,7 @@ ask-keep-drawn = Beide Plätze sind belegt: einen alten Auftrag weglegen oder de
 ask-keep-seen = Gezogen: { $contract }. Beide Plätze sind belegt: Welcher der drei muss weg?
 ask-relocate = Alle deine Handelsposten stehen: Welcher kommt nach { $city }?
 ask-relocate-or-leave = Alle deine Handelsposten stehen: Welcher kommt nach { $city }, oder keiner?
+this-or-that = { $this } oder { $that }
 ask-first = Was kommt zuerst: { $effects }?
 ask-good = { $left ->
     [one] Welche Ware nimmst du?

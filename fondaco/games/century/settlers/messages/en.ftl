@@ -373,12 +373,12 @@ action-build = { $price ->
  }
 event-sail = { $seat } sails to { $tile }.
 label-at = cell
-no-island = { $tile } is no island.
+no-island = There is no island at { $tile }.
 there-already = Your ship is at { $tile } already.
 too-far = { $steps ->
     [0] Your ship has no step to go to { $tile }.
-    [one] { $tile } is not next to your ship.
-   *[other] { $tile } is more than { $steps } steps away.
+    [one] Your ship is not next to { $tile }.
+   *[other] It takes more than { $steps } steps to { $tile }.
  }
 too-few-to-build = An outpost on { $tile } costs { $needed ->
     [one] a cube

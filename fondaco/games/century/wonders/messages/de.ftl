@@ -57,3 +57,41 @@ cubes-of-colour = { $kind ->
      }
    *[other] { $count } { $colour }
  }
+event-return = { $seat } legt { $kind ->
+    [brown] { $times ->
+        [one] { $times } Gewürznelke
+       *[other] { $times } Gewürznelken
+     }
+   *[other] { $times } { $colour }
+ } zurück.
+event-upgrade = { $seat } wertet { $times } { $colour } zu { $better_kind ->
+    [brown] { $times ->
+        [one] Gewürznelke
+       *[other] Gewürznelken
+     }
+   *[other] { $better }
+ } auf.
+action-upgrade = { $times ->
+    [0] { $colour } nicht aufwerten
+   *[other] { $times } { $colour } zu { $better_kind ->
+        [brown] { $times ->
+            [one] Gewürznelke
+           *[other] Gewürznelken
+         }
+       *[other] { $better }
+     } aufwerten
+ }
+ask-keep = Du hast { $excess ->
+    [one] einen Würfel
+   *[other] { $excess } Würfel
+ } zu viel (Kapazität { $limit }). { $kind ->
+    [brown] Wie viele Gewürznelken
+   *[other] Wie viel { $colour }
+ } behältst du?
+keep-between = Du musst { $fewest } bis { $most } { $kind ->
+    [brown] { $most ->
+        [one] Gewürznelke
+       *[other] Gewürznelken
+     }
+   *[other] { $colour }
+ } behalten: insgesamt so viel, wie Platz ist.

@@ -57,3 +57,41 @@ cubes-of-colour = { $kind ->
      }
    *[other] { $count } { $colour }
  }
+event-return = { $seat } returns { $kind ->
+    [brown] { $times ->
+        [one] { $times } clove
+       *[other] { $times } cloves
+     }
+   *[other] { $times } { $colour }
+ }.
+event-upgrade = { $seat } upgrades { $times } { $colour } to { $better_kind ->
+    [brown] { $times ->
+        [one] a clove
+       *[other] cloves
+     }
+   *[other] { $better }
+ }.
+action-upgrade = { $times ->
+    [0] Upgrade no { $colour }
+   *[other] Upgrade { $times } { $colour } to { $better_kind ->
+        [brown] { $times ->
+            [one] a clove
+           *[other] cloves
+         }
+       *[other] { $better }
+     }
+ }
+ask-keep = You hold { $excess ->
+    [one] one cube
+   *[other] { $excess } cubes
+ } too many (limit { $limit }). { $kind ->
+    [brown] How many cloves
+   *[other] How many cubes of { $colour }
+ } do you keep?
+keep-between = You must keep { $fewest } to { $most } { $kind ->
+    [brown] { $most ->
+        [one] clove
+       *[other] cloves
+     }
+   *[other] { $colour }
+ }: as many cubes in all as there is room for.
