@@ -60,7 +60,7 @@ def test_every_family_has_words() -> None:
 def test_an_argument_can_be_said_in_other_words_too() -> None:
     """Under a name of its own, and nothing of that where the argument is missing or the message brings the words itself."""
     speaker = Translator("fondaco.core")
-    speaker.nouns["game"] = lambda value, lang: f"the game {value}"
+    speaker.formatters["game"] = lambda value, lang: f"the game {value}"
     speaker.forms["fault"] = ("game", lambda value, lang: f"{value} in {lang}")
     said = speaker.format(Message("bad-components", {"game": "valdora"}), "de")
     assert "the game valdora" in said

@@ -218,7 +218,7 @@ def test_an_oasis_has_an_article_and_cities_have_none(oasis: str, german: str, e
 
 def test_an_oasis_of_another_component_file_keeps_its_name() -> None:
     other = game_with_components("marco_polo_2", GAME.components_text.replace("Oase (Norden)", "Oase (am See)"))
-    assert other.words(DE)("action-step", city="oasis_1") == "Zur Oase (am See) ziehen"
+    assert other.translate_in(DE)("action-step", city="oasis_1") == "Zur Oase (am See) ziehen"
 
 
 def test_one_jade_or_none_is_a_question_of_yes_or_no() -> None:
