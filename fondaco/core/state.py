@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
-from ..draw.svg import unlike_others
 from .errors import IllegalAction, InvalidOption, Refused
 from .events import Event
 from .frames import NOT_ASKED, Agenda, Question, Task
 from .messages import JsonValue, Message
+from .rendering import with_unique_ids
 from .rng import Rng, Seed, Stream, key_of
 from .scene import build_scene
 
@@ -273,7 +273,7 @@ class State:
 
     def _repr_svg_(self) -> str:
         """The table as everybody sees it, for a notebook."""
-        return unlike_others(self.svg())
+        return with_unique_ids(self.svg())
 
     def __repr__(self) -> str:
         if self.over:

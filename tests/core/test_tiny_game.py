@@ -77,7 +77,7 @@ class TinyGame(Game):
     id = "tiny"
 
     def __init__(self) -> None:
-        super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, speaker=WORDS)
+        super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, translator=WORDS)
 
     def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
         s = Tiny(self, players, seed, options)
