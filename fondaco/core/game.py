@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ..draw.plain import table
 from ..draw.players import PLAYERS
@@ -15,6 +15,7 @@ from .components import digest
 from .errors import InvalidOption
 from .events import Event
 from .messages import JsonValue, Message, Translator
+from .native import mypyc_attr
 from .rng import Seed
 from .state import State
 
@@ -38,10 +39,13 @@ class Option:
         return self.translator.format(Message(name), lang) if self.translator.has(name, lang) else option_text(choice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What every game offers. A game's folder has one subclass, named ``GAME`` in its package."""
 
     id: ClassVar[str]
+    state_class: ClassVar[type[State]]
+    """What `initial_state` fills."""
     rules_version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
     swing: ClassVar[float] = 8.0
@@ -152,7 +156,14 @@ class Game:
     # --- what a game fills in ------------------------------------------------------------------------------------------------
 
     def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        """Set the table up and push the first agenda."""
+        """The position before the first agenda begins."""
+        state = self.state_class()
+        state.start(self, players, seed, options)
+        self.set_up(state)
+        return state
+
+    def set_up(self, s: Any) -> None:
+        """Set a game up and push the first agenda. Afterwards every column has its value."""
         raise NotImplementedError
 
     def encode(self, observation: Mapping[str, JsonValue]) -> array[float]:
