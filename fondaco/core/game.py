@@ -12,6 +12,7 @@ from .components import digest
 from .errors import InvalidOption
 from .events import Event
 from .messages import JsonValue, Message, Translator
+from .native import mypyc_attr
 from .options import Option, option_text
 from .presentation import Presentation
 from .rendering import View, view_of
@@ -21,10 +22,13 @@ from .search_settings import SearchSettings
 from .state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What every game offers. A game's folder has one subclass, named ``GAME`` in its package."""
 
     id: ClassVar[str]
+    state_class: ClassVar[type[State]]
+    """What `initial_state` fills."""
     rules_version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
     search: ClassVar[SearchSettings] = SearchSettings()
@@ -126,7 +130,14 @@ class Game:
     # --- what a game fills in ------------------------------------------------------------------------------------------------
 
     def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        """Set up the components and push the first agenda."""
+        """Return the position before the first agenda."""
+        state = self.state_class()
+        state.start(self, players, seed, options)
+        self.set_up(state)
+        return state
+
+    def set_up(self, s: Any) -> None:
+        """Set up the components and push the first agenda; afterwards every column has its value."""
         raise NotImplementedError
 
     def encode(self, observation: Mapping[str, JsonValue]) -> array[float]:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.game import Game
+from ...core.handwritten import HandwrittenState
 from ...core.messages import JsonValue, Message
 from ...core.piles import Pile, resample
 from ...core.presentation import Presentation
@@ -208,7 +209,7 @@ class PoloGame(Game):
         return 0
 
 
-class PoloState(State):
+class PoloState(HandwrittenState):
     """Stores, dice, figures and posts of each seat, the board and the contracts.
 
     Tuples are never changed but replaced, so that a clone may share them. The same holds for the piles of goals.
