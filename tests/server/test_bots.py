@@ -205,7 +205,7 @@ def test_the_house_is_run_as_the_command_says(monkeypatch: pytest.MonkeyPatch) -
     assert chosen == [Settings("sqlite+aiosqlite://", bot_seconds=3.0, bot_workers=2, pace=0.5)]
 
 
-@pytest.mark.parametrize("spec", ["search:iterations=800", "search:iterations=2000,seconds=5", "greedy:beam=16,worlds=8", "easy"])
+@pytest.mark.parametrize("spec", ["search:iterations=2000,seconds=5", "search:horizon=4", "greedy:beam=16,worlds=8", "easy"])
 def test_the_same_string_names_a_bot_at_the_table(spec: str) -> None:
     require_invited(spec)
 
@@ -215,6 +215,7 @@ def test_the_same_string_names_a_bot_at_the_table(spec: str) -> None:
     [
         ("search:iterations=2001", "“iterations” may be from 0 to 2,000"),
         ("search:seconds=6", "“seconds” may be from 0 to 5"),
+        ("search:horizon=5", "“horizon” may be from 0 to 4"),
         ("search:seconds=inf", "A search thinks for"),
         ("greedy:error=5", "“error” may be from 0 to 4"),
         ("greedy:error=nan", "The error of a bot is a number"),
