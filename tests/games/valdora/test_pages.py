@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from fondaco.core.pages import (
+from fondaco.core.rng import Rng, key_of
+from fondaco.games.valdora.pages import (
     BOTH,
     FRONT,
     UNSEEN,
@@ -17,7 +18,6 @@ from fondaco.core.pages import (
     seen_of,
     turned_over,
 )
-from fondaco.core.rng import Rng, key_of
 
 
 def test_a_page_is_seen_face_by_face() -> None:
