@@ -11,7 +11,7 @@ from ..draw.plain import table
 from ..draw.players import PLAYERS
 from ..draw.scene import Scene
 from .actions import ActionSpace, Family
-from .components import digest
+from .component_files import digest
 from .errors import InvalidOption
 from .events import Event
 from .messages import JsonValue, Message, Translator
