@@ -115,7 +115,7 @@ def test_the_end_is_a_reckoning(id: str, players: int) -> None:
         pass
     for layout in LAYOUTS:
         picture = state.svg(None, "en", layout)
-        assert "Final reckoning" in picture
+        assert "Final scores" in picture
         assert f">{max(state.scores())}</text>" in picture
         assert 'href="#i-points-winner"' in picture
 

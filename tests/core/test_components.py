@@ -6,7 +6,7 @@ import pytest
 
 import fondaco
 from fondaco import BadComponents
-from fondaco.core.components import digest, parse_components
+from fondaco.core.component_files import digest, parse_components
 from fondaco.core.registry import game_with_components
 
 COMPONENTS = fondaco.game("spice_road").components_text
