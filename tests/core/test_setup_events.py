@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from fondaco.core.frames import agendas
 from fondaco.core.game import Game
-from fondaco.core.messages import JsonValue
-from fondaco.core.rng import Seed
 from fondaco.core.state import State
 
 from .test_tiny_game import Tiny, TinyGame
@@ -22,13 +19,12 @@ SECOND = agendas("second", emit_card, seats=2)
 
 
 class EmittingGame(TinyGame):
-    """`initial_state` emits the card of seat 0, and an agenda emits the card of seat 1."""
+    """`set_up` emits the card of seat 0, and an agenda emits the card of seat 1."""
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        s = cast(Tiny, super().initial_state(players, seed, options))
+    def set_up(self, s: Tiny) -> None:
+        super().set_up(s)
         emit_card(s, 0)
         s.stack.append(SECOND[1])
-        return s
 
 
 def texts(state: State, viewer: int | None) -> list[str]:
