@@ -1,7 +1,7 @@
 """Perft files: one line per position, with the counts that the rules must give.
 
-``game players seed plies depth nodes signature families options``: play `plies` uniform random decisions from the seed, then count
-all decision paths of length `depth`. The counts do not depend on how the state stores its data, but the signatures do.
+``game players seed plies depth nodes signature families options``: play `plies` uniform random decisions from the seed, then
+count all decision paths of length `depth`. The counts do not depend on how the state stores its data, but the signatures do.
 
 ``python -m tests.perft.generate GAME`` prints the lines of a game.
 """

@@ -15,7 +15,7 @@ wrong-form = „{ $text }“ ist unverständlich: Schreibe es als „{ $form }�
 
 unknown-game = Es gibt kein Spiel „{ $value }“. Möglich: { $possible }.
 unknown-game-near = Es gibt kein Spiel „{ $value }“. War { $near } gemeint?
-player-count = { $game } ist für { $fewest } bis { $most } Spieler, nicht { $value }.
+player-count = { $game } ist für { $min_players } bis { $max_players } Spieler, nicht { $value }.
 bad-seed = Ein Startwert ist eine ganze Zahl oder Bytes, nicht { $value }.
 unknown-option = { $game } hat keine Option „{ $name }“. Möglich: { $possible }.
 bad-option = „{ $value }“ ist für { $name } in { $game } nicht möglich. Möglich: { $possible }.

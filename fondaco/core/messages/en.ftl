@@ -15,7 +15,7 @@ wrong-form = “{ $text }” is not understood: write it as “{ $form }”.
 
 unknown-game = There is no game “{ $value }”. Possible: { $possible }.
 unknown-game-near = There is no game “{ $value }”. Did you mean { $near }?
-player-count = { $game } is for { $fewest } to { $most } players, not { $value }.
+player-count = { $game } is for { $min_players } to { $max_players } players, not { $value }.
 bad-seed = A seed is a whole number or bytes, not { $value }.
 unknown-option = { $game } has no option “{ $name }”. Possible: { $possible }.
 bad-option = { $game } has no { $name } “{ $value }”. Possible: { $possible }.
