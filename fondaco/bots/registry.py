@@ -73,7 +73,7 @@ def _import_bot(place: str) -> Callable[..., Bot]:
     try:
         maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise InvalidOption(Message("bot-not-importable", {"value": place, "fault": str(error)})) from None
+        raise InvalidOption(Message("bot-not-importable", {"value": place, "detail": str(error)})) from None
     except (Exception, SystemExit) as fault:  # whatever the code of somebody else does while it is imported
         raise _unusable_bot(place, fault) from fault
     if not callable(maker):
@@ -82,7 +82,7 @@ def _import_bot(place: str) -> Callable[..., Bot]:
 
 
 def _unusable_bot(value: str, fault: BaseException) -> InvalidOption:
-    return InvalidOption(Message("broken-bot", {"value": value, "fault": f"{type(fault).__name__}: {fault}"}))
+    return InvalidOption(Message("broken-bot", {"value": value, "detail": f"{type(fault).__name__}: {fault}"}))
 
 
 def _parse_parameters(spec: str, maker: Callable[..., Bot], text: str) -> dict[str, bool | int | float | str]:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ..core.components import Source, parse_components
+from ..core.component_files import parse_components
+from ..core.components import Source
 from ..core.game import Game
 from ..core.registry import game
 from .facts import make_table, print_json

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
-from .components import GAMES_PACKAGE, read_components
+from .component_files import GAMES_PACKAGE, read_components
 from .errors import BadComponents, UnknownGame
 from .game import Game
 from .messages import Message
@@ -37,7 +37,7 @@ def _build(id: str, components: str) -> Game:
     except BadComponents:
         raise
     except ValueError as fault:  # a `Fault`, or a number that is too long to be read or written
-        raise BadComponents(Message("bad-components", {"game": id, "fault": str(fault)})) from None
+        raise BadComponents(Message("bad-components", {"game": id, "detail": str(fault)})) from None
 
 
 def game(id: str, components: str | Path | None = None) -> Game:
@@ -49,7 +49,7 @@ def game(id: str, components: str | Path | None = None) -> Game:
     try:
         text = Path(components).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(Message("bad-components", {"game": id, "fault": f"{components}: {error}"})) from None
+        raise BadComponents(Message("bad-components", {"game": id, "detail": f"{components}: {error}"})) from None
     return game_with_components(id, text)
 
 

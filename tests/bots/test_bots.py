@@ -49,21 +49,21 @@ def test_names() -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("gredy", "There is no bot “gredy”. There are greedy, random, search, easy, normal, hard, expert."),
-        ("greedy:depth=3", "“depth=3” is no parameter of the bot “greedy:depth=3”. Possible: beam, worlds, error."),
-        ("greedy:beam", "“beam” is no parameter of the bot “greedy:beam”. Possible: beam, worlds, error."),
+        ("gredy", "There is no bot “gredy”. Possible: greedy, random, search, easy, normal, hard, expert."),
+        ("greedy:depth=3", "“depth=3” is not a parameter of the bot “greedy:depth=3”. Possible: beam, worlds, error."),
+        ("greedy:beam", "“beam” is not a parameter of the bot “greedy:beam”. Possible: beam, worlds, error."),
         ("greedy:beam=wide", "“beam=wide” in “greedy:beam=wide” cannot be read; it should look like 4."),
-        ("no.such.place:Bot", "There is no bot at “no.such.place:Bot”: No module named 'no'."),
-        ("tests.bots.test_bots:Nobody", "There is no bot at “tests.bots.test_bots:Nobody”"),
-        ("collections:OrderedDict", "What is at “collections:OrderedDict” is no bot"),
-        ("builtins:dict", "What is at “builtins:dict” is no bot"),
-        ("sys:path", "What is at “sys:path” is no bot"),
-        ("fractions:Fraction", "What is at “fractions:Fraction” is no bot"),
+        ("no.such.place:Bot", "The bot “no.such.place:Bot” cannot be imported: No module named 'no'."),
+        ("tests.bots.test_bots:Nobody", "The bot “tests.bots.test_bots:Nobody” cannot be imported"),
+        ("collections:OrderedDict", "“collections:OrderedDict” is not a bot"),
+        ("builtins:dict", "“builtins:dict” is not a bot"),
+        ("sys:path", "“sys:path” is not a bot"),
+        ("fractions:Fraction", "“fractions:Fraction” is not a bot"),
         (
             "tests.bots.test_bots:OddParameters:place=-1",
             "The bot “tests.bots.test_bots:OddParameters:place=-1” cannot be used: RuntimeError: nowhere.",
         ),
-        ("tests.bots.test_bots:OddParameters:friend=Anna", "cannot be read: its default, None, is no number, no text"),
+        ("tests.bots.test_bots:OddParameters:friend=Anna", "cannot be set here: its default, None, is not a number"),
         (
             "tests.bots.test_bots:OddParameters:proud=no",
             "“proud=no” in “tests.bots.test_bots:OddParameters:proud=no” cannot be read; it should look like true.",
@@ -145,7 +145,7 @@ def test_who_errs_takes_what_is_nearly_as_good_and_who_errs_much_anything() -> N
 
 @pytest.mark.parametrize("error", ["-1", "nan", "inf"])
 def test_no_error_below_nothing_or_without_end(error: str) -> None:
-    with pytest.raises(fondaco.InvalidOption, match="is a number, and not below 0"):
+    with pytest.raises(fondaco.InvalidOption, match="error must be finite and not negative"):
         bot(f"greedy:error={error}")
 
 

@@ -146,8 +146,8 @@ def test_no_budget_below_nothing_or_without_end(budget: str) -> None:
 
 
 @for_every_game
-def test_it_plays_every_game_with_as_many_as_can_play(id: str) -> None:
-    game = fondaco.game(id)
+def test_it_plays_every_game_with_as_many_as_can_play(game_id: str) -> None:
+    game = fondaco.game(game_id)
     state = game.new(game.max_players, seed=6)
     bots = [SearchBot(seat, iterations=3) for seat in range(state.players)]
     while not state.over and len(state.moves) < 60:

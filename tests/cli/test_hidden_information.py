@@ -11,7 +11,7 @@ import pytest
 from fondaco.cli.input_parser import completions, matches_prefixes
 from fondaco.cli.play import play
 from fondaco.cli.session import Session
-from tests.core.test_setup_events import TellingGame
+from tests.core.test_setup_events import EmittingGame
 from tests.core.test_tiny_game import TinyGame
 
 
@@ -47,7 +47,7 @@ def test_what_is_told_before_the_first_decision_is_told_to_each_seat_by_itself(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once as news, and in the log."""
-    state = TellingGame().new(seed=7)
+    state = EmittingGame().new(seed=7)
     first, second = (hand.cards[0] for hand in state.hands)  # type: ignore[attr-defined]
     monkeypatch.setattr(sys, "stdin", io.StringIO("log\nstay\nlog\nstay\n"))
     play(Session(state, ["human", "human"]))

@@ -116,7 +116,7 @@ def test_what_is_not_understood_or_not_possible_is_said_and_changes_nothing() ->
     assert "“fly” is not understood: no action is called “fly”" in run.out
     assert "“claim 9” is not understood" in run.out
     assert "“claim 1” is not possible: You lack 3 saffron + 2 cardamom" in run.out
-    assert "That is not the question now" in run.out
+    assert "That does not answer the current question" in run.out
     assert "“a” could be acquire 1, acquire 2" in run.out
     assert "There is no command “/fly”" in run.out
     assert "It is possible: Rest" in run.out

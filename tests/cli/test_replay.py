@@ -12,7 +12,7 @@ import fondaco as package
 from fondaco import Record, State
 from fondaco.core.fair_deal import FairDeal, commitment_of, shared_seed
 from fondaco.core.perft import random_position
-from tests.core.test_setup_events import TellingGame
+from tests.core.test_setup_events import EmittingGame
 
 from .terminal import run_in_process
 
@@ -80,11 +80,11 @@ def test_the_start_tells_how_the_game_was_set_up(tmp_path: Path) -> None:
 
 
 def test_the_start_tells_secrets_to_the_seat_that_had_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.core.record.game", lambda _: TellingGame())
-    record = Record.of(TellingGame().new(seed=7))
+    monkeypatch.setattr("fondaco.core.record.game", lambda _: EmittingGame())
+    record = Record.of(EmittingGame().new(seed=7))
     path = tmp_path / "game.fondaco"
     path.write_text(record.dumps(), "utf-8")
-    own = TellingGame().new(seed=7).hands[1].cards[0]  # type: ignore[attr-defined]
+    own = EmittingGame().new(seed=7).hands[1].cards[0]  # type: ignore[attr-defined]
     for how in (("--text",), ("--json",), ()):
         assert f"Player 2 holds {own}." in run_in_process("replay", path, "--seat", 1, *how).out
         for more in (("--seat", 0), ()):

@@ -21,28 +21,28 @@ quiet = pytest.mark.filterwarnings("ignore::UserWarning")
 
 @quiet
 @for_every_game
-def test_pettingzoo(id: str) -> None:
-    api_test(TableEnv(id), num_cycles=200)
-    seed_test(lambda: TableEnv(id, players=fondaco.game(id).max_players), num_cycles=60)
+def test_pettingzoo(game_id: str) -> None:
+    api_test(TableEnv(game_id), num_cycles=200)
+    seed_test(lambda: TableEnv(game_id, players=fondaco.game(game_id).max_players), num_cycles=60)
 
 
 @quiet
 @for_every_game
-def test_gymnasium(id: str) -> None:
-    others = ["random"] * (fondaco.game(id).min_players - 1)
-    check_env(SeatEnv(id, others, seat=len(others), render_mode="ansi"))
+def test_gymnasium(game_id: str) -> None:
+    others = ["random"] * (fondaco.game(game_id).min_players - 1)
+    check_env(SeatEnv(game_id, others, seat=len(others), render_mode="ansi"))
 
 
 @for_every_game
-def test_openspiel(id: str) -> None:
-    game = pyspiel.load_game(f"fondaco_{id}(players={fondaco.game(id).max_players})")
-    assert game.num_players() == fondaco.game(id).max_players
+def test_openspiel(game_id: str) -> None:
+    game = pyspiel.load_game(f"fondaco_{game_id}(players={fondaco.game(game_id).max_players})")
+    assert game.num_players() == fondaco.game(game_id).max_players
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 @for_every_game
-def test_a_seat_needs_nothing_but_a_game(id: str) -> None:
-    assert SeatEnv(id).state.players == fondaco.game(id).min_players
+def test_a_seat_needs_nothing_but_a_game(game_id: str) -> None:
+    assert SeatEnv(game_id).state.players == fondaco.game(game_id).min_players
 
 
 def test_a_whole_game_in_one_seat() -> None:
