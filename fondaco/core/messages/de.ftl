@@ -39,15 +39,15 @@ record-fits = { $count ->
  }
 record-both = { $first } { $second }
 
-unknown-bot = Es gibt keinen Bot „{ $value }“. Es gibt { $possible }.
-bot-not-importable = Bei „{ $value }“ ist kein Bot: { $fault }.
+unknown-bot = Es gibt keinen Bot „{ $value }“. Möglich: { $possible }.
+bot-not-importable = Der Bot „{ $value }“ kann nicht importiert werden: { $detail }.
 bad-parameter = „{ $value }“ ist kein Parameter des Bots „{ $bot }“. Möglich: { $possible }.
-not-a-bot = Bei „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse, die mit einem Startwert aufgerufen wird und eine Methode „choose“ hat.
-broken-bot = Der Bot „{ $value }“ ist nicht zu gebrauchen: { $fault }.
+not-a-bot = „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse, die einen Startwert annimmt und eine Methode „choose“ hat.
+broken-bot = Der Bot „{ $value }“ kann nicht verwendet werden: { $detail }.
 level-parameters = Die Stufe „{ $value }“ hat keine Parameter; sie steht für { $bot }.
 parameter-twice = „{ $name }“ ist in „{ $bot }“ zweimal angegeben.
-unsupported-parameter = „{ $value }“ in „{ $bot }“ ist nicht lesbar: Der Vorgabewert, { $default }, ist weder Zahl noch Text, weder true noch false.
-bad-parameter-value = „{ $value }“ in „{ $bot }“ ist nicht lesbar; es sollte aussehen wie { $example }.
+unsupported-parameter = „{ $value }“ in „{ $bot }“ kann hier nicht gesetzt werden: Der Vorgabewert, { $default }, ist weder Zahl noch Text noch Wahrheitswert.
+bad-parameter-value = „{ $value }“ in „{ $bot }“ ist nicht lesbar; erwartet wird etwas wie { $example }.
 
 # Was Bilder jedes Spiels sagen.
 view-seat = { $seat }
@@ -58,8 +58,8 @@ view-standing = Punktestand
 view-final-scores = Schlussabrechnung
 view-more = … { $count } mehr
 
-bad-budget = Eine Suche denkt eine Zahl von Durchläufen, Sekunden und Zügen lang; keine davon kann unter 0 liegen, und keine ist endlos.
-bad-error = Der Irrtum eines Bots ist eine Zahl, und nicht unter 0; mit 0 hält er alles für das, was es ist.
+bad-budget = iterations, seconds und horizon müssen endlich sein und dürfen nicht negativ sein.
+bad-error = error muss endlich sein und darf nicht negativ sein; 0 heißt genaue Bewertung.
 
 # --- unsere Entscheidungen, mit der Kennung aus dem Code; sie stehen auf der Anleitungsseite
 

@@ -39,14 +39,14 @@ record-fits = { $count ->
  }
 record-both = { $first } { $second }
 
-unknown-bot = There is no bot “{ $value }”. There are { $possible }.
-bot-not-importable = There is no bot at “{ $value }”: { $fault }.
-bad-parameter = “{ $value }” is no parameter of the bot “{ $bot }”. Possible: { $possible }.
-not-a-bot = What is at “{ $value }” is no bot: a bot is a class that is called with a seed and has a method “choose”.
-broken-bot = The bot “{ $value }” cannot be used: { $fault }.
+unknown-bot = There is no bot “{ $value }”. Possible: { $possible }.
+bot-not-importable = The bot “{ $value }” cannot be imported: { $detail }.
+bad-parameter = “{ $value }” is not a parameter of the bot “{ $bot }”. Possible: { $possible }.
+not-a-bot = “{ $value }” is not a bot: a bot is a class that takes a seed and has a method “choose”.
+broken-bot = The bot “{ $value }” cannot be used: { $detail }.
 level-parameters = The level “{ $value }” has no parameters; it stands for { $bot }.
 parameter-twice = “{ $name }” is given twice in “{ $bot }”.
-unsupported-parameter = “{ $value }” in “{ $bot }” cannot be read: its default, { $default }, is no number, no text, and neither true nor false.
+unsupported-parameter = “{ $value }” in “{ $bot }” cannot be set here: its default, { $default }, is not a number, text or boolean.
 bad-parameter-value = “{ $value }” in “{ $bot }” cannot be read; it should look like { $example }.
 
 # What pictures of any game say.
@@ -58,8 +58,8 @@ view-standing = Standing
 view-final-scores = Final reckoning
 view-more = … { $count } more
 
-bad-budget = A search thinks for a number of iterations, seconds and turns; none of them can be below 0, and none endless.
-bad-error = The error of a bot is a number, and not below 0; at 0 it takes everything for what it is.
+bad-budget = iterations, seconds and horizon must be finite and not negative.
+bad-error = error must be finite and not negative; 0 means exact evaluation.
 
 # --- our rulings, by the id in the code; listed on the how-to page
 
