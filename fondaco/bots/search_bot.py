@@ -164,9 +164,9 @@ class SearchBot:
             while len(seeds) <= child.visits:
                 seeds.append(world_seeds.uint32())
             world = view.determinize(seeds[child.visits])
-            start = world.game.search_progress(world)
+            start_progress = world.game.search_progress(world)
             world.apply(action)
-            self._run_iteration(root, child, view.seat, world, start)
+            self._run_iteration(root, child, view.seat, world, start_progress)
             self.iterations += 1
             if perf_counter() >= deadline:
                 break
@@ -183,10 +183,10 @@ class SearchBot:
                 return
             world.apply(legal[0])
 
-    def _run_iteration(self, root: Node, node: Node, root_seat: int, world: State, start: int) -> None:
+    def _run_iteration(self, root: Node, node: Node, root_seat: int, world: State, start_progress: int) -> None:
         """Descend the tree in one world, expand the node at its end, roll out, and add the result to all nodes on the path.
 
-        ``start`` is the search progress at the root.
+        ``start_progress`` is the search progress at the root.
         """
         game = world.game
         horizon = game.search_horizon(world.players) if self._horizon == GAME_DEFAULT else self._horizon
@@ -199,15 +199,15 @@ class SearchBot:
             seat = world.player
             if seat is None:
                 break
-            if game.deals_anew and game.search_progress(world) > start:
-                world = _rollout(world, start + horizon)
+            if game.search.cut_tree_on_progress and game.search_progress(world) > start_progress:
+                world = _rollout(world, start_progress + horizon)
                 break
-            chosen = self._select(node, legal, seat, game.curiosity)
-            if chosen is None:  # the node is not expanded, or this world asks another question than the worlds before
-                last = game.search_progress(world) + horizon
-                world = _rollout(expand(node, [world], seat, 1, MAX_LATER_LINES), last)
+            selected = self._select(node, legal, seat, game.search.exploration)
+            if selected is None:  # the node is not expanded, or this world asks another question than the worlds before
+                max_progress = game.search_progress(world) + horizon
+                world = _rollout(expand(node, [world], seat, 1, MAX_LATER_LINES), max_progress)
                 break
-            action, child = chosen
+            action, child = selected
             path.append((node, child, seat))
             node = child
             world.apply(action)
@@ -262,11 +262,11 @@ def _gc_paused() -> Iterator[None]:
 
 def expand(root: Node, worlds: list[State], seat: int, beam: int, limit: int) -> State:
     """Add the lines of a turn to the tree, with their win probabilities as priors. Return the state after the best line."""
-    swing = worlds[0].game.swing
+    lead_scale = worlds[0].game.search.lead_scale
     lines = enumerate_lines(worlds, seat, beam, limit)
     parents = [root]
     for line in lines:
-        prior = _win_probability(line.value, swing)
+        prior = _win_probability(line.value, lead_scale)
         node = root
         for action in line.choices:
             if node.children is None:
@@ -286,25 +286,25 @@ def expand(root: Node, worlds: list[State], seat: int, beam: int, limit: int) ->
     return max(lines, key=line_value).state
 
 
-def _rollout(world: State, last: int) -> State:
-    """Let each seat in turn play its best line until the search progress exceeds ``last``, and return the final state."""
+def _rollout(world: State, max_progress: int) -> State:
+    """Let each seat in turn play its best line until the search progress exceeds ``max_progress``, and return the final state."""
     for _ in range(MAX_ROLLOUT_TURNS):
         seat = world.player
-        if seat is None or world.game.search_progress(world) > last:
+        if seat is None or world.game.search_progress(world) > max_progress:
             break
         world = max(enumerate_lines([world], seat, 1, MAX_LATER_LINES), key=line_value).state
     return world
 
 
-def _win_probability(lead: float, swing: float) -> float:
+def _win_probability(lead: float, lead_scale: float) -> float:
     """Convert a lead to a value from 0 to 1."""
-    return 1.0 / (1.0 + exp(-lead / swing)) if lead > -40 * swing else 0.0
+    return 1.0 / (1.0 + exp(-lead / lead_scale)) if lead > -40 * lead_scale else 0.0
 
 
 def _utilities(world: State, leads: list[float]) -> list[float]:
     """Return the value of a state for each seat, from 0 to 1."""
-    swing = world.game.swing
-    values = [_win_probability(lead, swing) for lead in leads]
+    lead_scale = world.game.search.lead_scale
+    values = [_win_probability(lead, lead_scale) for lead in leads]
     if world.over:
         ranks = world.ranks()
         won = 1 / ranks.count(0)
