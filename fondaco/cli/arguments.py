@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..bots import bot, bot_names
-from ..core.game import Game, option_text
+from ..core.game import Game
 from ..core.messages import JsonValue
+from ..core.options import option_text
 from ..core.rng import Seed
 from .errors import CommandError
 from .session import HUMAN

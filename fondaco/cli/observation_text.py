@@ -1,6 +1,6 @@
 """Any observation as text: short facts in a line, rows as tables, seats side by side.
 
-A game needs no code for it. `Game.wording` names the formatters of cards and goods, and messages ``label-…`` name the fields.
+A game needs no code for it. Its presentation names the formatters of cards and goods, and messages ``label-…`` name the fields.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ class ValueFormatter:
 
     def __init__(self, game: Game) -> None:
         self._game = game
+        self._formatters = game.presentation.observation_formatters
 
     def label(self, name: str) -> str:
         return self._game.label(name, LANGUAGE.lang)
@@ -42,7 +43,7 @@ class ValueFormatter:
         """A value as text. Lists are one line if no entry has a blank, otherwise one line for each entry."""
         if value is None or value is False:
             return EMPTY
-        formatter = self._game.wording.get(path) or self._game.wording.get(f"{path.rpartition('.')[0]}.*")
+        formatter = self._formatters.get(path) or self._formatters.get(f"{path.rpartition('.')[0]}.*")
         if formatter is not None:
             return self._game.translator.formatters[formatter](value, LANGUAGE.lang)
         if value is True:
@@ -74,7 +75,7 @@ def render_observation(
             tables.append(_rows(values, name, value))
         elif isinstance(value, Mapping) and _is_rows(list(value.values())):
             tables.append(_rows(values, name, [{"": key, **row} for key, row in value.items()], numbered=False))
-        elif isinstance(value, Mapping) and name not in game.wording:
+        elif isinstance(value, Mapping) and name not in game.presentation.observation_formatters:
             tables.append(_facts(values, name, value))
         elif "\n" in (lines := values.cell(name, value)):
             tables.append(_list(values, name, lines))

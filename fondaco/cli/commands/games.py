@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.game import Game, option_text
+from ...core.game import Game
+from ...core.options import option_text
 from ...core.registry import game, games
 from ..i18n import LANGUAGE, translate
 from ..output import make_console, make_table, print_json
