@@ -13,7 +13,7 @@ from statistics import median
 
 import fondaco
 from benchmarks.yardstick import clones_per_s, decisions_per_s
-from fondaco.cli.bench import interpreted, measure
+from fondaco.measure import interpreted, measure
 
 PLAYERS = 3
 

@@ -13,13 +13,12 @@ from ..arena import Tournament, TournamentResults, run_tournament
 from ..arena.plots import require_matplotlib, save_plots
 from ..arena.results import rating_model
 from ..arena.runner import ProgressCallback
-from .arguments import parse_options
-from .facts import make_table, print_json
+from .arguments import parse_options, parse_seats
+from .errors import CommandError
 from .files import read_game, write_text
-from .i18n import LANGUAGE, CommandError, translate
-from .screen import make_console
+from .i18n import LANGUAGE, translate
+from .output import make_console, make_table, print_json
 from .session import HUMAN
-from .session_setup import parse_seats
 
 LEDGER_FILE = "games.jsonl"
 
