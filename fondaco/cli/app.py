@@ -31,6 +31,7 @@ from .parameters import (
     JsonOption,
     LangOption,
     LayoutOption,
+    MatchPlayersOption,
     OutOption,
     PlayersOption,
     PortOption,
@@ -40,7 +41,6 @@ from .parameters import (
     SeatsOption,
     SecondsOption,
     SeedOption,
-    TableSizeOption,
 )
 
 app = typer.Typer(
@@ -152,7 +152,7 @@ def serve(
 def arena(
     game: GameArgument,
     seats: EntrantsOption,
-    players: TableSizeOption = None,
+    players: MatchPlayersOption = None,
     games: GamesOption = 20,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="Seed of the games and of the bots.")] = 0,
     jobs: JobsOption = 1,

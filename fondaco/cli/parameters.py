@@ -82,7 +82,7 @@ BrowserOption = Annotated[bool, typer.Option("--browser/--no-browser", help="Ope
 # --- arena -------------------------------------------------------------------------------------------------------------------
 
 EntrantsOption = Annotated[str, typer.Option("--seats", metavar="A,B,…", help="Comma-separated bots that play each other.")]
-TableSizeOption = Annotated[
+MatchPlayersOption = Annotated[
     int | None,
     typer.Option(
         "--players",

@@ -143,6 +143,8 @@ def test_verify_checks_the_fair_deal_proof(tmp_path: Path) -> None:
     path.write_text(replace(record, fair_deal=FairDeal(commitment_of(secret), secret, nonces)).dumps(), "utf-8")
     assert "The deal was fair" in run_in_process("verify", path).out
     assert json.loads(run_in_process("verify", path, "--json").out)["fair"] is True
+    assert run_in_process("verify", path, "--commitment", f" {commitment_of(secret).upper()}").code == 0
+    assert run_in_process("verify", path, "--commitment", commitment_of(b"other")).code == 1
     path.write_text(replace(record, fair_deal=FairDeal(commitment_of(b"other"), secret, nonces)).dumps(), "utf-8")
     run = run_in_process("verify", path)
     assert (run.code, run.out) == (1, "")
