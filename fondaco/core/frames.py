@@ -69,7 +69,7 @@ class Question(Frame[S]):
         raise NotImplementedError
 
     def prompt(self, s: S) -> Message:
-        """Return the text of the question; it contains public facts only."""
+        """Return the prompt as a message; it contains public facts only."""
         raise NotImplementedError
 
     def own_prompt(self, s: S) -> Message:
