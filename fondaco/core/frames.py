@@ -18,6 +18,11 @@ from .native import mypyc_attr
 if TYPE_CHECKING:
     from .state import State
 
+NO_OBSTACLE = 0
+"""Nothing stands against an action."""
+OTHER_QUESTION = 1
+"""The action belongs to another question. The obstacles of a game are numbered from 2."""
+
 S = TypeVar("S", bound="State")
 Entry = Callable[[S, int], None]
 """An entry of an agenda: acts for a seat at once, or pushes the questions that follow."""
@@ -58,15 +63,27 @@ class Question(Frame[S]):
     """Where several things are picked one by one, in a fixed order: the fields that stay the same meanwhile (`core.picks`)."""
 
     def legal(self, s: S) -> list[int]:
-        """The legal answers, sorted; never empty."""
+        """The legal answers, sorted; never empty. They are the actions without an obstacle."""
+        raise NotImplementedError
+
+    def obstacle(self, s: S, action: int) -> int:
+        """What stands against an action, as a constant; `NO_OBSTACLE` if nothing does."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, action: int, obstacle: int) -> Refused:
+        """The words for an obstacle."""
+        raise NotImplementedError
+
+    def perform(self, s: S, action: int) -> None:
+        """Carry out an action without an obstacle. The question itself is off the stack by now."""
         raise NotImplementedError
 
     def apply(self, s: S, action: int) -> None:
-        """Carry an answer out. An answer that is not allowed raises `Refused` before anything changes.
-
-        The question itself is off the stack by now; one with a second part pushes what follows.
-        """
-        raise NotImplementedError
+        """Carry an answer out. An answer that is not allowed raises `Refused` before anything changes."""
+        obstacle = self.obstacle(s, action)
+        if obstacle:
+            raise not_asked() if obstacle == OTHER_QUESTION else self.refusal(s, action, obstacle)
+        self.perform(s, action)
 
     def prompt(self, s: S) -> Message:
         """What the seat is being asked, in public facts only."""

@@ -54,7 +54,10 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
-        product = self.uint32() * n
+        words = self._words
+        if not words:
+            self._next_block()
+        product = words.pop() * n
         # The remainder is smaller than n: mostly it need not be worked out.
         while product & LOW_32_BITS < n and product & LOW_32_BITS < (1 << 32) % n:
             product = self.uint32() * n

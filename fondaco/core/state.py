@@ -148,6 +148,10 @@ class State(Columns, Generic[G_co]):
         if self.event_sink is not None:
             self.event_sink.append(Event(kind, seat, data, audience, self.game.translator))
 
+    def others_clockwise(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the one after this seat."""
+        return [(seat + offset) % self.players for offset in range(1, self.players)]
+
     def setup_events(self) -> list[Event]:
         """What happened before the first decision: it follows from the seed, which a determinized state does not have."""
         return [] if self.seed is None else self.game.new_with_events(self.players, self.seed, self.options)[1]

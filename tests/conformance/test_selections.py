@@ -25,7 +25,7 @@ PICKED = {
     "east_to_west_3": {"PayOutpost"},
     "marco_polo": {"Take"},
     "marco_polo_2": {"Take"},
-    "mercado": {"Place"},
+    "mercado": {"LayCoin"},
     "spice_islands": {"PayOutpost", "Spend"},
     "valdora": {"Load"},
 }
@@ -35,7 +35,7 @@ ASKED_LATER = {
     "east_to_west_3": {"PayOutpost"},
     "marco_polo": {"Take", "MakeRoom", "Turn", "Die", "Extra"},
     "marco_polo_2": {"MakeRoom", "Turn", "Good", "Die", "Bag"},
-    "mercado": {"Place", "Turn", "LayJoker", "Next"},
+    "mercado": {"LayCoin", "Turn", "LayJoker", "ChooseTile"},
     "spice_islands": {"Spend", "PayOutpost"},
     "valdora": {"Move", "Load"},
 }
