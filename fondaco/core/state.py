@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Generic, Self
 
 import msgspec
 
-from ..draw.svg import unlike_others
 from .columns import complete, kernel
 from .errors import IllegalAction, InvalidOption, Refused
 from .events import Event
@@ -22,6 +21,7 @@ from .frames import NOT_ASKED, Agenda, Question, Task
 from .messages import JsonValue, Message
 from .native import G_co, mypyc_attr
 from .parts import Columns
+from .rendering import with_unique_ids
 from .rng import Rng, Seed, Stream, key_of
 from .scene import build_scene
 
@@ -280,7 +280,7 @@ class State(Columns, Generic[G_co]):
 
     def _repr_svg_(self) -> str:
         """The table as everybody sees it, for a notebook."""
-        return unlike_others(self.svg())
+        return with_unique_ids(self.svg())
 
     def __repr__(self) -> str:
         if self.over:

@@ -69,7 +69,7 @@ class TinyGame(Game):
     state_class = Tiny
 
     def __init__(self) -> None:
-        super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, speaker=WORDS)
+        super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, translator=WORDS)
 
     def set_up(self, s: Tiny) -> None:
         cards = list(range(1, 7))

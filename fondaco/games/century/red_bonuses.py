@@ -176,13 +176,13 @@ def ask_bonus(s: RedBonusState, seat: int) -> None:
         s.stack.append(ChooseBonus(seat))
 
 
-def add_bonus_noun(speaker: Translator, kinds: Sequence[RedBonus]) -> None:
-    """Teach a speaker to word the kinds of bonus tiles."""
+def add_bonus_noun(translator: Translator, kinds: Sequence[RedBonus]) -> None:
+    """Teach a translator to word the kinds of bonus tiles."""
 
     by_name: dict[str, RedBonus] = {kind.kind: kind for kind in kinds}
 
     def bonus(value: JsonValue, lang: str) -> str:
         kind = by_name[str(value)]
-        return speaker.format(Message(f"bonus-{kind.kind.replace('_', '-')}", {"room": kind.room, "gain": kind.harvest}), lang)
+        return translator.format(Message(f"bonus-{kind.kind.replace('_', '-')}", {"room": kind.room, "gain": kind.harvest}), lang)
 
-    speaker.formatters["bonus"] = bonus
+    translator.formatters["bonus"] = bonus

@@ -9,16 +9,16 @@ from ...core.actions import Axis, Family, number_axis
 from ...core.components import decode_components
 from ...core.game import Game
 from ...core.messages import JsonValue, Translator
+from ...core.presentation import Presentation
+from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ...draw.scene import Scene
-from . import evaluation, observation, view
+from . import evaluation, observation
 from .components import Components
 from .formatters import add_formatters
 from .rules import setup
 from .rules.action_details import action_details
 from .state import MercadoState
 from .tables import Board, Privileges, Tiles
-from .view_data import catalogue
 
 
 class Mercado(Game):
@@ -26,33 +26,35 @@ class Mercado(Game):
 
     id = "mercado"
     rules_version = 2
-    minutes = 30
-    deals_anew = True
     state_class = MercadoState
-    chapters = {
-        "StartSpace": "options",
-        **dict.fromkeys(("Turn", "Action"), "turn"),
-        **dict.fromkeys(("Seal", "LayCoin"), "draw"),
-        **dict.fromkeys(("ChooseTile", "LayJoker"), "buying"),
-        "UseSymbol": "board",
-        "GiveUpPrivilege": "tiles",
-    }
-    wording = {
-        "board": "board",
-        "order": "order",
-        "tiles[].tile": "tile",
-        "tiles[].deposits": "deposits",
-        "objects": "wares",
-        "scents": "wares",
-        "discards": "wares",
-        "gone": "faces",
-        "unseen": "faces",
-        "drawn": "coins",
-        "seats[].bag": "coins",
-        "seats[].chances": "chances",
-        "seats[].mat": "coins",
-        "seats[].privileges[]": "face",
-    }
+    search = SearchSettings(cut_tree_on_progress=True)
+    presentation = Presentation(
+        typical_minutes=30,
+        howto_sections={
+            "StartSpace": "options",
+            **dict.fromkeys(("Turn", "Action"), "turn"),
+            **dict.fromkeys(("Seal", "LayCoin"), "draw"),
+            **dict.fromkeys(("ChooseTile", "LayJoker"), "buying"),
+            "UseSymbol": "board",
+            "GiveUpPrivilege": "tiles",
+        },
+        observation_formatters={
+            "board": "board",
+            "order": "order",
+            "tiles[].tile": "tile",
+            "tiles[].deposits": "deposits",
+            "objects": "wares",
+            "scents": "wares",
+            "discards": "wares",
+            "gone": "faces",
+            "unseen": "faces",
+            "drawn": "coins",
+            "seats[].bag": "coins",
+            "seats[].chances": "chances",
+            "seats[].mat": "coins",
+            "seats[].privileges[]": "face",
+        },
+    )
 
     def __init__(self, components_text: str) -> None:
         components = decode_components(components_text, Components, self.id)
@@ -65,7 +67,6 @@ class Mercado(Game):
         self.seal_points = components.turn.seal_points
         self.round_limit = components.house.round_limit
         self.evaluator = evaluation.Evaluator(self.tiles)
-        self.catalogue = catalogue(self)
 
         tile, privilege = Axis("tile", self.tiles.labels), Axis("face", self.privileges.labels)
         self.put = Family("put", tile)
@@ -91,7 +92,7 @@ class Mercado(Game):
             ],
             players=components.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=translator,
+            translator=translator,
             components=components_text,
         )
 
@@ -115,9 +116,3 @@ class Mercado(Game):
     def action_details(self, s: MercadoState, action: int) -> Mapping[str, JsonValue]:
         """What the position adds to the words of an action."""
         return action_details(s, action)
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang), self.translate_in(lang))
