@@ -33,7 +33,6 @@ class Frame(Generic[S]):
     """Anything on the stack."""
 
     __slots__ = ("seat",)
-    is_question: ClassVar[bool]
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     """The attributes in the order of the parameters of `__init__`. A frame that is a dataclass does not list them."""
 
@@ -58,7 +57,6 @@ class Question(Frame[S]):
     """One question to one seat: a plain class with slots, `FIELDS` and `__init__`, ``seat`` first, all fields ints."""
 
     __slots__ = ()
-    is_question = True
     selection_fields: ClassVar[tuple[str, ...] | None] = None
     """Where several things are picked one by one, in a fixed order: the fields that stay the same meanwhile (`core.picks`)."""
 
@@ -107,7 +105,6 @@ class Agenda(Frame[S]):
     """A place in a literal list of entries. Once all above it is answered, its entry acts, with the rest of the list below."""
 
     __slots__ = ("entries", "following", "index", "name", "run")
-    is_question = False
 
     def __init__(self, name: str, entries: tuple[Entry[S], ...], seat: int, at: int = 0) -> None:
         super().__init__(seat)
@@ -129,8 +126,6 @@ class Task(Frame[S]):
     """One thing to do once all above it is answered: a plain class like a question, ``seat`` first, all fields ints."""
 
     __slots__ = ()
-    is_question = False
-    following: ClassVar[None] = None
 
     def run(self, s: S, seat: int) -> None:
         """Act for the seat, or push the questions that follow."""
