@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from ...core.actions import Axis, Family
@@ -145,11 +144,10 @@ class RedBonusState(SeaState):
         return super().action_details(action)
 
 
-@dataclass(slots=True, eq=False)
 class ChooseBonus(Question[RedBonusState]):
     """From which pile do you take a bonus tile?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: RedBonusState) -> list[int]:
         base = s.game.bonus.base
