@@ -37,9 +37,13 @@ def number_axis(name: str, first: int, last: int) -> Axis:
 
 
 class Family:
-    """All actions of one verb of the rulebook. The action space sets ``base``, its first id, and ``end``, one past its last."""
+    """All actions of one verb of the rulebook.
 
-    __slots__ = ("axes", "base", "end", "name", "size")
+    The action space sets ``base``, the first id, ``end``, one past the last id, and ``actions``, all ids. A family without axes
+    has one action, ``only``. Rules use the `offset` or the `values` of an action and leave ``base`` to the kernel.
+    """
+
+    __slots__ = ("actions", "axes", "base", "end", "name", "only", "size")
 
     def __init__(self, name: str, *axes: Axis) -> None:
         self.name = name
@@ -49,6 +53,13 @@ class Family:
             self.size *= len(axis.labels)
         self.base = 0
         self.end = self.size
+        self.only = 0
+        self.actions: Sequence[int] = range(self.size)
+
+    def offset(self, action: int) -> int:
+        """The number of an action within this family, from 0; -1 if it belongs to another."""
+        offset = action - self.base
+        return offset if 0 <= offset < self.size else -1
 
     def id(self, *values: int) -> int:
         """Return the action with these values along the axes."""
@@ -86,6 +97,8 @@ class ActionSpace:
             family.base = self.size
             self.size += family.size
             family.end = self.size
+            family.only = family.base
+            family.actions = tuple(range(family.base, family.end))
         require(self.size <= MAX_ACTIONS, f"{self.size} actions are too many, the maximum is {MAX_ACTIONS}")
         self._bases = [family.base for family in families]
 

@@ -25,11 +25,15 @@ if TYPE_CHECKING:
     from .parts import Columns, Part
 
 Declaration = dict[str, Any]
-"""How a column is copied (`copy`), how it starts (`start`, empty without a first value), if it is in keys, if it is hidden."""
+"""How a column is copied (`copy`), how it starts (`start`, empty without a first value), if it is in keys, if it is hidden.
+
+Of a list of parts of one class also how their columns are copied (`each`)."""
+Copies = tuple[str, dict[str, str]]
+"""The name of a class and how its columns are copied."""
 
 
-def _column(copy: str, start: str = "", *, keyed: bool = True, hidden: bool = False, part: str = "") -> Any:
-    return field(init=False, metadata={"copy": copy, "start": start, "keyed": keyed, "hidden": hidden, "part": part})
+def _column(copy: str, start: str = "", *, keyed: bool = True, hidden: bool = False, each: Copies | None = None) -> Any:
+    return field(init=False, metadata={"copy": copy, "start": start, "keyed": keyed, "hidden": hidden, "each": each})
 
 
 def kernel(copy: str = "{}") -> Any:
@@ -78,9 +82,13 @@ def parts(*, hidden: bool = False) -> Any:
 
 
 def part_per_seat(cls: type[Part], *, hidden: bool = False) -> Any:
-    """A part of this class for each seat, with its first values. The module that declares it knows the class by its name."""
+    """A part of exactly this class for each seat, with its first values.
+
+    The module that declares it knows the class by its name. A clone copies the columns of these parts without a call for each.
+    """
     name = cls.__name__
-    return _column("[each.clone() for each in {}]", f"[{name}.new(players) for _ in range(players)]", hidden=hidden)
+    each = name, {column: declaration["copy"] for column, declaration in declared(cls).items()}
+    return _column("", f"[{name}.new(players) for _ in range(players)]", hidden=hidden, each=each)
 
 
 def absent() -> Any:
@@ -104,7 +112,7 @@ def methods_source(cls: type[Columns]) -> str:
     columns = declared(cls)
     keyed = tuple(name for name, column in columns.items() if column["keyed"])
     observed = tuple(name for name in keyed if not columns[name]["hidden"])
-    copies = [f"other.{name} = {column['copy'].format('self.' + name)}" for name, column in columns.items()]
+    copies = [line for name, column in columns.items() for line in _copy_lines(name, column)]
     starts = [f"self.{name} = {column['start']}" for name, column in columns.items() if column["start"]]
     return "\n".join((
         f"def clone(self) -> {cls.__name__}:",
@@ -121,6 +129,21 @@ def methods_source(cls: type[Columns]) -> str:
 
 
 METHODS = "clone", "set_first_values", "column_names", "observed_columns"
+
+
+def _copy_lines(name: str, column: Declaration) -> list[str]:
+    """The lines of `clone` that copy a column."""
+    if not column["each"]:
+        return [f"other.{name} = {column['copy'].format('self.' + name)}"]
+    part, copies = column["each"]
+    return [
+        f"{name}: list[{part}] = []",
+        f"for each in self.{name}:",
+        f"    copy = {part}()",
+        *(f"    copy.{each} = {how.format('each.' + each)}" for each, how in copies.items()),
+        f"    {name}.append(copy)",
+        f"other.{name} = {name}",
+    ]
 
 
 def complete(cls: type[Columns]) -> None:

@@ -18,6 +18,11 @@ from .native import mypyc_attr
 if TYPE_CHECKING:
     from .state import State
 
+NO_OBSTACLE = 0
+"""Nothing prevents the action."""
+OTHER_QUESTION = 1
+"""The action belongs to another question. The obstacles of a game are numbered from 2."""
+
 S = TypeVar("S", bound="State")
 Entry = Callable[[S, int], None]
 """An entry of an agenda: changes the state for a seat, or pushes the questions that follow."""
@@ -28,7 +33,6 @@ class Frame(Generic[S]):
     """Anything on the stack."""
 
     __slots__ = ("seat",)
-    is_question: ClassVar[bool]
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     """The attributes in the order of the parameters of `__init__`. A frame that is a dataclass does not list them."""
 
@@ -53,20 +57,31 @@ class Question(Frame[S]):
     """One decision of one seat: a plain class with slots, `FIELDS` and `__init__`. ``seat`` comes first; all fields are ints."""
 
     __slots__ = ()
-    is_question = True
     selection_fields: ClassVar[tuple[str, ...] | None] = None
     """Set by questions that are part of a selection: the fields that stay the same during it (`core.selections`)."""
 
     def legal(self, s: S) -> list[int]:
-        """Return the legal actions, sorted; never empty."""
+        """Return the legal actions, sorted; never empty. They are the actions without an obstacle."""
+        raise NotImplementedError
+
+    def obstacle(self, s: S, action: int) -> int:
+        """Return what prevents an action, as a constant; `NO_OBSTACLE` if nothing does."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, action: int, obstacle: int) -> Refused:
+        """Return the refusal for an obstacle."""
+        raise NotImplementedError
+
+    def perform(self, s: S, action: int) -> None:
+        """Carry out an action without an obstacle. The question itself is no longer on the stack."""
         raise NotImplementedError
 
     def apply(self, s: S, action: int) -> None:
-        """Apply an action. An action that is not legal raises `Refused` before anything changes.
-
-        The question itself is no longer on the stack. If the decision has a second part, this method pushes it.
-        """
-        raise NotImplementedError
+        """Apply an action. An action that is not legal raises `Refused` before anything changes."""
+        obstacle = self.obstacle(s, action)
+        if obstacle:
+            raise not_asked() if obstacle == OTHER_QUESTION else self.refusal(s, action, obstacle)
+        self.perform(s, action)
 
     def prompt(self, s: S) -> Message:
         """Return the prompt as a message; it contains public facts only."""
@@ -90,7 +105,6 @@ class Agenda(Frame[S]):
     """A position in a literal list of entries. It is replaced by the following entry before its own entry runs."""
 
     __slots__ = ("entries", "following", "index", "name", "run")
-    is_question = False
 
     def __init__(self, name: str, entries: tuple[Entry[S], ...], seat: int, index: int = 0) -> None:
         super().__init__(seat)
@@ -112,8 +126,6 @@ class Task(Frame[S]):
     """One deferred step: a plain class like a question, ``seat`` first, all fields ints."""
 
     __slots__ = ()
-    is_question = False
-    following: ClassVar[None] = None
 
     def run(self, s: S, seat: int) -> None:
         """Change the state for the seat, or push the questions that follow."""

@@ -55,7 +55,10 @@ class Stream:
 
     def below(self, n: int) -> int:
         """Return a uniform random number from 0 to n - 1."""
-        product = self.uint32() * n
+        words = self._words
+        if not words:
+            self._next_block()
+        product = words.pop() * n
         # The remainder is smaller than n, so the first comparison usually avoids computing it.
         while product & LOW_32_BITS < n and product & LOW_32_BITS < (1 << 32) % n:
             product = self.uint32() * n

@@ -17,7 +17,7 @@ import msgspec
 from .columns import complete, kernel
 from .errors import IllegalAction, InvalidOption, Refused
 from .events import Event
-from .frames import NOT_ASKED, Agenda, Question, Task
+from .frames import NOT_ASKED, Agenda, Frame, Question, Task
 from .messages import JsonValue, Message
 from .native import G_co, mypyc_attr
 from .parts import Columns
@@ -44,7 +44,7 @@ class State(Columns, Generic[G_co]):
     """What the game was started from; a determinized state has none."""
     options: Mapping[str, JsonValue] = kernel()
     rng: Rng = kernel()
-    stack: list[Question[Any] | Agenda[Any] | Task[Any]] = kernel("{}[:]")
+    stack: list[Frame[Any]] = kernel("{}[:]")
     moves: array[int] = kernel("{}[:]")
     revealed: int = kernel()
     turn_number: int = kernel()
@@ -92,7 +92,10 @@ class State(Columns, Generic[G_co]):
     def legal_actions(self) -> list[int]:
         """The legal actions, sorted; empty only when the game is over."""
         stack = self.stack
-        return stack[-1].legal(self) if stack else []  # type: ignore[union-attr]
+        if not stack:
+            return []
+        question: Question[Any] = stack[-1]  # type: ignore[assignment]  # that is what `run_to_question` leaves
+        return question.legal(self)
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Play an action. An illegal one raises `IllegalAction` and changes nothing."""
@@ -101,15 +104,15 @@ class State(Columns, Generic[G_co]):
             raise self._illegal_action(action, Message("game-over"))
         if type(action) is not int or not 0 <= action < self.game.num_actions:
             action = self._checked_action(action)
-        question = stack.pop()
+        question: Question[Any] = stack.pop()  # type: ignore[assignment]
         self.event_sink = events
         try:
-            question.apply(self, action)  # type: ignore[union-attr]
+            question.apply(self, action)
         except Refused as refused:
             stack.append(question)
             self.event_sink = None
             raise self._illegal_action(action, self._public_reason(refused)) from None
-        if not stack or not stack[-1].is_question:
+        if not stack or not isinstance(stack[-1], Question):
             self.run_to_question()
         self.event_sink = None
         self.moves.append(action)
@@ -119,14 +122,17 @@ class State(Columns, Generic[G_co]):
         stack = self.stack
         while stack:
             top = stack[-1]
-            if top.is_question:
+            if isinstance(top, Question):
                 return
-            rest = top.following  # type: ignore[union-attr]
-            if rest is None:
-                stack.pop()
+            if isinstance(top, Agenda):
+                if top.following is None:
+                    stack.pop()
+                else:
+                    stack[-1] = top.following
+                top.run(self, top.seat)
             else:
-                stack[-1] = rest
-            top.run(self, top.seat)  # type: ignore[union-attr]
+                task: Task[Any] = stack.pop()  # type: ignore[assignment]
+                task.run(self, task.seat)
         self.over = True
 
     def apply_all(self, actions: Iterable[int], events: list[Event] | None = None) -> None:
@@ -147,6 +153,10 @@ class State(Columns, Generic[G_co]):
         """Report an event to whoever listens. Rules guard it with ``if s.log is not None`` where building the data costs."""
         if self.event_sink is not None:
             self.event_sink.append(Event(kind, seat, data, audience, self.game.translator))
+
+    def others_clockwise(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the one after this seat."""
+        return [(seat + offset) % self.players for offset in range(1, self.players)]
 
     def setup_events(self) -> list[Event]:
         """What happened before the first decision: it follows from the seed, which a determinized state does not have."""

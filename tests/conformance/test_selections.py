@@ -24,7 +24,7 @@ SELECTIONS = {
     "east_to_west_3": {"PayOutpost"},
     "marco_polo": {"Take"},
     "marco_polo_2": {"Take"},
-    "mercado": {"Place"},
+    "mercado": {"LayCoin"},
     "spice_islands": {"PayOutpost", "Spend"},
     "valdora": {"Load"},
 }
@@ -34,7 +34,7 @@ OPEN_DURING = {
     "east_to_west_3": {"PayOutpost"},
     "marco_polo": {"Take", "MakeRoom", "Turn", "Die", "Extra"},
     "marco_polo_2": {"MakeRoom", "Turn", "Good", "Die", "Bag"},
-    "mercado": {"Place", "Turn", "LayJoker", "Next"},
+    "mercado": {"LayCoin", "Turn", "LayJoker", "ChooseTile"},
     "spice_islands": {"Spend", "PayOutpost"},
     "valdora": {"Move", "Load"},
 }

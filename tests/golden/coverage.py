@@ -119,7 +119,7 @@ def marco_polo_2(game: fondaco.Game) -> set[str]:
 
 def mercado(game: fondaco.Game) -> set[str]:
     """Every tile bought, privilege played and symbol used; a privilege lost, a symbol left, both piles reshuffled, all ends."""
-    tables = game.tables  # type: ignore[attr-defined]
+    tables = game.components  # type: ignore[attr-defined]
     market = (tables.market.inspector, tables.market.money_changer)
     needed = {f"buy goods={tile.id}" for tile in (*tables.objects.tiles, *tables.scents.tiles, *market)}
     needed |= {f"play face={face.id}" for face in tables.privileges.faces}

@@ -113,7 +113,7 @@ def test_secrets_stay_with_the_seat_they_are_told_to(tmp_path: Path, monkeypatch
 
     def deal(game: Mercado, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> fondaco.State:
         state = plain(game, players, seed, options)
-        state.emit("privilege", 1, (1,), face=game.faces.labels[0])
+        state.emit("privilege", 1, (1,), face=game.privileges.labels[0])
         return state
 
     plain = Mercado.initial_state

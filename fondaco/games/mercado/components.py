@@ -30,7 +30,7 @@ class Bag(Component, frozen=True):
     counterfeit: int
 
     def coins(self) -> tuple[int, ...]:
-        """The counts in the order of `coins.COINS`."""
+        """The counts in the order of `packing.COINS`."""
         return self.gold, self.silver, self.copper, self.turquoise, 0, self.counterfeit
 
     def __post_init__(self) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .coins import COUNTERFEIT, JOKER, LAID, MOST, ONE, SHIFT
+from .packing import COUNTERFEIT, JOKER, LAID, ONE, count, total
 from .tables import RANK, REVEAL
 
 if TYPE_CHECKING:
-    from .game import Mercado
-    from .state import MercadoState
+    from .state import MercadoState, Seat
+    from .tables import Tiles
 
 EFFECT_WORTH = (1.2, -0.6, 0.6, 2.2, 1.2, 2.5)
 """Points that a joker, a counterfeit, one less, a privilege, a seal and another turn are worth to whom they come."""
@@ -40,19 +40,18 @@ LAST_DEPOSITS = 0.46
 """Points that the last turn of a game brings, and the share of the value of its deposits that it brings beside them."""
 
 
-class Judgement:
+class Evaluator:
     """What tiles and deposits are worth, worked out once."""
 
-    def __init__(self, game: Mercado) -> None:
-        tiles = game.tiles
-        fixed = [points if points >= 0 else RANK_POINTS for points in tiles.points[: tiles.objects]]
-        mean = sum(fixed) / len(fixed)
+    def __init__(self, tiles: Tiles) -> None:
+        fixed = [float(points) if points >= 0 else RANK_POINTS for points in tiles.points[: tiles.objects]]
+        mean = sum(fixed, 0.0) / len(fixed)
         worths = []
         for tile in range(tiles.goods):
             points = tiles.points[tile]
             worth = {RANK: RANK_POINTS, REVEAL: mean}.get(points, float(points))
-            worth += sum(number * each for number, each in zip(tiles.buyer[tile], EFFECT_WORTH, strict=True))
-            worth += tiles.counterfeits[tile] * OPPONENTS_COUNTERFEIT + tiles.lose[tile] * LOST_PRIVILEGE
+            worth += sum([number * each for number, each in zip(tiles.buyer[tile], EFFECT_WORTH, strict=True)], 0.0)
+            worth += tiles.counterfeits[tile] * OPPONENTS_COUNTERFEIT + tiles.lost_privileges[tile] * LOST_PRIVILEGE
             worths.append(worth)
         worths += [PRIVILEGE, EFFECT_WORTH[0]]
         self.promise = tuple(
@@ -63,12 +62,11 @@ class Judgement:
 
 
 def _promise(worth: float, size: int, deposit: int) -> float:
-    paid = deposit % MOST
+    paid = total(deposit)
     if not paid:
         return 0.0
-    jokers = deposit >> SHIFT[JOKER] & MOST
     share = paid / size * PROMISE ** (size - paid)
-    return worth * share - JOKER_IN_BAG * 0.5 * jokers
+    return worth * share - JOKER_IN_BAG * 0.5 * count(deposit, JOKER)
 
 
 def evaluate(s: MercadoState) -> list[float]:
@@ -80,15 +78,16 @@ def evaluate(s: MercadoState) -> list[float]:
 
 def _expect(s: MercadoState, seat: int) -> float:
     active = s.stack[0].seat  # at the bottom lies the turn; the question on top may be another seat's
-    drawn = seat == active and s.drawn
+    own = s.seats[seat]
+    drawn = seat == active and s.drawn > 0
     waiting = seat > active or (seat == active and not drawn)  # its turn of this round is still to come
-    expected = s.distance[seat] + PRIVILEGE * len(s.hands[seat].cards)
+    expected = own.distance + PRIVILEGE * len(own.privileges.cards)
     if not s.last_round:
-        expected += SEAL * s.seals[seat] + _bag(s, seat) + _deposits(s, seat)
+        expected += SEAL * own.seals + _bag(own) + _deposits(s, seat)
         if drawn:
             expected += IN_HAND * _in_hand(s, seat)
         return expected + TURN if waiting else expected
-    expected += s.seals[seat]
+    expected += own.seals
     if drawn:
         expected += LAST_DEPOSITS * (_deposits(s, seat) + IN_HAND * _in_hand(s, seat))
     elif waiting:
@@ -96,14 +95,14 @@ def _expect(s: MercadoState, seat: int) -> float:
     return expected
 
 
-def _bag(s: MercadoState, seat: int) -> float:
+def _bag(own: Seat) -> float:
     """What the bag promises: few counterfeits, jokers, and not too many coins on the character tile."""
-    bag, mat = s.bags[seat], s.mats[seat]
-    held = bag % MOST
-    real_mat = mat % MOST - (mat >> SHIFT[COUNTERFEIT] & MOST)
-    promise = JOKER_IN_BAG * (bag >> SHIFT[JOKER] & MOST) - TIRED * real_mat
+    bag, mat = own.bag, own.mat
+    held = total(bag)
+    real_mat = total(mat) - count(mat, COUNTERFEIT)
+    promise = JOKER_IN_BAG * count(bag, JOKER) - TIRED * real_mat
     if held:
-        promise += QUALITY * (1 - (bag >> SHIFT[COUNTERFEIT] & MOST) / held)
+        promise += QUALITY * (1 - count(bag, COUNTERFEIT) / held)
     if held < FULL:
         promise -= NEARLY_EMPTY * (FULL - held)
     return promise
@@ -111,18 +110,17 @@ def _bag(s: MercadoState, seat: int) -> float:
 
 def _deposits(s: MercadoState, seat: int) -> float:
     """What the coins at the tiles promise."""
-    tiles, deposits = s.game.tiles, s.deposits
-    promise, slots = s.game.judgement.promise, tiles.slots
+    tiles, promise = s.game.tiles, s.game.evaluator.promise
+    deposits = s.seats[seat].deposits
     found = 0.0
-    own = seat * slots
     for slot, tile in enumerate(s.display):
-        deposit = deposits[own + slot]
+        deposit = deposits[slot]
         if deposit:
             worth = promise[tile][deposit]
-            if tile < tiles.goods:
-                paid = deposit % MOST
-                for at in range(slot, len(deposits), slots):
-                    if deposits[at] % MOST > paid:
+            if tiles.is_goods(tile):
+                paid = total(deposit)
+                for each in s.seats:
+                    if total(each.deposits[slot]) > paid:
                         worth *= BEHIND
                         break
             found += worth
@@ -131,18 +129,17 @@ def _deposits(s: MercadoState, seat: int) -> float:
 
 def _in_hand(s: MercadoState, seat: int) -> float:
     """What the drawn coins could add, each laid where it promises most."""
-    tiles, drawn = s.game.tiles, s.drawn
-    promise = s.game.judgement.promise
-    own = s.deposits[seat * tiles.slots : (seat + 1) * tiles.slots]
+    promise = s.game.evaluator.promise
+    deposits = list(s.seats[seat].deposits)
     found = 0.0
     for coin in range(LAID):
-        for _ in range(drawn >> SHIFT[coin] & MOST):
+        for _ in range(count(s.drawn, coin)):
             best, where = 0.0, -1
             for slot, tile in enumerate(s.display):
-                more = promise[tile].get(own[slot] + ONE[coin])
-                if more is not None and more - promise[tile][own[slot]] > best:
-                    best, where = more - promise[tile][own[slot]], slot
+                more = promise[tile].get(deposits[slot] + ONE[coin])
+                if more is not None and more - promise[tile][deposits[slot]] > best:
+                    best, where = more - promise[tile][deposits[slot]], slot
             if where >= 0:
-                own[where] += ONE[coin]
+                deposits[where] += ONE[coin]
                 found += best
     return found

@@ -10,15 +10,15 @@ from ...core.component_files import decode_components
 from ...core.game import Game
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.search_settings import SearchSettings
 from ...core.state import State
-from . import evaluation, observation, setup
+from . import evaluation, observation
 from .components import Components
-from .details import details
+from .formatters import add_formatters
+from .rules import setup
+from .rules.action_details import action_details
 from .state import MercadoState
 from .tables import Board, Privileges, Tiles
-from .words import add_nouns
 
 
 class Mercado(Game):
@@ -26,16 +26,17 @@ class Mercado(Game):
 
     id = "mercado"
     rules_version = 2
+    state_class = MercadoState
     search = SearchSettings(cut_tree_on_progress=True)
     presentation = Presentation(
         typical_minutes=30,
         howto_sections={
             "StartSpace": "options",
             **dict.fromkeys(("Turn", "Action"), "turn"),
-            **dict.fromkeys(("Seal", "Place"), "draw"),
-            **dict.fromkeys(("Next", "LayJoker"), "buying"),
-            "Landing": "board",
-            "Lose": "tiles",
+            **dict.fromkeys(("Seal", "LayCoin"), "draw"),
+            **dict.fromkeys(("ChooseTile", "LayJoker"), "buying"),
+            "UseSymbol": "board",
+            "GiveUpPrivilege": "tiles",
         },
         observation_formatters={
             "board": "board",
@@ -55,49 +56,51 @@ class Mercado(Game):
         },
     )
 
-    def __init__(self, components: str) -> None:
-        self.tables = tables = decode_components(components, Components, self.id)
-        self.tiles = Tiles(tables)
-        self.faces = Privileges(tables)
-        self.board = Board(tables)
-        self.draw_number = tables.turn.draw
-        self.seal_draw = tables.turn.seal_draw
-        self.round_limit = tables.house.round_limit
-        self.judgement = evaluation.Judgement(self)
+    def __init__(self, components_text: str) -> None:
+        components = decode_components(components_text, Components, self.id)
+        self.components = components
+        self.tiles = Tiles(components)
+        self.privileges = Privileges(components)
+        self.board = Board(components)
+        self.draw_number = components.turn.draw
+        self.seal_draw = components.turn.seal_draw
+        self.seal_points = components.turn.seal_points
+        self.round_limit = components.house.round_limit
+        self.evaluator = evaluation.Evaluator(self.tiles)
 
-        tile, face = Axis("tile", self.tiles.labels), Axis("face", self.faces.labels)
+        tile, privilege = Axis("tile", self.tiles.labels), Axis("face", self.privileges.labels)
         self.put = Family("put", tile)
-        self.bag = Family("bag")
+        self.return_coins = Family("bag")
         self.score = Family("score", tile)
-        self.privilege = Family("privilege", face)
+        self.play_privilege = Family("privilege", privilege)
         self.draw_coins = Family("draw")
         self.refill = Family("refill")
         self.skip = Family("pass")
-        self.seal = Family("seal")
-        self.enough = Family("enough")
-        self.use = Family("use")
-        self.leave = Family("leave")
-        self.lose = Family("lose", face)
+        self.pay_seal = Family("seal")
+        self.no_seal = Family("enough")
+        self.use_symbol = Family("use")
+        self.decline = Family("leave")
+        self.give_up = Family("lose", privilege)
         self.start = Family("start", number_axis("space", 1, self.board.length))
 
         translator = Translator("fondaco.games.mercado", "fondaco.core")
-        add_nouns(translator, self)
+        add_formatters(translator, self)
         super().__init__(
             [
-                *(self.put, self.bag, self.score, self.privilege, self.draw_coins, self.refill, self.skip),
-                *(self.seal, self.enough, self.use, self.leave, self.lose, self.start),
+                *(self.put, self.return_coins, self.score, self.play_privilege, self.draw_coins, self.refill, self.skip),
+                *(self.pay_seal, self.no_seal, self.use_symbol, self.decline, self.give_up, self.start),
             ],
-            players=tables.setup.players,
+            players=components.setup.players,
             encoding_size=observation.encoding_size(self),
             translator=translator,
-            components=components,
+            components=components_text,
         )
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"side": ("A", "B"), "start": ("first_game", "random", "chosen")}
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        return setup.lay_out(self, players, seed, options)
+    def set_up(self, s: MercadoState) -> None:
+        setup.set_up(s)
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)
@@ -110,6 +113,6 @@ class Mercado(Game):
         """A single draw is luck; over several turns the better plan shows."""
         return 4
 
-    def details(self, s: MercadoState, action: int) -> Mapping[str, JsonValue]:
+    def action_details(self, s: MercadoState, action: int) -> Mapping[str, JsonValue]:
         """What the position adds to the words of an action."""
-        return details(s, action)
+        return action_details(s, action)

@@ -13,9 +13,9 @@ from math import comb
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
-from . import scoring
-from .coins import COINS, LAID, unpack
-from .tables import MOST_SEATS, SYMBOLS
+from .packing import COINS, LAID, unpack
+from .rules import scoring
+from .tables import MAX_SEATS, SYMBOLS
 
 if TYPE_CHECKING:
     from .game import Mercado
@@ -24,20 +24,19 @@ if TYPE_CHECKING:
 
 def observe(s: MercadoState, viewer: int | None) -> dict[str, JsonValue]:
     """The table as a seat sees it."""
-    tiles, faces = s.game.tiles, s.game.faces.labels
-    slots = tiles.slots
+    tiles, faces = s.game.tiles, s.game.privileges.labels
     return {
         "round": s.round,
         "last_round": s.last_round,
         "ended_by": s.ended_by,
-        "board": [SYMBOLS[symbol] for symbol in s.side],
+        "board": [SYMBOLS[symbol] for symbol in s.board_symbols],
         "start": s.start_space + 1 if s.start_space >= 0 else None,
-        "order": list(s.order),
+        "order": list(s.track_order),
         "tiles": [
             {
                 "tile": tiles.labels[tile],
-                "sold": bool(s.sold >> slot & 1),
-                "deposits": [unpack(s.deposits[seat * slots + slot])[:LAID] for seat in range(s.players)],
+                "sold": s.is_sold(slot),
+                "deposits": [unpack(each.deposits[slot])[:LAID] for each in s.seats],
             }
             for slot, tile in enumerate(s.display)
         ],
@@ -47,8 +46,8 @@ def observe(s: MercadoState, viewer: int | None) -> dict[str, JsonValue]:
         "jokers": s.jokers,
         "counterfeits": s.counterfeits,
         "seals": s.seal_supply,
-        "privileges": len(s.privileges),
-        "gone": [faces[face] for face in s.gone],
+        "privileges": len(s.privilege_supply.cards),
+        "gone": [faces[face] for face in s.privileges_out],
         "unseen": [faces[face] for face in unseen_privileges(s, viewer)],
         "drawn": unpack(s.drawn),
         "extra_turns": s.extra_turns,
@@ -58,17 +57,17 @@ def observe(s: MercadoState, viewer: int | None) -> dict[str, JsonValue]:
 
 def observe_seat(s: MercadoState, seat: int, viewer: int | None) -> dict[str, JsonValue]:
     """What lies before one seat."""
-    faces = s.game.faces.labels
+    faces, own = s.game.privileges.labels, s.seats[seat]
     number = s.game.seal_draw if seat == s.player and type(s.question).__name__ == "Seal" else s.game.draw_number
     return {
-        "bag": unpack(s.bags[seat]),
+        "bag": unpack(own.bag),
         "next_draw": number,
-        "chances": chances(unpack(s.bags[seat]), number),
-        "mat": unpack(s.mats[seat]),
-        "seals": s.seals[seat],
-        "privileges": [None if face is None else faces[face] for face in s.hands[seat].seen_by(viewer)],
-        "distance": s.distance[seat],
-        "space": (s.start_space + s.distance[seat]) % s.game.board.length + 1 if s.start_space >= 0 else None,
+        "chances": chances(unpack(own.bag), number),
+        "mat": unpack(own.mat),
+        "seals": own.seals,
+        "privileges": [None if face is None else faces[face] for face in own.privileges.seen_by(viewer)],
+        "distance": own.distance,
+        "space": (s.start_space + own.distance) % s.game.board.length + 1 if s.start_space >= 0 else None,
         "score": scoring.points(s, seat),
     }
 
@@ -88,45 +87,45 @@ def chances(bag: Sequence[int], number: int) -> dict[str, list[float]]:
 
 def unseen_privileges(s: MercadoState, viewer: int | None) -> list[int]:
     """The faces that a viewer cannot tell where they are: in the supply, or with somebody else."""
-    known = Counter(s.gone)
-    for hand in s.hands:
-        known.update(face for face in hand.seen_by(viewer) if face is not None)
-    return sorted((Counter(s.game.faces.copies) - known).elements())
+    known = Counter(s.privileges_out)
+    for each in s.seats:
+        known.update(face for face in each.privileges.seen_by(viewer) if face is not None)
+    return sorted((Counter(s.game.privileges.copies) - known).elements())
 
 
 # --- as numbers --------------------------------------------------------------------------------------------------------------
 
-QUESTIONS = ("StartSpace", "Turn", "Action", "Landing", "Seal", "Place", "Next", "LayJoker", "Lose")
+QUESTIONS = ("StartSpace", "Turn", "Action", "UseSymbol", "Seal", "LayCoin", "ChooseTile", "LayJoker", "GiveUpPrivilege")
 
 
 def encoding_size(game: Mercado) -> int:
     """How many numbers `encode` gives."""
-    tiles, faces = game.tiles, len(game.faces.labels)
+    tiles, faces = game.tiles, len(game.privileges.labels)
     objects, scents = tiles.display
     table = 10 + len(QUESTIONS) + LAID + tiles.slots + 1 + game.board.length * len(SYMBOLS)
     table += objects * tiles.objects + scents * (tiles.goods - tiles.objects) + tiles.slots
     table += tiles.goods + 4 + 2 * faces + len(COINS)
-    return table + MOST_SEATS * seat_size(game)
+    return table + MAX_SEATS * seat_size(game)
 
 
 def seat_size(game: Mercado) -> int:
     """How many numbers describe a seat."""
-    return 6 + len(game.faces.labels) + 2 * len(COINS) + game.tiles.slots * LAID
+    return 6 + len(game.privileges.labels) + 2 * len(COINS) + game.tiles.slots * LAID
 
 
 def encode(game: Mercado, table: Mapping[str, Any]) -> array[float]:
     """An observation as numbers, mostly between 0 and 1. The viewer's own seat comes first, the others follow clockwise."""
     numbers = array("f")
     viewer, players = table["seat"], table["players"]
-    tiles, board, faces = game.tiles, game.board, game.faces.labels
+    tiles, board, faces = game.tiles, game.board, game.privileges.labels
     start = (table["start"] or 1) - 1
-    numbers.extend(float(players == number) for number in range(2, MOST_SEATS + 1))
+    numbers.extend(float(players == number) for number in range(2, MAX_SEATS + 1))
     numbers.append(float(viewer is not None and viewer == table["player"]))
     numbers.extend((table["round"] / 20, float(table["last_round"]), table["extra_turns"] / 2))
     numbers.extend((float(table["options"]["side"] == "B"), float(table["start"] is not None), start / board.length))
     asked, _, *fields = table["question"] or (None, None)
     numbers.extend(float(name == asked) for name in QUESTIONS)
-    coin, passed, placed = fields if asked == "Place" else (None, 0, 0)
+    coin, passed, placed = fields if asked == "LayCoin" else (None, 0, 0)
     numbers.extend(float(coin == kind) for kind in range(LAID))
     numbers.extend(float(slot < passed) for slot in range(tiles.slots))
     numbers.append(float(placed))
@@ -142,7 +141,7 @@ def encode(game: Mercado, table: Mapping[str, Any]) -> array[float]:
     numbers.extend(_counts(faces, table["gone"]))
     numbers.extend(_counts(faces, table["unseen"]))
     numbers.extend(number / 5 for number in table["drawn"])
-    for offset in range(MOST_SEATS):
+    for offset in range(MAX_SEATS):
         if offset >= players:
             numbers.extend([0.0] * seat_size(game))
             continue

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import get_args
 
 from .components import Components, Effects, GoodsTile, MarketTile, Symbol
-from .prices import takes
+from .rules.prices import takes
 
-MOST_SEATS = 4
+MAX_SEATS = 4
+NOWHERE = -1
+"""No slot, and no space."""
 
 SYMBOLS: tuple[str, ...] = get_args(Symbol)
-(
-    NO_SYMBOL,
-    GET_COUNTERFEIT,
-    REMOVE_COUNTERFEIT,
-    GET_JOKER,
-    GET_PRIVILEGE,
-    GET_SEAL,
-    ADVANCE,
-    OPPONENTS_COUNTERFEIT,
-    OPPONENTS_JOKER,
-) = range(len(SYMBOLS))
+NO_SYMBOL = 0
+GET_COUNTERFEIT = 1
+REMOVE_COUNTERFEIT = 2
+GET_JOKER = 3
+GET_PRIVILEGE = 4
+GET_SEAL = 5
+ADVANCE = 6
+OPPONENTS_COUNTERFEIT = 7
+OPPONENTS_JOKER = 8
+"""The symbols by number, in the order of `SYMBOLS`."""
 
 RANK = -1
 REVEAL = -2
@@ -33,35 +34,44 @@ Gain = tuple[int, ...]
 
 def gain_of(effects: Effects) -> Gain:
     """Effects of a component file as numbers."""
-    return tuple(getattr(effects, name) for name in EFFECTS)
+    return tuple([getattr(effects, name) for name in EFFECTS])
 
 
 class Tiles:
     """All tiles by number: objects, scents, the inspector, the money changer."""
 
-    def __init__(self, tables: Components) -> None:
-        market = tables.market
-        goods = [*tables.objects.tiles, *tables.scents.tiles]
+    def __init__(self, components: Components) -> None:
+        market = components.market
+        goods = [*components.objects.tiles, *components.scents.tiles]
         tiles: list[GoodsTile | MarketTile] = [*goods, market.inspector, market.money_changer]
-        self.objects = len(tables.objects.tiles)
+        self.objects = len(components.objects.tiles)
         """Tiles below this number are objects."""
         self.goods = len(goods)
         """Tiles below this number are goods."""
         self.inspector = self.goods
         self.changer = self.goods + 1
-        self.labels = tuple(tile.id for tile in tiles)
-        self.names = tuple((tile.name, tile.name_de) for tile in tiles)
-        self.price = tuple(tile.price for tile in tiles)
-        self.size = tuple(tile.price.size for tile in tiles)
-        self.takes = tuple(takes(tile.price) for tile in tiles)
-        self.points = tuple(_points(tile) for tile in goods)
-        self.buyer = tuple(gain_of(tile.buyer) for tile in goods)
-        self.counterfeits = tuple(tile.opponents.counterfeit for tile in goods)
+        self.labels = tuple([tile.id for tile in tiles])
+        self.names = tuple([(tile.name, tile.name_de) for tile in tiles])
+        self.price = tuple([tile.price for tile in tiles])
+        self.size = tuple([tile.price.size for tile in tiles])
+        self.takes = tuple([takes(tile.price) for tile in tiles])
+        """For each tile by deposit the kinds of coins that it still takes; none if the deposit is the whole price."""
+        self.points = tuple([_points(tile) for tile in goods])
+        self.buyer = tuple([gain_of(tile.buyer) for tile in goods])
+        self.counterfeits = tuple([tile.opponents.counterfeit for tile in goods])
         """For each opponent of the buyer."""
-        self.lose = tuple(tile.opponents.lose_privilege for tile in goods)
-        self.no_seal = tuple(tile.opponents.no_seal for tile in goods)
-        self.display = (tables.setup.objects, tables.setup.scents)
+        self.lost_privileges = tuple([tile.opponents.lose_privilege for tile in goods])
+        self.no_seal = tuple([tile.opponents.no_seal for tile in goods])
+        self.display = (components.setup.objects, components.setup.scents)
         self.slots = sum(self.display) + 2
+
+    def is_object(self, tile: int) -> bool:
+        """Whether a tile is an object; of the goods, the others are scents."""
+        return tile < self.objects
+
+    def is_goods(self, tile: int) -> bool:
+        """Whether a tile is sold; the market people stay."""
+        return tile < self.goods
 
 
 def _points(tile: GoodsTile) -> int:
@@ -71,23 +81,24 @@ def _points(tile: GoodsTile) -> int:
 
 
 class Privileges:
-    """The faces of the privileges by number."""
+    """The kinds of privileges by number."""
 
-    def __init__(self, tables: Components) -> None:
-        faces = tables.privileges.faces
-        self.labels = tuple(face.id for face in faces)
-        self.value = tuple(face.value for face in faces)
-        self.extra = tuple(gain_of(face.extra) for face in faces)
-        self.copies = tuple(number for number, face in enumerate(faces) for _ in range(face.copies))
+    def __init__(self, components: Components) -> None:
+        faces = components.privileges.faces
+        self.labels = tuple([face.id for face in faces])
+        self.value = tuple([face.value for face in faces])
+        self.extra = tuple([gain_of(face.extra) for face in faces])
+        self.copies = tuple([number for number, face in enumerate(faces) for _ in range(face.copies)])
         """All privileges of the box."""
 
 
 class Board:
     """Both sides of the board."""
 
-    def __init__(self, tables: Components) -> None:
-        board = tables.board
+    def __init__(self, components: Components) -> None:
+        board = components.board
         self.length = len(board.side_a)
         self.advance = board.advance
         self.first_game = board.first_game - 1
-        self.sides = {side: tuple(map(SYMBOLS.index, spaces)) for side, spaces in (("A", board.side_a), ("B", board.side_b))}
+        sides = (("A", board.side_a), ("B", board.side_b))
+        self.sides = {side: tuple([SYMBOLS.index(symbol) for symbol in spaces]) for side, spaces in sides}

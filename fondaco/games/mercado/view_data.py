@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from .coins import COINS, REAL
 from .components import Effects, GoodsTile, Opponents, Price
+from .packing import COINS, REAL
 from .tables import EFFECTS, gain_of
 from .view import draw, gallery
 from .view.faces import Catalogue, Items, PrivilegeFace, TileFace
@@ -25,25 +25,25 @@ def view(game: Mercado) -> View:
 
 def catalogue(game: Mercado) -> Catalogue:
     """The catalogue of a game."""
-    tables = game.tables
-    market = tables.market
+    components = game.components
+    market = components.market
     services = ((market.inspector, "privilege"), (market.money_changer, "joker"))
     tiles = [
-        *(_goods(tile, "object") for tile in tables.objects.tiles),
-        *(_goods(tile, "scent") for tile in tables.scents.tiles),
+        *(_goods(tile, "object") for tile in components.objects.tiles),
+        *(_goods(tile, "scent") for tile in components.scents.tiles),
         *(
             TileFace(tile.id, "market", _price(tile.price), 0, ((brings, 1),), (), at_once=brings == "joker")
             for tile, brings in services
         ),
     ]
-    faces = tables.privileges.faces
+    faces = components.privileges.faces
     return Catalogue(
         tiles={tile.label: tile for tile in tiles},
         privileges={face.id: PrivilegeFace(face.id, face.value, _effects(face.extra)) for face in faces},
         copies={face.id: face.copies for face in faces},
-        sides={"A": tuple(tables.board.side_a), "B": tuple(tables.board.side_b)},
-        start=tables.board.first_game,
-        advance=tables.board.advance,
+        sides={"A": tuple(components.board.side_a), "B": tuple(components.board.side_b)},
+        start=components.board.first_game,
+        advance=components.board.advance,
     )
 
 

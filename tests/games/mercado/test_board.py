@@ -7,15 +7,30 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.mercado.board import move
-from fondaco.games.mercado.coins import COUNTERFEIT, SHIFT
+from fondaco.games.mercado.packing import COUNTERFEIT, SHIFT
+from fondaco.games.mercado.rules.board import move
 from fondaco.games.mercado.state import MercadoState
 
-from .tables import bag, buy, deposit, empty_supply_of_privileges, give, held, legal, named, play, seals, stand, table
+from .positions import (
+    bag,
+    buy,
+    deposit,
+    distances,
+    empty_supply_of_privileges,
+    give,
+    held,
+    legal,
+    named,
+    play,
+    seals,
+    seals_held,
+    stand,
+    table,
+)
 
 
 def counterfeits(s: MercadoState, seat: int = 0) -> int:
-    return named(s.bags[seat]).get("counterfeit", 0)
+    return named(s.seats[seat].bag).get("counterfeit", 0)
 
 
 def test_four_points_lead_past_yellow_to_a_removed_counterfeit() -> None:
@@ -29,10 +44,10 @@ def test_four_points_lead_past_yellow_to_a_removed_counterfeit() -> None:
     play(s, "draw, put cloth")
     if s.player == red:
         play(s, "bag")
-    assert s.distance == [4, 2]
-    assert (counterfeits(s), s.mats[red] >> SHIFT[COUNTERFEIT]) == (1, 1), "of three one was drawn"
+    assert distances(s) == [4, 2]
+    assert (counterfeits(s), s.seats[red].mat >> SHIFT[COUNTERFEIT]) == (1, 1), "of three one was drawn"
     assert s.counterfeits == 38 - 5 - 2
-    assert s.order == (red, yellow)
+    assert s.track_order == (red, yellow)
 
 
 def test_three_points_lead_to_an_advance_of_three() -> None:
@@ -40,8 +55,8 @@ def test_three_points_lead_to_an_advance_of_three() -> None:
     s = table("shoe")
     stand(s, 0, 2)
     buy(s, "shoe", "turquoise", "turquoise")
-    assert s.distance == [6, 2]
-    assert s.seals == [2, 1]
+    assert distances(s) == [6, 2]
+    assert seals_held(s) == [2, 1]
 
 
 def test_on_yellows_space_the_marker_is_stacked_and_the_symbol_does_not_count() -> None:
@@ -50,25 +65,25 @@ def test_on_yellows_space_the_marker_is_stacked_and_the_symbol_does_not_count() 
     red, yellow = 0, 1
     stand(s, 0, 3)
     buy(s, "shoe", "turquoise", "turquoise")
-    assert s.distance == [3, 3]
-    assert s.order == (red, yellow)
-    assert s.seals == [1, 1]
+    assert distances(s) == [3, 3]
+    assert s.track_order == (red, yellow)
+    assert seals_held(s) == [1, 1]
 
 
 def test_a_chain_of_advances_ends_on_an_occupied_space() -> None:
     s = table()
     stand(s, 0, 6)
     move(s, 0, 3)
-    assert s.distance == [6, 6]
-    assert s.order == (0, 1)
-    assert s.seals == [1, 1]
+    assert distances(s) == [6, 6]
+    assert s.track_order == (0, 1)
+    assert seals_held(s) == [1, 1]
 
 
 def test_points_may_not_be_waived() -> None:
     """A good whose points lead to a counterfeit brings it."""
     s = table("globe")
     buy(s, "globe", "gold gold gold", "gold")
-    assert s.distance[0] == 7
+    assert s.seats[0].distance == 7
     assert counterfeits(s) == 1
 
 
@@ -86,12 +101,12 @@ def test_points_may_not_be_waived() -> None:
 def test_what_the_symbols_do(distance: int, changes: dict[str, int]) -> None:
     s = table(players=3)
     move(s, 0, distance)
-    own = named(s.bags[0])
+    own = named(s.seats[0].bag)
     found = {
         "counterfeit": own["counterfeit"] - 5,
         "joker": own.get("joker", 0),
         "privilege": len(held(s)),
-        "seal": s.seals[0] - 1,
+        "seal": s.seats[0].seals - 1,
     }
     assert {name: change for name, change in found.items() if change} == changes
     assert s.invariant_violations() == []
@@ -102,16 +117,16 @@ def test_the_symbols_of_side_b(distance: int, coin: str, number: int) -> None:
     """Zusätzliche Symbole auf Spielplanseite B: each opponent gets a counterfeit, or a joker."""
     s = table(players=3, side="B")
     move(s, 0, distance)
-    assert [named(s.bags[seat])[coin] for seat in (1, 2)] == [number, number]
-    assert named(s.bags[0]).get(coin, 0) == number - 1
+    assert [named(s.seats[seat].bag)[coin] for seat in (1, 2)] == [number, number]
+    assert named(s.seats[0].bag).get(coin, 0) == number - 1
     assert s.invariant_violations() == []
 
 
 def test_another_start_space_makes_another_track() -> None:
     s = table(start=4)  # the disc covers the first advance
     move(s, 0, 3)
-    assert s.distance[0] == 3
-    assert s.seals[0] == 2
+    assert s.seats[0].distance == 3
+    assert s.seats[0].seals == 2
     other = table(start=30)
     move(other, 0, 1)
     assert counterfeits(other) == 6, "the first space of the board is one step behind the last"
@@ -121,11 +136,11 @@ def test_behind_the_start_disc_no_symbol_counts_any_more() -> None:
     s = table()
     stand(s, 29, 0)
     move(s, 0, 1)
-    assert s.distance[0] == 30
+    assert s.seats[0].distance == 30
     assert counterfeits(s) == 5, "the symbol under the disc is dead"
     assert s.last_round
     move(s, 0, 3)
-    assert s.distance[0] == 33
+    assert s.seats[0].distance == 33
 
 
 def test_those_who_have_not_reached_the_disc_still_use_symbols() -> None:
@@ -141,20 +156,20 @@ def test_a_marker_a_lap_ahead_also_occupies_its_space() -> None:
     stand(s, 37, 0)
     move(s, 1, 7)
     assert counterfeits(s, 1) == 5
-    assert s.order == (0, 1)
+    assert s.track_order == (0, 1)
 
 
 def test_a_marker_that_leaves_a_stack_is_lifted_out() -> None:
     s = table(players=4)
-    assert s.order == (0, 1, 2, 3)
+    assert s.track_order == (0, 1, 2, 3)
     move(s, 2, 1)
-    assert s.order == (2, 0, 1, 3)
+    assert s.track_order == (2, 0, 1, 3)
     move(s, 0, 1)
-    assert s.order == (0, 2, 1, 3)
+    assert s.track_order == (0, 2, 1, 3)
     move(s, 3, 1)
-    assert s.order == (3, 0, 2, 1)
+    assert s.track_order == (3, 0, 2, 1)
     move(s, 2, 1)
-    assert s.order == (2, 3, 0, 1)
+    assert s.track_order == (2, 3, 0, 1)
 
 
 def test_with_a_privilege_the_symbol_is_a_choice() -> None:
@@ -162,16 +177,16 @@ def test_with_a_privilege_the_symbol_is_a_choice() -> None:
     give(s, "p3 p1")
     play(s, "privilege p3")
     assert legal(s) == ["use", "leave"]
-    assert s.distance[0] == 3
+    assert s.seats[0].distance == 3
     left = play(s.clone(), "leave")
-    assert left.distance[0] == 3
+    assert left.seats[0].distance == 3
     assert legal(left) == ["draw"]
     used = play(s.clone(), "use")
-    assert used.distance[0] == 6
+    assert used.seats[0].distance == 6
     assert legal(used) == ["use", "leave"], "what follows an advance stays a choice"
-    assert used.seals[0] == 1
+    assert used.seats[0].seals == 1
     play(used, "use")
-    assert used.seals[0] == 2
+    assert used.seats[0].seals == 2
     assert legal(used) == ["draw"]
 
 
@@ -181,7 +196,7 @@ def test_on_an_occupied_space_there_is_no_choice() -> None:
     give(s, "p3")
     play(s, "privilege p3")
     assert legal(s) == ["draw"]
-    assert s.order == (0, 1)
+    assert s.track_order == (0, 1)
 
 
 def test_the_extra_of_a_privilege_comes_after_its_space() -> None:
@@ -189,9 +204,9 @@ def test_the_extra_of_a_privilege_comes_after_its_space() -> None:
     s = table(start=6)  # one step leads to a seal
     give(s, "p1-seal")
     play(s, "privilege p1-seal")
-    assert s.seals[0] == 1
+    assert s.seats[0].seals == 1
     play(s, "use")
-    assert s.seals[0] == 3
+    assert s.seats[0].seals == 3
     assert legal(s) == ["draw"]
 
 
@@ -210,15 +225,15 @@ def test_the_extra_of_a_privilege_comes_after_its_space() -> None:
 )
 def test_every_privilege(face: str, steps: int, changes: dict[str, int]) -> None:
     s = table()
-    s.side = (0,) * 30
+    s.board_symbols = (0,) * 30
     give(s, face)
     play(s, f"privilege {face}")
-    own = named(s.bags[0])
-    found = {"counterfeit": own["counterfeit"] - 5, "joker": own.get("joker", 0), "seal": s.seals[0] - 1}
+    own = named(s.seats[0].bag)
+    found = {"counterfeit": own["counterfeit"] - 5, "joker": own.get("joker", 0), "seal": s.seats[0].seals - 1}
     assert {name: change for name, change in found.items() if change} == changes
-    assert s.distance[0] == steps
+    assert s.seats[0].distance == steps
     assert held(s) == []
-    assert len(s.gone) == 1, "it has left the game"
+    assert len(s.privileges_out) == 1, "it has left the game"
 
 
 def test_from_an_empty_supply_no_privilege_is_drawn() -> None:

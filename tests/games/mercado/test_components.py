@@ -8,7 +8,7 @@ import fondaco
 from fondaco.core.components import Source
 from fondaco.core.registry import game_with_components
 
-from .tables import GAME
+from .positions import GAME
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_somebodys_own_components_are_played_with() -> None:
 
 
 def test_every_reconstructed_section_says_so() -> None:
-    tables = GAME.tables
+    tables = GAME.components
     for section in (tables.board, tables.objects, tables.scents, tables.privileges):
         assert section.source.value == "reconstructed"
         assert "rulebook" in section.note
@@ -58,7 +58,7 @@ def test_every_reconstructed_section_says_so() -> None:
 
 def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
     certain = [Source.RULEBOOK, Source.PUBLIC, Source.RECONSTRUCTED]
-    tables = GAME.tables
+    tables = GAME.components
     for goods in (tables.objects, tables.scents):
         sources = [tile.source or goods.source for tile in goods.tiles]
         assert goods.source == max(sources, key=certain.index)

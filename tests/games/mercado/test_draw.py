@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from fondaco.core.rng import Rng, key_of
-from fondaco.games.mercado import coins as purse
-from fondaco.games.mercado.coins import COINS, total, unpack
+from fondaco.games.mercado.packing import COINS, sample, total, unpack
 
-from .tables import at, bag, coins, legal, named, play, reason, seals, table
+from .positions import at, bag, coins, legal, named, play, reason, seals, seals_held, table
 
 
 def test_three_coins_are_drawn_for_all_to_see() -> None:
     s = table()
     seals(s, 0, 1)
     play(s, "draw")
-    assert total(s.drawn) + unpack(s.mats[0])[5] == 3
+    assert total(s.drawn) + unpack(s.seats[0].mat)[5] == 3
     assert s.revealed == 1
     assert s.observe(1)["drawn"] == s.observe(0)["drawn"] == unpack(s.drawn)
 
@@ -29,16 +28,16 @@ def test_a_seal_brings_two_more_coins_once_a_turn() -> None:
     assert total(s.drawn) == 3
     play(s, "seal")
     assert named(s.drawn) == {"gold": 2, "silver": 2, "copper": 1}
-    assert s.seals[0] == 2
+    assert s.seats[0].seals == 2
     assert s.seal_supply == 15 - 4 + 1
-    assert s.bags[0] == 0
+    assert s.seats[0].bag == 0
     assert not {"seal", "enough"} & set(legal(s))
 
 
 def test_seals_can_be_kept() -> None:
     s = table()
     play(s, "draw, enough")
-    assert s.seals == [1, 1]
+    assert seals_held(s) == [1, 1]
 
 
 def test_the_seal_is_asked_for_before_counterfeits_go_to_the_character_tile() -> None:
@@ -48,9 +47,9 @@ def test_the_seal_is_asked_for_before_counterfeits_go_to_the_character_tile() ->
     play(s, "draw")
     drawn = unpack(s.drawn)[5]
     assert drawn >= 2
-    assert unpack(s.mats[0])[5] == 0
+    assert unpack(s.seats[0].mat)[5] == 0
     play(s, "enough")
-    assert unpack(s.mats[0])[5] == drawn
+    assert unpack(s.seats[0].mat)[5] == drawn
     assert unpack(s.drawn)[5] == 0
 
 
@@ -69,8 +68,8 @@ def test_counterfeits_go_to_the_character_tile() -> None:
     s = table()
     bag(s, "counterfeit counterfeit counterfeit")
     play(s, "draw")
-    assert unpack(s.mats[0])[5] == 3
-    assert s.bags[0] == 0
+    assert unpack(s.seats[0].mat)[5] == 3
+    assert s.seats[0].bag == 0
     assert s.player == 1
 
 
@@ -79,11 +78,11 @@ def test_coins_that_come_back_cannot_be_drawn_again_by_the_seal() -> None:
     s = table("globe")
     bag(s, "gold gold gold gold gold")
     play(s, "draw")
-    assert named(s.bags[0]) == {"gold": 2}
+    assert named(s.seats[0].bag) == {"gold": 2}
     play(s, "enough, put globe")
-    assert named(s.bags[0]) == {"gold": 2}
+    assert named(s.seats[0].bag) == {"gold": 2}
     play(s, "bag")
-    assert named(s.bags[0]) == {"gold": 4}
+    assert named(s.seats[0].bag) == {"gold": 4}
     assert at(s, "globe") == {"gold": 1}
 
 
@@ -94,7 +93,7 @@ def test_every_coin_is_as_likely_as_the_others() -> None:
     draws = 4000
     found: Counter[str] = Counter()
     for number in range(draws):
-        drawn = purse.draw(held, 3, rng.stream("coins", number))
+        drawn = sample(held, 3, rng.stream("coins", number))
         assert total(drawn) == 3
         assert all(count <= there for count, there in zip(unpack(drawn), unpack(held), strict=True))
         found.update(named(drawn))

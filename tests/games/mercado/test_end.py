@@ -5,10 +5,25 @@ from __future__ import annotations
 import pytest
 
 import fondaco
+from fondaco.games.mercado.rules.turn import is_stuck
 from fondaco.games.mercado.state import MercadoState
-from fondaco.games.mercado.turn import is_stuck
 
-from .tables import GAME, bag, buy, coins, deposit, empty_supply_of_privileges, give, named, play, seals, stand, table
+from .positions import (
+    GAME,
+    bag,
+    buy,
+    coins,
+    deposit,
+    distances,
+    empty_supply_of_privileges,
+    give,
+    named,
+    play,
+    seals,
+    seals_held,
+    stand,
+    table,
+)
 
 
 def refill(s: MercadoState) -> None:
@@ -26,17 +41,17 @@ def test_the_example_of_the_end() -> None:
     seals(s, 1, 2)
     give(s, "p2-seal p1", blue)
     buy(s, "jug", "silver", "silver")
-    assert s.distance == [32, 28], "the jug has led Yellow past the disc"
+    assert distances(s) == [32, 28], "the jug has led Yellow past the disc"
     assert (s.last_round, s.over, s.player) == (True, False, blue)
     refill(s)
     assert s.over
-    assert s.distance == [33, 33]
-    assert s.side[3] == 6, "the space shows an advance"
-    assert s.order == (blue, yellow)
+    assert distances(s) == [33, 33]
+    assert s.board_symbols[3] == 6, "the space shows an advance"
+    assert s.track_order == (blue, yellow)
     assert s.ranks() == [1, 0]
     assert s.scores() == [33, 33]
     assert s.breakdown() == [{"board": 32, "seals": 1, "privileges": 0}, {"board": 28, "seals": 2, "privileges": 3}]
-    assert s.seals == [1, 2], "the seal on the privilege is not gained"
+    assert seals_held(s) == [1, 2], "the seal on the privilege is not gained"
 
 
 def test_the_round_is_played_to_its_end() -> None:
@@ -61,7 +76,7 @@ def test_the_disc_must_be_reached() -> None:
     stand(s, 27, 0)
     give(s, "p2")
     play(s, "privilege p2")
-    assert s.distance[0] == 29
+    assert s.seats[0].distance == 29
     assert not s.last_round
 
 
@@ -84,8 +99,8 @@ def test_last_moves_go_from_the_start_player_clockwise() -> None:
     for _ in range(4):
         refill(s)
     assert s.over
-    assert s.distance == [32, 32, 32, 32]
-    assert s.order == (1, 0, 3, 2)
+    assert distances(s) == [32, 32, 32, 32]
+    assert s.track_order == (1, 0, 3, 2)
     assert s.ranks() == [1, 0, 3, 2]
 
 
@@ -107,7 +122,7 @@ def dead_market() -> MercadoState:
         deposit(s, "court", "gold silver", seat)
         deposit(s, "inspector", "gold turquoise", seat)
         deposit(s, "changer", "silver", seat)
-        assert named(s.bags[seat]) == {"turquoise": 4, "counterfeit": 5}
+        assert named(s.seats[seat].bag) == {"turquoise": 4, "counterfeit": 5}
     return s
 
 
@@ -118,16 +133,16 @@ def test_who_is_stuck() -> None:
     give(holder, "p1")
     assert not is_stuck(holder, 0), "a privilege can still be played"
     rich = s.clone()
-    rich.mats[0] += coins("gold")
+    rich.seats[0].mat += coins("gold")
     assert not is_stuck(rich, 0), "gold on the character tile can be fetched and laid"
     lucky = s.clone()
-    lucky.bags[0] += coins("joker")
+    lucky.seats[0].bag += coins("joker")
     assert not is_stuck(lucky, 0), "a joker fits everywhere"
     poor = s.clone()
-    poor.bags[0] = coins("gold silver")
+    poor.seats[0].bag = coins("gold silver")
     assert is_stuck(poor, 0), "with two coins nobody can draw, even if they fit"
     cheated = s.clone()
-    cheated.bags[0], cheated.mats[0] = 0, coins("counterfeit counterfeit counterfeit counterfeit")
+    cheated.seats[0].bag, cheated.seats[0].mat = 0, coins("counterfeit counterfeit counterfeit counterfeit")
     assert is_stuck(cheated, 0), "no tile takes counterfeits"
 
 
@@ -140,7 +155,7 @@ def test_when_all_are_stuck_at_the_end_of_a_round_the_game_is_counted() -> None:
     play(s, "draw, enough")
     assert s.over
     assert s.ended_by == "deadlock"
-    assert s.distance == [6, 6], "the seals count"
+    assert distances(s) == [6, 6], "the seals count"
     assert s.ranks() == [1, 0]
 
 
@@ -172,7 +187,7 @@ def test_the_last_moves_make_no_last_round() -> None:
     events: list[fondaco.Event] = []
     s.apply(s.parse("refill"), events)
     assert s.over
-    assert s.distance == [30, 1]
+    assert distances(s) == [30, 1]
     assert "end-round-limit" in {event.kind for event in events}
     assert "last-round" not in {event.kind for event in events}
     assert not s.last_round

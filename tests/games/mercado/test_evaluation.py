@@ -9,12 +9,15 @@ from fondaco.bots.lines import evaluate_lead
 from fondaco.games.mercado.evaluation import LAST_TURN, PRIVILEGE
 from fondaco.games.mercado.state import MercadoState
 
-from .tables import GAME, bag, buy, give, play, stand, table
+from .positions import GAME, bag, buy, give, play, stand, table
 
 
 def finished(s: MercadoState) -> list[bool]:
     """The seats of which nothing more is expected than the points they have."""
-    certain = [s.distance[seat] + s.seals[seat] + PRIVILEGE * len(s.hands[seat].cards) for seat in range(s.players)]
+    certain = [
+        s.seats[seat].distance + s.seats[seat].seals + PRIVILEGE * len(s.seats[seat].privileges.cards)
+        for seat in range(s.players)
+    ]
     return [value == points for value, points in zip(GAME.evaluate(s), certain, strict=True)]
 
 

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import GAME, TILE, at, bag, buy, deposit, give, held, legal, named, play, reason, seals, stand, table
+from .positions import (
+    GAME,
+    TILE,
+    at,
+    bag,
+    buy,
+    deposit,
+    distances,
+    give,
+    held,
+    legal,
+    named,
+    play,
+    reason,
+    seals,
+    seals_held,
+    stand,
+    table,
+)
 
 
 def test_the_example_of_a_turn() -> None:
@@ -15,12 +33,12 @@ def test_the_example_of_a_turn() -> None:
     deposit(s, "cloth", "turquoise", blue)
     deposit(s, "cloth", "gold gold turquoise", yellow)
     bag(s, "counterfeit gold turquoise", red)
-    before, bags = named(s.mats[red]), s.bags[:]
+    before, bags = named(s.seats[red].mat), [each.bag for each in s.seats]
     newcomer = s.objects.cards[-1]
     play(s, "draw, put cloth, put cloth")
-    assert s.distance == [4, 0, 0]
+    assert distances(s) == [4, 0, 0]
     assert len(held(s, red)) == 1
-    after = named(s.mats[red])
+    after = named(s.seats[red].mat)
     assert {coin: after[coin] - before.get(coin, 0) for coin in after} == {
         "gold": 2,
         "silver": 0,
@@ -28,12 +46,12 @@ def test_the_example_of_a_turn() -> None:
         "turquoise": 2,
         "counterfeit": 1,
     }
-    assert s.seals == [1, 1, 2]
-    assert named(s.bags[yellow] - bags[yellow]) == {"gold": 2, "turquoise": 1}
-    assert named(s.bags[blue] - bags[blue]) == {"turquoise": 1}
+    assert seals_held(s) == [1, 1, 2]
+    assert named(s.seats[yellow].bag - bags[yellow]) == {"gold": 2, "turquoise": 1}
+    assert named(s.seats[blue].bag - bags[blue]) == {"turquoise": 1}
     assert s.display[0] == newcomer
     assert s.discards == (TILE["cloth"],)
-    assert not any(s.deposits)
+    assert not any(laid for each in s.seats for laid in each.deposits)
     assert s.player == blue
 
 
@@ -41,8 +59,8 @@ def test_the_jug_brings_a_counterfeit() -> None:
     s = table("jug", start=2)
     supply = s.counterfeits
     buy(s, "jug", "silver", "silver")
-    assert s.distance[0] == 4
-    assert named(s.bags[0]) == {"counterfeit": 1}
+    assert s.seats[0].distance == 4
+    assert named(s.seats[0].bag) == {"counterfeit": 1}
     assert s.counterfeits == supply + 3 - 1  # three of five were put aside by the test
 
 
@@ -61,16 +79,16 @@ def test_points_by_rank(distances: tuple[int, ...], order: tuple[int, ...], poin
     """In second place 2, in fourth place 4; the upper marker of a space counts as ahead and gets less."""
     s = table("music-box", players=4, start=16)
     stand(s, *distances, order=order)
-    s.side = (0,) * 30  # no symbol interferes
+    s.board_symbols = (0,) * 30  # no symbol interferes
     buy(s, "music-box", "gold silver", "copper")
-    assert s.distance[0] == distances[0] + points
+    assert s.seats[0].distance == distances[0] + points
 
 
 @pytest.mark.parametrize(("revealed", "points"), [("vase", 6), ("jug", 4), ("ring", 2)])
 def test_unknown_points_come_from_the_top_object(revealed: str, points: int) -> None:
     """Its points count, by rank for the buyer; its price and its effects do not; it goes to the discard pile."""
     s = table("goblet globe clock cloth chance honesty", start=2)
-    s.side = (0,) * 30
+    s.board_symbols = (0,) * 30
     stand(s, 0, 1)
     pile = s.objects.clone()
     pile.remove(TILE[revealed])
@@ -78,9 +96,9 @@ def test_unknown_points_come_from_the_top_object(revealed: str, points: int) -> 
     s.objects = pile
     jokers = s.jokers
     buy(s, "chance", "joker", "gold")
-    assert s.distance[0] == points
+    assert s.seats[0].distance == points
     assert s.discards == (TILE[revealed], TILE["chance"])
-    assert named(s.bags[0]) == {}
+    assert named(s.seats[0].bag) == {}
     assert s.jokers == jokers
     assert s.display[0] == TILE["goblet"]
 
@@ -101,7 +119,7 @@ def test_the_second_most_coins_earn_a_seal_and_ties_all(laid: tuple[str, ...], g
     for seat, coins in enumerate(laid, 1):
         deposit(s, "globe", coins, seat)
     buy(s, "globe", "gold gold gold", "gold")
-    assert [number - 1 for number in s.seals[1:]] == gained
+    assert [number - 1 for number in seals_held(s)[1:]] == gained
 
 
 def test_tied_seconds_get_no_seal_when_there_are_not_enough() -> None:
@@ -110,7 +128,7 @@ def test_tied_seconds_get_no_seal_when_there_are_not_enough() -> None:
     deposit(s, "globe", "gold", 2)
     seals(s, 14, 0, 0)
     buy(s, "globe", "gold gold gold", "gold")
-    assert s.seals == [14, 0, 0]
+    assert seals_held(s) == [14, 0, 0]
     assert s.seal_supply == 1
 
 
@@ -119,16 +137,16 @@ def test_jokers_of_the_buyer_go_back_to_the_supply_those_of_the_others_into_thei
     deposit(s, "globe", "joker joker", 1)
     buy(s, "globe", "gold joker gold", "gold")
     assert s.jokers == 14 - 2
-    assert named(s.bags[1])["joker"] == 2
-    assert "joker" not in named(s.mats[0])
+    assert named(s.seats[1].bag)["joker"] == 2
+    assert "joker" not in named(s.seats[0].mat)
 
 
 def test_opponents_get_no_seal_where_the_tile_says_so() -> None:
     s = table("casket", start=6)
     deposit(s, "casket", "turquoise", 1)
     buy(s, "casket", "turquoise turquoise", "copper")
-    assert s.seals == [1, 1]
-    assert named(s.bags[0])["joker"] == 1
+    assert seals_held(s) == [1, 1]
+    assert named(s.seats[0].bag)["joker"] == 1
 
 
 def test_the_scent_of_seals_and_letters() -> None:
@@ -138,7 +156,7 @@ def test_the_scent_of_seals_and_letters() -> None:
     give(s, "p1 p3", 1)
     give(s, "p2", 3)
     buy(s, "letters", "gold gold", "gold")
-    assert s.seals == [2, 1, 1, 1]
+    assert seals_held(s) == [2, 1, 1, 1]
     assert len(held(s, 0)) == 1
     assert s.player == 1
     assert legal(s) == ["lose p1", "lose p3"]
@@ -148,9 +166,9 @@ def test_the_scent_of_seals_and_letters() -> None:
     assert legal(s) == ["lose p2"]
     play(s, "lose p2")
     assert (held(s, 1), held(s, 2), held(s, 3)) == (["p1"], [], [])
-    assert [GAME.faces.labels[face] for face in s.gone] == ["p3", "p2"]
+    assert [GAME.privileges.labels[face] for face in s.privileges_out] == ["p3", "p2"]
     assert s.player == 1
-    assert not s.deposits[2 * 8 + 4]
+    assert not s.seats[2].deposits[4]
 
 
 def test_the_scent_of_haste() -> None:
@@ -160,15 +178,15 @@ def test_the_scent_of_haste() -> None:
     supply = s.counterfeits
     buy(s, "haste", "gold gold", "gold")
     assert s.player == 0
-    assert [named(s.bags[seat])["counterfeit"] for seat in (1, 2)] == [7, 7]
+    assert [named(s.seats[seat].bag)["counterfeit"] for seat in (1, 2)] == [7, 7]
     assert s.counterfeits == supply + 3 - 4
-    assert s.seals == [1, 1, 1]
+    assert seals_held(s) == [1, 1, 1]
 
 
 def test_the_order_of_several_complete_tiles_is_the_players() -> None:
     """Each is finished before the next: the points of the first may change the rank that counts for the second."""
     s = table("music-box goblet", start=2)
-    s.side = (0,) * 30
+    s.board_symbols = (0,) * 30
     stand(s, 0, 2)
     deposit(s, "music-box", "gold silver")
     deposit(s, "goblet", "gold gold")
@@ -177,9 +195,9 @@ def test_the_order_of_several_complete_tiles_is_the_players() -> None:
     assert legal(s) == ["score goblet", "score music-box"]
     assert reason(s, "score changer") == "You have not laid the whole price there: money changer."
     first = play(s.clone(), "score goblet")
-    assert first.distance[0] == 6 + 1
+    assert first.seats[0].distance == 6 + 1
     second = play(s.clone(), "score music-box")
-    assert second.distance[0] == 2 + 6
+    assert second.seats[0].distance == 2 + 6
     for after in (first, second):
         assert after.player == 1
         assert {TILE["goblet"], TILE["music-box"]} == set(after.discards)
@@ -232,5 +250,5 @@ def test_points_move_first_and_the_space_counts_before_the_effects() -> None:
     """A ruling: the removed counterfeit of the space comes from the character tile before the jug's counterfeit is in the bag."""
     s = table("jug")  # from space 1, four points lead to a removed counterfeit
     buy(s, "jug", "silver", "silver")
-    assert named(s.mats[0])["counterfeit"] == 1
-    assert named(s.bags[0]) == {"counterfeit": 1}
+    assert named(s.seats[0].mat)["counterfeit"] == 1
+    assert named(s.seats[0].bag) == {"counterfeit": 1}

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from .tables import TILE, at, bag, buy, deposit, empty_supply_of_privileges, held, legal, named, play, reason, table
+from .positions import (
+    TILE,
+    at,
+    bag,
+    buy,
+    deposit,
+    distances,
+    empty_supply_of_privileges,
+    held,
+    legal,
+    named,
+    play,
+    reason,
+    seals_held,
+    table,
+)
 
 
 def test_the_inspector_gives_a_privilege() -> None:
@@ -12,12 +27,12 @@ def test_the_inspector_gives_a_privilege() -> None:
     buy(s, "inspector", "gold silver", "copper")
     assert len(held(s)) == 1
     assert s.revealed == 2  # the coins and the privilege
-    assert s.seals == [1, 1], "nobody gets a seal"
+    assert seals_held(s) == [1, 1], "nobody gets a seal"
     assert at(s, "inspector", 1) == {"gold": 1, "silver": 1}, "the others' coins stay"
     assert at(s, "inspector") == {}
     assert s.display == display, "the tile stays"
-    assert s.distance == [0, 0]
-    assert named(s.mats[0])["copper"] == 5
+    assert distances(s) == [0, 0]
+    assert named(s.seats[0].mat)["copper"] == 5
 
 
 def test_without_privileges_the_inspector_gives_none() -> None:
@@ -41,7 +56,7 @@ def test_the_money_changers_joker_is_laid_at_once_at_another_tile() -> None:
     assert at(s, "changer") == {}
     assert at(s, "changer", 1) == {"silver": 1}
     assert s.jokers == 13
-    assert s.seals == [1, 1]
+    assert seals_held(s) == [1, 1]
     assert s.player == 1
 
 
@@ -50,7 +65,7 @@ def test_the_joker_can_complete_a_tile_in_the_same_turn() -> None:
     deposit(s, "vase", "turquoise turquoise")
     buy(s, "changer", "gold gold", "gold")
     play(s, "put vase")
-    assert s.distance[0] >= 6
+    assert s.seats[0].distance >= 6
     assert TILE["vase"] in s.discards
     assert s.jokers == 14, "it was spent"
     assert s.player == 1
@@ -84,7 +99,7 @@ def test_a_joker_at_the_inspector_completes_him() -> None:
 
 def test_without_jokers_in_the_supply_nothing_is_received() -> None:
     s = table()
-    s.bags[1] += s.jokers << 32
+    s.seats[1].bag += s.jokers << 32
     s.jokers = 0
     assert s.invariant_violations() == []
     buy(s, "changer", "gold gold", "gold")
@@ -95,7 +110,7 @@ def test_without_jokers_in_the_supply_nothing_is_received() -> None:
 def test_without_a_place_nothing_is_received() -> None:
     """All other tiles are complete or sold: laid out by hand, as no turn leads there."""
     s = table("jug letter-opener cup shoe honesty blossom")
-    s.sold = 0b111111
+    s.sold = tuple(range(6))
     deposit(s, "inspector", "silver copper turquoise")
     deposit(s, "changer", "gold gold")
     bag(s, "gold counterfeit counterfeit")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from fondaco.games.mercado.coins import LAID
 from fondaco.games.mercado.observation import QUESTIONS
+from fondaco.games.mercado.packing import LAID
 
-from .tables import GAME, TILE, bag, give, play, table
+from .positions import GAME, TILE, bag, give, play, table
 
 
 def seat(s: Any, number: int, viewer: int | None = 0) -> dict[str, Any]:
@@ -104,7 +104,7 @@ def test_the_coin_to_lay_and_the_tiles_passed_are_marks_among_the_numbers() -> N
     play(s, "draw")
     slots, inspector = GAME.tiles.slots, s.display.index(TILE["inspector"])
     question = slice(10, 10 + len(QUESTIONS) + LAID + slots + 1)
-    marks = [float(name == "Place") for name in QUESTIONS] + [0.0, 0.0, 0.0, 1.0, 0.0]
+    marks = [float(name == "LayCoin") for name in QUESTIONS] + [0.0, 0.0, 0.0, 1.0, 0.0]
     assert list(s.encode(0)[question]) == [*marks, *[0.0] * slots, 0.0]
     play(s, "put inspector")
     assert list(s.encode(0)[question]) == [*marks, *[1.0] * inspector, *[0.0] * (slots - inspector), 1.0]

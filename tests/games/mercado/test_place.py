@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fondaco.games.mercado.coins import COINS, LAID
-from fondaco.games.mercado.place import Place
+from fondaco.games.mercado.packing import COINS, LAID
+from fondaco.games.mercado.rules.lay_coins import LayCoin
 from fondaco.games.mercado.state import MercadoState
 
-from .tables import at, bag, deposit, legal, named, play, reason, table
+from .positions import at, bag, deposit, legal, named, play, reason, table
 
 
 def test_the_example_of_free_choice() -> None:
@@ -15,7 +15,7 @@ def test_the_example_of_free_choice() -> None:
     deposit(s, "globe", "silver silver silver", 0)
     deposit(s, "globe", "gold gold", 1)
     deposit(s, "globe", "silver silver", 2)
-    taken = [[coin for coin in range(LAID) if s.parse("put globe") in Place(seat, coin, 0, 1).legal(s)] for seat in range(3)]
+    taken = [[coin for coin in range(LAID) if s.parse("put globe") in LayCoin(seat, coin, 0, 1).legal(s)] for seat in range(3)]
     assert [[COINS[coin] for coin in kinds] for kinds in taken] == [["silver", "joker"], ["gold", "joker"], ["silver", "joker"]]
 
 
@@ -27,7 +27,7 @@ def test_coins_go_to_one_or_several_tiles_or_back() -> None:
     play(s, "put goblet, bag, put vase")
     assert at(s, "goblet") == {"gold": 1}
     assert at(s, "vase") == {"turquoise": 1}
-    assert named(s.bags[0]) == {"silver": 1}
+    assert named(s.seats[0].bag) == {"silver": 1}
     assert s.player == 1
 
 
@@ -38,7 +38,7 @@ def test_at_least_one_coin_must_be_laid() -> None:
     assert "bag" not in legal(s)
     assert reason(s, "bag") == "You must lay at least one coin, and this one (turquoise) is the last that a tile takes."
     play(s, "put vase")
-    assert named(s.bags[0]) == {"gold": 1, "silver": 1}
+    assert named(s.seats[0].bag) == {"gold": 1, "silver": 1}
 
 
 def test_a_joker_counts_as_a_coin_that_must_be_laid() -> None:
@@ -64,7 +64,7 @@ def test_two_of_a_kind_are_laid_one_by_one_from_left_to_right() -> None:
         "ist schon vorbei."
     )
     play(s, "bag")
-    assert named(s.bags[0]) == {"gold": 1}
+    assert named(s.seats[0].bag) == {"gold": 1}
 
 
 def test_every_outcome_has_exactly_one_path() -> None:
@@ -85,7 +85,7 @@ def test_every_outcome_has_exactly_one_path() -> None:
 def outcomes(s: MercadoState) -> list[tuple[int, ...]]:
     """Where all coins of seat 0 may lie at the end of its turn, once for every path."""
     if s.player != 0:
-        return [(*s.deposits, s.bags[0], s.mats[0])]
+        return [(*s.seats[0].deposits, s.seats[0].bag, s.seats[0].mat)]
     found = []
     for action in s.legal_actions():
         other = s.clone()
@@ -102,7 +102,7 @@ def test_a_coin_that_no_tile_takes_goes_back_unasked() -> None:
     bag(s, "copper copper copper")
     play(s, "draw")
     assert s.player == 1
-    assert named(s.bags[0]) == {"copper": 3}
+    assert named(s.seats[0].bag) == {"copper": 3}
     assert s.revealed == 1
 
 

@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from fondaco.games.mercado.coins import COINS, unpack
 from fondaco.games.mercado.components import Price
-from fondaco.games.mercado.prices import takes
+from fondaco.games.mercado.packing import COINS, COUNTERFEIT, unpack
+from fondaco.games.mercado.rules.prices import takes
 
-from .tables import GAME, coins
+from .positions import GAME, coins
 
 REAL = "gold silver copper turquoise"
 ALL = REAL + " joker"
@@ -18,8 +18,8 @@ ALL = REAL + " joker"
 
 def taken(price: Price, deposit: str) -> str:
     """What a price still takes beside a deposit."""
-    mask = takes(price)[coins(deposit)]
-    return " ".join(name for kind, name in enumerate(COINS) if mask >> kind & 1)
+    kinds = takes(price)[coins(deposit)]
+    return " ".join(name for kind, name in enumerate(COINS) if kind in kinds)
 
 
 @pytest.mark.parametrize(
@@ -85,9 +85,9 @@ def test_the_rule_says_what_trying_out_says(tile: int) -> None:
     """For every tile of the game and every deposit: the coins fit into the slots, and nothing else is taken."""
     price = GAME.tiles.price[tile]
     allowed = takes(price)
-    for deposit, mask in allowed.items():
+    for deposit, kinds in allowed.items():
         laid = [coin for coin, count in enumerate(unpack(deposit)) for _ in range(count)]
         assert by_slots(price, laid)
-        assert [bool(mask >> coin & 1) for coin in range(5)] == [by_slots(price, [*laid, coin]) for coin in range(5)]
-        assert (mask == 0) == (len(laid) == price.size)
-        assert not mask >> 5, "a counterfeit is never taken"
+        assert [coin in kinds for coin in range(5)] == [by_slots(price, [*laid, coin]) for coin in range(5)]
+        assert (not kinds) == (len(laid) == price.size)
+        assert COUNTERFEIT not in kinds, "a counterfeit is never taken"

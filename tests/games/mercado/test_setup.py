@@ -8,11 +8,11 @@ import pytest
 
 from fondaco.games.mercado.state import MercadoState
 
-from .tables import GAME, legal, named, play, table
+from .positions import GAME, legal, named, play, seals_held, table
 
 
 def test_the_box_is_full() -> None:
-    tables = GAME.tables
+    tables = GAME.components
     assert (len(tables.objects.tiles), len(tables.scents.tiles)) == (24, 12)
     assert (tables.setup.counterfeits, tables.setup.jokers, tables.setup.seals, tables.privileges.count) == (38, 14, 15, 18)
     assert {face.value for face in tables.privileges.faces} == {1, 2, 3}
@@ -20,22 +20,22 @@ def test_the_box_is_full() -> None:
 
 def test_the_tiles_that_the_rulebook_shows() -> None:
     """Die Warentafeln und die Markttafeln: cloth, jug, inspector and money changer."""
-    tiles = {tile.id: tile for tile in GAME.tables.objects.tiles}
+    tiles = {tile.id: tile for tile in GAME.components.objects.tiles}
     cloth, jug = tiles["cloth"], tiles["jug"]
     assert (cloth.price.gold, cloth.price.turquoise, cloth.price.size) == (2, 2, 4)
     assert (cloth.points, cloth.buyer.privilege) == (4, 1)
     assert (jug.price.silver, jug.price.size) == (2, 2)
     assert (jug.points, jug.buyer.counterfeit) == (4, 1)
-    market = GAME.tables.market
+    market = GAME.components.market
     assert (market.inspector.price.different, market.inspector.price.size) == (3, 3)
     assert (market.money_changer.price.same, market.money_changer.price.size) == (3, 3)
 
 
 def test_no_two_goods_are_alike_and_every_colour_is_asked_for_equally_often() -> None:
-    goods = [*GAME.tables.objects.tiles, *GAME.tables.scents.tiles]
+    goods = [*GAME.components.objects.tiles, *GAME.components.scents.tiles]
     faces = Counter(str((tile.price, tile.points, tile.buyer, tile.opponents)) for tile in goods)
     assert max(faces.values()) == 1
-    for tiles, times in ((GAME.tables.objects.tiles, 14), (GAME.tables.scents.tiles, 4)):
+    for tiles, times in ((GAME.components.objects.tiles, 14), (GAME.components.scents.tiles, 4)):
         assert [sum(tile.price.fixed[colour] for tile in tiles) for colour in range(4)] == [times] * 4
 
 
@@ -43,10 +43,10 @@ def test_no_two_goods_are_alike_and_every_colour_is_asked_for_equally_often() ->
 def test_every_player_starts_with_25_coins_and_a_seal(players: int, counterfeits: int, seals: int) -> None:
     s = table(players=players)
     start = {"gold": 5, "silver": 5, "copper": 5, "turquoise": 5, "counterfeit": 5}
-    assert [named(bag) for bag in s.bags] == [start] * players
-    assert s.seals == [1] * players
+    assert [named(each.bag) for each in s.seats] == [start] * players
+    assert seals_held(s) == [1] * players
     assert (s.counterfeits, s.jokers, s.seal_supply) == (counterfeits, 14, seals)
-    assert len(s.privileges) == 18
+    assert len(s.privilege_supply) == 18
 
 
 def test_four_objects_and_two_scents_lie_beside_the_market_people() -> None:
@@ -59,7 +59,7 @@ def test_four_objects_and_two_scents_lie_beside_the_market_people() -> None:
 
 
 def test_the_start_player_is_on_top_then_clockwise_downwards() -> None:
-    assert table(players=4).order == (0, 1, 2, 3)
+    assert table(players=4).track_order == (0, 1, 2, 3)
 
 
 def test_the_first_game_starts_on_the_counterfeit_at_the_top_right() -> None:
@@ -93,7 +93,7 @@ def test_the_start_player_names_a_space_for_all() -> None:
 
 
 def test_side_b_has_more_symbols() -> None:
-    tables = GAME.tables.board
+    tables = GAME.components.board
     assert len(tables.side_a) == len(tables.side_b) == 30
     assert not {symbol for symbol in tables.side_a if symbol.startswith("opponents")}
     assert {symbol for symbol in tables.side_b if symbol.startswith("opponents")} == {"opponents_counterfeit", "opponents_joker"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import bag, buy, give, held, legal, named, play, reason, stand, table
+from .positions import bag, buy, distances, give, held, legal, named, play, reason, stand, table
 
 
 def test_at_the_start_there_is_nothing_but_drawing() -> None:
@@ -27,11 +27,11 @@ def test_with_fewer_than_three_coins_coins_must_be_put_back() -> None:
 def test_action_b_puts_the_whole_character_tile_into_the_bag_counterfeits_too() -> None:
     s = table()
     bag(s, "gold counterfeit counterfeit joker")
-    s.mats[0] += s.bags[0] - 0x01
-    s.bags[0] = 0x01
+    s.seats[0].mat += s.seats[0].bag - 0x01
+    s.seats[0].bag = 0x01
     play(s, "refill")
-    assert named(s.bags[0]) == {"gold": 5, "silver": 5, "copper": 5, "turquoise": 5, "counterfeit": 2, "joker": 1}
-    assert s.mats[0] == 0
+    assert named(s.seats[0].bag) == {"gold": 5, "silver": 5, "copper": 5, "turquoise": 5, "counterfeit": 2, "joker": 1}
+    assert s.seats[0].mat == 0
     assert s.player == 1
     assert s.revealed == 0
 
@@ -41,7 +41,7 @@ def test_who_can_neither_draw_nor_put_back_passes(coins: str) -> None:
     """A ruling of the supplement, section 3. All other coins are out of reach."""
     s = table()
     bag(s, coins)
-    s.mats[0] = 0
+    s.seats[0].mat = 0
     assert legal(s) == ["pass"]
     s.apply(s.parse("pass"))
     assert s.player == 1
@@ -53,7 +53,7 @@ def test_one_privilege_a_turn_before_the_action() -> None:
     assert legal(s) == ["privilege p1", "privilege p3", "draw"]
     assert reason(s, "privilege p2") == "You hold no privilege with 2 spaces."
     play(s, "privilege p1")
-    assert s.distance == [1, 0]
+    assert distances(s) == [1, 0]
     assert held(s) == ["p1", "p3"]
     assert legal(s) == ["draw"]
     assert reason(s, "privilege p3") == "You have played a privilege in this turn; one a turn is all."

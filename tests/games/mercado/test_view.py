@@ -12,7 +12,7 @@ from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import DEBIT, INK, INK_2, PAPER, SLOT, SLOT_EDGE, STRIPE, contrast, mix
 from fondaco.draw.panels import Box
 from fondaco.draw.players import PLAYERS
-from fondaco.games.mercado.coins import COINS
+from fondaco.games.mercado.packing import COINS
 from fondaco.games.mercado.view import TileFace, faces
 from fondaco.games.mercado.view.purse import FILLS, arranged
 from fondaco.games.mercado.view.signs import SYMBOLS, goods_picture
@@ -20,7 +20,7 @@ from fondaco.games.mercado.view.tiles import HEADS, RING
 from fondaco.games.mercado.view.track import SPACE, places
 from tests.draw.svg_inspection import SVG, actions, disabled_moves, ids, parse, piece, texts, title
 
-from .tables import GAME, bag, deposit, give, play, seals, stand, table
+from .positions import GAME, bag, deposit, give, play, seals, stand, table
 
 both_layouts = pytest.mark.parametrize("layout", LAYOUTS)
 
@@ -68,7 +68,7 @@ def test_keys_bag_and_character_tile_answer_the_turn(layout: str) -> None:
 def test_whoever_can_do_nothing_passes_on_the_table(layout: str) -> None:
     s = table(players=2)
     bag(s, "gold gold")
-    s.mats[0] = 0
+    s.seats[0].mat = 0
     assert actions(s, "key-pass", layout) == ["pass"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import fondaco
 
-from .tables import bag, give, play, seals, table
+from .positions import bag, give, play, seals, table
 
 
 @pytest.mark.parametrize(
@@ -43,14 +43,14 @@ def test_the_question_of_a_turn_offers_only_what_is_possible(face: str, in_bag: 
 
 def test_who_can_do_nothing_is_told_so() -> None:
     s = table()
-    s.bags[0] = 0
+    s.seats[0].bag = 0
     assert s.prompt() == "Player 1: you can only pass."
     assert s.prompt("de") == "Spieler 1: Du kannst nur aussetzen."
 
 
 def test_after_a_privilege_the_question_offers_only_what_is_possible() -> None:
     s = table()
-    s.side = (0,) * 30
+    s.board_symbols = (0,) * 30
     give(s, "p1")
     play(s, "privilege p1")
     assert s.prompt() == "Player 1: draw coins."

@@ -87,8 +87,8 @@ KEYS = {
     "Turn": ("draw", "refill"),
     "Action": ("draw", "refill"),
     "Seal": ("seal", "enough"),
-    "Place": ("bag",),
-    "Landing": ("use", "leave"),
+    "LayCoin": ("bag",),
+    "UseSymbol": ("use", "leave"),
 }
 """What is answered by a word, by the question asked."""
 KEY_SIGNS = {"draw": "bag", "refill": "bag", "bag": "bag", "seal": "seal", "enough": "seal"}

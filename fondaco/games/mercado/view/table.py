@@ -21,8 +21,8 @@ class Table(draw.Table[Catalogue]):
     WANTED: ClassVar = {
         "Turn": ("draw", "refill"),
         "Action": ("privilege", "draw", "refill"),
-        "Place": ("put", "bag"),
-        "Next": ("score",),
+        "LayCoin": ("put", "bag"),
+        "ChooseTile": ("score",),
         "LayJoker": ("put",),
     }
 
@@ -64,7 +64,7 @@ class Table(draw.Table[Catalogue]):
 def coin_to_lay(question: Sequence[Any]) -> str | None:
     """The kind of the coin that a question is about."""
     name = question[0]
-    return COINS[question[2]] if name == "Place" else "joker" if name == "LayJoker" else None
+    return COINS[question[2]] if name == "LayCoin" else "joker" if name == "LayJoker" else None
 
 
 def percent(likely: float) -> int:

@@ -108,7 +108,7 @@ def _space(table: Table, at: int, place: Box, angle: int) -> str:
     symbol = table.seen["board"][at]
     body = space(symbol, table.catalogue.advance, at, table.seen["start"], table.length, place, angle)
     live = table.live("start", at + 1)
-    if table.question[0] == "Landing" and at == table.mine["space"] - 1:
+    if table.question[0] == "UseSymbol" and at == table.mine["space"] - 1:
         live = table.live("use")
     if live:
         x, y, width, height = place

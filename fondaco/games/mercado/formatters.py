@@ -6,20 +6,20 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue, Message, Translator
-from .coins import COINS, REAL
 from .components import GoodsTile, Price
+from .packing import COINS, REAL
 from .tables import EFFECTS, Gain, gain_of
 
 if TYPE_CHECKING:
     from .game import Mercado
 
 
-def add_nouns(translator: Translator, game: Mercado) -> None:
-    """Teach a translator the things of this game."""
+def add_formatters(translator: Translator, game: Mercado) -> None:
+    """Let a translator word the things of this game."""
     tiles = game.tiles
     numbers = {label: tile for tile, label in enumerate(tiles.labels)}
-    goods_tiles = [*game.tables.objects.tiles, *game.tables.scents.tiles]
-    faces = {face.id: face for face in game.tables.privileges.faces}
+    goods_tiles = [*game.components.objects.tiles, *game.components.scents.tiles]
+    faces = {face.id: face for face in game.components.privileges.faces}
 
     def say(id: str, lang: str, **args: JsonValue) -> str:
         return translator.format(Message(id, args), lang)

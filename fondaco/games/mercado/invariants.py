@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .coins import COUNTERFEIT, JOKER, unpack
+from .packing import COUNTERFEIT, JOKER, unpack
 
 if TYPE_CHECKING:
     from .state import MercadoState
 
 
-def problems(s: MercadoState) -> list[str]:
+def violations(s: MercadoState) -> list[str]:
     """The broken invariants; empty when all is sound."""
     return [*_coins(s), *_deposits(s), *_tiles(s), *_tokens(s), *_markers(s)]
 
 
 def _coins(s: MercadoState) -> list[str]:
     found = []
-    setup, slots = s.game.tables.setup, s.game.tiles.slots
+    setup = s.game.components.setup
     everything = 0
-    for seat in range(s.players):
-        own = s.bags[seat] + s.mats[seat] + sum(s.deposits[seat * slots : (seat + 1) * slots])
+    for seat, each in enumerate(s.seats):
+        own = each.bag + each.mat + sum(each.deposits)
         if seat == s.player:
             own += s.drawn
         if unpack(own)[:JOKER] != list(setup.bag.coins()[:JOKER]):
@@ -39,9 +39,10 @@ def _coins(s: MercadoState) -> list[str]:
 def _deposits(s: MercadoState) -> list[str]:
     tiles = s.game.tiles
     return [
-        f"the deposit of seat {at // tiles.slots} at {tiles.labels[s.display[at % tiles.slots]]} is not allowed"
-        for at, deposit in enumerate(s.deposits)
-        if deposit not in tiles.takes[s.display[at % tiles.slots]]
+        f"the deposit of seat {seat} at {tiles.labels[tile]} is not allowed"
+        for seat, each in enumerate(s.seats)
+        for tile, deposit in zip(s.display, each.deposits, strict=True)
+        if deposit not in tiles.takes[tile]
     ]
 
 
@@ -51,7 +52,7 @@ def _tiles(s: MercadoState) -> list[str]:
     if sorted([*s.display, *s.objects.cards, *s.scents.cards, *s.discards]) != list(range(len(tiles.labels))):
         found.append("a tile is lost or doubled")
     objects, scents = tiles.display
-    if any((tile < tiles.objects) != (slot < objects) for slot, tile in enumerate(s.display)):
+    if any(tiles.is_object(tile) != (slot < objects) for slot, tile in enumerate(s.display)):
         found.append("an object lies where there should be none, or lacks")
     if s.display[objects + scents :] != (tiles.inspector, tiles.changer):
         found.append("the market people have left")
@@ -60,19 +61,20 @@ def _tiles(s: MercadoState) -> list[str]:
 
 def _tokens(s: MercadoState) -> list[str]:
     found = []
-    if min(*s.seals, s.seal_supply) < 0 or sum(s.seals) + s.seal_supply != s.game.tables.setup.seals:
+    seals = [s.seal_supply, *[each.seals for each in s.seats]]
+    if min(seals) < 0 or sum(seals) != s.game.components.setup.seals:
         found.append("a seal is lost or doubled")
-    faces = [*s.privileges.cards, *s.gone, *(face for hand in s.hands for face in hand.cards)]
-    if sorted(faces) != list(s.game.faces.copies):
+    faces = [*s.privilege_supply.cards, *s.privileges_out, *(face for each in s.seats for face in each.privileges.cards)]
+    if sorted(faces) != list(s.game.privileges.copies):
         found.append("a privilege is lost or doubled")
     return found
 
 
 def _markers(s: MercadoState) -> list[str]:
     found = []
-    if sorted(s.order) != list(range(s.players)):
+    if sorted(s.track_order) != list(range(s.players)):
         found.append("a marker is lost or doubled")
-    ranked = [s.distance[seat] for seat in s.order]
+    ranked = [s.seats[seat].distance for seat in s.track_order]
     if ranked != sorted(ranked, reverse=True):
         found.append("the places on the board are not those of the markers")
     return found

@@ -1,4 +1,4 @@
-"""Tables laid out for a test: the tiles, coins and markers that matter, by their labels."""
+"""Positions laid out for a test: the tiles, coins and markers that matter, by their labels."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import cast
 import fondaco
 from fondaco.core.messages import JsonValue
 from fondaco.core.piles import Pile, seat_bit
-from fondaco.games.mercado.coins import COINS, COUNTERFEIT, JOKER, ONE, unpack
 from fondaco.games.mercado.game import Mercado
+from fondaco.games.mercado.packing import COINS, COUNTERFEIT, JOKER, ONE, unpack
 from fondaco.games.mercado.state import MercadoState
 
 GAME = cast(Mercado, fondaco.game("mercado"))
 TILE = {label: tile for tile, label in enumerate(GAME.tiles.labels)}
-FACE = {label: face for face, label in enumerate(GAME.faces.labels)}
+FACE = {label: face for face, label in enumerate(GAME.privileges.labels)}
 
 
 def table(tiles: str = "", players: int = 2, start: int = 1, **options: JsonValue) -> MercadoState:
@@ -45,13 +45,13 @@ def bag(s: MercadoState, text: str, seat: int = 0) -> None:
     """A seat's bag holds just these coins; all others of it lie on the character tile, but counterfeits in the supply."""
     wanted = coins(text)
     jokers, counterfeits = unpack(wanted)[JOKER], unpack(wanted)[COUNTERFEIT]
-    own = s.bags[seat] + s.mats[seat]
+    own = s.seats[seat].bag + s.seats[seat].mat
     s.jokers += unpack(own)[JOKER] - jokers
     s.counterfeits += unpack(own)[COUNTERFEIT] - counterfeits
     rest = [own_ - wanted_ for own_, wanted_ in zip(unpack(own), unpack(wanted), strict=True)][:JOKER]
     assert min(rest) >= 0
-    s.bags[seat] = wanted
-    s.mats[seat] = sum(count * ONE[coin] for coin, count in enumerate(rest))
+    s.seats[seat].bag = wanted
+    s.seats[seat].mat = sum(count * ONE[coin] for coin, count in enumerate(rest))
     assert s.invariant_violations() == []
 
 
@@ -59,15 +59,16 @@ def deposit(s: MercadoState, tile: str, text: str, seat: int = 0) -> None:
     """These coins lie on a seat's edge of a tile; they come from its bag, jokers from the supply."""
     moved = coins(text)
     jokers = unpack(moved)[JOKER]
-    s.deposits[seat * GAME.tiles.slots + s.display.index(TILE[tile])] += moved
-    s.bags[seat] -= moved - jokers * ONE[JOKER]
+    slot = s.display.index(TILE[tile])
+    s.seats[seat].set_deposit(slot, s.seats[seat].deposits[slot] + moved)
+    s.seats[seat].bag -= moved - jokers * ONE[JOKER]
     s.jokers -= jokers
     assert s.invariant_violations() == []
 
 
 def at(s: MercadoState, tile: str, seat: int = 0) -> dict[str, int]:
     """The coins on a seat's edge of a tile."""
-    return named(s.deposits[seat * GAME.tiles.slots + s.display.index(TILE[tile])])
+    return named(s.seats[seat].deposits[s.display.index(TILE[tile])])
 
 
 def named(packed: int) -> dict[str, int]:
@@ -77,37 +78,49 @@ def named(packed: int) -> dict[str, int]:
 
 def stand(s: MercadoState, *distances: int, order: tuple[int, ...] | None = None) -> None:
     """The markers have come so far; if some share a space, the order says which is on top."""
-    s.distance[:] = distances
-    s.order = order or tuple(sorted(range(s.players), key=lambda seat: -distances[seat]))
+    for each, distance in zip(s.seats, distances, strict=True):
+        each.distance = distance
+    s.track_order = order or tuple(sorted(range(s.players), key=lambda seat: -distances[seat]))
     assert s.invariant_violations() == []
+
+
+def distances(s: MercadoState) -> list[int]:
+    """How far the markers have come, by seat."""
+    return [each.distance for each in s.seats]
+
+
+def seals_held(s: MercadoState) -> list[int]:
+    """The seals of the seats."""
+    return [each.seals for each in s.seats]
 
 
 def give(s: MercadoState, faces: str, seat: int = 0) -> None:
     """A seat gets these privileges from the supply."""
-    supply, hand = s.privileges.clone(), s.hands[seat].clone()
+    supply, hand = s.privilege_supply.clone(), s.seats[seat].privileges.clone()
     for label in faces.split():
         supply.remove(FACE[label])
         hand.put_on_top(FACE[label], seat_bit(seat))
-    s.privileges = supply
-    s.hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
+    s.privilege_supply = supply
+    s.seats[seat].privileges = hand
     assert s.invariant_violations() == []
 
 
 def held(s: MercadoState, seat: int = 0) -> list[str]:
     """A seat's privileges."""
-    return [GAME.faces.labels[face] for face in s.hands[seat].cards]
+    return [GAME.privileges.labels[face] for face in s.seats[seat].privileges.cards]
 
 
 def empty_supply_of_privileges(s: MercadoState) -> None:
     """All privileges of the supply have left the game."""
-    s.gone += tuple(s.privileges.cards)
-    s.privileges = Pile()
+    s.privileges_out += tuple(s.privilege_supply.cards)
+    s.privilege_supply = Pile()
 
 
 def seals(s: MercadoState, *numbers: int) -> None:
     """The seals of the seats; the others are the supply."""
-    s.seals[:] = numbers
-    s.seal_supply = GAME.tables.setup.seals - sum(numbers)
+    for each, number in zip(s.seats, numbers, strict=True):
+        each.seals = number
+    s.seal_supply = GAME.components.setup.seals - sum(numbers)
     assert s.invariant_violations() == []
 
 

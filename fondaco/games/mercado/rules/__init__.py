@@ -1,0 +1,1 @@
+"""The rules of Mercado, a chapter of the rulebook a file."""

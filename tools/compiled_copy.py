@@ -1,0 +1,129 @@
+"""Compile core and the rules of games ahead of time: which modules, and the copy of the package that mypyc reads.
+
+    python -m tools.compiled_copy FOLDER
+
+In the copy only columns are rewritten. The `dataclass` decorator goes and columns become bare annotations. A class gets the
+methods that follow from its declarations as text, and the declarations as ``DECLARED``, so that an interpreted subclass finds
+them. The repository holds no generated code, and nothing needs mypy at run time.
+"""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from fondaco.core.columns import METHODS, declared, methods_source
+from fondaco.core.parts import Columns
+
+ROOT = Path(__file__).parents[1]
+
+COMPILED = (
+    "fondaco.core.actions",
+    "fondaco.core.frames",
+    "fondaco.core.game",
+    "fondaco.core.parts",
+    "fondaco.core.perft",
+    "fondaco.core.piles",
+    "fondaco.core.rng",
+    "fondaco.core.selections",
+    "fondaco.core.state",
+    "fondaco.games.mercado.evaluation",
+    "fondaco.games.mercado.game",
+    "fondaco.games.mercado.invariants",
+    "fondaco.games.mercado.packing",
+    "fondaco.games.mercado.rules.board",
+    "fondaco.games.mercado.rules.draw_coins",
+    "fondaco.games.mercado.rules.goods_tiles",
+    "fondaco.games.mercado.rules.lay_coins",
+    "fondaco.games.mercado.rules.market_tiles",
+    "fondaco.games.mercado.rules.obstacles",
+    "fondaco.games.mercado.rules.prices",
+    "fondaco.games.mercado.rules.privileges",
+    "fondaco.games.mercado.rules.sale",
+    "fondaco.games.mercado.rules.scoring",
+    "fondaco.games.mercado.rules.setup",
+    "fondaco.games.mercado.rules.symbols",
+    "fondaco.games.mercado.rules.turn",
+    "fondaco.games.mercado.state",
+    "fondaco.games.mercado.tables",
+)
+INTERPRETED = {
+    "fondaco.core.columns": "declares columns; its functions return what a dataclass reads",
+    "fondaco.core.native": "stands in for the names of mypyc",
+    "fondaco.core.components": "msgspec classes",
+    "fondaco.core.errors": "exceptions",
+    "fondaco.core.events": "frozen dataclass, made only when somebody listens",
+    "fondaco.core.fair_deal": "once a game",
+    "fondaco.core.handwritten": "base of interpreted states",
+    "fondaco.core.messages": "frozen dataclass, texts",
+    "fondaco.core.options": "frozen dataclass, once a game",
+    "fondaco.core.out_of_order": "named tuple, once a decision of a person",
+    "fondaco.core.pages": "used by an interpreted game alone",
+    "fondaco.core.presentation": "frozen dataclass",
+    "fondaco.core.record": "frozen dataclass, text",
+    "fondaco.core.registry": "imports games by name",
+    "fondaco.core.rendering": "pictures",
+    "fondaco.core.scene": "pictures",
+    "fondaco.core.search_settings": "frozen dataclass",
+    "fondaco.core.steps": "frozen dataclass, once a decision of a person",
+    "fondaco.games.mercado.components": "msgspec classes",
+    "fondaco.games.mercado.formatters": "texts",
+    "fondaco.games.mercado.observation": "plain values, mostly dicts",
+    "fondaco.games.mercado.rules.action_details": "texts",
+    "fondaco.games.mercado.view_data": "pictures",
+}
+"""What stays interpreted of the packages above, and why."""
+
+
+def is_column_class(node: ast.stmt) -> bool:
+    """Whether a statement is a class of columns: a dataclass that makes no `__init__`."""
+    return isinstance(node, ast.ClassDef) and any("init=False" in ast.unparse(each) for each in node.decorator_list)
+
+
+def compiled_text(name: str) -> str:
+    """The text of a module for the compiler: the same lines, but for its classes of columns."""
+    module = import_module(name)
+    source = Path(str(module.__file__)).read_text("utf-8")
+    lines, nodes = source.split("\n"), [node for node in ast.parse(source).body if is_column_class(node)]
+    for node in reversed(nodes):
+        assert isinstance(node, ast.ClassDef)
+        end = node.end_lineno
+        assert end is not None
+        lines[end:end] = added_lines(getattr(module, node.name))
+        for line in reversed(node.body):
+            if isinstance(line, ast.AnnAssign) and line.value is not None:
+                lines[line.lineno - 1 : line.end_lineno] = [f"    {ast.unparse(line.target)}: {ast.unparse(line.annotation)}"]
+        for decorator in node.decorator_list:
+            if "dataclass" in ast.unparse(decorator):
+                lines[decorator.lineno - 1] = ""
+    text = "\n".join(lines)
+    future = "from __future__ import annotations\n"
+    return text.replace(future, future + "from typing import Any, ClassVar\n", 1) if nodes else text
+
+
+def added_lines(cls: type[Columns]) -> list[str]:
+    """What the build adds to a class: its declarations and, unless it is generic, the methods that follow from them."""
+    added = f"DECLARED: ClassVar[dict[str, dict[str, Any]]] = {declared(cls)!r}"
+    concrete = not getattr(cls, "__parameters__", ()) and not any(method in vars(cls) for method in METHODS)
+    return [f"    {line}" for line in (added + "\n" + (methods_source(cls) if concrete else "")).split("\n")]
+
+
+def write_copy(folder: Path) -> list[str]:
+    """Write a copy of the package for the compiler; gives the files to compile, relative to the folder."""
+    shutil.rmtree(folder, ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(ROOT / "fondaco", folder / "fondaco", ignore=ignored)
+    files = []
+    for name in COMPILED:
+        file = f"{name.replace('.', '/')}.py"
+        (folder / file).write_text(compiled_text(name), "utf-8")
+        files.append(file)
+    return files
+
+
+if __name__ == "__main__":
+    for written in write_copy(Path(sys.argv[1])):
+        print(written)
