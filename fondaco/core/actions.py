@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 
 from .components import require
 from .errors import NotUnderstood
@@ -130,6 +129,8 @@ class ActionSpace:
 
 def _unknown_token(reason: str, text: str, token: str, valid: list[str]) -> NotUnderstood:
     """Return the error for a token that is not in a list. It suggests the closest entries, or else the first ones."""
+    from difflib import get_close_matches  # only errors need it
+
     suggested = get_close_matches(token, valid, n=3) or valid[:12]
     possible = ", ".join(suggested) + (" …" if len(suggested) < len(valid) else "")
     return NotUnderstood(Message(reason, {"text": text.strip(), "word": token, "possible": possible}))

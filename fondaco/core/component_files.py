@@ -6,9 +6,10 @@ the file of `eastern_wonders`. A custom component file can contain the section i
 
 from __future__ import annotations
 
+import os
 import tomllib
+from functools import lru_cache
 from hashlib import blake2b
-from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ import msgspec
 from .components import require
 from .errors import BadComponents
 from .messages import Message
+from .package_files import package_folder, read_package_file
 
 T = TypeVar("T")
 
@@ -25,19 +27,27 @@ GAMES_PACKAGE = "fondaco.games"
 
 def read_components(package: str) -> str:
     """Read the component file in the package of a game."""
-    return (files(package) / "components.toml").read_text("utf-8")
+    return read_package_file(package, "components.toml")
 
 
+def has_components(game_id: str) -> bool:
+    """Whether there is a game of this id: a folder with a component file."""
+    return game_id.isidentifier() and os.path.isfile(os.path.join(package_folder(GAMES_PACKAGE), game_id, "components.toml"))
+
+
+@lru_cache(maxsize=2)
 def parse_components(text: str) -> dict[str, Any]:
-    """Parse a component file; references are replaced by the sections of the other games."""
+    """Parse a component file; references are replaced by the sections of the other games.
+
+    The result is cached, because a game is decoded and hashed from the same text, and must not be changed.
+    """
     entries = tomllib.loads(text)
     return {name: _referenced_section(entry, name) if isinstance(entry, str) else entry for name, entry in entries.items()}
 
 
 def _referenced_section(game_id: str, name: str) -> dict[str, Any]:
     """Return a section of the component file of another game."""
-    is_game = game_id.isidentifier() and (files(GAMES_PACKAGE) / game_id / "components.toml").is_file()
-    require(is_game, f"{name} refers to {game_id}, which is not a game")
+    require(has_components(game_id), f"{name} refers to {game_id}, which is not a game")
     section = tomllib.loads(read_components(f"{GAMES_PACKAGE}.{game_id}")).get(name)
     require(isinstance(section, dict), f"{name} refers to {game_id}, whose own file has no section {name}")
     assert isinstance(section, dict)

@@ -34,15 +34,14 @@ class Frame(Generic[S]):
 
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    """The attributes in the order of the parameters of `__init__`. A frame that is a dataclass does not list them."""
+    """The attributes in the order of the parameters of `__init__`."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def field_values(self) -> tuple[int, ...]:
         """Return the values of the fields in their order."""
-        fields: tuple[str, ...] = getattr(self, "__match_args__", self.FIELDS)
-        return tuple([getattr(self, field) for field in fields])
+        return tuple([getattr(self, field) for field in self.FIELDS])
 
     def to_json(self) -> list[JsonValue]:
         """Return the name of the class and the fields as JSON values."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
 from typing import TYPE_CHECKING
+
+from .package_files import read_package_file
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -91,7 +92,7 @@ class Translator:
             bundles = []
             for package in self._packages:
                 bundle = FluentBundle([lang], use_isolating=False)
-                bundle.add_resource(FluentResource((files(package) / "messages" / f"{lang}.ftl").read_text("utf-8")))
+                bundle.add_resource(FluentResource(read_package_file(package, "messages", f"{lang}.ftl")))
                 bundles.append(bundle)
             self._bundles[lang] = bundles
         return self._bundles[lang]
