@@ -12,7 +12,7 @@ from fondaco.bots.greedy_bot import GreedyBot
 from fondaco.bots.lines import evaluate_leads
 from fondaco.bots.search_bot import REUSED_TREE_SHARE, Node, SearchBot, expand
 from tests.bots.test_bots import play_game
-from tests.conformance.positions import for_every_game, random_action, random_play, stream
+from tests.conformance.positions import random_action, random_play, stream
 from tests.core.test_tiny_game import TinyGame
 
 
@@ -149,7 +149,7 @@ def test_negative_or_infinite_budget_is_refused(budget: str) -> None:
         bot(f"search:{budget}")
 
 
-@for_every_game
+@pytest.mark.parametrize("game_id", fondaco.games())
 def test_search_plays_every_game_with_all_seats(game_id: str) -> None:
     game = fondaco.game(game_id)
     state = game.new(game.max_players, seed=6)
