@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+from fondaco.arena.ledger import read_ledger
 from matplotlib import rc_context
 from matplotlib.figure import Figure as Picture
 from matplotlib.ticker import PercentFormatter
@@ -23,7 +24,6 @@ from matplotlib.ticker import PercentFormatter
 import fondaco
 from fondaco.arena import Tournament, TournamentResults, run_tournament
 from fondaco.arena.errors import ArenaError
-from fondaco.arena.ledger import read_ledger
 from fondaco.arena.plots import COLOURS, INK
 from fondaco.bots import LEVELS
 

@@ -191,9 +191,9 @@ def arena(
     lang: LangOption = "en",
 ) -> None:
     """Let bots play each other: every deal from every seat, with ratings. Ctrl-C loses no finished game of --out."""
-    from . import arena as contest
+    from .commands.arena import ArenaRequest, run
 
-    contest.arena(game, seats, players, games, seed, jobs, on, address, out, option or [], components, json)
+    run(ArenaRequest(game, seats, players, games, seed, jobs, on, address, out, option or [], components, json))
 
 
 @app.command(epilog=_examples("fondaco bench", "fondaco bench spice_road --players 4", "fondaco bench --json > figures.json"))

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import fondaco as package
-from fondaco.cli.bench import interpreted
 from fondaco.core.perft import perft, random_position
+from fondaco.measure import interpreted
 
 from .terminal import run_as_process, run_in_process
 

@@ -1,0 +1,1 @@
+"""The commands of `fondaco`, one module each, with a function `run` that carries it out."""
