@@ -1,4 +1,4 @@
-"""Measures the speed of the engine on this machine: uniform random play on one core, in processor time."""
+"""Measure the speed of the engine: uniform random play on one core, in processor time."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from .core.messages import JsonValue
 from .core.state import State
 
 WARM_UP_SHARE = 0.25
-"""The share of the measuring time that is played before the measurement."""
+"""Part of the measuring time that is played before the measurement."""
 MID_GAME_MOVES = 200
 """Random decisions before the state that is cloned."""
 CLONES_PER_CALL = 50
-"""Clones between two readings of the clock."""
 CLONES_HELD = 200
-"""Clones held at the same time to measure the memory of one."""
+"""Clones in memory at the same time while the size of a state is measured."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +37,15 @@ class BenchResult:
 
 
 def interpreted() -> bool:
-    """Whether the engine runs as plain Python, not compiled."""
+    """Whether the engine runs as interpreted Python, not as a compiled extension."""
     return not str(state_module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def measure(game: Game, players: int, seed: int, seconds: float, options: Mapping[str, JsonValue]) -> BenchResult:
-    """Measure a game with a number of players, or with the nearest number that the game allows."""
+    """Measure a game with this number of players, or the nearest number it allows.
+
+    Random play takes ``seconds``, clones half of it, the warm-up a quarter.
+    """
     players = min(max(players, game.min_players), game.max_players)
     player = RandomPlayer(game, players, seed, options)
     rate(player.play_game, WARM_UP_SHARE * seconds)
@@ -64,16 +66,16 @@ def measure(game: Game, players: int, seed: int, seconds: float, options: Mappin
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Units of work per second of processor time. ``work`` returns the number of units that it has done."""
-    done = 0
+    """Repeat ``work`` for some seconds of processor time; the sum of its results per second."""
+    total = 0
     start = time.process_time()
     while (elapsed := time.process_time() - start) < seconds:
-        done += work()
-    return done / elapsed
+        total += work()
+    return total / elapsed
 
 
 class RandomPlayer:
-    """Plays games and chooses every action uniformly at random."""
+    """Plays games with uniformly random decisions."""
 
     def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, JsonValue]) -> None:
         self._game = game
@@ -85,28 +87,27 @@ class RandomPlayer:
         """The number of decisions of each game."""
 
     def play_game(self) -> int:
-        """Play one game and return the number of its decisions."""
-        state = self._new()
+        """Play one game and return its number of decisions."""
+        state = self._new_state()
         self._play(state, None)
         self.lengths.append(len(state.moves))
         return len(state.moves)
 
     def mid_game_state(self) -> State:
-        """A state from the middle of a game."""
-        state = self._new()
+        """A state after `MID_GAME_MOVES` decisions, or at the end of a shorter game."""
+        state = self._new_state()
         self._play(state, MID_GAME_MOVES)
         return state
 
-    def _new(self) -> State:
+    def _new_state(self) -> State:
         self._seed += 1
         return self._game.new(self._players, self._seed, **self._options)
 
     def _play(self, state: State, limit: int | None) -> None:
-        """Play until the game is over, or until a number of decisions has been made."""
-        uniform = self._random.random
+        random_float = self._random.random
         while not state.over and (limit is None or len(state.moves) < limit):
             legal = state.legal_actions()
-            state.apply(legal[int(uniform() * len(legal))])
+            state.apply(legal[int(random_float() * len(legal))])
 
 
 def _clone(state: State) -> int:
@@ -116,7 +117,7 @@ def _clone(state: State) -> int:
 
 
 def bytes_per_clone(state: State) -> int:
-    """The memory of one more clone of a state."""
+    """The memory of one clone, as the mean of `CLONES_HELD` clones."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     clones = [state.clone() for _ in range(CLONES_HELD)]

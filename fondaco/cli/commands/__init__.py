@@ -1,1 +1,1 @@
-"""The commands of `fondaco`, one module each, with a function `run` that carries it out."""
+"""The commands of `fondaco`, one module each; its function `run` carries the command out."""
