@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 from ..core.errors import FondacoError
@@ -18,12 +17,9 @@ class ArenaError(FondacoError):
         super().__init__(Message(id, args), TRANSLATOR)
 
 
-def require_module(name: str, extra: str = "arena") -> None:
-    """Raise an error with the command that installs a package, if its module cannot be imported."""
-    try:
-        import_module(name)
-    except ImportError:
-        raise ArenaError("needs-extra", package=name.partition(".")[0], extra=extra) from None
+def missing_package(package: str, extra: str = "arena") -> ArenaError:
+    """The error for a package that a plain install lacks, with the command that installs it."""
+    return ArenaError("needs-extra", package=package, extra=extra)
 
 
 def write_error(path: Path, error: OSError) -> ArenaError:

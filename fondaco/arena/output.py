@@ -18,7 +18,7 @@ import msgspec
 
 from .errors import ArenaError, write_error
 from .results import TournamentResults
-from .tournament import PlayedGame, Tournament
+from .tournament import PlayedGame
 
 if sys.platform != "win32":
     import fcntl
@@ -53,9 +53,9 @@ class ResultsFolder:
 
 
 class Ledger:
-    """The played games of a tournament. With a path they are also in a file, from which the tournament resumes."""
+    """The played games of a tournament, given by its header. With a path they are also in a file, from which it resumes."""
 
-    def __init__(self, tournament: Tournament, path: Path | None = None) -> None:
+    def __init__(self, header: dict[str, Any], path: Path | None = None) -> None:
         self.played_games: dict[int, PlayedGame] = {}
         self._file: BinaryIO | None = None
         if path is None:
@@ -63,7 +63,7 @@ class Ledger:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("ab")
-            self._open(tournament, path)
+            self._open(header, path)
         except OSError as error:
             self.close()
             raise write_error(path, error) from None
@@ -71,7 +71,7 @@ class Ledger:
             self.close()
             raise
 
-    def _open(self, tournament: Tournament, path: Path) -> None:
+    def _open(self, header: dict[str, Any], path: Path) -> None:
         """Lock the file, read its games, and remove an incomplete last line."""
         assert self._file is not None
         if sys.platform != "win32":
@@ -79,10 +79,10 @@ class Ledger:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise ArenaError("ledger-in-use", file=str(path)) from None
-        self.played_games, valid_bytes = read_ledger(tournament, path)
+        self.played_games, valid_bytes = read_ledger(header, path)
         self._file.truncate(valid_bytes)
         if not valid_bytes:
-            self._write(header(tournament))
+            self._write(header)
 
     def add(self, played: PlayedGame) -> None:
         """Add a played game. After the call it is stored on disk."""
@@ -108,18 +108,10 @@ class Ledger:
             self._file.close()
 
 
-def header(tournament: Tournament) -> dict[str, Any]:
-    """The first line of a tournament's ledger."""
-    game = tournament.game
-    values = {"tournament": tournament, "rules": game.rules_version, "components": game.digest}
-    line: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(values))
-    return line
-
-
-def read_ledger(tournament: Tournament, path: Path) -> tuple[dict[int, PlayedGame], int]:
+def read_ledger(header: dict[str, Any], path: Path) -> tuple[dict[int, PlayedGame], int]:
     """The played games of a ledger by number, and the length of its complete lines in bytes.
 
-    After an interrupt the last line may be incomplete.
+    The header is that of the tournament. After an interrupt the last line may be incomplete.
     """
     lines = path.read_bytes().split(b"\n")
     played_games: dict[int, PlayedGame] = {}
@@ -127,7 +119,7 @@ def read_ledger(tournament: Tournament, path: Path) -> tuple[dict[int, PlayedGam
     for number, line in enumerate(lines[:-1], 1):
         try:
             if number == 1:
-                _require_same_tournament(path, msgspec.json.decode(line), header(tournament))
+                _require_same_tournament(path, msgspec.json.decode(line), header)
             else:
                 played = msgspec.json.decode(line, type=PlayedGame)
                 played_games[played.number] = played

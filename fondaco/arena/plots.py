@@ -7,20 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from ..core.messages import Message
-from .errors import TRANSLATOR, require_module, write_error
+from .errors import TRANSLATOR, missing_package, write_error
 from .results import TournamentResults
 
 INK = "#2b2a28"
 COLOURS = ("#2f6f8f", "#c8782a", "#5b7f3b", "#8a4f7d", "#b03a3a", "#6b6b6b")
-PLOT_MODULE = "matplotlib.figure"
 
 
 def save_plots(results: TournamentResults, folder: Path, lang: str = "en") -> list[Path]:
     """Write all plots to a folder and return their files."""
-    require_module(PLOT_MODULE)
-    from matplotlib import rc_context
-    from matplotlib.figure import Figure
-
+    try:
+        from matplotlib import rc_context
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise missing_package("matplotlib") from None
     plots: dict[str, Callable[[Any, TournamentResults, str], None]] = {
         "ratings": plot_ratings,
         "sources": plot_sources,
@@ -80,8 +80,7 @@ def plot_sources(axes: Any, results: TournamentResults, lang: str) -> None:
         for box in boxes["boxes"]:
             box.set_facecolor(colour)
         axes.plot([], [], "s", color=colour, label=name)
-    game = results.tournament.game
-    axes.set_xticks(range(len(sources)), [game.label(source, lang) for source in sources])
+    axes.set_xticks(range(len(sources)), [results.game.label(source, lang) for source in sources])
     axes.set_ylabel(_translate("axis-points", lang))
     axes.legend(frameon=False)
 

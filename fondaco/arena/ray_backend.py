@@ -9,7 +9,7 @@ import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .errors import ArenaError, require_module
+from .errors import ArenaError, missing_package
 from .tournament import PlayedGame, ScheduledGame, Tournament
 
 LOCAL_CLUSTER = "local"
@@ -24,9 +24,10 @@ def play_on_ray(
     tournament: Tournament, scheduled: Sequence[ScheduledGame], jobs: int, address: str | None
 ) -> Iterator[PlayedGame]:
     """Play on the cluster at an address, by default ``RAY_ADDRESS``, else on a new local cluster of ``jobs`` workers."""
-    require_module("ray", extra="ray")
-    import ray
-
+    try:
+        import ray
+    except ImportError:
+        raise missing_package("ray", extra="ray") from None
     started_here = not ray.is_initialized()
     if started_here:
         target = address or os.environ.get("RAY_ADDRESS") or LOCAL_CLUSTER

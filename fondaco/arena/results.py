@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ..core.messages import JsonValue
 from ..core.rng import Rng, key_of
-from .errors import require_module
+from .errors import missing_package
 from .tournament import PlayedGame, Tournament
 
 Z_95 = 1.96
@@ -53,9 +53,10 @@ def rating_model() -> Any:
     People improve, so by default openskill adds uncertainty before every game (tau) and removes it slowly (gamma). Bots do not
     change, so both are switched off. With both, the difference of two bots would seem twice as uncertain as it is.
     """
-    require_module("openskill")
-    from openskill.models import PlackettLuce
-
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise missing_package("openskill") from None
     return PlackettLuce(tau=0.0, gamma=_undamped)
 
 
@@ -68,6 +69,7 @@ class TournamentResults:
 
     def __init__(self, tournament: Tournament, played_games: Sequence[PlayedGame]) -> None:
         self.tournament = tournament
+        self.game = tournament.game
         self.played_games = sorted(played_games, key=lambda played: played.number)
         self.names = tournament.names
 
@@ -159,8 +161,8 @@ class TournamentResults:
         tournament = self.tournament
         return {
             "game": tournament.game_id,
-            "rules": tournament.game.rules_version,
-            "components": tournament.game.digest,
+            "rules": self.game.rules_version,
+            "components": self.game.digest,
             "options": dict(tournament.options),
             "players": tournament.players_per_game,
             "seed": tournament.seed,

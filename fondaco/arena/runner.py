@@ -40,7 +40,7 @@ def run_tournament(
         raise ArenaError("address-needs-ray", address=address)
     tournament.validate(modules)
     schedule = tournament.schedule()
-    with Ledger(tournament, ledger) as finished:
+    with Ledger(tournament.header(), ledger) as finished:
         missing = [scheduled for scheduled in schedule if scheduled.number not in finished.played_games]
         completed = len(schedule) - len(missing)
         on_progress(completed=completed, total=len(schedule))

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import combinations
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -20,7 +22,7 @@ from ..core.messages import JsonValue
 from ..core.record import Record
 from ..core.registry import game, game_with_components
 from ..core.rng import Rng, key_of
-from .errors import ArenaError, require_module
+from .errors import ArenaError, missing_package
 
 MIN_ENTRANTS = 2
 
@@ -72,7 +74,10 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
     def validate(self, modules: Sequence[str] = ()) -> None:
         """Raise an error if the tournament cannot be played, or if a module is missing that is needed after the games."""
         for module in modules:
-            require_module(module)
+            try:
+                import_module(module)
+            except ImportError:
+                raise missing_package(module.partition(".")[0]) from None
         if len(self.entrants) < MIN_ENTRANTS:
             raise ArenaError("no-entrants", minimum=MIN_ENTRANTS)
         if self.games < 1:
@@ -100,6 +105,13 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
             f"{spec}#{before + 1}" if (before := self.entrants[:entrant].count(spec)) else spec
             for entrant, spec in enumerate(self.entrants)
         ]
+
+    def header(self) -> dict[str, Any]:
+        """The first line of the tournament's ledger: the tournament, the rules version and the digest of the components."""
+        game = self.game
+        values = {"tournament": self, "rules": game.rules_version, "components": game.digest}
+        line: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(values))
+        return line
 
     def schedule(self) -> list[ScheduledGame]:
         """All games in order of their numbers. Match-ups are interleaved, so any prefix of the schedule is balanced."""

@@ -103,7 +103,7 @@ def test_default_and_explicit_player_count_are_the_same_tournament(tmp_path: Pat
     run_tournament(msgspec.structs.replace(TOURNAMENT, players=2), ledger=ledger, on_progress=progress)
     assert progress.counts == [4]
     with pytest.raises(ArenaError, match="holds another tournament: its players is 2, not 3"):
-        read_ledger(msgspec.structs.replace(TOURNAMENT, players=3), ledger)
+        read_ledger(msgspec.structs.replace(TOURNAMENT, players=3).header(), ledger)
 
 
 def test_ledger_of_another_tournament_is_refused(tmp_path: Path) -> None:

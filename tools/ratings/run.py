@@ -72,7 +72,7 @@ def ledger_path(tournament: Tournament) -> Path:
 def finished_result(tournament: Tournament) -> MatchResult | None:
     """The result of the finished games of a match. A ledger of other rules is ignored."""
     try:
-        played_games, _ = read_ledger(tournament, ledger_path(tournament))
+        played_games, _ = read_ledger(tournament.header(), ledger_path(tournament))
     except (FileNotFoundError, ArenaError):
         return None
     return match_result(TournamentResults(tournament, list(played_games.values()))) if played_games else None
