@@ -19,7 +19,8 @@ from .core.errors import (
     UnknownGame,
 )
 from .core.events import Event
-from .core.game import Game, Option
+from .core.game import Game
+from .core.options import Option
 from .core.record import Record
 from .core.registry import game, games
 from .core.state import State

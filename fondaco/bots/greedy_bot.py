@@ -63,7 +63,7 @@ class GreedyBot:
         worlds = [view.determinize(self._rng.stream("world", self._decisions, n).uint32()) for n in range(self._worlds)]
         found = enumerate_lines(worlds, view.seat, self._beam)
         if self._error:
-            self._misjudge(found, self._error * view.game.swing)
+            self._misjudge(found, self._error * view.game.search.lead_scale)
         best = max(found, key=_value)
         self._store_plan(worlds[0], view.seat, best)
         return best.actions[0]

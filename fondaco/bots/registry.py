@@ -13,8 +13,8 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from ..core.errors import FondacoError, InvalidOption
-from ..core.game import option_text
 from ..core.messages import Message
+from ..core.options import option_text
 from ..core.rng import Seed
 from .interface import Bot
 

@@ -202,10 +202,10 @@ class SearchBot:
             seat = world.player
             if seat is None:
                 break
-            if game.deals_anew and game.search_progress(world) > start:
+            if game.search.cut_tree_on_progress and game.search_progress(world) > start:
                 world = _rollout(world, start + ahead)
                 break
-            chosen = self._select(node, legal, seat, game.curiosity)
+            chosen = self._select(node, legal, seat, game.search.exploration)
             if chosen is None:  # nobody was here, or in this world another question is asked than when the turn was laid out
                 last = game.search_progress(world) + ahead
                 world = _rollout(_expand(node, [world], seat, 1, MAX_LATER_LINES), last)
@@ -265,7 +265,7 @@ def _gc_paused() -> Iterator[None]:
 
 def _expand(root: Node, worlds: list[State], seat: int, beam: int, most: int) -> State:
     """Grow the tree by the lines of a turn, with what they promise as guesses; returns the world at the end of the best line."""
-    swing = worlds[0].game.swing
+    swing = worlds[0].game.search.lead_scale
     found = enumerate_lines(worlds, seat, beam, most)
     inner = [root]
     for line in found:
@@ -312,7 +312,7 @@ def _win_probability(lead: float, swing: float) -> float:
 
 def _utilities(world: State, leads: list[float]) -> list[float]:
     """What a world is worth to each seat."""
-    swing = world.game.swing
+    swing = world.game.search.lead_scale
     values = [_win_probability(lead, swing) for lead in leads]
     if world.over:
         ranks = world.ranks()

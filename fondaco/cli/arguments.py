@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.game import Game, option_text
+from ..core.game import Game
 from ..core.messages import JsonValue
+from ..core.options import option_text
 from ..core.rng import Seed
 from .i18n import CommandError
 

@@ -10,7 +10,7 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
-from ..core.game import option_text
+from ..core.options import option_text
 from ..core.registry import game
 from ..core.registry import games as ids
 from .i18n import LANGUAGE, translate

@@ -43,7 +43,9 @@ class ValueFormatter:
         """A value as a text, short ones in a line, long ones below each other."""
         if value is None or value is False:
             return EMPTY
-        noun = self._game.wording.get(path) or self._game.wording.get(f"{path.rpartition('.')[0]}.*")
+        noun = self._game.presentation.observation_formatters.get(path) or self._game.presentation.observation_formatters.get(
+            f"{path.rpartition('.')[0]}.*"
+        )
         if noun is not None:
             return self._game.translator.formatters[noun](value, LANGUAGE.lang)
         if value is True:
@@ -75,7 +77,7 @@ def render_observation(
             rows.append(_rows(words, name, value))
         elif isinstance(value, Mapping) and _is_rows(list(value.values())):
             rows.append(_rows(words, name, [{"": key, **part} for key, part in value.items()], numbered=False))
-        elif isinstance(value, Mapping) and name not in game.wording:
+        elif isinstance(value, Mapping) and name not in game.presentation.observation_formatters:
             rows.append(_facts(words, name, value))
         elif "\n" in (lines := words.cell(name, value)):
             rows.append(_list(words, name, lines))

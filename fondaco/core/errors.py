@@ -8,10 +8,10 @@ from .messages import CORE_TRANSLATOR, JsonValue, Message, Translator
 class FondacoError(Exception):
     """An error with a sentence in every language; ``str`` is the English one."""
 
-    def __init__(self, message: Message, speaker: Translator = CORE_TRANSLATOR) -> None:
+    def __init__(self, message: Message, translator: Translator = CORE_TRANSLATOR) -> None:
         super().__init__(message)
         self.message = message
-        self.translator = speaker
+        self.translator = translator
 
     def text(self, lang: str = "en") -> str:
         """The sentence in a language."""

@@ -9,10 +9,11 @@ ints, never objects of the state, and are not changed once made, so a stack clon
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .errors import Refused
 from .messages import JsonValue, Message
+from .native import mypyc_attr
 
 if TYPE_CHECKING:
     from .state import State
@@ -22,21 +23,34 @@ Entry = Callable[[S, int], None]
 """An entry of an agenda: acts for a seat at once, or pushes the questions that follow."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Anything on the stack."""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
     is_question: ClassVar[bool]
-    seat: int
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    """The attributes in the order of the parameters of `__init__`. A frame that is a dataclass does not list them."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def field_values(self) -> tuple[int, ...]:
+        """The values of the fields, in their order."""
+        fields: tuple[str, ...] = getattr(self, "__match_args__", self.FIELDS)
+        return tuple([getattr(self, field) for field in fields])
 
     def to_json(self) -> list[JsonValue]:
         """The frame as plain data: its kind, then its fields."""
-        fields: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]  # a dataclass has them, inherited ones too
-        return [type(self).__name__, *(getattr(self, field) for field in fields)]
+        return [type(self).__name__, *self.field_values()]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.field_values()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):
-    """One question to one seat. Subclasses are dataclasses with slots, ``seat`` first, all fields ints."""
+    """One question to one seat: a plain class with slots, `FIELDS` and `__init__`, ``seat`` first, all fields ints."""
 
     __slots__ = ()
     is_question = True
@@ -75,12 +89,13 @@ def not_asked() -> Refused:
 class Agenda(Frame[S]):
     """A place in a literal list of entries. Once all above it is answered, its entry acts, with the rest of the list below."""
 
-    __slots__ = ("following", "index", "name", "run", "seat")
+    __slots__ = ("entries", "following", "index", "name", "run")
     is_question = False
 
     def __init__(self, name: str, entries: tuple[Entry[S], ...], seat: int, at: int = 0) -> None:
+        super().__init__(seat)
         self.name = name
-        self.seat = seat
+        self.entries = entries
         self.index = at
         self.run = entries[at]
         self.following: Agenda[S] | None = Agenda(name, entries, seat, at + 1) if at + 1 < len(entries) else None
@@ -88,9 +103,13 @@ class Agenda(Frame[S]):
     def to_json(self) -> list[JsonValue]:
         return [self.name, self.index, self.seat]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Agenda, (self.name, self.entries, self.seat, self.index)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Frame[S]):
-    """One thing to do once all above it is answered. Subclasses are dataclasses with slots, ``seat`` first, all fields ints."""
+    """One thing to do once all above it is answered: a plain class like a question, ``seat`` first, all fields ints."""
 
     __slots__ = ()
     is_question = False

@@ -1,69 +1,42 @@
-"""A game: rules and components, ready to be dealt. It is immutable; what changes is the state."""
+"""A game: its rules and components. Immutable; all changing data is in `State`."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from functools import cached_property
+from typing import Any, ClassVar
 
-from ..draw.plain import table
-from ..draw.players import PLAYERS
-from ..draw.scene import Scene
 from .actions import ActionSpace, Family
 from .components import digest
 from .errors import InvalidOption
 from .events import Event
 from .messages import JsonValue, Message, Translator
+from .native import mypyc_attr
+from .options import Option, option_text
+from .presentation import Presentation
+from .rendering import View, view_of
 from .rng import Seed
+from .scene import Scene
+from .search_settings import SearchSettings
 from .state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """Something that can be settled before a game starts."""
-
-    default: JsonValue
-    choices: Sequence[JsonValue]
-    message: Message
-    translator: Translator
-
-    def help(self, lang: str = "en") -> str:
-        """What the option does, and what each choice means."""
-        return self.translator.format(self.message, lang)
-
-    def choice_text(self, choice: JsonValue, lang: str = "en") -> str:
-        """A choice in words: its message ``choice-<option>-<choice>``, else itself."""
-        name = f"{self.message.id.replace('option', 'choice', 1)}-{option_text(choice).replace('_', '-').lower()}"
-        return self.translator.format(Message(name), lang) if self.translator.has(name, lang) else option_text(choice)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What every game offers. A game's folder has one subclass, named ``GAME`` in its package."""
 
     id: ClassVar[str]
+    state_class: ClassVar[type[State]]
+    """What `initial_state` fills."""
     rules_version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
-    swing: ClassVar[float] = 8.0
-    """With a lead of so many points, three games out of four are won, nearly: how surely bots take a lead for a victory."""
-    curiosity: ClassVar[float] = 0.08
-    """How much a searching bot tries what looks worse, in questions after the one asked; 0.3 is a lot. Settled by matches."""
-    deals_anew: ClassVar[bool] = False
-    """Whether what can be done is dealt anew whenever `progress` moves on: dice are rolled, coins drawn. There the tree of a
-    searching bot ends: what it counted further down would be about other dice."""
-    wording: ClassVar[Mapping[str, str]] = {}
-    """Which noun words which part of an observation: ``{"points[].card": "point_card"}``; a name may be ``*``.
-    What is not here is shown as it is."""
+    search: ClassVar[SearchSettings] = SearchSettings()
+    presentation: ClassVar[Presentation] = Presentation()
     only_shown: ClassVar[frozenset[str]] = frozenset()
     """The options that change what is shown and nothing in play."""
-    chapters: ClassVar[Mapping[str, str]] = {}
-    """Which section of how to play tells about which question, by its kind: ``{"Travel": "travel"}``."""
     round_limit: int = 0
-    """After this many rounds the game is scored as it stands; 0 without such a house rule."""
-    minutes: ClassVar[int] = 0
-    """About how long a game takes; 0: nobody knows."""
-    colours: ClassVar[Sequence[str]] = tuple(wears.name for wears in PLAYERS)
-    """What the seats wear, by name: the same on the table, in the day book and on every chart."""
+    """The game is scored after this number of rounds (a house rule); 0 for no limit."""
 
     def __init__(
         self,
@@ -71,52 +44,57 @@ class Game:
         *,
         players: tuple[int, int],
         encoding_size: int,
-        speaker: Translator,
+        translator: Translator,
         components: str = "",
     ) -> None:
         self.space = ActionSpace(families)
         self.num_actions = self.space.size
         self.all_actions = list(range(self.num_actions))
-        """All actions: a slice of them is the fastest list of neighbouring ones."""
+        """The ids of all actions; a slice of this list is the fastest list of neighbouring ids."""
         self.min_players, self.max_players = players
         self.encoding_size = encoding_size
-        self.translator = speaker
+        self.translator = translator
         self.components_text = components
         """The text of the component file in use."""
         self.digest = digest(components)
         self.has_custom_components = False
-        """Whether the components are somebody's own instead of the game's."""
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+        """Pickle a game as its class and component file; a state that is unpickled shares the game of its process."""
+        from .registry import restore_game
+
+        return restore_game, (type(self), self.components_text)
 
     def title(self, lang: str = "en") -> str:
-        """The name of the game."""
+        """Return the name of the game."""
         return self.translator.format(Message("title"), lang)
 
     def label(self, name: str, lang: str = "en") -> str:
-        """The word for a part of an observation or a source of points: its message ``label-…``, else its name."""
+        """Return the word for a part of an observation or a source of points: its message ``label-…``, else its name."""
         message = Message(f"label-{name.replace('_', '-')}")
         return self.translator.format(message, lang) if self.translator.has(message.id, lang) else name.replace("_", " ")
 
     def translate_in(self, lang: str) -> Callable[..., str]:
-        """The messages of the game in a language: ``words("en")("title")``."""
+        """Return a function from message ids to texts in a language: ``translate_in("en")("title")``."""
 
-        def say(message: str, **args: JsonValue) -> str:
+        def translate(message: str, **args: JsonValue) -> str:
             return self.translator.format(Message(message, args), lang)
 
-        return say
+        return translate
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
-        """The options of the game: for each name what may be chosen, the default first."""
+        """Return the choices of each option, the default first."""
         return {}
 
     def options(self) -> dict[str, Option]:
-        """The options of the game with their explanations."""
+        """Return the options of the game with their explanations."""
         return {
             name: Option(choices[0], list(choices), Message(f"option-{name.replace('_', '-')}"), self.translator)
             for name, choices in self.option_choices().items()
         }
 
     def new(self, players: int | None = None, seed: Seed = 0, **options: JsonValue) -> State:
-        """Deal a new game, by default for as few players as it allows."""
+        """Start a new game, by default with the smallest number of players."""
         if players is None:
             players = self.min_players
         if type(players) is not int or not self.min_players <= players <= self.max_players:
@@ -129,14 +107,14 @@ class Game:
         return self.new_with_events(players, seed, self.resolve_options(options))[0]
 
     def new_with_events(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> tuple[State, list[Event]]:
-        """The position before the first decision, and what happened on the way there."""
+        """Return the position before the first decision, and the events up to there."""
         state = self.initial_state(players, seed, options)
         state.run_to_question()
         events, state.event_sink = state.event_sink or [], None
         return state, events
 
     def resolve_options(self, options: Mapping[str, JsonValue]) -> dict[str, JsonValue]:
-        """All options with their values, the given ones checked."""
+        """Check the given options and return all options with their values."""
         choices = self.option_choices()
         for name, value in options.items():
             if name not in choices:
@@ -152,34 +130,43 @@ class Game:
     # --- what a game fills in ------------------------------------------------------------------------------------------------
 
     def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        """Set the table up and push the first agenda."""
+        """Return the position before the first agenda."""
+        state = self.state_class()
+        state.start(self, players, seed, options)
+        self.set_up(state)
+        return state
+
+    def set_up(self, s: Any) -> None:
+        """Set up the components and push the first agenda; afterwards every column has its value."""
         raise NotImplementedError
 
     def encode(self, observation: Mapping[str, JsonValue]) -> array[float]:
-        """An observation as numbers."""
+        """Return an observation as numbers."""
         raise NotImplementedError
 
     def evaluate(self, state: State) -> list[float]:
-        """How well each seat stands, in expected points, from public facts: for bots."""
+        """Return the expected points of each seat, from public facts: for bots."""
         return [float(score) for score in state.scores()]
 
     def search_progress(self, state: State) -> int:
-        """How far a game has come, for bots that look ahead: in turns, unless there is a better measure."""
+        """Return the counter that measures how far a rollout has come, by default the turn number."""
         return state.turn_number
 
     def search_horizon(self, players: int) -> int:
-        """How far beyond its own turn a searching bot plays before it trusts `evaluate`, measured by `progress`."""
+        """Return how far beyond its own turn a searching bot plays before it calls `evaluate`, in `search_progress`."""
         return 1
 
+    # --- pictures ------------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def view(self) -> View:
+        """How the game is drawn; loaded with the first picture."""
+        return view_of(self)
+
     def render(self, scene: Scene) -> str:
-        """The picture of a scene; unless a game has a view of its own, its observation as a tidy table."""
-        return table(scene)
+        """Return the picture of a scene."""
+        return self.view.render(scene)
 
     def render_gallery(self, name: str, lang: str) -> str | None:
-        """A picture of all pieces of one kind, for the page that explains the game; None if there is no such kind."""
-        return None
-
-
-def option_text(value: JsonValue) -> str:
-    """An option's value as it is typed on a command line."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+        """Return a picture of all pieces of one kind, for the how-to page; None for an unknown kind."""
+        return self.view.render_gallery(name, self.title(lang), self.translate_in(lang))

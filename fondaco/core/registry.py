@@ -70,3 +70,10 @@ def _unknown(id: str) -> UnknownGame:
     if near:
         return UnknownGame(Message("unknown-game-near", {"value": str(id), "near": near[0]}))
     return UnknownGame(Message("unknown-game", {"value": str(id), "possible": ", ".join(_ids())}))
+
+
+def restore_game(game_class: type[Game], components: str) -> Game:
+    """Return the game that was pickled: the registered one of this process, or a game of a class outside the registry."""
+    if game_class.id in _ids() and type(_default_game(game_class.id)) is game_class:
+        return game_with_components(game_class.id, components)
+    return game_class(components)  # type: ignore[arg-type,call-arg]

@@ -1,23 +1,27 @@
 """The state of a game: the contract that every game fulfils.
 
-A game's own state adds columns (ints, lists of ints, piles), says which they are in ``COLUMNS``, copies them in ``clone`` and
-tells what a seat may see in ``observe_table``. All else is here.
+A game's own state adds columns (ints, lists of ints, piles, parts) and declares each of them once (`columns`). Everything else is
+here. A state has no ``__init__``: ``State()`` is an empty object that `start` or `clone` fills.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, Generic, Self
 
 import msgspec
 
-from ..draw.svg import unlike_others
+from .columns import complete, kernel
 from .errors import IllegalAction, InvalidOption, Refused
 from .events import Event
 from .frames import NOT_ASKED, Agenda, Question, Task
 from .messages import JsonValue, Message
+from .native import G_co, mypyc_attr
+from .parts import Columns
+from .rendering import with_unique_ids
 from .rng import Rng, Seed, Stream, key_of
 from .scene import build_scene
 
@@ -28,30 +32,47 @@ MAX_SUGGESTED_ACTIONS = 8
 """How many possible actions an error lists."""
 
 
-class State:
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class State(Columns, Generic[G_co]):
     """A position: everything that is known at the table, to anyone, and what is to be decided next."""
 
-    __slots__ = ("event_sink", "game", "moves", "options", "over", "players", "revealed", "rng", "seed", "stack", "turn_number")
+    game: G_co = kernel()
+    """Never declared again: a subclass narrows it by the type argument, as in ``class MercadoState(State["Mercado"])``."""
+    players: int = kernel()
+    seed: Seed | None = kernel()
+    """What the game was started from; a determinized state has none."""
+    options: Mapping[str, JsonValue] = kernel()
+    rng: Rng = kernel()
+    stack: list[Question[Any] | Agenda[Any] | Task[Any]] = kernel("{}[:]")
+    moves: array[int] = kernel("{}[:]")
+    revealed: int = kernel()
+    turn_number: int = kernel()
+    """Turns begun so far; a driver sees by it where one turn ends and the next begins."""
+    over: bool = kernel()
+    """Whether the game has ended."""
+    event_sink: list[Event] | None = kernel("None")
+    """Where events go; None: nobody listens. What happens while the table is set up is heard from here on."""
 
-    COLUMNS: ClassVar[tuple[str, ...]] = ()
-    """The names of the game's own columns, for `key`."""
+    def start(self, game: Game, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
+        """Give everything its first value; `Game.set_up` does the rest."""
+        complete(type(self))
+        self.start_kernel(game, players, seed, options)
+        self.set_first_values(players)
 
-    def __init__(self, game: Game, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        self.game = game
+    def start_kernel(self, game: Game, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
+        """Give the attributes that every state has their first values."""
+        self.game = game  # type: ignore[assignment]
         self.players = players
-        self.seed: Seed | None = seed
-        """What the game was started from; a determinized state has none."""
+        self.seed = seed
         self.options = options
         self.rng = Rng(key_of(seed))
-        self.stack: list[Question[Any] | Agenda[Any] | Task[Any]] = []
+        self.stack = []
         self.moves = array("H")
         self.revealed = 0
         self.turn_number = 0
-        """Turns begun so far; a driver sees by it where one turn ends and the next begins."""
         self.over = False
-        """Whether the game has ended."""
-        self.event_sink: list[Event] | None = []
-        """Where events go; None: nobody listens. What happens while the table is set up is heard from here on."""
+        self.event_sink = []
 
     # --- playing -------------------------------------------------------------------------------------------------------------
 
@@ -117,26 +138,8 @@ class State:
         for action in actions:
             self.apply(action, events)
 
-    def clone(self) -> Self:
-        """An independent copy."""
-        raise NotImplementedError
-
     def __deepcopy__(self, memo: object) -> Self:
         return self.clone()
-
-    def clone_kernel(self, other: Self) -> None:
-        """Copy the columns of this class; the first line of every `clone`."""
-        other.game = self.game
-        other.players = self.players
-        other.seed = self.seed
-        other.options = self.options
-        other.rng = self.rng
-        other.stack = self.stack[:]
-        other.moves = self.moves[:]
-        other.revealed = self.revealed
-        other.turn_number = self.turn_number
-        other.over = self.over
-        other.event_sink = None
 
     # --- for the rules -------------------------------------------------------------------------------------------------------
 
@@ -190,8 +193,8 @@ class State:
         }
 
     def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
-        """The game's own part of an observation, built from a whitelist."""
-        raise NotImplementedError
+        """The game's own part of an observation: unless a game says otherwise, all columns that are not hidden."""
+        return self.observe_columns(seat)
 
     def shown(self, seat: int | None) -> dict[str, JsonValue]:
         """What pictures and the terminal show a seat: its observation, but of what lies covered before others only the number."""
@@ -273,7 +276,7 @@ class State:
 
     def _repr_svg_(self) -> str:
         """The table as everybody sees it, for a notebook."""
-        return unlike_others(self.svg())
+        return with_unique_ids(self.svg())
 
     def __repr__(self) -> str:
         if self.over:
@@ -285,10 +288,9 @@ class State:
 
     def key(self) -> bytes:
         """All that future play depends on, the generator included, the history excluded."""
-        columns = [getattr(self, name) for name in self.COLUMNS]
         options = {name: value for name, value in self.options.items() if name not in self.game.only_shown}
         return msgspec.msgpack.encode(
-            [self.game.id, self.players, options, self.rng.key, [frame.to_json() for frame in self.stack], columns],
+            [self.game.id, self.players, options, self.rng.key, [frame.to_json() for frame in self.stack], self.to_json()],
             enc_hook=_to_json,
         )
 

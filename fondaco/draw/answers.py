@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from ..core.scene import AvailableAction, Scene
 from .buttons import plate
 from .fitting import wrap
 from .layers import piece
 from .palette import INK_2
 from .panels import HEADING, Box, heading, panel
-from .scene import AvailableAction, Scene
 from .svg import group, text
 from .table import AnyTable
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ..core.scene import AvailableAction
 from .cards import halo
 from .fitting import wrap
 from .layers import piece
 from .palette import LIVE, SHADOW, WHITE
 from .panels import Box
-from .scene import AvailableAction
 from .svg import group, rect, text
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..core.scene import AvailableAction, Scene
 from .icons import definitions
 from .palette import HALO, INK, WHITE
-from .scene import AvailableAction, Scene
 from .svg import document, escaped, quoted
 
 STYLE = (

@@ -6,9 +6,7 @@ is for all the rest.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from hashlib import blake2s
 from html import escape  # that of xml.sax loads the network library
 
 from .palette import INK, PAPER, SANS, SERIF
@@ -25,7 +23,6 @@ __all__ = [
     "quoted",
     "rect",
     "text",
-    "unlike_others",
     "use",
 ]
 
@@ -147,14 +144,6 @@ def document(width: float, height: float, title: str, parts: Iterable[str], desc
         role=role,
         aria_label=title,
     )
-
-
-_NAMED = re.compile(r'(?<= id=")(?=[\w-])|(?<=href="#)|(?<=url\(#)')
-
-
-def unlike_others(picture: str) -> str:
-    """A picture whose ids no other picture has, so that several can stand on one page, as they do in a notebook."""
-    return _NAMED.sub(f"p{blake2s(picture.encode(), digest_size=5).hexdigest()}-", picture)
 
 
 def _number(value: str | float) -> str:

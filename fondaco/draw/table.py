@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from .scene import AvailableAction, Scene
+from ..core.scene import AvailableAction, Scene
 
 
 class Printed(Protocol):

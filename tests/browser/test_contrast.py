@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import fondaco
-from fondaco.draw.scene import LAYOUTS
+from fondaco.core.scene import LAYOUTS
 from tests.conformance.positions import random_play, stream
 from tests.conformance.test_pictures import DRAWN
 

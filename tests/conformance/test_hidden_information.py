@@ -56,7 +56,7 @@ def test_everything_unknown_is_drawn_anew(id: str, state: fondaco.State) -> None
     """No pile keeps its real order: what a seat does not know of it differs from world to world."""
     for seat in (*range(state.players), None):
         worlds = [state.determinize(seat, seed) for seed in range(10)]
-        found = [[pile for name in world.COLUMNS for pile in piles(getattr(world, name))] for world in (state, *worlds)]
+        found = [[pile for name in world.column_names() for pile in piles(getattr(world, name))] for world in (state, *worlds)]
         for real, *made_up in zip(*found, strict=True):
             hidden = [at for at, who in enumerate(real.knowers) if not is_known_to(who, seat)]
             if len({real.cards[at] for at in hidden}) > 3:

@@ -11,8 +11,7 @@ import pytest
 
 import fondaco
 from fondaco.core.messages import LANGUAGES
-from fondaco.core.scene import build_scene
-from fondaco.draw.scene import LAYOUTS
+from fondaco.core.scene import LAYOUTS, build_scene
 from tests.draw.svg_inspection import buttons, disabled_moves, ids, parse, text_and_frame_areas
 
 from .positions import random_play, stream

@@ -12,10 +12,9 @@ import pytest
 import fondaco
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.out_of_order import OutOfOrderPicks, holding_seat, open_picks
-from fondaco.core.scene import available_actions, build_scene
+from fondaco.core.scene import LAYOUTS, available_actions, build_scene
 from fondaco.core.selections import out_of_order_picks, selection_key
 from fondaco.core.steps import Step, apply_to_copy
-from fondaco.draw.scene import LAYOUTS
 from tests.draw.svg_inspection import buttons, parse
 
 from .positions import random_action, random_play, stream

@@ -59,10 +59,10 @@ def test_every_family_has_words() -> None:
 
 def test_an_argument_can_be_said_in_other_words_too() -> None:
     """Under a name of its own, and nothing of that where the argument is missing or the message brings the words itself."""
-    speaker = Translator("fondaco.core")
-    speaker.formatters["game"] = lambda value, lang: f"the game {value}"
-    speaker.forms["fault"] = ("game", lambda value, lang: f"{value} in {lang}")
-    said = speaker.format(Message("bad-components", {"game": "valdora"}), "de")
+    translator = Translator("fondaco.core")
+    translator.formatters["game"] = lambda value, lang: f"the game {value}"
+    translator.forms["fault"] = ("game", lambda value, lang: f"{value} in {lang}")
+    said = translator.format(Message("bad-components", {"game": "valdora"}), "de")
     assert "the game valdora" in said
     assert "valdora in de" in said
-    assert "valdora in" not in speaker.format(Message("bad-components", {"game": "valdora", "fault": "wrong"}))
+    assert "valdora in" not in translator.format(Message("bad-components", {"game": "valdora", "fault": "wrong"}))

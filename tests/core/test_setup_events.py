@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from fondaco.core.frames import agendas
 from fondaco.core.game import Game
-from fondaco.core.messages import JsonValue
-from fondaco.core.rng import Seed
 from fondaco.core.state import State
 
 from .test_tiny_game import Tiny, TinyGame
@@ -24,11 +21,10 @@ SECOND = agendas("second", tell_card, seats=2)
 class TellingGame(TinyGame):
     """The first seat's card is told while the cards are dealt, the second one's by an agenda."""
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        s = cast(Tiny, super().initial_state(players, seed, options))
+    def set_up(self, s: Tiny) -> None:
+        super().set_up(s)
         tell_card(s, 0)
         s.stack.append(SECOND[1])
-        return s
 
 
 def texts(state: State, viewer: int | None) -> list[str]:

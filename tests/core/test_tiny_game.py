@@ -8,35 +8,27 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Self
 
 import pytest
 
 from fondaco.core.actions import Family
+from fondaco.core.columns import parts, per_seat
 from fondaco.core.errors import IllegalAction
 from fondaco.core.events import Event
 from fondaco.core.frames import Question, agendas
 from fondaco.core.game import Game
 from fondaco.core.messages import JsonValue, Message, Translator
 from fondaco.core.piles import Pile, resample, seat_bit
-from fondaco.core.rng import Seed, Stream
+from fondaco.core.rng import Stream
 from fondaco.core.state import State
 
 WORDS = Translator("tests.core", "fondaco.core")
 
 
-class Tiny(State):
-    __slots__ = ("hands", "rolls")
-    COLUMNS: ClassVar[tuple[str, ...]] = __slots__
-    hands: list[Pile]
-    rolls: list[int]
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.clone_kernel(other)
-        other.hands = [hand.clone() for hand in self.hands]
-        other.rolls = self.rolls[:]
-        return other
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class Tiny(State["TinyGame"]):
+    hands: list[Pile] = parts()
+    rolls: list[int] = per_seat(0)
 
     def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return {"rolls": self.rolls, "hands": [hand.seen_by(None if self.over else seat) for hand in self.hands]}
@@ -49,9 +41,8 @@ class Tiny(State):
         return [{"die": die, "card": card} for die, card in zip(self.rolls, hidden, strict=True)]
 
 
-@dataclass(slots=True, eq=False)
 class RollOrStay(Question[Tiny]):
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: Tiny) -> list[int]:
         return s.game.all_actions[:]
@@ -75,18 +66,16 @@ TURN = agendas("turn", ask, seats=2)
 
 class TinyGame(Game):
     id = "tiny"
+    state_class = Tiny
 
     def __init__(self) -> None:
-        super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, speaker=WORDS)
+        super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, translator=WORDS)
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        s = Tiny(self, players, seed, options)
+    def set_up(self, s: Tiny) -> None:
         cards = list(range(1, 7))
         s.rng.stream("cards").shuffle(cards)
-        s.hands = [Pile([cards[seat]], seat_bit(seat)) for seat in range(players)]
-        s.rolls = [0] * players
+        s.hands = [Pile([cards[seat]], seat_bit(seat)) for seat in range(s.players)]
         s.stack += [TURN[1], TURN[0]]
-        return s
 
     def encode(self, observation: Mapping[str, JsonValue]) -> array[float]:
         rolls = observation["rolls"]

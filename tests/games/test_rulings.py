@@ -37,8 +37,6 @@ MARKETS = {
 }
 HARBOURS = {
     "harbours-far-apart": "there are no harbours",
-    "harbour-stays-empty": "there are no harbours",
-    "point-tiles-are-public": "there are no point tiles",
 }
 BOATS = HARBOURS | {
     "island-trade-is-free": "the rulebook says it of these games (page 13)",

@@ -18,7 +18,7 @@ from .houses import house, play_out, real_table
 @pytest.mark.parametrize("id", fondaco.games())
 def test_every_seat_wears_a_colour_of_its_own(id: str) -> None:
     game = fondaco.game(id)
-    worn = game.colours[: game.max_players]
+    worn = game.presentation.seat_colours[: game.max_players]
     assert len(set(worn)) == game.max_players
     assert set(worn) <= COLOURS.keys()
 
@@ -26,7 +26,7 @@ def test_every_seat_wears_a_colour_of_its_own(id: str) -> None:
 def test_the_seats_of_marco_polo_wear_what_its_table_shows() -> None:
     state = fondaco.game("marco_polo").new(4, 1)
     shown = [seat["colour"] for seat in state.observe(None)["seats"]]  # type: ignore[union-attr, call-overload, index]
-    assert shown == list(state.game.colours) == ["blue", "yellow", "green", "red"]
+    assert shown == list(state.game.presentation.seat_colours) == ["blue", "yellow", "green", "red"]
 
 
 def test_badges_have_the_colours_and_marks_of_the_pictures(tmp_path: Path) -> None:

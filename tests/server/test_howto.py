@@ -47,8 +47,8 @@ def test_two_games_at_least_are_explained() -> None:
 @pytest.mark.parametrize("id", EXPLAINED)
 def test_every_question_has_a_section(id: str) -> None:
     game = fondaco.game(id)
-    assert asked(id) <= game.chapters.keys() <= {kind.__name__ for kind in subclasses(Question)}
-    assert {*game.chapters.values(), "end"} <= set(sections(id, "en"))
+    assert asked(id) <= game.presentation.howto_sections.keys() <= {kind.__name__ for kind in subclasses(Question)}
+    assert {*game.presentation.howto_sections.values(), "end"} <= set(sections(id, "en"))
     assert sections(id, "en") == sections(id, "de")
     assert len(set(sections(id, "en"))) == len(sections(id, "en"))
 

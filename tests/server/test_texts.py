@@ -119,4 +119,4 @@ def test_every_choice_of_an_option_has_words(id: str) -> None:
 
 @pytest.mark.parametrize("id", fondaco.games())
 def test_every_game_says_how_long_it_takes(id: str) -> None:
-    assert 10 <= fondaco.game(id).minutes <= 180
+    assert 10 <= fondaco.game(id).presentation.typical_minutes <= 180

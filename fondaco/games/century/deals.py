@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.components import Component, require
 from ...core.errors import Refused
@@ -196,12 +196,15 @@ def take_into_hand(s: HandState, seat: int, place: int) -> None:
     refill_row(s, seat)
 
 
-@dataclass(slots=True, eq=False)
 class HandOrDeal(Worded, Question[HandState]):
     """Do you take the card into your hand, or make its deal? For the deal a card of the hand is laid down without effect."""
 
-    seat: int
-    place: int
+    __slots__ = ("place",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
 
     def legal(self, s: HandState) -> list[int]:
         base = s.game.lay.base
@@ -254,12 +257,15 @@ def deal_from_hand(s: HandState, seat: int, card: int) -> None:
     s.stack.append(LayDown(seat, card))
 
 
-@dataclass(slots=True, eq=False)
 class LayDown(Question[HandState]):
     """Which second card of the hand do you lay down, without effect, for the deal of the first?"""
 
-    seat: int
-    card: int
+    __slots__ = ("card",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def legal(self, s: HandState) -> list[int]:
         base = s.game.lay.base

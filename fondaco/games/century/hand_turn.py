@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from ...core.frames import Question, not_asked
@@ -20,11 +19,10 @@ WAYS = ("play", "deal", "acquire", "claim", "sail", "stay", "rest")
 """The actions of a turn in the order in which the question names them."""
 
 
-@dataclass(slots=True, eq=False)
 class HandTurn(Question[H]):
     """Which action? Play a card or acquire a merchant; a game has other actions besides."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: H) -> list[int]:
         game = s.game

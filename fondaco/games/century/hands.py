@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from ...core.actions import Axis, Family, number_axis
@@ -78,12 +77,15 @@ class HandState(MerchantState):
         return found
 
 
-@dataclass(slots=True, eq=False)
 class TakeBack(Question[HandState]):
     """Which of your played cards do you take back? None is an answer, too. A take-back card that was played stays itself."""
 
-    seat: int
-    card: int
+    __slots__ = ("card",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def legal(self, s: HandState) -> list[int]:
         game = s.game

@@ -176,17 +176,17 @@ def _close(s: HarbourState, harbour: int) -> None:
         s.emit("close", None, tile=s.game.tiles[s.game.first_harbour + harbour])
 
 
-def add_point_tile_noun(speaker: Translator, tiles: Sequence[PointTile]) -> None:
-    """Teach a speaker to word point tiles."""
+def add_point_tile_noun(translator: Translator, tiles: Sequence[PointTile]) -> None:
+    """Teach a translator to word point tiles."""
     by_id = {tile.id: tile for tile in tiles}
 
     def point_tile(value: JsonValue, lang: str) -> str:
         if value == CLOSED:
-            return speaker.format(Message("closed-words"), lang)
+            return translator.format(Message("closed-words"), lang)
         tile = by_id[str(value)]
-        return speaker.format(Message("point-tile-words", {"id": tile.id, "points": tile.points, "cubes": tile.cost}), lang)
+        return translator.format(Message("point-tile-words", {"id": tile.id, "points": tile.points, "cubes": tile.cost}), lang)
 
     def closed_among(value: JsonValue, lang: str) -> str:
-        return speaker.format(Message("closed-among", {"count": value}) if value else Message("closed-seen"), lang)
+        return translator.format(Message("closed-among", {"count": value}) if value else Message("closed-seen"), lang)
 
-    speaker.formatters |= {"point_tile": point_tile, "closed_among": closed_among}
+    translator.formatters |= {"point_tile": point_tile, "closed_among": closed_among}

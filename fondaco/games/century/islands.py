@@ -137,8 +137,8 @@ class SeaState(CenturyState):
         raise NotImplementedError
 
 
-def add_tile_nouns(speaker: Translator, islands: list[Island]) -> None:
-    """Teach a speaker to word tiles, in full or as the place ``here``, and whose ships and outposts are there."""
+def add_tile_nouns(translator: Translator, islands: list[Island]) -> None:
+    """Teach a translator to word tiles, in full or as the place ``here``, and whose ships and outposts are there."""
     by_id = {island.id: island for island in islands}
 
     def tile(value: JsonValue, lang: str) -> str:
@@ -147,31 +147,31 @@ def add_tile_nouns(speaker: Translator, islands: list[Island]) -> None:
             return here(value, lang)
         island = by_id[name]
         args: dict[str, JsonValue] = {"here": name, "cost": island.give, "gain": island.get}
-        return speaker.format(Message("island-words", args), lang)
+        return translator.format(Message("island-words", args), lang)
 
     def here(value: JsonValue, lang: str) -> str:
         name = str(value)
         kind, _, number = name.rpartition("_")
         if name in by_id:
-            return speaker.format(Message("island-name", {"symbol": by_id[name].symbol, "number": number}), lang)
-        return speaker.format(Message(WORDS[kind], {"number": int(number)}), lang)
+            return translator.format(Message("island-name", {"symbol": by_id[name].symbol, "number": number}), lang)
+        return translator.format(Message(WORDS[kind], {"number": int(number)}), lang)
 
     def symbol(value: JsonValue, lang: str) -> str:
-        return speaker.format(Message(f"symbol-{value}"), lang)
+        return translator.format(Message(f"symbol-{value}"), lang)
 
     def seat_number(value: JsonValue, lang: str) -> str:
         assert isinstance(value, int)
         return str(value + 1)
 
     def seats_there(value: Any, lang: str) -> str:
-        return ", ".join(speaker.format(Message("seat-name", {"number": seat + 1}), lang) for seat in value) or "–"
+        return ", ".join(translator.format(Message("seat-name", {"number": seat + 1}), lang) for seat in value) or "–"
 
     def counted(value: Any, lang: str) -> str:
         """How many there are of each kind: „5 × Ingwer“, as „Ingwer 5“ is the name of an island."""
         kinds = [
-            (count, speaker.format(Message(f"label-{kind.replace('_', '-')}"), lang)) for kind, count in value.items() if count
+            (count, translator.format(Message(f"label-{kind.replace('_', '-')}"), lang)) for kind, count in value.items() if count
         ]
         return ", ".join(f"{count} × {name}" for count, name in kinds) or "–"
 
-    speaker.formatters |= {"tile": tile, "here": here, "symbol": symbol, "seat_number": seat_number}
-    speaker.formatters |= {"seats_there": seats_there, "counted": counted}
+    translator.formatters |= {"tile": tile, "here": here, "symbol": symbol, "seat_number": seat_number}
+    translator.formatters |= {"seats_there": seats_there, "counted": counted}

@@ -5,7 +5,7 @@ Colours are asked in order, how many are kept, so that every outcome has one pat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -14,13 +14,16 @@ from .cubes import COLOURS, COUNT, LANE, ONE, SHIFT, total
 from .state import CenturyState
 
 
-@dataclass(slots=True, eq=False)
 class Keep(Question[CenturyState]):
     """How many cubes of this colour do you keep? There is room for so many, from this colour on."""
 
-    seat: int
-    colour: int
-    room: int
+    __slots__ = ("colour", "room")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colour", "room")
+
+    def __init__(self, seat: int, colour: int, room: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.room = room
 
     def bounds(self, s: CenturyState) -> tuple[int, int]:
         """The fewest and the most cubes of this colour that can stay: never fewer in all than there is room for."""

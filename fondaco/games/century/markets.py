@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task
@@ -33,16 +33,19 @@ def trade_on_island(s: OutpostState, seat: int, action: int) -> None:
     Trade(seat, game.islands.cost[tile], game.islands.gain[tile]).apply(s, action)
 
 
-@dataclass(slots=True, eq=False)
 class TradeOrNot(Worded, Question[OutpostState]):
     """How often do you trade? Not at all is an answer here.
 
     Who has come to an island or built there need not trade (a ruling: island-trade-is-free).
     """
 
-    seat: int
-    cost: int
-    gain: int
+    __slots__ = ("cost", "gain")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost", "gain")
+
+    def __init__(self, seat: int, cost: int, gain: int) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.gain = gain
 
     def legal(self, s: OutpostState) -> list[int]:
         return [s.game.nothing.base, *trades(s, self.seat, self.cost)]
@@ -60,11 +63,10 @@ class TradeOrNot(Worded, Question[OutpostState]):
         return trade_words(s, action, self.cost, self.gain)
 
 
-@dataclass(slots=True, eq=False)
 class OfferTrade(Task[OutpostState]):
     """Once an outpost is built and all that it brings is settled: the trade of the island, if it can be paid."""
 
-    seat: int
+    __slots__ = ()
 
     def run(self, s: OutpostState, seat: int) -> None:
         islands = s.game.islands

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ...core.components import Component, require
@@ -135,13 +134,16 @@ class MerchantState(CenturyState):
         raise NotImplementedError
 
 
-@dataclass(slots=True, eq=False)
 class Pay(Question[MerchantState]):
     """Which cube do you lay on this card? One goes on each card left of the one to be acquired."""
 
-    seat: int
-    place: int
-    at: int
+    __slots__ = ("at", "place")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "at")
+
+    def __init__(self, seat: int, place: int, at: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.at = at
 
     def legal(self, s: MerchantState) -> list[int]:
         return pay_any(s, self.seat)

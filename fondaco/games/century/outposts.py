@@ -5,7 +5,7 @@ The games differ in the number of columns, in the points below the outposts and 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.components import Section, require
 from ...core.errors import Refused
@@ -98,15 +98,18 @@ def build(s: OutpostState, seat: int) -> None:
         set_outpost(s, seat, tile)
 
 
-@dataclass(slots=True, eq=False)
 class PayOutpost(Question[OutpostState]):
     """With which cube do you pay for the outpost? The colours rise from cube to cube."""
 
+    __slots__ = ("least", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "left")
+
     selection_fields = ()
 
-    seat: int
-    least: int
-    left: int
+    def __init__(self, seat: int, least: int, left: int) -> None:
+        self.seat = seat
+        self.least = least
+        self.left = left
 
     def legal(self, s: OutpostState) -> list[int]:
         return pay_rising(s, self.seat, self.least, self.left)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from ...core.actions import Axis, Family
@@ -145,11 +144,10 @@ class RedBonusState(SeaState):
         return super().action_details(action)
 
 
-@dataclass(slots=True, eq=False)
 class ChooseBonus(Question[RedBonusState]):
     """From which pile do you take a bonus tile?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: RedBonusState) -> list[int]:
         base = s.game.bonus.base
@@ -176,13 +174,13 @@ def ask_bonus(s: RedBonusState, seat: int) -> None:
         s.stack.append(ChooseBonus(seat))
 
 
-def add_bonus_noun(speaker: Translator, kinds: Sequence[RedBonus]) -> None:
-    """Teach a speaker to word the kinds of bonus tiles."""
+def add_bonus_noun(translator: Translator, kinds: Sequence[RedBonus]) -> None:
+    """Teach a translator to word the kinds of bonus tiles."""
 
     by_name: dict[str, RedBonus] = {kind.kind: kind for kind in kinds}
 
     def bonus(value: JsonValue, lang: str) -> str:
         kind = by_name[str(value)]
-        return speaker.format(Message(f"bonus-{kind.kind.replace('_', '-')}", {"room": kind.room, "gain": kind.harvest}), lang)
+        return translator.format(Message(f"bonus-{kind.kind.replace('_', '-')}", {"room": kind.room, "gain": kind.harvest}), lang)
 
-    speaker.formatters["bonus"] = bonus
+    translator.formatters["bonus"] = bonus

@@ -6,7 +6,7 @@ Ships of the combinations go at once to where they are to end; how Eastern Wonde
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question
@@ -78,12 +78,15 @@ def end_movement(s: SeaState, seat: int) -> None:
             s.stack.append(Toll(seat, other))
 
 
-@dataclass(slots=True, eq=False)
 class Toll(Worded, Question[SeaState]):
     """Which cube do you give to the other ship?"""
 
-    seat: int
-    other: int
+    __slots__ = ("other",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other")
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat = seat
+        self.other = other
 
     def legal(self, s: SeaState) -> list[int]:
         return pay_any(s, self.seat)

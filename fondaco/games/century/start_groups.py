@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.components import Section, require
@@ -51,11 +50,10 @@ class StartState(SeaState):
         raise NotImplementedError
 
 
-@dataclass(slots=True, eq=False)
 class ChooseGroup(Question[StartState]):
     """Which group of cubes do you start with? Each is there once."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: StartState) -> list[int]:
         base = s.game.group.base
@@ -78,11 +76,10 @@ class ChooseGroup(Question[StartState]):
         return Message("ask-group", {"seat": self.seat})
 
 
-@dataclass(slots=True, eq=False)
 class PlaceShip(Question[StartState]):
     """On which island do you start? Ships may share one, and there is no toll (a ruling: no-toll-at-start)."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: StartState) -> list[int]:
         base = s.game.place.base

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Self
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.game import Game
+from ...core.handwritten import HandwrittenState
 from ...core.messages import JsonValue, Message
 from ...core.rng import Seed
-from ...core.state import State
 from .cubes import COLOURS, count
 
 COLOUR = Axis("colour", COLOURS)
@@ -61,7 +61,7 @@ class CenturyGame(Game):
         return [self.first]
 
 
-class CenturyState(State):
+class CenturyState(HandwrittenState):
     """A state with cubes, played in rounds."""
 
     __slots__ = ("ended_by", "last_round", "round", "store")

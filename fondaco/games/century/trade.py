@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -12,7 +12,6 @@ from .cubes import covers, missing, most_times, unpack
 from .state import CenturyState, Worded
 
 
-@dataclass(slots=True, eq=False)
 class Trade(Worded, Question[CenturyState]):
     """How often do you trade? Only asked when it can be paid once.
 
@@ -20,9 +19,13 @@ class Trade(Worded, Question[CenturyState]):
     combined games say "at least once" of the same cards.
     """
 
-    seat: int
-    cost: int
-    gain: int
+    __slots__ = ("cost", "gain")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost", "gain")
+
+    def __init__(self, seat: int, cost: int, gain: int) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.gain = gain
 
     def legal(self, s: CenturyState) -> list[int]:
         return trades(s, self.seat, self.cost)
@@ -72,14 +75,17 @@ def how_often(s: CenturyState, seat: int, cost: int, action: int) -> int:
     return times
 
 
-@dataclass(slots=True, eq=False)
 class TradeEither(Worded, Question[CenturyState]):
     """How often do you trade in all, where each single trade brings one of two gains? At least once, as in any trade."""
 
-    seat: int
-    cost: int
-    gain: int
-    second: int
+    __slots__ = ("cost", "gain", "second")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost", "gain", "second")
+
+    def __init__(self, seat: int, cost: int, gain: int, second: int) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.gain = gain
+        self.second = second
 
     def legal(self, s: CenturyState) -> list[int]:
         return trades(s, self.seat, self.cost)
@@ -98,15 +104,18 @@ class TradeEither(Worded, Question[CenturyState]):
         return {**paid, "asked": "either"} if paid else {}
 
 
-@dataclass(slots=True, eq=False)
 class Mix(Worded, Question[CenturyState]):
     """How many of these trades bring the first gain? The others bring the second; the trades are carried out together."""
 
-    seat: int
-    cost: int
-    gain: int
-    second: int
-    times: int
+    __slots__ = ("cost", "gain", "second", "times")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost", "gain", "second", "times")
+
+    def __init__(self, seat: int, cost: int, gain: int, second: int, times: int) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.gain = gain
+        self.second = second
+        self.times = times
 
     def legal(self, s: CenturyState) -> list[int]:
         base = s.game.first.base

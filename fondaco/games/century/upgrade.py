@@ -6,7 +6,7 @@ colour is asked once, how many of its cubes rise, and every outcome has one path
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -18,13 +18,16 @@ BEST = len(COLOURS) - 1
 """Cubes of the most valuable colour cannot be upgraded."""
 
 
-@dataclass(slots=True, eq=False)
 class Upgrade(Question[CenturyState]):
     """How many cubes of this colour do you upgrade?"""
 
-    seat: int
-    colour: int
-    steps: int
+    __slots__ = ("colour", "steps")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colour", "steps")
+
+    def __init__(self, seat: int, colour: int, steps: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.steps = steps
 
     def legal(self, s: CenturyState) -> list[int]:
         game = s.game

@@ -7,20 +7,17 @@ from collections.abc import Mapping
 
 from ...core.components import decode_components
 from ...core.messages import JsonValue, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
 from ...core.state import State
-from ...draw.scene import Scene
-from ..century.drawing.settlers.route import RouteCatalogue
 from ..century.merchant_evaluation import MerchantsWorth
-from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.settlers import bazaar, routes, work
-from ..century.settlers.pictures import printed_land
 from ..century.settlers.setup import set_settlers
 from ..century.settlers.turn import TURN
 from ..century.settlers.words import WORDING, add_settler_nouns
 from ..century.words import add_nouns
-from . import evaluation, observation, view
+from . import evaluation, observation
 from .components import Components
 from .state import EastToWest1State
 
@@ -30,19 +27,21 @@ class EastToWest1(routes.RouteGame):
 
     id = "east_to_west_1"
     rules_version = 2
-    minutes = 60
-    wording = WORDING | bazaar.WORDING | {"seats[].route[].card": "card"}
-    chapters = {
-        "RouteTurn": "turn",
-        **dict.fromkeys(("Fort", "ClaimToo", "Trade", "Upgrade"), "locations"),
-        "BonusToo": "bonus",
-        "Explore": "exploration",
-        "UseOrTake": "markets",
-        **dict.fromkeys(("Replace", "Swap"), "route"),
-        **dict.fromkeys(("TradeEither", "Mix", "RecallAnywhere"), "bonus-cards"),
-        "UseRouteOrDeal": "golden-deals",
-        "Keep": "limit",
-    }
+    presentation = Presentation(
+        typical_minutes=60,
+        observation_formatters=WORDING | bazaar.WORDING | {"seats[].route[].card": "card"},
+        howto_sections={
+            "RouteTurn": "turn",
+            **dict.fromkeys(("Fort", "ClaimToo", "Trade", "Upgrade"), "locations"),
+            "BonusToo": "bonus",
+            "Explore": "exploration",
+            "UseOrTake": "markets",
+            **dict.fromkeys(("Replace", "Swap"), "route"),
+            **dict.fromkeys(("TradeEither", "Mix", "RecallAnywhere"), "bonus-cards"),
+            "UseRouteOrDeal": "golden-deals",
+            "Keep": "limit",
+        },
+    )
     deeds = work.BASIC | {
         "market": routes.MARKET,
         "refresh_market": bazaar.REFRESH_MARKET,
@@ -55,27 +54,20 @@ class EastToWest1(routes.RouteGame):
         cards = set_merchants(self, tables)
         self.merchants_worth = MerchantsWorth(cards)
         self.longest_route = tables.route.longest
-        self.catalogue = RouteCatalogue(
-            **vars(printed_land(tables, tables.sides(), self.locations)),
-            merchants=merchant_faces(tables),
-            deals=deal_faces(tables),
-            merchant_row=tables.route.merchant_row,
-            longest_route=tables.route.longest,
-        )
         steps = max(*self.locations.steps, self.most_card_steps)
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         settlers = [*self.settler_families(), *self.route_families(), *self.bazaar_families()]
-        speaker = Translator(
+        translator = Translator(
             f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
-        add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
+        add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         point_cards, bonus, explorations = tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
-        add_settler_nouns(speaker, tables.sides(), point_cards, bonus, explorations)
+        add_settler_nouns(translator, tables.sides(), point_cards, bonus, explorations)
         super().__init__(
             [*settlers, *cubes, *self.either_families()],  # single cubes are never paid here
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -93,9 +85,3 @@ class EastToWest1(routes.RouteGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest1State)
         return evaluation.evaluate(state)
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang))

@@ -7,17 +7,16 @@ from collections.abc import Mapping
 
 from ...core.components import decode_components
 from ...core.messages import JsonValue, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
 from ...core.state import State
-from ...draw.scene import Scene
 from ..century.settlers import boats
 from ..century.settlers.boat_evaluation import expected_with_boats
-from ..century.settlers.boat_pictures import printed_with_boats
 from ..century.settlers.boat_setup import set_boats
 from ..century.settlers.boat_words import add_boat_nouns
 from ..century.settlers.turn import TURN
 from ..century.words import add_cube_nouns
-from . import observation, view
+from . import observation
 from .components import Components
 from .state import EastToWest2State
 
@@ -27,42 +26,43 @@ class EastToWest2(boats.BoatGame):
 
     id = "east_to_west_2"
     rules_version = 2
-    minutes = 60
-    chapters = {
-        "Turn": "turn",
-        "SailBoat": "sailing",
-        "Toll": "sailing",
-        "BuildOrNot": "outposts",
-        "PayOutpost": "outposts",
-        "ColumnBonus": "bonus",
-        "TradeOrNot": "islands",
-        "ChooseMarket": "islands",
-        "Trade": "locations",
-        "Upgrade": "locations",
-        "Explore": "exploration",
-        "Keep": "limit",
-    }
-    wording = boats.WORDING
+    presentation = Presentation(
+        typical_minutes=60,
+        howto_sections={
+            "Turn": "turn",
+            "SailBoat": "sailing",
+            "Toll": "sailing",
+            "BuildOrNot": "outposts",
+            "PayOutpost": "outposts",
+            "ColumnBonus": "bonus",
+            "TradeOrNot": "islands",
+            "ChooseMarket": "islands",
+            "Trade": "locations",
+            "Upgrade": "locations",
+            "Explore": "exploration",
+            "Keep": "limit",
+        },
+        observation_formatters=boats.WORDING,
+    )
     deeds = boats.DEEDS
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
         set_boats(self, tables)
-        self.catalogue = printed_with_boats(tables, self.locations)
         steps = max(self.locations.steps)
         cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         families = [*self.settler_families(), *self.boat_families(), *cubes]
         families.remove(self.leave)  # forts give a card alone here, and nothing is left there
-        speaker = Translator(
+        translator = Translator(
             f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
-        add_cube_nouns(speaker)
-        add_boat_nouns(speaker, tables)
+        add_cube_nouns(translator)
+        add_boat_nouns(translator, tables)
         super().__init__(
             families,
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -80,9 +80,3 @@ class EastToWest2(boats.BoatGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest2State)
         return expected_with_boats(state)
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang))

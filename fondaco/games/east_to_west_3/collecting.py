@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.frames import Question, not_asked
@@ -13,12 +12,11 @@ if TYPE_CHECKING:
     from .state import EastToWest3State
 
 
-@dataclass(slots=True, eq=False)
 class CardBonus(Question["EastToWest3State"]):
     """Do you take a bonus tile for your merchants? Only asked when there is a free slot, and a tile is left
     (a ruling: no-tile-for-merchants)."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: EastToWest3State) -> list[int]:
         return [*bonus_tiles.legal_stacks(s, s.game.merchant_stacks), s.game.leave.base]

@@ -7,18 +7,16 @@ from collections.abc import Mapping
 
 from ...core.components import decode_components
 from ...core.messages import JsonValue, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
 from ...core.state import State
-from ...draw.scene import Scene
-from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.settlers import bazaar, boats
-from ..century.settlers.boat_pictures import printed_with_boats
 from ..century.settlers.boat_setup import set_boats
 from ..century.settlers.boat_words import add_boat_nouns
 from ..century.settlers.turn import TURN
 from ..century.words import add_nouns
-from . import evaluation, observation, view
+from . import evaluation, observation
 from .components import Components
 from .state import EastToWest3State
 
@@ -28,20 +26,22 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
 
     id = "east_to_west_3"
     rules_version = 2
-    minutes = 75
-    wording = boats.WORDING | bazaar.WORDING
-    chapters = {
-        "Turn": "turn",
-        **dict.fromkeys(("SailBoat", "Toll"), "sailing"),
-        **dict.fromkeys(("BuildOrNot", "PayOutpost"), "outposts"),
-        **dict.fromkeys(("ColumnBonus", "CardBonus"), "bonus"),
-        **dict.fromkeys(("TradeOrNot", "ChooseMarket"), "islands"),
-        **dict.fromkeys(("Trade", "Upgrade"), "locations"),
-        **dict.fromkeys(("TradeEither", "Mix", "Recall"), "bonus-cards"),
-        "UseOrDeal": "golden-deals",
-        "Explore": "exploration",
-        "Keep": "limit",
-    }
+    presentation = Presentation(
+        typical_minutes=75,
+        observation_formatters=boats.WORDING | bazaar.WORDING,
+        howto_sections={
+            "Turn": "turn",
+            **dict.fromkeys(("SailBoat", "Toll"), "sailing"),
+            **dict.fromkeys(("BuildOrNot", "PayOutpost"), "outposts"),
+            **dict.fromkeys(("ColumnBonus", "CardBonus"), "bonus"),
+            **dict.fromkeys(("TradeOrNot", "ChooseMarket"), "islands"),
+            **dict.fromkeys(("Trade", "Upgrade"), "locations"),
+            **dict.fromkeys(("TradeEither", "Mix", "Recall"), "bonus-cards"),
+            "UseOrDeal": "golden-deals",
+            "Explore": "exploration",
+            "Keep": "limit",
+        },
+    )
     deeds = boats.DEEDS | {"market": bazaar.MARKET, "refresh_market": bazaar.REFRESH_MARKET}
 
     def __init__(self, components: str) -> None:
@@ -50,26 +50,18 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
         cards = set_merchants(self, tables)
         self.merchant_stacks = tuple(stack for side in tables.collecting.stacks for stack in self.locations.stacks_on[side])
         """The stacks from which every fourth merchant brings a bonus tile."""
-        self.catalogue = view.Catalogue(
-            **vars(printed_with_boats(tables, self.locations)),
-            merchants=merchant_faces(tables),
-            deals=deal_faces(tables),
-            merchant_row=tables.collecting.merchant_row,
-            merchants_per_tile=tables.collecting.merchants_per_tile,
-            merchant_stacks=tuple(tables.collecting.stacks),
-        )
         steps = max(*self.locations.steps, self.most_card_steps)
         cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
-        speaker = Translator(
+        translator = Translator(
             "fondaco.games.east_to_west_3", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
-        add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
-        add_boat_nouns(speaker, tables)
+        add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
+        add_boat_nouns(translator, tables)
         super().__init__(
             [*self.settler_families(), *self.boat_families(), *self.bazaar_families(), *cubes, *self.either_families()],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -87,9 +79,3 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest3State)
         return evaluation.evaluate(state)
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang))

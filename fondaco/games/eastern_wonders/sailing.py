@@ -8,7 +8,6 @@ began on included (a ruling: movement-may-return).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.errors import Refused
@@ -31,11 +30,10 @@ def can_end(s: EasternWondersState, seat: int, tile: int, cubes: int) -> bool:
     return cubes > 0 and any(can_end(s, seat, near, cubes - 1) for near in s.sea.chart.near[tile])
 
 
-@dataclass(slots=True, eq=False)
 class Sail(Question["EasternWondersState"]):
     """Where do your free steps take you? The ship may stay, too; then no movement ends (a ruling: staying-is-no-movement)."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: EasternWondersState) -> list[int]:
         seat = self.seat
@@ -81,11 +79,10 @@ def _can_sail(s: EasternWondersState, seat: int, tile: int) -> bool:
     return can_end(s, seat, tile, held) if on else toll(s, seat, tile) <= held
 
 
-@dataclass(slots=True, eq=False)
 class SailOn(Worded, Question["EasternWondersState"]):
     """Which cube do you leave behind for a further step, or do you stop here?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: EasternWondersState) -> list[int]:
         seat = self.seat
@@ -127,11 +124,10 @@ def _can_go_on(s: EasternWondersState, seat: int) -> bool:
     return any(can_end(s, seat, near, left) for near in s.sea.chart.near[s.sea.ships[seat]])
 
 
-@dataclass(slots=True, eq=False)
 class Step(Question["EasternWondersState"]):
     """Where does the step lead that you have paid?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: EasternWondersState) -> list[int]:
         seat = self.seat

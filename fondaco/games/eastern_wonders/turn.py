@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
 
 from ...core.frames import agendas
 from ..century.cubes import unpack
@@ -15,9 +14,10 @@ from .sailing import Sail
 from .state import EasternWondersState
 
 
-@dataclass(slots=True, eq=False)
 class Act(Land[EasternWondersState]):
     """Which action? The market or the harbour where the ship stands, a harvest anywhere, or nothing."""
+
+    __slots__ = ()
 
     def legal(self, s: EasternWondersState) -> list[int]:
         actions = Land.legal(self, s)

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.frames import Question, Task, not_asked
@@ -27,22 +26,20 @@ def leave_cube(s: EasternWondersState, seat: int, colour: int) -> None:
         s.emit("leave-cube", seat, colour=COLOURS[colour], tile=s.game.tiles[here])
 
 
-@dataclass(slots=True, eq=False)
 class FindCubes(Task["EasternWondersState"]):
     """Once a movement has ended and all tolls are paid: do cubes lie here? On harbours, too (a ruling: cubes-on-harbours)."""
 
-    seat: int
+    __slots__ = ()
 
     def run(self, s: EasternWondersState, seat: int) -> None:
         if s.sea.cubes[s.sea.ships[seat]]:
             s.stack.append(Load(seat))
 
 
-@dataclass(slots=True, eq=False)
 class Load(Worded, Question["EasternWondersState"]):
     """Do you load the cubes that lie here? All or none (a ruling: load-all-or-none)."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: EasternWondersState) -> list[int]:
         game = s.game

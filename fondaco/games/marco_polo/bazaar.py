@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -13,13 +13,16 @@ from .state import MarcoPoloState
 from .tables import CAMELS, GOLD_ROW, PEPPER_ROW, SILK_ROW
 
 
-@dataclass(slots=True, eq=False)
 class Row(Question[MarcoPoloState]):
     """Which line of the table? The lowest die's, or one below it for the sake of its extras."""
 
-    seat: int
-    space: int
-    value: int
+    __slots__ = ("space", "value")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "value")
+
+    def __init__(self, seat: int, space: int, value: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.value = value
 
     def legal(self, s: MarcoPoloState) -> list[int]:
         base = s.game.row.base

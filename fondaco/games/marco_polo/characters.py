@@ -14,7 +14,7 @@ Who has which of these gifts stands in the component file; the rules ask for the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.frames import Task
 from ..polo.items import Amounts
@@ -69,12 +69,15 @@ def set_up(s: MarcoPoloState, seat: int, character: int) -> None:
         s.paid = seat
 
 
-@dataclass(slots=True, eq=False)
 class Tribute(Task[MarcoPoloState]):
     """Mercator is paid for the use of a space, after the acting player (a ruling: mercator-paid-after)."""
 
-    seat: int
-    space: int
+    __slots__ = ("space",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
 
     def run(self, s: MarcoPoloState, seat: int) -> None:
         gain(s, seat, s.game.characters.tribute[s.players][self.space], kind="tribute")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -36,7 +36,6 @@ def use(s: MarcoPoloState, seat: int, card: int, value: int) -> None:
         polo.use(s, seat, card, value)
 
 
-@dataclass(slots=True, eq=False)
 class SwapEach(Question[MarcoPoloState]):
     """How often this swap? They are asked for in order.
 
@@ -44,11 +43,15 @@ class SwapEach(Question[MarcoPoloState]):
     (a ruling: swaps-one-by-one).
     """
 
-    seat: int
-    card: int
-    at: int
-    left: int
-    used: int
+    __slots__ = ("at", "card", "left", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "at", "left", "used")
+
+    def __init__(self, seat: int, card: int, at: int, left: int, used: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.at = at
+        self.left = left
+        self.used = used
 
     def fewest(self, s: MarcoPoloState) -> int:
         """None, unless this is the last swap that makes the use of the card worth its die."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
@@ -22,15 +22,18 @@ def take_contracts(s: MarcoPoloState, seat: int, value: int) -> None:
     s.stack.append(Take(seat, value, NOWHERE))
 
 
-@dataclass(slots=True, eq=False)
 class Take(Question[MarcoPoloState]):
     """Which contract do you take? The second one lies right of the first, so that every outcome has one path."""
 
+    __slots__ = ("first", "value")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "value", "first")
+
     selection_fields = ()
 
-    seat: int
-    value: int
-    first: int
+    def __init__(self, seat: int, value: int, first: int) -> None:
+        self.seat = seat
+        self.value = value
+        self.first = first
 
     def legal(self, s: MarcoPoloState) -> list[int]:
         game = s.game
@@ -71,12 +74,15 @@ class Take(Question[MarcoPoloState]):
         return Message("ask-take" if self.first == NOWHERE else "ask-take-second", {"most": most})
 
 
-@dataclass(slots=True, eq=False)
 class Extra(Question[MarcoPoloState]):
     """Coins or camels with the contract of the fifth or sixth position?"""
 
-    seat: int
-    amount: int
+    __slots__ = ("amount",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
 
     def legal(self, s: MarcoPoloState) -> list[int]:
         return s.game.all_actions[s.game.extra.base : s.game.extra.end]
@@ -91,11 +97,10 @@ class Extra(Question[MarcoPoloState]):
         return Message("ask-extra", {"amount": self.amount})
 
 
-@dataclass(slots=True, eq=False)
 class Slide(Task[MarcoPoloState]):
     """The row slides left, and room is made for the new contracts by dropping old ones."""
 
-    seat: int
+    __slots__ = ()
 
     def run(self, s: MarcoPoloState, seat: int) -> None:
         new = s.row.count(HOLE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
@@ -11,11 +9,10 @@ from ...core.piles import Pile, seat_bit
 from .state import MarcoPoloState
 
 
-@dataclass(slots=True, eq=False)
 class KeepGoals(Question[MarcoPoloState]):
     """Which two of your four goals do you keep? They are named by their places in the hand, so that the answer tells nobody."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: MarcoPoloState) -> list[int]:
         held = len(s.goals[self.seat].cards)

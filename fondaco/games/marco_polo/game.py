@@ -8,16 +8,15 @@ from collections.abc import Mapping
 from ...core.actions import Axis, Family, number_axis
 from ...core.components import decode_components
 from ...core.messages import JsonValue, Message, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
 from ...core.state import State
-from ...draw.scene import Scene
 from ..polo.components import PIPS
 from ..polo.dice import COLOURS
 from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
 from ..polo.store import pay
-from . import characters, details, evaluation, observation, posts, setup, store, view
-from .catalogue import catalogue
+from . import characters, details, evaluation, observation, posts, setup, store
 from .characters import Characters
 from .components import Components
 from .contracts import EXTRAS
@@ -36,7 +35,24 @@ class MarcoPolo(PoloGame):
 
     id = "marco_polo"
     rules_version = 2
-    minutes = 90
+    presentation = Presentation(
+        typical_minutes=90,
+        howto_sections={
+            **PoloGame.presentation.howto_sections,
+            **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
+            "Row": "board",
+            "Extra": "contracts",
+            "PayPair": "travel",
+            "SwapEach": "cards",
+        },
+        observation_formatters={
+            **PoloGame.presentation.observation_formatters,
+            "beijing[]": "owner",
+            "row[]": "contract",
+            "special[]": "contract",
+        },
+        seat_colours=PoloGame.presentation.seat_colours,
+    )
     items = Bundle
     effects = EFFECTS
     good_effect, die_effect, copy_effect, trigger_effect = GOOD, DIE, COPY, TRIGGER
@@ -45,20 +61,6 @@ class MarcoPolo(PoloGame):
     spaces: Spaces
     characters: Characters
     goals: Goals
-    chapters = {
-        **PoloGame.chapters,
-        **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
-        "Row": "board",
-        "Extra": "contracts",
-        "PayPair": "travel",
-        "SwapEach": "cards",
-    }
-    wording = {
-        **PoloGame.wording,
-        "beijing[]": "owner",
-        "row[]": "contract",
-        "special[]": "contract",
-    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
@@ -67,8 +69,6 @@ class MarcoPolo(PoloGame):
         self.read_tables(tables)
         self.goals = Goals(tables)
         self.characters = Characters(tables, places)
-        self.catalogue = catalogue(self)
-        self.symbols = view.symbols(self.catalogue)
         self.judgement = evaluation.Judgement(self)
 
         self.polo_families(COLOURS, ITEMS[GOOD:TRIGGER], tables.setup.dice)
@@ -78,8 +78,8 @@ class MarcoPolo(PoloGame):
         drafted = tables.setup.goals_drafted
         self.keep = Family("keep", number_axis("first", 1, drafted), number_axis("second", 1, drafted))
 
-        speaker = Translator("fondaco.games.marco_polo", "fondaco.games.polo", "fondaco.core")
-        add_nouns(speaker, self)
+        translator = Translator("fondaco.games.marco_polo", "fondaco.games.polo", "fondaco.core")
+        add_nouns(translator, self)
         super().__init__(
             [
                 *(self.place, self.complete, self.reroll, self.turn, self.buy, self.end),
@@ -89,7 +89,7 @@ class MarcoPolo(PoloGame):
             ],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -161,11 +161,3 @@ class MarcoPolo(PoloGame):
 
     def own_details(self, s: MarcoPoloState, action: int) -> Mapping[str, JsonValue | Message]:
         return details.own_details(s, action)
-
-    # --- pictures ---
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue, self.symbols)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.translate_in(lang))

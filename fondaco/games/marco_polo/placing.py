@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.errors import Refused
 from ...core.messages import Message
 from ..polo import placing as polo
@@ -137,9 +135,10 @@ def bounds(s: MarcoPoloState, seat: int, space: int) -> tuple[int, int]:
     return 1, min(coins, PIPS)
 
 
-@dataclass(slots=True, eq=False)
 class Die(polo.Die[MarcoPoloState]):
     """Which die do you place? Raschid names the value of a die by placing it."""
+
+    __slots__ = ()
 
     def bounds(self, s: MarcoPoloState) -> tuple[int, int]:
         return bounds(s, self.seat, self.space)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
@@ -100,7 +100,6 @@ def enter(s: MarcoPoloState, seat: int, entered: int, to: int) -> int:
     return entered
 
 
-@dataclass(slots=True, eq=False)
 class Travel(Plan[MarcoPoloState]):
     """Where does the next step lead, or does the journey end here?
 
@@ -108,16 +107,32 @@ class Travel(Plan[MarcoPoloState]):
     ``coins`` and ``camels`` are what the roads of the plan cost, ``entered`` is a queue as of `enter`.
     """
 
-    seat: int
-    fare: int
-    most: int
-    steps: int
-    split: int
-    here: int
-    other: int
-    coins: int
-    camels: int
-    entered: int
+    __slots__ = ("camels", "coins", "entered", "fare", "here", "most", "other", "split", "steps")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fare", "most", "steps", "split", "here", "other", "coins", "camels", "entered")
+
+    def __init__(
+        self,
+        seat: int,
+        fare: int,
+        most: int,
+        steps: int,
+        split: int,
+        here: int,
+        other: int,
+        coins: int,
+        camels: int,
+        entered: int,
+    ) -> None:
+        self.seat = seat
+        self.fare = fare
+        self.most = most
+        self.steps = steps
+        self.split = split
+        self.here = here
+        self.other = other
+        self.coins = coins
+        self.camels = camels
+        self.entered = entered
 
     def places_ahead(self, s: MarcoPoloState, here: int) -> list[int]:
         return payable_steps(s, self.seat, self.fare, self.steps, here, self.coins, self.camels)
@@ -181,16 +196,19 @@ class Travel(Plan[MarcoPoloState]):
             journey.run(s, seat)
 
 
-@dataclass(slots=True, eq=False)
 class Journey(Task[MarcoPoloState]):
     """A journey that is planned and paid for: the figures move, and posts are placed where they stop."""
 
-    seat: int
-    first: int
-    second: int
-    first_moves: bool
-    second_moves: bool
-    entered: int
+    __slots__ = ("entered", "first", "first_moves", "second", "second_moves")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "first_moves", "second_moves", "entered")
+
+    def __init__(self, seat: int, first: int, second: int, first_moves: bool, second_moves: bool, entered: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.first_moves = first_moves
+        self.second_moves = second_moves
+        self.entered = entered
 
     def run(self, s: MarcoPoloState, seat: int) -> None:
         stops = move_figures(s, seat, self.first, self.second, self.first_moves, self.second_moves)
@@ -204,15 +222,18 @@ class Journey(Task[MarcoPoloState]):
         settle(s, seat, queue, sum({1 << place for place in stops if place < CITIES}))
 
 
-@dataclass(slots=True, eq=False)
 class PayPair(Question[MarcoPoloState]):
     """Which two different goods do you pay? Several pairs are named in a fixed order, so that every outcome has one path."""
 
+    __slots__ = ("least", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "least")
+
     selection_fields = ()
 
-    seat: int
-    left: int
-    least: int
+    def __init__(self, seat: int, left: int, least: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.least = least
 
     def _payable(self, s: MarcoPoloState, pair: int) -> bool:
         """Whether this pair can be paid, and after it as many as are due, none of them earlier in the order."""

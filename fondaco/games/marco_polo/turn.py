@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
 from ...core.messages import Message
@@ -18,7 +16,6 @@ from .tables import CARDS, PURSE, SPACES
 MOST_SEATS = 4
 
 
-@dataclass(slots=True, eq=False)
 class Turn(Question[MarcoPoloState]):
     """What do you do? Place dice on a space, take a bonus action, or end the turn.
 
@@ -26,7 +23,7 @@ class Turn(Question[MarcoPoloState]):
     is or none is left (a ruling: purse-until-possible): the purse is always possible, and the end is not.
     """
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: MarcoPoloState) -> list[int]:
         game, seat = s.game, self.seat

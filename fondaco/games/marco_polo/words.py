@@ -15,10 +15,10 @@ GIFTS = ("names_values", "white_die", "joins_free", "tribute", "oasis_jump", "po
 """What a character either has or has not."""
 
 
-def add_nouns(speaker: Translator, game: MarcoPolo) -> None:
-    """Teach a speaker the things of this game."""
+def add_nouns(translator: Translator, game: MarcoPolo) -> None:
+    """Teach a translator the things of this game."""
     tables = game.tables
-    words = Words(speaker, game, named(tables.map.locations), named(tables.characters.cards))
+    words = Words(translator, game, named(tables.map.locations), named(tables.characters.cards))
     words.add()
     characters = {card.id: card for card in tables.characters.cards}
     goals = {card.id: card for card in tables.goals.cards}
@@ -35,7 +35,7 @@ def add_nouns(speaker: Translator, game: MarcoPolo) -> None:
             found.append(Message("gift-extra-posts", {"number": card.extra_posts}))
         if card.figures > 1:
             found.append(Message("gift-figures"))
-        told = "; ".join(speaker.format(message, lang) for message in found)
+        told = "; ".join(translator.format(message, lang) for message in found)
         return f"{words.character(value, lang)} ({told})"
 
     def goal(value: JsonValue, lang: str) -> str:
@@ -43,4 +43,4 @@ def add_nouns(speaker: Translator, game: MarcoPolo) -> None:
         points = words.items([["vp", card.vp]], lang)
         return f"{card.id} ({words.place(card.large, lang)} + {words.place(card.small, lang)}: {points})"
 
-    speaker.formatters |= {"choice": gifts, "goal": goal, "goals": several(goal)}
+    translator.formatters |= {"choice": gifts, "goal": goal, "goals": several(goal)}

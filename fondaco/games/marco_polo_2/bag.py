@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from ..polo.rewards import reward
@@ -13,11 +11,10 @@ from .state import MarcoPolo2State
 CHOICES = tuple(str(number) for number in range(1, BAG_CHOICES + 1))
 
 
-@dataclass(slots=True, eq=False)
 class Bag(Question[MarcoPolo2State]):
     """What do you take for the die?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         return s.game.all_actions[s.game.bag.base : s.game.bag.end]

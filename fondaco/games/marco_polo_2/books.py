@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -24,12 +24,15 @@ def offers(s: MarcoPolo2State, book: int) -> tuple[Bundle, ...]:
     return (*books.free[book], *books.tile[s.offers[book]])
 
 
-@dataclass(slots=True, eq=False)
 class Offer(Question[MarcoPolo2State]):
     """Which of the four offers do you take?"""
 
-    seat: int
-    book: int
+    __slots__ = ("book",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "book")
+
+    def __init__(self, seat: int, book: int) -> None:
+        self.seat = seat
+        self.book = book
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.offer.base

@@ -17,7 +17,7 @@ Who has which of these gifts stands in the component file; the rules ask for the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -145,15 +145,18 @@ def count(s: MarcoPolo2State, seat: int, value: int) -> int:
     return s.hand[seat].count(value * DIE_CODES + seat)
 
 
-@dataclass(slots=True, eq=False)
 class Pairs(Question[MarcoPolo2State]):
     """How many pairs of this value do you trade, each for one better gain instead of two?
 
     A die belongs to one pair, so four equal ones are two (a ruling: four-dice-two-pairs).
     """
 
-    seat: int
-    value: int
+    __slots__ = ("value",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "value")
+
+    def __init__(self, seat: int, value: int) -> None:
+        self.seat = seat
+        self.value = value
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.pairs.base

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -38,14 +38,17 @@ def _take(s: MarcoPolo2State, seat: int, place: int, cities: int) -> None:
         s.emit("take", seat, contract=game.contracts.labels[card])
 
 
-@dataclass(slots=True, eq=False)
 class Take(Question[MarcoPolo2State]):
     """Which contract do you take? The second one comes later in the order of the map, so that every outcome has one path."""
 
+    __slots__ = ("first",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first")
+
     selection_fields = ()
 
-    seat: int
-    first: int
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.take.base
@@ -89,16 +92,19 @@ def finish(s: MarcoPolo2State, seat: int, new: int) -> None:
     make_room(s, seat, new)
 
 
-@dataclass(slots=True, eq=False)
 class TakeFrom(Question[MarcoPolo2State]):
     """Which contract of these cities do you take? Only where a post was just placed it may be none.
 
     Placing the post was enough: by now it may have moved on, for a step is a bonus, too (a ruling: contract-of-a-placed-post).
     """
 
-    seat: int
-    cities: int
-    optional: bool
+    __slots__ = ("cities", "optional")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cities", "optional")
+
+    def __init__(self, seat: int, cities: int, optional: bool) -> None:
+        self.seat = seat
+        self.cities = cities
+        self.optional = optional
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.take.base

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
@@ -40,11 +38,10 @@ def roll_in_advance(s: MarcoPolo2State) -> None:
         s.emit("black-dice", None, dice=[["black", value] for value in s.black_values])
 
 
-@dataclass(slots=True, eq=False)
 class ChooseBlack(Question[MarcoPolo2State]):
     """Which of the black dice on the board do you take?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.die.base + BLACK * PIPS - 1

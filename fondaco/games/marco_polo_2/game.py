@@ -8,16 +8,16 @@ from collections.abc import Mapping
 from ...core.actions import Axis, Family, number_axis
 from ...core.components import decode_components
 from ...core.messages import JsonValue, Message, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
+from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ...draw.scene import Scene
 from ..polo.dice import COLOURS, WHITE
 from ..polo.items import CAMEL, Amounts
 from ..polo.state import PoloGame
-from . import characters, details, evaluation, observation, payment, posts, setup, view
+from . import characters, details, evaluation, observation, payment, posts, setup
 from .bag import CHOICES
 from .books import OFFERS
-from .catalogue import catalogue
 from .characters import MOST_PAIRS, Characters
 from .components import Components
 from .components.map import CONTRACT_CITIES
@@ -36,21 +36,34 @@ class MarcoPolo2(PoloGame):
 
     id = "marco_polo_2"
     rules_version = 3
-    minutes = 100
-    curiosity = 0.3
-    chapters = {
-        **PoloGame.chapters,
-        **dict.fromkeys(("PickCharacter", "KeepGoal"), "start"),
-        "Double": "round",
-        "Payment": "jade",
-        "Offer": "books",
-        "TakeSeal": "seals",
-        "TakeFrom": "contracts",
-        **dict.fromkeys(("ExtraPost", "OnePost"), "travel"),
-        "Bag": "bonus-actions",
-        "ChooseBlack": "options",
-        **dict.fromkeys(("Oases", "Pairs"), "characters"),
-    }
+    search = SearchSettings(exploration=0.3, cut_tree_on_progress=True)
+    presentation = Presentation(
+        typical_minutes=100,
+        howto_sections={
+            **PoloGame.presentation.howto_sections,
+            **dict.fromkeys(("PickCharacter", "KeepGoal"), "start"),
+            "Double": "round",
+            "Payment": "jade",
+            "Offer": "books",
+            "TakeSeal": "seals",
+            "TakeFrom": "contracts",
+            **dict.fromkeys(("ExtraPost", "OnePost"), "travel"),
+            "Bag": "bonus-actions",
+            "ChooseBlack": "options",
+            **dict.fromkeys(("Oases", "Pairs"), "characters"),
+        },
+        observation_formatters={
+            **PoloGame.presentation.observation_formatters,
+            "offers.*": "offer_tile",
+            "next_offers.*": "offer_tile",
+            "display.*": "shown",
+            "pile[]": "contract",
+            "kept[]": "outpost",
+            "seats[].seals[]": "seal",
+            "seats[].upgraded[]": "seal",
+        },
+        seat_colours=PoloGame.presentation.seat_colours,
+    )
     items = Bundle
     effects = EFFECTS
     joined = JOINED
@@ -60,16 +73,6 @@ class MarcoPolo2(PoloGame):
     spaces: Spaces
     characters: Characters
     goals: Goals
-    wording = {
-        **PoloGame.wording,
-        "offers.*": "offer_tile",
-        "next_offers.*": "offer_tile",
-        "display.*": "shown",
-        "pile[]": "contract",
-        "kept[]": "outpost",
-        "seats[].seals[]": "seal",
-        "seats[].upgraded[]": "seal",
-    }
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
@@ -80,8 +83,6 @@ class MarcoPolo2(PoloGame):
         self.seals = Seals(tables)
         self.goals = Goals(tables, places.arms_labels)
         self.characters = Characters(tables, places)
-        self.catalogue = catalogue(self)
-        self.symbols = view.symbols(self.catalogue)
         self.judgement = evaluation.Judgement(self)
 
         cities = places.labels[:CONTRACT_CITIES]
@@ -99,8 +100,8 @@ class MarcoPolo2(PoloGame):
         self.pairs = Family("pairs", number_axis("number", 0, MOST_PAIRS))
         self.keep = Family("keep", number_axis("number", 1, tables.setup.goals_dealt))
 
-        speaker = Translator("fondaco.games.marco_polo_2", "fondaco.games.polo", "fondaco.core")
-        add_nouns(speaker, self)
+        translator = Translator("fondaco.games.marco_polo_2", "fondaco.games.polo", "fondaco.core")
+        add_nouns(translator, self)
         super().__init__(
             [
                 *(self.place, self.complete, self.reroll, self.turn, self.buy, self.upgrade, self.cash, self.end),
@@ -111,7 +112,7 @@ class MarcoPolo2(PoloGame):
             ],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -168,11 +169,3 @@ class MarcoPolo2(PoloGame):
 
     def own_details(self, s: MarcoPolo2State, action: int) -> Mapping[str, JsonValue | Message]:
         return details.own_details(s, action)
-
-    # --- pictures ---
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue, self.symbols)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.translate_in(lang))

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from ...core.piles import Pile, seat_bit
 from .state import MarcoPolo2State
 
 
-@dataclass(slots=True, eq=False)
 class KeepGoal(Question[MarcoPolo2State]):
     """Which of your three goals do you keep? It is named by its place in the hand, so that the answer tells nobody."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         return s.game.all_actions[s.game.keep.base : s.game.keep.end]

@@ -6,7 +6,7 @@ coins, how much for camels; where goods are free, how much pepper, how much silk
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -141,17 +141,20 @@ def _pay_goods(s: MarcoPolo2State, seat: int, kind: int, goods: int, number: int
         pay(s, seat, ((GOLD, left),))
 
 
-@dataclass(slots=True, eq=False)
 class Payment(Question[MarcoPolo2State]):
     """How much of this do you pay with? ``coins``, ``camels`` and ``goods`` are what is still due."""
 
-    seat: int
-    part: int
-    least: int
-    most: int
-    coins: int
-    camels: int
-    goods: int
+    __slots__ = ("camels", "coins", "goods", "least", "most", "part")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "part", "least", "most", "coins", "camels", "goods")
+
+    def __init__(self, seat: int, part: int, least: int, most: int, coins: int, camels: int, goods: int) -> None:
+        self.seat = seat
+        self.part = part
+        self.least = least
+        self.most = most
+        self.coins = coins
+        self.camels = camels
+        self.goods = goods
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         none = s.game.pay.base + self.part * (MOST_JADE + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Task
@@ -182,9 +182,10 @@ def too_high(s: MarcoPolo2State, seat: int, space: int, value: int) -> Refused:
     return Refused("space-too-dear", space=label, needed=value, held=purse(s, seat))
 
 
-@dataclass(slots=True, eq=False)
 class Die(polo.Die[MarcoPolo2State]):
     """Which die do you place?"""
+
+    __slots__ = ()
 
     def bounds(self, s: MarcoPolo2State) -> tuple[int, int]:
         return bounds(s, self.seat, self.space)
@@ -227,13 +228,16 @@ def carry_out(s: MarcoPolo2State, seat: int, space: int) -> None:
         act(s, seat, space, value)
 
 
-@dataclass(slots=True, eq=False)
 class Act(Task[MarcoPolo2State]):
     """An action that begins once the fee for its occupied space is paid."""
 
-    seat: int
-    space: int
-    value: int
+    __slots__ = ("space", "value")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "value")
+
+    def __init__(self, seat: int, space: int, value: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.value = value
 
     def run(self, s: MarcoPolo2State, seat: int) -> None:
         act(s, seat, self.space, self.value)

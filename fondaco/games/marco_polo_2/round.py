@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.errors import Refused
 from ...core.frames import Question, Task, agendas, not_asked
 from ...core.messages import Message
@@ -126,11 +124,10 @@ ROUND = agendas(
 # --- 3. in detail ------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, eq=False)
 class Income(Task[MarcoPolo2State]):
     """What a seat gains at the start of a round. Mailin and Tian Chin first name what they gain twice."""
 
-    seat: int
+    __slots__ = ()
 
     def run(self, s: MarcoPolo2State, seat: int) -> None:
         if s.game.characters.doubles[s.characters[seat]] and (own_bonus_cities(s, seat) or s.upgraded[seat]):
@@ -155,14 +152,13 @@ def income(s: MarcoPolo2State, seat: int, again: Bundle) -> None:
         reward(s, seat, Bundle(tuple(amounts.items()), tuple(effects)))
 
 
-@dataclass(slots=True, eq=False)
 class Double(Question[MarcoPolo2State]):
     """Which bonus of a city or of an upgraded seal do you gain twice?
 
     One that copies another may copy two different ones (a ruling: doubled-copy).
     """
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         game, upgraded = s.game, s.upgraded[self.seat]

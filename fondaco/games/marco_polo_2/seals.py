@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
@@ -25,12 +25,15 @@ def least_die(s: MarcoPolo2State, seat: int) -> int:
     return min((die[seal] for seal in range(SEAL_KINDS) if not s.seals[seat] >> seal & 1), default=PIPS + 1)
 
 
-@dataclass(slots=True, eq=False)
 class TakeSeal(Question[MarcoPolo2State]):
     """Which guild seal do you take? ``value`` is the lowest die; a lower seal may be taken with a higher one."""
 
-    seat: int
-    value: int
+    __slots__ = ("value",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "value")
+
+    def __init__(self, seat: int, value: int) -> None:
+        self.seat = seat
+        self.value = value
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base, die = s.game.seal.base, s.game.seals.die
@@ -84,12 +87,15 @@ def upgrade(s: MarcoPolo2State, seat: int, seal: int) -> None:
     charge(s, seat, seals.cost[seal])
 
 
-@dataclass(slots=True, eq=False)
 class Upgraded(Task[MarcoPolo2State]):
     """A seal is turned over, now that it is paid for. De Wu gains something for it."""
 
-    seat: int
-    seal: int
+    __slots__ = ("seal",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "seal")
+
+    def __init__(self, seat: int, seal: int) -> None:
+        self.seat = seat
+        self.seal = seal
 
     def run(self, s: MarcoPolo2State, seat: int) -> None:
         game = s.game

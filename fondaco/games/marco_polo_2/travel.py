@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
@@ -62,7 +62,6 @@ def ask_free_steps(s: MarcoPolo2State, seat: int, number: int) -> None:
         s.emit("no-step", seat)
 
 
-@dataclass(slots=True, eq=False)
 class Travel(Plan[MarcoPolo2State]):
     """Where does the next step lead, or does the journey end here?
 
@@ -70,17 +69,46 @@ class Travel(Plan[MarcoPolo2State]):
     Möngke Khan an oasis takes no step.
     """
 
-    seat: int
-    way: int
-    most: int
-    steps: int
-    split: int
-    here: int
-    other: int
-    coins: int
-    camels: int
-    jade: int
-    entered: int
+    __slots__ = ("camels", "coins", "entered", "here", "jade", "most", "other", "split", "steps", "way")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "way",
+        "most",
+        "steps",
+        "split",
+        "here",
+        "other",
+        "coins",
+        "camels",
+        "jade",
+        "entered",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        way: int,
+        most: int,
+        steps: int,
+        split: int,
+        here: int,
+        other: int,
+        coins: int,
+        camels: int,
+        jade: int,
+        entered: int,
+    ) -> None:
+        self.seat = seat
+        self.way = way
+        self.most = most
+        self.steps = steps
+        self.split = split
+        self.here = here
+        self.other = other
+        self.coins = coins
+        self.camels = camels
+        self.jade = jade
+        self.entered = entered
 
     def _takes_step(self, s: MarcoPolo2State, to: int) -> bool:
         return to < FIRST_OASIS or not s.game.characters.free_oases[s.characters[self.seat]]
@@ -159,17 +187,20 @@ class Travel(Plan[MarcoPolo2State]):
         charge(s, self.seat, self.cost(s))
 
 
-@dataclass(slots=True, eq=False)
 class Journey(Task[MarcoPolo2State]):
     """A journey that is planned and paid for: the figures move, and posts are placed where they stop."""
 
-    seat: int
-    way: int
-    first: int
-    second: int
-    first_moves: bool
-    second_moves: bool
-    entered: int
+    __slots__ = ("entered", "first", "first_moves", "second", "second_moves", "way")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "way", "first", "second", "first_moves", "second_moves", "entered")
+
+    def __init__(self, seat: int, way: int, first: int, second: int, first_moves: bool, second_moves: bool, entered: int) -> None:
+        self.seat = seat
+        self.way = way
+        self.first = first
+        self.second = second
+        self.first_moves = first_moves
+        self.second_moves = second_moves
+        self.entered = entered
 
     def run(self, s: MarcoPolo2State, seat: int) -> None:
         stops = move_figures(s, seat, self.first, self.second, self.first_moves, self.second_moves)
@@ -198,13 +229,16 @@ def queue_of(cities: int) -> int:
     return queue
 
 
-@dataclass(slots=True, eq=False)
 class ExtraPost(Question[MarcoPolo2State]):
     """In which city that was passed do you place one more post, if in any? For the upper travel space (page 9)."""
 
-    seat: int
-    passed: int
-    ends: int
+    __slots__ = ("ends", "passed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed", "ends")
+
+    def __init__(self, seat: int, passed: int, ends: int) -> None:
+        self.seat = seat
+        self.passed = passed
+        self.ends = ends
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.post.base
@@ -220,12 +254,15 @@ class ExtraPost(Question[MarcoPolo2State]):
         return Message("ask-extra-post")
 
 
-@dataclass(slots=True, eq=False)
 class OnePost(Question[MarcoPolo2State]):
     """Both figures moved for a city card, which places one post only (a ruling: card-places-one-post): in which city?"""
 
-    seat: int
-    ends: int
+    __slots__ = ("ends",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ends")
+
+    def __init__(self, seat: int, ends: int) -> None:
+        self.seat = seat
+        self.ends = ends
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.post.base
@@ -261,12 +298,15 @@ def visit_oases(s: MarcoPolo2State, seat: int, number: int) -> None:
         s.stack.append(Oases(seat, number))
 
 
-@dataclass(slots=True, eq=False)
 class Oases(Question[MarcoPolo2State]):
     """For how many of the oases do you take a camel? For the others you take coins."""
 
-    seat: int
-    number: int
+    __slots__ = ("number",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         base = s.game.compensate.base

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
 from ...core.messages import Message
@@ -37,7 +35,6 @@ def may_bag(s: MarcoPolo2State, seat: int, actions: list[int]) -> bool:
     return left > 0 and (s.acted or left > 1 or not s.bagged or not actions)
 
 
-@dataclass(slots=True, eq=False)
 class Turn(Question[MarcoPolo2State]):
     """What do you do? Place dice on a space, take a bonus action, or end the turn.
 
@@ -45,7 +42,7 @@ class Turn(Question[MarcoPolo2State]):
     bag (a ruling: bag-without-action).
     """
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
         game, seat = s.game, self.seat

@@ -26,8 +26,8 @@ class MarcoPolo2Words(Words):
     def called(self, value: JsonValue, lang: str) -> str:
         """A place within a sentence: an oasis says where it is, if its name in the component file is ours."""
         oasis = Message(f"place-{str(value).replace('_', '-')}")
-        named = self.speaker.has(oasis.id, lang) and not self.game.has_custom_components
-        return self.speaker.format(oasis, lang) if named else self.place(value, lang)
+        named = self.translator.has(oasis.id, lang) and not self.game.has_custom_components
+        return self.translator.format(oasis, lang) if named else self.place(value, lang)
 
     def place_kind(self, value: JsonValue, lang: str) -> str:
         """Oases have an article, cities none."""
@@ -40,13 +40,13 @@ class MarcoPolo2Words(Words):
         return super().effect(value, lang)
 
 
-def add_nouns(speaker: Translator, game: MarcoPolo2) -> None:
-    """Teach a speaker the things of this game."""
+def add_nouns(translator: Translator, game: MarcoPolo2) -> None:
+    """Teach a translator the things of this game."""
     tables = game.tables
-    words = MarcoPolo2Words(speaker, game, named(tables.map.locations), named(tables.characters.cards))
+    words = MarcoPolo2Words(translator, game, named(tables.map.locations), named(tables.characters.cards))
     words.add()
     for name in ("city", "here"):
-        speaker.forms |= {f"{name}_called": (name, words.called), f"{name}_kind": (name, words.place_kind)}
+        translator.forms |= {f"{name}_called": (name, words.called), f"{name}_kind": (name, words.place_kind)}
     seals = named(tables.seals.seals)
     characters = {card.id: card for card in tables.characters.cards}
     goals = {card.id: card for card in tables.goals.cards}
@@ -113,9 +113,9 @@ def add_nouns(speaker: Translator, game: MarcoPolo2) -> None:
             found.append(Message("gift-extra-arms", {"number": card.extra_arms}))
         if card.rolling:
             found.append(Message("gift-rolling"))
-        told = "; ".join(speaker.format(message, lang) for message in found)
+        told = "; ".join(translator.format(message, lang) for message in found)
         return f"{words.character(value, lang)} ({told})"
 
-    speaker.formatters |= {"seal": seal, "arms": arms, "goal": goal, "goals": several(goal), "choice": gifts, "bag": bag}
-    speaker.formatters |= {"offer": offer, "offer_tile": tile, "offer_tiles": all_tiles, "place": place}
-    speaker.formatters |= {"cards": cards}
+    translator.formatters |= {"seal": seal, "arms": arms, "goal": goal, "goals": several(goal), "choice": gifts, "bag": bag}
+    translator.formatters |= {"offer": offer, "offer_tile": tile, "offer_tiles": all_tiles, "place": place}
+    translator.formatters |= {"cards": cards}

@@ -90,7 +90,7 @@ def symbol_under(s: MercadoState, seat: int) -> int:
     for other, distance in enumerate(s.distance):
         if distance % length == reached and other != seat:
             return NO_SYMBOL
-    return s.side[(s.start + reached) % length]
+    return s.side[(s.start_space + reached) % length]
 
 
 def heed(s: MercadoState, seat: int, symbol: int, choice: bool) -> None:

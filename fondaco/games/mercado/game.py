@@ -9,11 +9,11 @@ from ...core.actions import Axis, Family, number_axis
 from ...core.components import decode_components
 from ...core.game import Game
 from ...core.messages import JsonValue, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
+from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ...draw.scene import Scene
-from . import evaluation, observation, setup, view
-from .catalogue import catalogue
+from . import evaluation, observation, setup
 from .components import Components
 from .details import details
 from .state import MercadoState
@@ -26,32 +26,34 @@ class Mercado(Game):
 
     id = "mercado"
     rules_version = 2
-    minutes = 30
-    deals_anew = True
-    chapters = {
-        "StartSpace": "options",
-        **dict.fromkeys(("Turn", "Action"), "turn"),
-        **dict.fromkeys(("Seal", "Place"), "draw"),
-        **dict.fromkeys(("Next", "LayJoker"), "buying"),
-        "Landing": "board",
-        "Lose": "tiles",
-    }
-    wording = {
-        "board": "board",
-        "order": "order",
-        "tiles[].tile": "tile",
-        "tiles[].deposits": "deposits",
-        "objects": "wares",
-        "scents": "wares",
-        "discards": "wares",
-        "gone": "faces",
-        "unseen": "faces",
-        "drawn": "coins",
-        "seats[].bag": "coins",
-        "seats[].chances": "chances",
-        "seats[].mat": "coins",
-        "seats[].privileges[]": "face",
-    }
+    search = SearchSettings(cut_tree_on_progress=True)
+    presentation = Presentation(
+        typical_minutes=30,
+        howto_sections={
+            "StartSpace": "options",
+            **dict.fromkeys(("Turn", "Action"), "turn"),
+            **dict.fromkeys(("Seal", "Place"), "draw"),
+            **dict.fromkeys(("Next", "LayJoker"), "buying"),
+            "Landing": "board",
+            "Lose": "tiles",
+        },
+        observation_formatters={
+            "board": "board",
+            "order": "order",
+            "tiles[].tile": "tile",
+            "tiles[].deposits": "deposits",
+            "objects": "wares",
+            "scents": "wares",
+            "discards": "wares",
+            "gone": "faces",
+            "unseen": "faces",
+            "drawn": "coins",
+            "seats[].bag": "coins",
+            "seats[].chances": "chances",
+            "seats[].mat": "coins",
+            "seats[].privileges[]": "face",
+        },
+    )
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
@@ -62,7 +64,6 @@ class Mercado(Game):
         self.seal_draw = tables.turn.seal_draw
         self.round_limit = tables.house.round_limit
         self.judgement = evaluation.Judgement(self)
-        self.catalogue = catalogue(self)
 
         tile, face = Axis("tile", self.tiles.labels), Axis("face", self.faces.labels)
         self.put = Family("put", tile)
@@ -79,8 +80,8 @@ class Mercado(Game):
         self.lose = Family("lose", face)
         self.start = Family("start", number_axis("space", 1, self.board.length))
 
-        speaker = Translator("fondaco.games.mercado", "fondaco.core")
-        add_nouns(speaker, self)
+        translator = Translator("fondaco.games.mercado", "fondaco.core")
+        add_nouns(translator, self)
         super().__init__(
             [
                 *(self.put, self.bag, self.score, self.privilege, self.draw_coins, self.refill, self.skip),
@@ -88,7 +89,7 @@ class Mercado(Game):
             ],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -112,9 +113,3 @@ class Mercado(Game):
     def details(self, s: MercadoState, action: int) -> Mapping[str, JsonValue]:
         """What the position adds to the words of an action."""
         return details(s, action)
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang), self.translate_in(lang))

@@ -31,7 +31,7 @@ def observe(s: MercadoState, viewer: int | None) -> dict[str, JsonValue]:
         "last_round": s.last_round,
         "ended_by": s.ended_by,
         "board": [SYMBOLS[symbol] for symbol in s.side],
-        "start": s.start + 1 if s.start >= 0 else None,
+        "start": s.start_space + 1 if s.start_space >= 0 else None,
         "order": list(s.order),
         "tiles": [
             {
@@ -68,7 +68,7 @@ def observe_seat(s: MercadoState, seat: int, viewer: int | None) -> dict[str, Js
         "seals": s.seals[seat],
         "privileges": [None if face is None else faces[face] for face in s.hands[seat].seen_by(viewer)],
         "distance": s.distance[seat],
-        "space": (s.start + s.distance[seat]) % s.game.board.length + 1 if s.start >= 0 else None,
+        "space": (s.start_space + s.distance[seat]) % s.game.board.length + 1 if s.start_space >= 0 else None,
         "score": scoring.points(s, seat),
     }
 

@@ -34,8 +34,8 @@ class StartSpace(Question[MercadoState]):
         family = s.game.start
         if not family.base <= action < family.end:
             raise not_asked()
-        s.start = action - family.base
-        s.emit("start", self.seat, space=s.start + 1)
+        s.start_space = action - family.base
+        s.emit("start", self.seat, space=s.start_space + 1)
 
     def prompt(self, s: MercadoState) -> Message:
         return Message("ask-start", {"seat": self.seat})
@@ -75,9 +75,9 @@ def lay_out(game: Mercado, players: int, seed: Seed, options: Mapping[str, JsonV
     s.side = game.board.sides[str(options["side"])]
     s.stack.append(TURN[0])
     if options["start"] == "first_game":
-        s.start = game.board.first_game
+        s.start_space = game.board.first_game
     elif options["start"] == "random":
-        s.start = s.rng.stream("start").below(game.board.length)
+        s.start_space = s.rng.stream("start").below(game.board.length)
     else:
         s.stack.append(StartSpace(0))
     return s

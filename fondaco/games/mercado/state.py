@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from ...core.handwritten import HandwrittenState
 from ...core.messages import JsonValue, Message
 from ...core.piles import Pile, resample
 from ...core.rng import Seed, Stream
-from ...core.state import State
 from . import observation, scoring, soundness
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ NOWHERE = -1
 """No slot."""
 
 
-class MercadoState(State):
+class MercadoState(HandwrittenState):
     """Bags, deposits and markers of the seats, the tiles on display, and the supplies.
 
     Coins are packed into ints (`coins`). Tuples and piles are never changed but replaced, so that clones may share them.
@@ -51,7 +51,7 @@ class MercadoState(State):
         "shuffles",
         "side",
         "sold",
-        "start",
+        "start_space",
     )
     COLUMNS: ClassVar[tuple[str, ...]] = __slots__
 
@@ -73,7 +73,7 @@ class MercadoState(State):
         """The seats by their place on the board, the leader first; on one space the upper marker is ahead."""
         self.side: tuple[int, ...] = ()
         """The symbols of the side of the board in use."""
-        self.start = NOWHERE
+        self.start_space = NOWHERE
         """The space that the start disc covers."""
         self.display: tuple[int, ...] = ()
         """The tiles by slot: objects, scents, the inspector, the money changer."""
@@ -114,7 +114,7 @@ class MercadoState(State):
         other.distance = self.distance[:]
         other.order = self.order
         other.side = self.side
-        other.start = self.start
+        other.start_space = self.start_space
         other.display = self.display
         other.objects = self.objects
         other.scents = self.scents

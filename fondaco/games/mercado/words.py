@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from .game import Mercado
 
 
-def add_nouns(speaker: Translator, game: Mercado) -> None:
-    """Teach a speaker the things of this game."""
+def add_nouns(translator: Translator, game: Mercado) -> None:
+    """Teach a translator the things of this game."""
     tiles = game.tiles
     numbers = {label: tile for tile, label in enumerate(tiles.labels)}
     goods_tiles = [*game.tables.objects.tiles, *game.tables.scents.tiles]
     faces = {face.id: face for face in game.tables.privileges.faces}
 
     def say(id: str, lang: str, **args: JsonValue) -> str:
-        return speaker.format(Message(id, args), lang)
+        return translator.format(Message(id, args), lang)
 
     def coin(value: JsonValue, lang: str) -> str:
-        return speaker.format(Message(f"coin-{value}"), lang)
+        return translator.format(Message(f"coin-{value}"), lang)
 
     def several(kind: str, number: int, lang: str) -> str:
         return say("coin-count", lang, kind=kind, coin=kind, number=number)
@@ -46,12 +46,12 @@ def add_nouns(speaker: Translator, game: Mercado) -> None:
     def gains(value: Gain, lang: str) -> list[str]:
         pairs = zip(EFFECTS, value, strict=True)
         words = [Message(f"effect-{name.replace('_', '-')}", {"number": number}) for name, number in pairs if number]
-        return [speaker.format(message, lang) for message in words]
+        return [translator.format(message, lang) for message in words]
 
     def reward(tile: GoodsTile, lang: str) -> str:
         parts = []
         if isinstance(tile.points, str):
-            parts.append(speaker.format(Message(f"points-{tile.points}"), lang))
+            parts.append(translator.format(Message(f"points-{tile.points}"), lang))
         elif tile.points:
             parts.append(say("points-fixed", lang, number=tile.points))
         parts += gains(gain_of(tile.buyer), lang)
@@ -83,7 +83,7 @@ def add_nouns(speaker: Translator, game: Mercado) -> None:
         return " + ".join([say("spaces", lang, number=privilege.value), *gains(gain_of(privilege.extra), lang)])
 
     def symbol(value: JsonValue, lang: str) -> str:
-        return speaker.format(Message(f"symbol-{str(value).replace('_', '-')}", {"number": game.board.advance}), lang)
+        return translator.format(Message(f"symbol-{str(value).replace('_', '-')}", {"number": game.board.advance}), lang)
 
     def board(value: Any, lang: str) -> str:
         return ", ".join(f"{space}: {symbol(shown, lang)}" for space, shown in enumerate(value, 1) if shown != "none")
@@ -104,6 +104,6 @@ def add_nouns(speaker: Translator, game: Mercado) -> None:
     def several_faces(value: Any, lang: str) -> str:
         return ", ".join(f"{number} × ({face(label, lang)})" for label, number in sorted(Counter(value).items()))
 
-    speaker.formatters |= {"board": board, "order": order, "deposits": deposits, "chances": chances}
-    speaker.formatters |= {"wares": wares, "faces": several_faces}
-    speaker.formatters |= {"coin": coin, "coins": coins, "tile": tile, "goods": goods, "face": face, "symbol": symbol}
+    translator.formatters |= {"board": board, "order": order, "deposits": deposits, "chances": chances}
+    translator.formatters |= {"wares": wares, "faces": several_faces}
+    translator.formatters |= {"coin": coin, "coins": coins, "tile": tile, "goods": goods, "face": face, "symbol": symbol}

@@ -7,18 +7,16 @@ from collections.abc import Mapping
 
 from ...core.components import decode_components
 from ...core.messages import JsonValue, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
 from ...core.state import State
-from ...draw.scene import Scene
-from ..century.drawing.settlers.gallery import gallery
 from ..century.settlers import evaluation, work
-from ..century.settlers.pictures import printed_land
 from ..century.settlers.setup import lay_out, set_settlers
 from ..century.settlers.state import SettledGame
 from ..century.settlers.turn import TURN
 from ..century.settlers.words import WORDING, add_settler_nouns
 from ..century.words import add_nouns
-from . import observation, view
+from . import observation
 from .components import Components
 from .state import NewWorldState
 
@@ -28,38 +26,41 @@ class NewWorld(SettledGame):
 
     id = "new_world"
     rules_version = 2
-    minutes = 45
-    wording = WORDING
-    chapters = {
-        "Turn": "turn",
-        "Fort": "locations",
-        "ClaimToo": "locations",
-        "BonusToo": "bonus",
-        "Trade": "locations",
-        "Upgrade": "locations",
-        "Explore": "exploration",
-        "Keep": "limit",
-    }
+    presentation = Presentation(
+        typical_minutes=45,
+        observation_formatters=WORDING,
+        howto_sections={
+            "Turn": "turn",
+            "Fort": "locations",
+            "ClaimToo": "locations",
+            "BonusToo": "bonus",
+            "Trade": "locations",
+            "Upgrade": "locations",
+            "Explore": "exploration",
+            "Keep": "limit",
+        },
+    )
     deeds = work.BASIC | {"bonus_trade": work.BONUS_TRADE, "new_point_cards": work.NEW_POINT_CARDS}
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
         sides = tables.sides()
         set_settlers(self, tables, sides)
-        self.catalogue = printed_land(tables, sides, self.locations)
 
         steps = max(self.locations.steps)
         _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
         families = [*self.settler_families(), *cubes]  # single cubes are never paid here
 
-        speaker = Translator("fondaco.games.new_world", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core")
-        add_nouns(speaker, {}, {})
-        add_settler_nouns(speaker, sides, tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles)
+        translator = Translator(
+            "fondaco.games.new_world", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
+        )
+        add_nouns(translator, {}, {})
+        add_settler_nouns(translator, sides, tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles)
         super().__init__(
             families,
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -78,9 +79,3 @@ class NewWorld(SettledGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, NewWorldState)
         return evaluation.expected(state)
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return gallery(self.catalogue, name, self.title(lang))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Task
@@ -87,12 +87,15 @@ def reroll(s: PoloState, seat: int, colour: int, value: int) -> None:
     s.game.charge(s, seat, ((CAMEL, s.game.reroll_cost),))
 
 
-@dataclass(slots=True, eq=False)
 class Reroll(Task[PoloState]):
     """A die is rolled anew, now that it is paid for."""
 
-    seat: int
-    die: int
+    __slots__ = ("die",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die")
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
 
     def run(self, s: PoloState, seat: int) -> None:
         value, colour = divmod(self.die, DIE_CODES)
@@ -115,13 +118,16 @@ def turn(s: PoloState, seat: int, colour: int, value: int, way: int) -> None:
     s.game.charge(s, seat, ((CAMEL, s.game.turn_cost),))
 
 
-@dataclass(slots=True, eq=False)
 class TurnDie(Task[PoloState]):
     """A die is turned to its new value, now that it is paid for."""
 
-    seat: int
-    die: int
-    new: int
+    __slots__ = ("die", "new")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die", "new")
+
+    def __init__(self, seat: int, die: int, new: int) -> None:
+        self.seat = seat
+        self.die = die
+        self.new = new
 
     def run(self, s: PoloState, seat: int) -> None:
         value, colour = divmod(self.die, DIE_CODES)
@@ -143,11 +149,10 @@ def buy(s: PoloState, seat: int) -> None:
     s.game.charge(s, seat, ((CAMEL, s.game.buy_cost),))
 
 
-@dataclass(slots=True, eq=False)
 class Buy(Task[PoloState]):
     """A black die is taken, now that it is paid for."""
 
-    seat: int
+    __slots__ = ()
 
     def run(self, s: PoloState, seat: int) -> None:
         s.game.effects[s.game.die_effect](s, seat, 1)

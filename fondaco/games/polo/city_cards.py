@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
@@ -94,16 +94,19 @@ def repeat(s: PoloState, seat: int, bundle: Bundle, times: int) -> None:
         s.stack.append(Trigger(seat, triggers, 0))
 
 
-@dataclass(slots=True, eq=False)
 class Times(Question[PoloState]):
     """How often do you use the card?
 
     All is paid first, so that nothing gained pays for a later repetition (a ruling: card-paid-first).
     """
 
-    seat: int
-    card: int
-    most: int
+    __slots__ = ("card", "most")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "most")
+
+    def __init__(self, seat: int, card: int, most: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.most = most
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.times.base
@@ -122,25 +125,31 @@ class Times(Question[PoloState]):
         return Message("ask-times", {"card": s.game.cards.labels[self.card], "most": self.most})
 
 
-@dataclass(slots=True, eq=False)
 class Repeat(Task[PoloState]):
     """What a card brings, now that it is paid for."""
 
-    seat: int
-    card: int
-    times: int
+    __slots__ = ("card", "times")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "times")
+
+    def __init__(self, seat: int, card: int, times: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.times = times
 
     def run(self, s: PoloState, seat: int) -> None:
         repeat(s, seat, s.game.cards.reward[self.card], self.times)
 
 
-@dataclass(slots=True, eq=False)
 class SwapOnce(Question[PoloState]):
     """Which of the swaps, and how often? One direction for the whole use (sheet)."""
 
-    seat: int
-    card: int
-    most: int
+    __slots__ = ("card", "most")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "most")
+
+    def __init__(self, seat: int, card: int, most: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.most = most
 
     def legal(self, s: PoloState) -> list[int]:
         actions = []
@@ -163,13 +172,16 @@ class SwapOnce(Question[PoloState]):
         return Message("ask-swap-once", {"card": s.game.cards.labels[self.card], "most": min(self.most, payable)})
 
 
-@dataclass(slots=True, eq=False)
 class Swap(Task[PoloState]):
     """What a swap brings, now that it is paid for."""
 
-    seat: int
-    swap: int
-    times: int
+    __slots__ = ("swap", "times")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swap", "times")
+
+    def __init__(self, seat: int, swap: int, times: int) -> None:
+        self.seat = seat
+        self.swap = swap
+        self.times = times
 
     def run(self, s: PoloState, seat: int) -> None:
         _, _, item, number = s.game.cards.swap[self.swap]

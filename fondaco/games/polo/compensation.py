@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -14,12 +14,15 @@ from .state import PoloState
 from .store import gain
 
 
-@dataclass(slots=True, eq=False)
 class Compensate(Question[PoloState]):
     """How many camels do you take? The rest comes in coins."""
 
-    seat: int
-    amount: int
+    __slots__ = ("amount",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.compensate.base

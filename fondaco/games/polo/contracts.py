@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
@@ -31,12 +31,15 @@ def make_room(s: PoloState, seat: int, new: int) -> None:
         s.stack.append(MakeRoom(seat, new))
 
 
-@dataclass(slots=True, eq=False)
 class MakeRoom(Question[PoloState]):
     """Which old contract do you drop? Those just taken must stay (Hinweise to taking contracts)."""
 
-    seat: int
-    new: int
+    __slots__ = ("new",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "new")
+
+    def __init__(self, seat: int, new: int) -> None:
+        self.seat = seat
+        self.new = new
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.drop.base
@@ -97,11 +100,10 @@ def draw_contract(s: PoloState, seat: int, number: int) -> None:
         s.emit("look", seat, (seat,), contract=label)
 
 
-@dataclass(slots=True, eq=False)
 class KeepDrawn(Question[PoloState]):
     """Which of three contracts goes: one of the old ones, or the one just drawn?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.drop.base
@@ -160,15 +162,18 @@ def complete(s: PoloState, seat: int, card: int) -> None:
     game.charge(s, seat, cost)
 
 
-@dataclass(slots=True, eq=False)
 class Fulfil(Task[PoloState]):
     """A contract that is paid for goes into the drawer, and only then brings its reward (a ruling: slot-before-reward).
 
     The rulebook names the drawer last (page 12), but not that the contract keeps its slot until then.
     """
 
-    seat: int
-    card: int
+    __slots__ = ("card",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def run(self, s: PoloState, seat: int) -> None:
         card = self.card

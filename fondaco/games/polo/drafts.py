@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from .state import PoloState
 
 
-@dataclass(slots=True, eq=False)
 class PickCharacter(Question[PoloState]):
     """Which of the open characters do you take?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.pick.base

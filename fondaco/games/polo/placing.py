@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -32,19 +31,22 @@ def mark(s: PoloState, seat: int, space: int, placed: tuple[int, ...]) -> None:
             return
 
 
-@dataclass(slots=True, eq=False)
 class Die(Question[S], Generic[S]):
     """Which die do you place? Several go in rising order, by value and then by colour: the first one is the lowest.
 
     ``last`` is the die placed before, 0 for none.
     """
 
-    seat: int
-    space: int
-    left: int
-    last: int
+    __slots__ = ("last", "left", "space")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "left", "last")
 
     # --- what each game answers in its own way ---
+
+    def __init__(self, seat: int, space: int, left: int, last: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.left = left
+        self.last = last
 
     def bounds(self, s: S) -> tuple[int, int]:
         """Between which values the lowest die must lie."""

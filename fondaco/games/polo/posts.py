@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -56,18 +56,21 @@ def settle(s: PoloState, seat: int, queue: int, ends: int, fresh: int = 0) -> No
     s.game.reward_posts(s, seat, fresh)
 
 
-@dataclass(slots=True, eq=False)
 class Relocate(Question[PoloState]):
     """All posts are used up: which one moves to this city?
 
     For a city that is only passed through, none need move (a ruling: no-move-on-the-way).
     """
 
-    seat: int
-    city: int
-    queue: int
-    ends: int
-    fresh: int
+    __slots__ = ("city", "ends", "fresh", "queue")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "city", "queue", "ends", "fresh")
+
+    def __init__(self, seat: int, city: int, queue: int, ends: int, fresh: int) -> None:
+        self.seat = seat
+        self.city = city
+        self.queue = queue
+        self.ends = ends
+        self.fresh = fresh
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.relocate.base

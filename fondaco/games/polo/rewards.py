@@ -6,7 +6,7 @@ finished, with everything it triggers, before the next begins (a ruling: order-o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
@@ -24,12 +24,15 @@ def reward(s: PoloState, seat: int, bundle: Bundle) -> None:
         s.stack.append(Effects(seat, bundle.effects))
 
 
-@dataclass(slots=True, eq=False)
 class Effects(Task[PoloState]):
     """Effects that wait for a seat. Their order is asked only between different ones."""
 
-    seat: int
-    effects: tuple[int, ...]
+    __slots__ = ("effects",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effects")
+
+    def __init__(self, seat: int, effects: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.effects = effects
 
     def run(self, s: PoloState, seat: int) -> None:
         effects = self.effects
@@ -57,12 +60,15 @@ def begin(s: PoloState, seat: int, effect: int, effects: tuple[int, ...]) -> Non
     s.game.effects[effect](s, seat, number)
 
 
-@dataclass(slots=True, eq=False)
 class Order(Question[PoloState]):
     """Which of these effects comes first?"""
 
-    seat: int
-    effects: tuple[int, ...]
+    __slots__ = ("effects",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effects")
+
+    def __init__(self, seat: int, effects: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.effects = effects
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.first.base - s.STORED
@@ -85,15 +91,18 @@ class Order(Question[PoloState]):
         return ["Order", self.seat, list(self.effects)]
 
 
-@dataclass(slots=True, eq=False)
 class Good(Question[PoloState]):
     """Which good do you take? Several are named in the order pepper, silk, gold, so that every outcome has one path."""
 
+    __slots__ = ("least", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "least")
+
     selection_fields = ()
 
-    seat: int
-    left: int
-    least: int
+    def __init__(self, seat: int, left: int, least: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.least = least
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.good.base
@@ -113,11 +122,10 @@ class Good(Question[PoloState]):
         return Message("ask-good", {"left": self.left})
 
 
-@dataclass(slots=True, eq=False)
 class Pair(Question[PoloState]):
     """Which two different goods do you take?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: PoloState) -> list[int]:
         return s.game.all_actions[s.game.pair.base : s.game.pair.end]
@@ -133,11 +141,10 @@ class Pair(Question[PoloState]):
         return Message("ask-pair")
 
 
-@dataclass(slots=True, eq=False)
 class Copy(Question[PoloState]):
     """Which other city bonus do you gain? No post is needed there, but the tile must lie there (a ruling: bonus-in-the-box)."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: PoloState) -> list[int]:
         game = s.game
@@ -157,18 +164,21 @@ class Copy(Question[PoloState]):
         return Message("ask-copy")
 
 
-@dataclass(slots=True, eq=False)
 class Trigger(Question[PoloState]):
     """The bonus of which city with an own post? Several must be different ones, named in the order of the map.
 
     No city bonus changes what another one gives, so this order takes nothing from anybody.
     """
 
+    __slots__ = ("least", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "least")
+
     selection_fields = ()
 
-    seat: int
-    left: int
-    least: int
+    def __init__(self, seat: int, left: int, least: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.least = least
 
     def legal(self, s: PoloState) -> list[int]:
         base = s.game.bonus.base

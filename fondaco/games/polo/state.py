@@ -7,9 +7,12 @@ from typing import Any, ClassVar, Self
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.game import Game
+from ...core.handwritten import HandwrittenState
 from ...core.messages import JsonValue, Message
 from ...core.piles import Pile, resample
+from ...core.presentation import Presentation
 from ...core.rng import Seed, Stream
+from ...core.search_settings import SearchSettings
 from ...core.state import State
 from .components import PIPS
 from .dice import BLACK, COLOURS
@@ -26,35 +29,37 @@ Held = tuple[int, ...]
 class PoloGame(Game):
     """A game of Marco Polo: the tables and families that the shared rules use."""
 
-    deals_anew = True
-    colours = COLOURS[:BLACK]
-    chapters = {
-        "Compensate": "round",
-        **dict.fromkeys(("Turn", "Die"), "turn"),
-        **dict.fromkeys(("Take", "MakeRoom", "KeepDrawn"), "contracts"),
-        **dict.fromkeys(("Travel", "Relocate"), "travel"),
-        **dict.fromkeys(("Times", "SwapOnce", "Trigger"), "cards"),
-        **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
-    }
-    wording = {
-        "hourglass": "owner",
-        "board.*": "dice",
-        "city_cards.*": "card",
-        "outposts.*": "outpost",
-        "city_bonuses.*": "bonus",
-        "new_posts[]": "city",
-        "drawn[]": "contract",
-        "offered[]": "choice",
-        "returned_goals[]": "goal",
-        "seats[].colour": "colour",
-        "seats[].character": "character",
-        "seats[].dice": "dice",
-        "seats[].figures[]": "city",
-        "seats[].posts[]": "city",
-        "seats[].contracts[]": "contract",
-        "seats[].completed[]": "contract",
-        "seats[].goals[]": "goal",
-    }
+    search = SearchSettings(cut_tree_on_progress=True)
+    presentation = Presentation(
+        seat_colours=COLOURS[:BLACK],
+        howto_sections={
+            "Compensate": "round",
+            **dict.fromkeys(("Turn", "Die"), "turn"),
+            **dict.fromkeys(("Take", "MakeRoom", "KeepDrawn"), "contracts"),
+            **dict.fromkeys(("Travel", "Relocate"), "travel"),
+            **dict.fromkeys(("Times", "SwapOnce", "Trigger"), "cards"),
+            **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+        },
+        observation_formatters={
+            "hourglass": "owner",
+            "board.*": "dice",
+            "city_cards.*": "card",
+            "outposts.*": "outpost",
+            "city_bonuses.*": "bonus",
+            "new_posts[]": "city",
+            "drawn[]": "contract",
+            "offered[]": "choice",
+            "returned_goals[]": "goal",
+            "seats[].colour": "colour",
+            "seats[].character": "character",
+            "seats[].dice": "dice",
+            "seats[].figures[]": "city",
+            "seats[].posts[]": "city",
+            "seats[].contracts[]": "contract",
+            "seats[].completed[]": "contract",
+            "seats[].goals[]": "goal",
+        },
+    )
     items: type[Bundle]
     places: Places
     spaces: Spaces
@@ -204,7 +209,7 @@ class PoloGame(Game):
         return 0
 
 
-class PoloState(State):
+class PoloState(HandwrittenState):
     """Stores, dice, figures and posts of each seat, the board and the contracts.
 
     Tuples are never changed but replaced, so that a clone may share them. The same holds for the piles of goals.

@@ -42,8 +42,8 @@ def several(word: Noun) -> Noun:
 class Words:
     """The nouns that both games know; each adds its own."""
 
-    def __init__(self, speaker: Translator, game: PoloGame, places: Names, characters: Names) -> None:
-        self.speaker = speaker
+    def __init__(self, translator: Translator, game: PoloGame, places: Names, characters: Names) -> None:
+        self.translator = translator
         self.game = game
         self.places = places
         self.characters = characters
@@ -53,8 +53,8 @@ class Words:
         self.tiles = dict(zip((*game.bonus_labels, *game.outpost_labels), (*game.bonuses, *game.outposts), strict=True))
 
     def add(self) -> None:
-        """Teach the speaker these nouns."""
-        nouns = self.speaker.formatters
+        """Teach the translator these nouns."""
+        nouns = self.translator.formatters
         nouns |= {"city": self.place, "here": self.place, "old": self.place, "character": self.character}
         nouns |= {"space": self.space, "colour": self.colour, "dice": self.dice, "item": self.item, "items": self.items}
         nouns |= {"reward": self.items, "pair": self.pair, "swap": self.swap, "card": self.card, "effect": self.effect}
@@ -64,7 +64,7 @@ class Words:
 
     def say(self, id: str, lang: str, **args: JsonValue | Message) -> str:
         """A message in words."""
-        return self.speaker.format(Message(id, args), lang)
+        return self.translator.format(Message(id, args), lang)
 
     def place(self, value: JsonValue, lang: str) -> str:
         return self.places[str(value)][lang == "de"]

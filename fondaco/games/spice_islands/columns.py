@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from .state import SpiceIslandsState
 
 
-@dataclass(slots=True, eq=False)
 class ChooseReward(Worded, Question["SpiceIslandsState"]):
     """What do you take for the emptied column? The cubes on a merchant come with it (a ruling: reward-keeps-cubes).
 
@@ -25,8 +23,12 @@ class ChooseReward(Worded, Question["SpiceIslandsState"]):
     hand (a ruling: reward-may-make-deal). The page names the hand, but so does page 3 about acquiring, which golden deals change.
     """
 
-    seat: int
-    column: int
+    __slots__ = ("column",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "column")
+
+    def __init__(self, seat: int, column: int) -> None:
+        self.seat = seat
+        self.column = column
 
     def legal(self, s: SpiceIslandsState) -> list[int]:
         base = s.game.acquire.base

@@ -8,19 +8,18 @@ from collections.abc import Mapping
 from ...core.actions import Axis, Family
 from ...core.components import decode_components
 from ...core.messages import JsonValue, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
+from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ...draw.scene import Scene
 from ..century.hands import HandGame
 from ..century.merchant_evaluation import MerchantsWorth
-from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.start_groups import START
-from ..century.wonders.pictures import bonus_faces, island_faces, point_tile_faces
 from ..century.wonders.setup import lay_map
 from ..century.wonders.state import WondersGame
 from ..century.words import add_nouns
-from . import evaluation, observation, view
+from . import evaluation, observation
 from .components import Components
 from .state import SpiceIslandsState
 
@@ -30,46 +29,48 @@ class SpiceIslands(HandGame, WondersGame):
 
     id = "spice_islands"
     rules_version = 2
-    minutes = 60
-    curiosity = 0.3
-    chapters = {
-        **dict.fromkeys(("ChooseGroup", "PlaceShip"), "start"),
-        "Turn": "turn",
-        **dict.fromkeys(("Trade", "Upgrade"), "play"),
-        "Pay": "acquire",
-        **dict.fromkeys(("Spend", "Toll"), "ship"),
-        "Land": "ship",
-        **dict.fromkeys(("PayOutpost", "TradeOrNot"), "market"),
-        "ChooseReward": "columns",
-        "Keep": "limit",
-        **dict.fromkeys(("TradeEither", "Mix", "TakeBack"), "bonus-cards"),
-        **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
-    }
-    wording = {
-        "ended_by": "ended_by",
-        "closed_among": "closed_among",
-        "islands[].island": "tile",
-        "seas[].sea": "tile",
-        "harbours[].harbour": "tile",
-        "harbours[].point_tile": "point_tile",
-        "islands[].ships": "seats_there",
-        "islands[].outposts": "seats_there",
-        "seas[].ships": "seats_there",
-        "harbours[].ships": "seats_there",
-        "groups.*": "cubes",
-        "merchants[].card": "card",
-        "merchants[].cubes": "cubes",
-        "deals": "deals_on",
-        "discard[]": "card",
-        "seats[].cubes": "cubes",
-        "seats[].ship": "tile",
-        "seats[].built": "counted",
-        "seats[].bonuses": "counted",
-        "seats[].fulfilled[]": "point_tile",
-        "seats[].hand[]": "card",
-        "seats[].played[]": "card",
-        "seats[].spent[]": "card",
-    }
+    search = SearchSettings(exploration=0.3)
+    presentation = Presentation(
+        typical_minutes=60,
+        howto_sections={
+            **dict.fromkeys(("ChooseGroup", "PlaceShip"), "start"),
+            "Turn": "turn",
+            **dict.fromkeys(("Trade", "Upgrade"), "play"),
+            "Pay": "acquire",
+            **dict.fromkeys(("Spend", "Toll"), "ship"),
+            "Land": "ship",
+            **dict.fromkeys(("PayOutpost", "TradeOrNot"), "market"),
+            "ChooseReward": "columns",
+            "Keep": "limit",
+            **dict.fromkeys(("TradeEither", "Mix", "TakeBack"), "bonus-cards"),
+            **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
+        },
+        observation_formatters={
+            "ended_by": "ended_by",
+            "closed_among": "closed_among",
+            "islands[].island": "tile",
+            "seas[].sea": "tile",
+            "harbours[].harbour": "tile",
+            "harbours[].point_tile": "point_tile",
+            "islands[].ships": "seats_there",
+            "islands[].outposts": "seats_there",
+            "seas[].ships": "seats_there",
+            "harbours[].ships": "seats_there",
+            "groups.*": "cubes",
+            "merchants[].card": "card",
+            "merchants[].cubes": "cubes",
+            "deals": "deals_on",
+            "discard[]": "card",
+            "seats[].cubes": "cubes",
+            "seats[].ship": "tile",
+            "seats[].built": "counted",
+            "seats[].bonuses": "counted",
+            "seats[].fulfilled[]": "point_tile",
+            "seats[].hand[]": "card",
+            "seats[].played[]": "card",
+            "seats[].spent[]": "card",
+        },
+    )
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
@@ -79,8 +80,6 @@ class SpiceIslands(HandGame, WondersGame):
         self.bonus_for = tuple(reward == "card_or_bonus" for reward in tables.columns.rewards)
         """Whether an emptied column may bring a bonus tile instead of a card, by its number."""
 
-        self.catalogue = catalogue(tables)
-
         self.set_hand_families(tables.setup.merchant_row)
         start = self.start_families(tables.start_groups.groups)
         self.spend = Family("spend", Axis("card", self.merchants.labels))
@@ -88,16 +87,16 @@ class SpiceIslands(HandGame, WondersGame):
         sea = [self.spend, self.build, self.nothing, self.fulfil, self.bonus_family()]
         cubes = self.cube_families(tables.setup.hold_limit, self.most_card_steps, self.red_kinds.most(self.red_kinds.room))
 
-        speaker = Translator(
+        translator = Translator(
             "fondaco.games.spice_islands", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core"
         )
-        add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
-        self.add_wonder_nouns(speaker, tables)
+        add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
+        self.add_wonder_nouns(translator, tables)
         super().__init__(
             [*actions, *start, *sea, *cubes, *self.either_families(), *self.deal_families],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -116,22 +115,3 @@ class SpiceIslands(HandGame, WondersGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, SpiceIslandsState)
         return evaluation.evaluate(state)
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang), self.translate_in(lang))
-
-
-def catalogue(tables: Components) -> view.Catalogue:
-    """What is printed on cards, tiles and player boards, for pictures."""
-    return view.Catalogue(
-        merchants=merchant_faces(tables, tables.starters.cards),
-        deals=deal_faces(tables),
-        merchant_row=tables.setup.merchant_row,
-        islands=island_faces(tables.islands.tiles),
-        points=point_tile_faces(tables.point_tiles.tiles),
-        bonuses=bonus_faces(tables.kinds()),
-        values=tuple(tables.outposts.values),
-    )

@@ -6,7 +6,7 @@ as many cards as that takes are turned down (a ruling: shortest-way). It ends on
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
@@ -44,16 +44,19 @@ def stay(s: SpiceIslandsState, seat: int) -> None:
     s.stack.append(Arrive(seat))
 
 
-@dataclass(slots=True, eq=False)
 class Spend(Question[SpiceIslandsState]):
     """Which card do you turn down for a step? One of the hand or a played one; in rising order, so that a choice has one path."""
 
+    __slots__ = ("last", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "last")
+
     selection_fields = ()
 
-    seat: int
-    left: int
-    last: int
-    """The card that was turned down before."""
+    def __init__(self, seat: int, left: int, last: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.last = last
+        """The card that was turned down before."""
 
     def cards(self, s: SpiceIslandsState) -> list[int]:
         """The cards that can come next: enough must be left after them."""
@@ -84,11 +87,10 @@ class Spend(Question[SpiceIslandsState]):
         return Message("ask-spend", {"here": s.game.tiles[s.sea.ships[self.seat]], "left": self.left})
 
 
-@dataclass(slots=True, eq=False)
 class Arrive(Task[SpiceIslandsState]):
     """All is paid: one action where the ship stands. On the open sea there is none."""
 
-    seat: int
+    __slots__ = ()
 
     def run(self, s: SpiceIslandsState, seat: int) -> None:
         if s.sea.ships[seat] < s.game.first_sea:

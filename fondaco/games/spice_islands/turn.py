@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.frames import agendas
 from ...core.messages import Message
 from ..century import deals
@@ -15,12 +13,13 @@ from .ship import can_sail, sail, stay
 from .state import SpiceIslandsState
 
 
-@dataclass(slots=True, eq=False)
 class Turn(HandTurn[SpiceIslandsState]):
     """Which action? Play a card, acquire a merchant, move the ship, or rest; with golden deals a deal can be made as well.
 
     Where the ship goes is a part of the answer.
     """
+
+    __slots__ = ()
 
     def legal(self, s: SpiceIslandsState) -> list[int]:
         game = s.game

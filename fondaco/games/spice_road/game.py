@@ -8,16 +8,14 @@ from collections.abc import Mapping
 from ...core.actions import Family, number_axis
 from ...core.components import decode_components
 from ...core.messages import JsonValue, Message, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
 from ...core.state import State
-from ...draw.scene import Scene
 from ..century.cubes import Leftover, Payable, pack
-from ..century.drawing.faces import PointFace
 from ..century.hands import HandGame
-from ..century.merchant_pictures import deal_faces, merchant_faces
 from ..century.merchant_setup import CHOICES, set_merchants
 from ..century.words import add_nouns
-from . import evaluation, observation, setup, view
+from . import evaluation, observation, setup
 from .components import Components, PointCard
 from .state import SpiceRoadState
 
@@ -38,28 +36,30 @@ class SpiceRoad(HandGame):
 
     id = "spice_road"
     rules_version = 3
-    minutes = 30
-    chapters = {
-        **dict.fromkeys(("Turn", "TurnWithDeals"), "turn"),
-        **dict.fromkeys(("Trade", "Upgrade"), "play"),
-        "Pay": "acquire",
-        "Keep": "limit",
-        **dict.fromkeys(("TradeEither", "Mix", "TakeBack"), "bonus-cards"),
-        **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
-    }
-    wording = {
-        "ended_by": "ended_by",
-        "merchants[].card": "card",
-        "merchants[].cubes": "cubes",
-        "deals": "deals_on",
-        "discard[]": "card",
-        "points[].card": "point_card",
-        "points[].coin": "coin",
-        "seats[].cubes": "cubes",
-        "seats[].hand[]": "card",
-        "seats[].played[]": "card",
-        "seats[].claimed[]": "point_card",
-    }
+    presentation = Presentation(
+        typical_minutes=30,
+        howto_sections={
+            **dict.fromkeys(("Turn", "TurnWithDeals"), "turn"),
+            **dict.fromkeys(("Trade", "Upgrade"), "play"),
+            "Pay": "acquire",
+            "Keep": "limit",
+            **dict.fromkeys(("TradeEither", "Mix", "TakeBack"), "bonus-cards"),
+            **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
+        },
+        observation_formatters={
+            "ended_by": "ended_by",
+            "merchants[].card": "card",
+            "merchants[].cubes": "cubes",
+            "deals": "deals_on",
+            "discard[]": "card",
+            "points[].card": "point_card",
+            "points[].coin": "coin",
+            "seats[].cubes": "cubes",
+            "seats[].hand[]": "card",
+            "seats[].played[]": "card",
+            "seats[].claimed[]": "point_card",
+        },
+    )
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
@@ -70,30 +70,29 @@ class SpiceRoad(HandGame):
         fewest, most = tables.setup.players
         self.cards_to_end = {players: tables.end.point_cards[players - fewest] for players in range(fewest, most + 1)}
         self.round_limit = tables.house.round_limit
-        self.catalogue = catalogue(tables)
 
         self.set_hand_families(tables.setup.merchant_row)
         self.claim = Family("claim", number_axis("place", 1, tables.setup.point_row))
         shared = self.cube_families(tables.setup.caravan_limit, self.most_card_steps)
 
-        speaker = Translator("fondaco.games.spice_road", "fondaco.games.century", "fondaco.core")
-        add_nouns(speaker, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
+        translator = Translator("fondaco.games.spice_road", "fondaco.games.century", "fondaco.core")
+        add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         values = {card.id: card for card in tables.points.cards}
 
         def point_card(value: JsonValue, lang: str) -> str:
             card = values[str(value)]
             message = Message("point-card-words", {"id": card.id, "points": card.points, "cubes": card.cost})
-            return speaker.format(message, lang)
+            return translator.format(message, lang)
 
         def coin(value: JsonValue, lang: str) -> str:
-            return speaker.format(Message(f"coin-{value}"), lang)
+            return translator.format(Message(f"coin-{value}"), lang)
 
-        speaker.formatters |= {"point_card": point_card, "coin": coin}
+        translator.formatters |= {"point_card": point_card, "coin": coin}
         super().__init__(
             [self.play, self.acquire, self.claim, self.rest, *shared, *self.either_families(), *self.deal_families],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -109,22 +108,3 @@ class SpiceRoad(HandGame):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, SpiceRoadState)
         return evaluation.evaluate(state)
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, name, self.title(lang))
-
-
-def catalogue(tables: Components) -> view.Catalogue:
-    """What is printed on cards and coins, for pictures."""
-    points = enumerate(tables.points.cards)
-    return view.Catalogue(
-        merchants=merchant_faces(tables, tables.starters.cards),
-        deals=deal_faces(tables),
-        points={card.id: PointFace(card.id, card.cost, card.points, number) for number, card in points},
-        coins={"gold": tables.end.gold, "silver": tables.end.silver},
-        merchant_row=tables.setup.merchant_row,
-        point_row=tables.setup.point_row,
-    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.frames import agendas
 from ...core.messages import Message
 from ..century import deals
@@ -15,9 +13,10 @@ from .claim import claim
 from .state import SpiceRoadState
 
 
-@dataclass(slots=True, eq=False)
 class Turn(HandTurn[SpiceRoadState]):
     """Which action? Play a card, acquire a merchant, claim a point card, or rest."""
+
+    __slots__ = ()
 
     def legal(self, s: SpiceRoadState) -> list[int]:
         game = s.game
@@ -44,9 +43,10 @@ class Turn(HandTurn[SpiceRoadState]):
         return turn_prompt(s, self.seat, self.legal(s))
 
 
-@dataclass(slots=True, eq=False)
 class TurnWithDeals(Turn):
     """Which action, when golden deals are played? Instead of playing a card of the hand its deal can be made."""
+
+    __slots__ = ()
 
     def legal(self, s: SpiceRoadState) -> list[int]:
         return Turn.legal(self, s) + deals.deal_answers(s, self.seat)

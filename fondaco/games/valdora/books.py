@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core import pages
 from ...core.errors import Refused
@@ -18,7 +18,6 @@ SIDES = ("right", "left")
 RIGHT, LEFT = range(2)
 
 
-@dataclass(slots=True, eq=False)
 class UseBook(Question[ValdoraState]):
     """Turn a page, buy one, give an order back, or stop? In any sequence, as long as it can be paid.
 
@@ -29,9 +28,13 @@ class UseBook(Question[ValdoraState]):
     costs a coin.
     """
 
-    seat: int
-    turned: int
-    acted: int
+    __slots__ = ("acted", "turned")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "turned", "acted")
+
+    def __init__(self, seat: int, turned: int, acted: int) -> None:
+        self.seat = seat
+        self.turned = turned
+        self.acted = acted
 
     def legal(self, s: ValdoraState) -> list[int]:
         game, seat = s.game, self.seat
@@ -140,13 +143,16 @@ class UseBook(Question[ValdoraState]):
         )
 
 
-@dataclass(slots=True, eq=False)
 class TakeEquipment(Task[ValdoraState]):
     """The gold has been paid: the page becomes the seat's."""
 
-    seat: int
-    side: int
-    turned: int
+    __slots__ = ("side", "turned")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "turned")
+
+    def __init__(self, seat: int, side: int, turned: int) -> None:
+        self.seat = seat
+        self.side = side
+        self.turned = turned
 
     def run(self, s: ValdoraState, seat: int) -> None:
         game = s.game

@@ -10,12 +10,12 @@ from ...core.components import InvalidComponent, decode_components
 from ...core.errors import BadComponents
 from ...core.game import Game
 from ...core.messages import JsonValue, Message, Translator
+from ...core.presentation import Presentation
 from ...core.rng import Seed
+from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ...draw.scene import Scene
-from . import evaluation, observation, setup, view
+from . import evaluation, observation, setup
 from .books import SIDES
-from .catalogue import catalogue
 from .components import GEMS, Components
 from .state import ValdoraState
 from .tables import Books, Craftsmen, Equipment, Orders, Spaces
@@ -27,11 +27,12 @@ class Valdora(Game):
 
     id = "valdora"
     rules_version = 2
-    minutes = 60
-    curiosity = 0.3
-    swing = 16.0
+    search = SearchSettings(exploration=0.3, lead_scale=16.0)
+    presentation = Presentation(
+        typical_minutes=60,
+        howto_sections={"Move": "turn", "UseBook": "books", "Load": "equipment", **dict.fromkeys(("Deliver", "Pay"), "orders")},
+    )
     only_shown = frozenset(("open_orders",))
-    chapters = {"Move": "turn", "UseBook": "books", "Load": "equipment", **dict.fromkeys(("Deliver", "Pay"), "orders")}
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
@@ -52,8 +53,6 @@ class Valdora(Game):
         self.turn_price = tables.turning.price
         self.round_limit = tables.house.round_limit
         self.judgement = evaluation.Judgement(self)
-        self.catalogue = catalogue(self)
-        self.symbols = view.symbols(self.catalogue)
 
         equipment, side = Axis("equipment", self.equipment.labels), Axis("side", SIDES)
         slot = number_axis("slot", 1, self.most_orders)
@@ -67,8 +66,8 @@ class Valdora(Game):
         self.pay = Family("pay", equipment)
         self.end = Family("end")
 
-        speaker = Translator("fondaco.games.valdora", "fondaco.core")
-        add_nouns(speaker, self)
+        translator = Translator("fondaco.games.valdora", "fondaco.core")
+        add_nouns(translator, self)
         super().__init__(
             [
                 *(self.move, self.provisions, self.turn_page, self.buy, self.return_order),
@@ -76,7 +75,7 @@ class Valdora(Game):
             ],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
-            speaker=speaker,
+            translator=translator,
             components=components,
         )
 
@@ -96,9 +95,3 @@ class Valdora(Game):
     def search_horizon(self, players: int) -> int:
         """To the end of the seat's own next turn: journeys pay there, and others are seldom in the way."""
         return players - 1
-
-    def render(self, scene: Scene) -> str:
-        return view.draw(scene, self.catalogue, self.symbols)
-
-    def render_gallery(self, name: str, lang: str) -> str | None:
-        return view.gallery(self.catalogue, self.symbols, name, self.title(lang), self.translate_in(lang))

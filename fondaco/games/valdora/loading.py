@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -16,7 +16,6 @@ from .tables import ANY, EMPTY, NO_CARD, NONE
 GEM_KINDS = len(GEMS)
 
 
-@dataclass(slots=True, eq=False)
 class Load(Question[ValdoraState]):
     """What is loaded next? Cards of equipment are loaded in their order, so that there is one way to every load.
 
@@ -25,12 +24,16 @@ class Load(Question[ValdoraState]):
     (a ruling: card-loaded-once).
     """
 
+    __slots__ = ("barred", "first", "loaded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "loaded", "barred")
+
     selection_fields = ()
 
-    seat: int
-    first: int
-    loaded: int
-    barred: int
+    def __init__(self, seat: int, first: int, loaded: int, barred: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.loaded = loaded
+        self.barred = barred
 
     def legal(self, s: ValdoraState) -> list[int]:
         game, seat = s.game, self.seat

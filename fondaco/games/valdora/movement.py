@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from .state import ValdoraState
 
 
-@dataclass(slots=True, eq=False)
 class Move(Question[ValdoraState]):
     """Where to? Up to the next city, with provisions through one city; never to stay.
 
     Pawns that are passed do not matter, only those where the move ends (a ruling: pawns-do-not-block).
     """
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: ValdoraState) -> list[int]:
         # moves are the first family: their ids are the numbers of the spaces

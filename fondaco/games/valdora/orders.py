@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core import pages
 from ...core.errors import Refused
@@ -14,11 +14,10 @@ from .payment import carries, pay
 from .state import ValdoraState
 
 
-@dataclass(slots=True, eq=False)
 class Deliver(Question[ValdoraState]):
     """Which order is completed next? Any number, one after the other, in the sequence of the player's choice."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: ValdoraState) -> list[int]:
         seat, game = self.seat, s.game
@@ -73,12 +72,15 @@ def can_pay(s: ValdoraState, seat: int, kind: int) -> bool:
     return all(carries(s, seat, gem) for gem in orders.gems[kind])
 
 
-@dataclass(slots=True, eq=False)
 class Complete(Task[ValdoraState]):
     """All is paid: the order is completed, which brings a bonus tile, a craftsman, a workshop; perhaps another one follows."""
 
-    seat: int
-    slot: int
+    __slots__ = ("slot",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot")
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
 
     def run(self, s: ValdoraState, seat: int) -> None:
         game = s.game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
@@ -49,7 +49,6 @@ def hand_over(s: ValdoraState, seat: int, kind: int) -> None:
         s.emit("pay", seat, gem=GEMS[gem], off=s.game.equipment.labels[kind])
 
 
-@dataclass(slots=True, eq=False)
 class Pay(Question[ValdoraState]):
     """From which card of equipment is the gem handed over?
 
@@ -57,10 +56,14 @@ class Pay(Question[ValdoraState]):
     this side of its catalogue, where so many pages were `turned` before.
     """
 
-    seat: int
-    gem: int
-    place: int
-    turned: int
+    __slots__ = ("gem", "place", "turned")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gem", "place", "turned")
+
+    def __init__(self, seat: int, gem: int, place: int, turned: int) -> None:
+        self.seat = seat
+        self.gem = gem
+        self.place = place
+        self.turned = turned
 
     def legal(self, s: ValdoraState) -> list[int]:
         base = s.game.pay.base

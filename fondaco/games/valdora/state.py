@@ -7,9 +7,9 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from ...core import pages
+from ...core.handwritten import HandwrittenState
 from ...core.messages import JsonValue, Message
 from ...core.rng import Seed, Stream
-from ...core.state import State
 from . import observation, scoring, soundness, words
 from .tables import NO_CARD, NOBODY
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Pages = tuple[int, ...]
 
 
-class ValdoraState(State):
+class ValdoraState(HandwrittenState):
     """Pawns, purses, equipment, orders, books, gems, craftsmen. All open but the pages that nobody has seen.
 
     Columns by seat and kind are flat. Pages (`core.pages`) lie in tuples: a clone shares them.

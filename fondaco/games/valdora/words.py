@@ -27,55 +27,55 @@ SPACES = {
 """What a space is called in the ids of messages, by its kind and its book."""
 
 
-def add_nouns(speaker: Translator, game: Valdora) -> None:
-    """Teach a speaker the things of this game."""
+def add_nouns(translator: Translator, game: Valdora) -> None:
+    """Teach a translator the things of this game."""
     tables = game.tables
     places = {place.id: place for place in tables.map.spaces}
     kinds = {kind.id: kind for kind in tables.orders.kinds}
 
     def gem(value: JsonValue, lang: str) -> str:
         """A gem that is loaded or handed over."""
-        return speaker.format(Message(f"one-{value}"), lang)
+        return translator.format(Message(f"one-{value}"), lang)
 
     def gems(value: Any, lang: str) -> str:
-        return ", ".join(speaker.format(Message(f"gem-{name}"), lang) for name in value)
+        return ", ".join(translator.format(Message(f"gem-{name}"), lang) for name in value)
 
     def colour(value: JsonValue, lang: str) -> str:
         """A colour of something."""
-        return speaker.format(Message(f"colour-{value}"), lang)
+        return translator.format(Message(f"colour-{value}"), lang)
 
     def patron(value: JsonValue, lang: str) -> str:
         """A colour by itself, as the name of a patron."""
-        return speaker.format(Message(f"patron-{value}"), lang)
+        return translator.format(Message(f"patron-{value}"), lang)
 
     def equipment(value: JsonValue, lang: str) -> str:
-        return speaker.format(Message(f"equipment-{value}"), lang)
+        return translator.format(Message(f"equipment-{value}"), lang)
 
     def onto(value: JsonValue, lang: str) -> str:
-        return speaker.format(Message(f"onto-{value}"), lang)
+        return translator.format(Message(f"onto-{value}"), lang)
 
     def off(value: JsonValue, lang: str) -> str:
-        return speaker.format(Message(f"off-{value}"), lang)
+        return translator.format(Message(f"off-{value}"), lang)
 
     def side(value: JsonValue, lang: str) -> str:
-        return speaker.format(Message(f"side-{value}"), lang)
+        return translator.format(Message(f"side-{value}"), lang)
 
     def about(place: Space) -> dict[str, JsonValue]:
         return {"id": place.id, "ships": place.ships, "colour": place.colour}
 
     def space(value: JsonValue, lang: str) -> str:
         place = places[str(value)]
-        return speaker.format(Message(f"space-{SPACES[place.kind, place.book]}", about(place)), lang)
+        return translator.format(Message(f"space-{SPACES[place.kind, place.book]}", about(place)), lang)
 
     def here(value: JsonValue, lang: str) -> str:
         """Where a pawn is."""
         place = places[str(value)]
-        return speaker.format(Message(f"here-{SPACES[place.kind, None]}", about(place)), lang)
+        return translator.format(Message(f"here-{SPACES[place.kind, None]}", about(place)), lang)
 
     def to(value: JsonValue, lang: str) -> str:
         """Where a pawn goes."""
         place = places[str(value)]
-        return speaker.format(Message(f"to-{SPACES[place.kind, place.book]}", about(place)), lang)
+        return translator.format(Message(f"to-{SPACES[place.kind, place.book]}", about(place)), lang)
 
     def contents(value: JsonValue) -> dict[str, JsonValue]:
         kind = kinds[str(value)]
@@ -83,15 +83,15 @@ def add_nouns(speaker: Translator, game: Valdora) -> None:
 
     def face(value: JsonValue, lang: str) -> str:
         """An order by itself, as it lies open."""
-        return speaker.format(Message("order-words", contents(value)), lang)
+        return translator.format(Message("order-words", contents(value)), lang)
 
     def order(value: JsonValue, lang: str) -> str:
         """An order that is bought, completed or given back."""
-        return speaker.format(Message("order-object", contents(value)), lang)
+        return translator.format(Message("order-object", contents(value)), lang)
 
-    speaker.formatters |= {"space": space, "here": here, "to": to, "gem": gem, "gems": gems, "needs": gems}
-    speaker.formatters |= {"colour": colour, "patron": patron, "side": side, "face": face, "order": order}
-    speaker.formatters |= {"equipment": equipment, "onto": onto, "off": off}
+    translator.formatters |= {"space": space, "here": here, "to": to, "gem": gem, "gems": gems, "needs": gems}
+    translator.formatters |= {"colour": colour, "patron": patron, "side": side, "face": face, "order": order}
+    translator.formatters |= {"equipment": equipment, "onto": onto, "off": off}
 
 
 def details(s: ValdoraState, action: int) -> Mapping[str, JsonValue | Message]:

@@ -80,7 +80,7 @@ def apart(places: Sequence[float], lowest: float) -> list[float]:
 
 def worn(table: Table, seat: int) -> Colours:
     """What a seat wears."""
-    return COLOURS[table.game.colours[seat]]
+    return COLOURS[table.game.presentation.seat_colours[seat]]
 
 
 def _line(wears: Colours) -> str:

@@ -70,9 +70,9 @@ def howto(rules: Game, lang: str) -> Page | None:
 def chapter(rules: Game, state: State | None) -> str:
     """The address of what is told about the question asked now; once the game is over, about its end."""
     page = f"/howto/{rules.id}"
-    if state is None or not rules.chapters:
+    if state is None or not rules.presentation.howto_sections:
         return page
-    return f"{page}#{'end' if state.over else rules.chapters[type(state.question).__name__]}"
+    return f"{page}#{'end' if state.over else rules.presentation.howto_sections[type(state.question).__name__]}"
 
 
 @lru_cache(maxsize=64)

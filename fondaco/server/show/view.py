@@ -50,7 +50,7 @@ def facts(table: Table, viewer: Viewer) -> dict[str, JsonValue]:
             {
                 "name": seat.name,
                 "bot": bot_word(lang, seat.bot) if seat.bot else None,
-                "colour": table.game.colours[seat.number],
+                "colour": table.game.presentation.seat_colours[seat.number],
                 "free": seat.free,
                 "mine": seat.number in mine,
                 "score": scores[seat.number],

@@ -88,7 +88,7 @@ def game_facts(rules: Game, lang: str) -> GameFacts:
         title=rules.title(lang),
         min_players=rules.min_players,
         max_players=rules.max_players,
-        minutes=rules.minutes,
+        minutes=rules.presentation.typical_minutes,
         options=options,
         rules=rules.rules_version,
         components=rules.digest,

@@ -106,5 +106,5 @@ class Hub:
 
 def chat_row(table: Table, row: ChatRow) -> dict[str, JsonValue]:
     """Something said, as plain data. It stays text all the way."""
-    colour = None if row.seat is None else table.game.colours[row.seat]
+    colour = None if row.seat is None else table.game.presentation.seat_colours[row.seat]
     return {"id": row.id, "name": row.name, "seat": row.seat, "colour": colour, "text": row.text, "at": row.at}

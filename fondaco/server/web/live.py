@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketState
 
 from ...core.errors import FondacoError
 from ...core.messages import JsonValue
-from ...draw.scene import LAYOUTS
+from ...core.scene import LAYOUTS
 from ..play.house import House
 from ..play.table import Table
 from ..show.log import log

@@ -108,7 +108,7 @@ def _shelf_card(id: str, lang: str) -> dict[str, Any]:
         "most": facts.max_players,
         "minutes": facts.minutes,
         "options": facts.options,
-        "colours": rules.colours,
+        "colours": rules.presentation.seat_colours,
     }
 
 

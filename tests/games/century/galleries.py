@@ -15,7 +15,7 @@ def assert_gallery(game: fondaco.Game, name: str) -> None:
     """All pieces of a kind are drawn with their labels below, and of another kind nothing is."""
     drawn = game.render_gallery(name, "en")
     assert drawn is not None
-    assert _labels(game.catalogue, name) <= {text.words for text, _ in text_and_frame_areas(parse(drawn))[1]}  # type: ignore[attr-defined]
+    assert _labels(game.view.printed, name) <= {text.words for text, _ in text_and_frame_areas(parse(drawn))[1]}
     assert game.render_gallery("dragons", "en") is None
 
 

@@ -15,11 +15,11 @@ SETTLED = ("east_to_west_1", "east_to_west_3")
 @pytest.mark.parametrize("id", SETTLED)
 def test_the_symbol_of_bonus_cards_is_about_a_settler_where_there_are_settlers(id: str) -> None:
     """Pages 11 and 15: nothing is taken back into a hand there."""
-    speaker = fondaco.game(id).translator
-    assert speaker.formatters["card"]("B1c", "en").endswith("take a settler back)")
-    assert speaker.formatters["card"]("B1c", "de").endswith("einen Siedler zurücknehmen)")
-    assert "take a settler back" in speaker.format(Message("option-bonus-cards"), "en")
-    assert "holen einen Siedler zurück" in speaker.format(Message("option-bonus-cards"), "de")
+    translator = fondaco.game(id).translator
+    assert translator.formatters["card"]("B1c", "en").endswith("take a settler back)")
+    assert translator.formatters["card"]("B1c", "de").endswith("einen Siedler zurücknehmen)")
+    assert "take a settler back" in translator.format(Message("option-bonus-cards"), "en")
+    assert "holen einen Siedler zurück" in translator.format(Message("option-bonus-cards"), "de")
 
 
 def test_elsewhere_it_is_about_a_card() -> None:

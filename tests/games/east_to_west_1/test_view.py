@@ -49,7 +49,7 @@ def test_a_merchant_is_used_by_clicking_it_and_taken_by_clicking_the_next_place_
     state = table((9, 0, 0, 0), route=PRODUCERS[0])
     cards = [label for label in (open_card(state, slot) for slot in range(1, 5)) if label.removeprefix("card-") in PRODUCERS]
     slot = 1 + [open_card(state, slot) for slot in range(1, 5)].index(cards[0])
-    market = next(face for face in GAME.catalogue.locations.values() if face.kind == "market" and face.slot == slot)
+    market = next(face for face in GAME.view.printed.locations.values() if face.kind == "market" and face.slot == slot)
     play(state, f"work {market.label}")
     assert actions(state, cards[0]) == ["use"]
     others = [open_card(state, other) for other in range(1, 5) if other != slot]
@@ -92,7 +92,7 @@ def test_neighbours_of_the_route_change_places_at_their_edge() -> None:
 def test_merchants_in_the_pile_are_counted() -> None:
     state = table((9, 0, 0, 0))
     slot = next(slot for slot in range(1, 5) if open_card(state, slot).removeprefix("card-") in PRODUCERS)
-    market = next(face for face in GAME.catalogue.locations.values() if face.kind == "market" and face.slot == slot)
+    market = next(face for face in GAME.view.printed.locations.values() if face.kind == "market" and face.slot == slot)
     play(state, f"work {market.label}", "use")
     assert "0 of 5 · 1 in your pile" in words(state)
 

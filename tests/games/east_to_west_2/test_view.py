@@ -86,7 +86,7 @@ def test_a_compact_slip_wears_the_colour_of_whoever_stands_there() -> None:
 def test_what_a_location_does_fits_on_a_compact_slip(covered: bool) -> None:
     taken = COMPACT.cover + 4 if covered else 0
     room = COMPACT.width - COMPACT.plate - 6 - taken
-    for face in GAME.catalogue.locations.values():
+    for face in GAME.view.printed.locations.values():
         if face.kind != "fort":
             assert effect(face, room - 1, COMPACT.height - 10)[1] <= room, face.label
 

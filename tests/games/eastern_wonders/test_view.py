@@ -161,7 +161,7 @@ def test_a_map_that_is_turned_keeps_its_neighbours() -> None:
 
 @pytest.mark.parametrize(("room", "height"), [(98, 34), (84, 34), (49, 30), (45, 28)])
 def test_every_trade_fits_on_its_slip(room: float, height: float) -> None:
-    for face in GAME.catalogue.islands.values():
+    for face in GAME.view.printed.islands.values():
         assert trade(face.cost, face.gain, room, height, 21)[1] <= room + 0.1, face.label
 
 

@@ -44,6 +44,6 @@ def test_sets_of_places_are_told_bit_by_bit(one: Question[MarcoPoloState], other
 
 def test_sets_are_found_where_questions_have_them() -> None:
     names = {"Travel": ["entered"], "Relocate": ["queue", "ends", "fresh"], "Order": ["effects"]}
-    kinds = {kind.__name__: kind.__match_args__ for kind in (Travel, Relocate, Order)}
+    kinds = {kind.__name__: kind.FIELDS for kind in (Travel, Relocate, Order)}
     assert {kind: [kinds[kind][at - 1] for at in places] for kind, places in SETS.items()} == names
     assert max(len(fields) - 1 - len(SETS[kind]) for kind, fields in kinds.items()) == questions(GAME).fields

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.messages import LANGUAGES, JsonValue
-from fondaco.core.scene import build_scene
+from fondaco.core.scene import LAYOUTS, build_scene
 from fondaco.draw.dice import LIP, places
 from fondaco.draw.panels import Box
-from fondaco.draw.scene import LAYOUTS
 from fondaco.games.marco_polo.view import atlas, symbols
 from fondaco.games.marco_polo.view.answers import GISTS
 from fondaco.games.polo.drawing.contracts import slip_width
@@ -129,8 +128,8 @@ def test_rare_questions_are_answered_in_the_list(layout: str, lang: str) -> None
 def test_a_jump_between_oases_shows_no_price(character: str, price: list[int]) -> None:
     """Supplement, section 9: Johannes Carprini jumps for nothing, though the road from oasis 6 to 7 costs 5 coins."""
     state = play(table(f"{character} kubilai", items=("50 coin 9 camel", ""), at="oasis_06"), JOURNEY)
-    view = PoloTable(build_scene(state, 0, "en", "wide"), GAME.catalogue)
-    roads = [road for road in GAME.catalogue.roads if {road.a, road.b} == {"oasis_06", "oasis_07"}]
+    view = PoloTable(build_scene(state, 0, "en", "wide"), GAME.view.printed)
+    roads = [road for road in GAME.view.printed.roads if {road.a, road.b} == {"oasis_06", "oasis_07"}]
     assert [number for road in roads for _, number in view.price(road)] == price
     for layout in LAYOUTS:
         root = parse(state.svg(0, layout=layout))
@@ -221,7 +220,7 @@ def test_the_end_is_a_reckoning_and_names_the_winner() -> None:
 
 
 def test_the_map_has_every_place_and_road() -> None:
-    catalogue = GAME.catalogue
+    catalogue = GAME.view.printed
     assert set(atlas.PLACES) == set(catalogue.places)
     assert set(atlas.BENDS) == {(road.a, road.b) for road in catalogue.roads}
     assert set(atlas.OUTPOSTS) == set(catalogue.large)
@@ -229,19 +228,19 @@ def test_the_map_has_every_place_and_road() -> None:
 
 
 def test_every_character_has_a_face() -> None:
-    assert {f"portrait-{label}" for label in GAME.characters.labels} <= set(symbols(GAME.catalogue))
+    assert {f"portrait-{label}" for label in GAME.characters.labels} <= set(symbols(GAME.view.printed))
 
 
-@pytest.mark.parametrize("label", list(GAME.catalogue.city_cards))
+@pytest.mark.parametrize("label", list(GAME.view.printed.city_cards))
 def test_every_city_card_fits_below_its_city(label: str) -> None:
     """At the scale of a phone: 178 wide at most, with the place for the die."""
-    drawn, width = effect(GAME.catalogue.city_cards[label], 18.3, "Augen")
+    drawn, width = effect(GAME.view.printed.city_cards[label], 18.3, "Augen")
     assert drawn
     assert 20 < width < 150
 
 
 def test_every_contract_fits_in_a_line() -> None:
-    for face in GAME.catalogue.contracts.values():
+    for face in GAME.view.printed.contracts.values():
         assert slip_width(face, 14) <= 134
 
 

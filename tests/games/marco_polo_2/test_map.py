@@ -12,8 +12,8 @@ from xml.etree import ElementTree
 import pytest
 
 from fondaco.core.messages import LANGUAGES
+from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import INK
-from fondaco.draw.scene import LAYOUTS
 from fondaco.games.marco_polo_2.view.atlas import ATLAS, PLACES, SMALL
 from fondaco.games.polo.drawing.atlas import HEIGHT, WIDTH, Point
 from fondaco.games.polo.drawing.faces import Road
@@ -21,7 +21,7 @@ from tests.draw.svg_inspection import SVG, Area, parse, text_and_frame_areas
 
 from .tables import GAME
 
-ROADS = GAME.catalogue.roads
+ROADS = GAME.view.printed.roads
 DEALS = range(1, 7)
 """Seeds of games: the cards, contracts and bonuses on the map differ in width."""
 STEPS = 64

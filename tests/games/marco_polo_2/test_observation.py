@@ -49,6 +49,6 @@ def test_sets_of_places_are_told_bit_by_bit(one: Question[MarcoPolo2State], othe
 def test_sets_are_found_where_questions_have_them() -> None:
     names = {"TakeFrom": ["cities"], "Travel": ["entered"], "ExtraPost": ["passed", "ends"], "OnePost": ["ends"]}
     names |= {"Relocate": ["queue", "ends", "fresh"], "Order": ["effects"]}
-    kinds = {kind.__name__: kind.__match_args__ for kind in (TakeFrom, Travel, ExtraPost, OnePost, Relocate, Order)}
+    kinds = {kind.__name__: kind.FIELDS for kind in (TakeFrom, Travel, ExtraPost, OnePost, Relocate, Order)}
     assert {kind: [kinds[kind][at - 1] for at in places] for kind, places in SETS.items()} == names
     assert max(len(fields) - 1 - len(SETS[kind]) for kind, fields in kinds.items()) == questions(GAME).fields

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from fondaco.core.registry import game_with_components
-from fondaco.draw.scene import LAYOUTS
+from fondaco.core.scene import LAYOUTS
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.dice import DIE_CODES

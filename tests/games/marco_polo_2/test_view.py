@@ -6,8 +6,7 @@ import pytest
 
 from fondaco import State
 from fondaco.core.messages import LANGUAGES
-from fondaco.core.scene import build_scene
-from fondaco.draw.scene import LAYOUTS
+from fondaco.core.scene import LAYOUTS, build_scene
 from fondaco.games.marco_polo_2.view import atlas, symbols
 from fondaco.games.marco_polo_2.view.answers import GISTS
 from fondaco.games.marco_polo_2.view.chart import CARD_SCALE
@@ -172,15 +171,15 @@ def test_black_dice_show_what_they_were_rolled_to_and_nothing_else(layout: str) 
 @pytest.mark.parametrize(("character", "price"), [("filippo", (("camel", 3), ("jade", 1))), ("gantulga", (("jade", 1),))])
 def test_whoever_pays_only_jade_for_roads_sees_only_jade(character: str, price: Items) -> None:
     state = play(table(f"{character} de", items=RICH, at="kashgar"), "place lower, die blue 6")
-    view = Table(build_scene(state, 0, "en", "wide"), GAME.catalogue)
-    assert [view.price(road) for road in GAME.catalogue.roads if {road.a, road.b} == {"kashgar", "balkh"}] == [price]
+    view = Table(build_scene(state, 0, "en", "wide"), GAME.view.printed)
+    assert [view.price(road) for road in GAME.view.printed.roads if {road.a, road.b} == {"kashgar", "balkh"}] == [price]
 
 
 # --- what is printed ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_map_has_every_place_and_road() -> None:
-    catalogue = GAME.catalogue
+    catalogue = GAME.view.printed
     assert set(atlas.PLACES) == set(catalogue.places)
     assert set(atlas.BENDS) == {(road.a, road.b) for road in catalogue.roads}
     assert {ends for ends, bend in atlas.BENDS.items() if bend.sea} == {(road.a, road.b) for road in catalogue.roads if road.seal}
@@ -195,26 +194,26 @@ def test_the_map_has_every_place_and_road() -> None:
 
 
 def test_everything_printed_has_a_drawing() -> None:
-    drawn = set(symbols(GAME.catalogue))
+    drawn = set(symbols(GAME.view.printed))
     assert {f"portrait-{label}" for label in GAME.characters.labels} <= drawn
-    assert set(GAME.catalogue.arms.values()) <= drawn
+    assert set(GAME.view.printed.arms.values()) <= drawn
     assert {f"{side}-{label}" for label in GAME.seals.labels for side in ("simple", "upgraded")} <= drawn
 
 
-@pytest.mark.parametrize("label", list(GAME.catalogue.city_cards))
+@pytest.mark.parametrize("label", list(GAME.view.printed.city_cards))
 def test_every_city_card_fits_below_its_city(label: str) -> None:
     """At the scale of a phone, where there is least room."""
     state = table(cards={"angkor1": label})
     scale, room = 374 / 580, min(atlas.ROOM.values())
     drawn, width = card_slip(
-        Table(build_scene(state, 0, "de", "tall"), GAME.catalogue), CARD_SCALE * scale, "angkor1", "1", room * scale
+        Table(build_scene(state, 0, "de", "tall"), GAME.view.printed), CARD_SCALE * scale, "angkor1", "1", room * scale
     )
     assert drawn
     assert 36 * scale < width <= room * scale
 
 
 def test_every_contract_fits_in_a_line() -> None:
-    assert max(slip_width(face, 10) for face in GAME.catalogue.contracts.values()) <= 110
+    assert max(slip_width(face, 10) for face in GAME.view.printed.contracts.values()) <= 110
 
 
 def test_every_verb_of_the_list_is_one_of_the_game() -> None:

@@ -20,7 +20,7 @@ def table(tiles: str = "", players: int = 2, start: int = 1, **options: JsonValu
     """A new game in which these goods are on display; the start disc covers a space, counted from 1."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, MercadoState)
-    s.start = start - 1
+    s.start_space = start - 1
     display, objects, scents = list(s.display), s.objects.cards, s.scents.cards
     slots = {True: iter(range(4)), False: iter(range(4, 6))}
     for label in tiles.split():

@@ -89,7 +89,7 @@ def test_drawing_a_privilege_is_told_to_its_owner_alone() -> None:
     s = table(start=6, players=3)
     give(s, "p3", 0)
     events: list[Any] = []
-    s.start = 9  # three spaces lead to a privilege
+    s.start_space = 9  # three spaces lead to a privilege
     s.apply(s.parse("privilege p3"))
     s.apply(s.parse("use"), events)
     told = next(event for event in events if event.kind == "privilege")

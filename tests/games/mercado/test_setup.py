@@ -65,7 +65,7 @@ def test_the_start_player_is_on_top_then_clockwise_downwards() -> None:
 def test_the_first_game_starts_on_the_counterfeit_at_the_top_right() -> None:
     s = GAME.new(3, seed=4)
     assert isinstance(s, MercadoState)
-    assert s.start == 0
+    assert s.start_space == 0
     assert s.observe(0)["board"][0] == "counterfeit"  # type: ignore[index]
 
 
@@ -75,8 +75,8 @@ def test_a_random_start_space_comes_from_the_seed() -> None:
         s, again = (GAME.new(2, seed, start="random") for _ in range(2))
         assert isinstance(s, MercadoState)
         assert isinstance(again, MercadoState)
-        assert s.start == again.start
-        starts.add(s.start)
+        assert s.start_space == again.start_space
+        starts.add(s.start_space)
     assert len(starts) > 15
     assert starts <= set(range(30))
 

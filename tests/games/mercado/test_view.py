@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 
 from fondaco.core.messages import LANGUAGES
+from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import DEBIT, INK, INK_2, PAPER, SLOT, SLOT_EDGE, STRIPE, contrast, mix
 from fondaco.draw.panels import Box
 from fondaco.draw.players import PLAYERS
-from fondaco.draw.scene import LAYOUTS
 from fondaco.games.mercado.coins import COINS
 from fondaco.games.mercado.view import TileFace, faces
 from fondaco.games.mercado.view.purse import FILLS, arranged
@@ -166,7 +166,7 @@ def test_coins_lie_on_the_places_of_the_price(price: tuple[str, ...], deposit: s
 
 def test_every_deposit_that_a_price_allows_can_be_arranged() -> None:
     for label, takes in zip(GAME.tiles.labels, GAME.tiles.takes, strict=True):
-        face = GAME.catalogue.tiles[label]
+        face = GAME.view.printed.tiles[label]
         for packed in takes:
             purse = [packed >> 8 * kind & 255 for kind in range(5)]
             laid = [kind for kind in arranged(face.price, purse) if kind is not None]
@@ -296,7 +296,7 @@ def test_a_sold_tile_says_so() -> None:
 
 
 def test_every_tile_has_a_picture_of_its_own() -> None:
-    tiles = GAME.catalogue.tiles.values()
+    tiles = GAME.view.printed.tiles.values()
     assert {goods_picture(face) for face in tiles} == {f"goods-{face.label}" for face in tiles} <= set(SYMBOLS)
     assert goods_picture(TileFace("teapot", "object", ("gold", "gold"), 3, (), ())) in SYMBOLS
 
@@ -311,7 +311,7 @@ def test_the_reference_shows_everything(kind: str, count: int, lang: str) -> Non
     drawn = GAME.render_gallery(kind, lang) or ""
     root = parse(drawn)
     if kind in ("objects", "scents"):
-        labels = [label for label, face in GAME.catalogue.tiles.items() if face.kind == kind.removesuffix("s")]
+        labels = [label for label, face in GAME.view.printed.tiles.items() if face.kind == kind.removesuffix("s")]
         assert len(labels) == count
         assert set(labels) <= {words.text for words in root.iter(f"{SVG}text")}
     elif kind == "privileges":

@@ -94,7 +94,7 @@ def test_the_help_of_cards_is_summed_up() -> None:
 
 @pytest.mark.parametrize("taken", [0, FULL.right])
 def test_what_a_location_does_fits_on_its_slip(taken: float) -> None:
-    for face in GAME.catalogue.locations.values():
+    for face in GAME.view.printed.locations.values():
         if face.kind != "fort":
             room = FULL.width - FULL.plate - 14 - taken
             assert effect(face, room, 48)[1] <= room + 1, face.label
@@ -111,10 +111,10 @@ def test_galleries(name: str) -> None:
     drawn = GAME.render_gallery(name, "en")
     assert drawn is not None
     labels = {
-        "points": list(GAME.catalogue.cards),
-        "bonus": list(GAME.catalogue.bonus),
-        "explorations": list(GAME.catalogue.explorations),
-        "locations": [label for label, face in GAME.catalogue.locations.items() if face.kind != "fort"],
+        "points": list(GAME.view.printed.cards),
+        "bonus": list(GAME.view.printed.bonus),
+        "explorations": list(GAME.view.printed.explorations),
+        "locations": [label for label, face in GAME.view.printed.locations.items() if face.kind != "fort"],
     }[name]
     texts = [text.words for text, _ in text_and_frame_areas(parse(drawn))[1]]
     assert set(labels) <= set(texts)

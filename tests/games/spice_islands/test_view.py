@@ -126,14 +126,14 @@ def test_one_trades_what_the_island_has_and_otherwise_what_the_card_has() -> Non
     outpost(state, tile)
     state.played[0].append(state.hand[0].pop())
     play(state, "stay")
-    face = GAME.catalogue.islands[tile]
+    face = GAME.view.printed.islands[tile]
     assert trading(state) == (face.cost, face.gain, (0, 0, 0, 0))
     assert "1×" in words(state)
 
 
 def trading(state: SpiceIslandsState) -> object:
     """What is given and got in the trade that is asked for."""
-    return Table(build_scene(state, 0, "en", "wide"), GAME.catalogue).trading()
+    return Table(build_scene(state, 0, "en", "wide"), GAME.view.printed).trading()
 
 
 def test_the_other_player_has_cards_before_them() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import fondaco
 from fondaco.core.messages import LANGUAGES
-from fondaco.draw.scene import LAYOUTS
+from fondaco.core.scene import LAYOUTS
 from fondaco.games.valdora.state import ValdoraState
 from tests.draw.svg_inspection import parse, piece, texts, title
 

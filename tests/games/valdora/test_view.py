@@ -8,8 +8,8 @@ import pytest
 
 import fondaco
 from fondaco.core.perft import random_position
+from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import INK, PAPER, WHITE, contrast
-from fondaco.draw.scene import LAYOUTS
 from fondaco.games.valdora.view.answers import GISTS
 from fondaco.games.valdora.view.signs import PATRONS, SIGNS
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, texts, title

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ....core.scene import AvailableAction
 from ....draw.cards import halo
 from ....draw.cubes import CUBES, sums, sums_width
 from ....draw.layers import piece
 from ....draw.palette import CHANGED, DEBIT, LIVE, PARCHMENT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
-from ....draw.scene import AvailableAction
 from ....draw.svg import rect, use
 from ....draw.table import AnyTable
 from .faces import COLOURS

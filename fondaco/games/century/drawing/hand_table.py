@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from ....core.scene import AvailableAction
 from ....draw.cards import SELECTED
-from ....draw.scene import AvailableAction
 from .faces import Cubes, Deal, MerchantFace, with_deal
 from .table import CenturyTable
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....core.scene import AvailableAction
 from ....draw.cards import DEAD, IS_LIVE, SELECTED, arrow, frame, halo, ledger
 from ....draw.cubes import column, heap, icons_of, row, sums, sums_width
 from ....draw.layers import piece
 from ....draw.palette import CREAM, DEAL, EDGE, INK, INK_2, LIVE, PAPER, PRODUCE, RULE, TRADE, TRADE_TEXT, UPGRADE, WHITE
 from ....draw.panels import Box
-from ....draw.scene import AvailableAction
 from ....draw.svg import circle, figure, group, line, path, rect, use
 from .faces import Deal, MerchantFace
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 
+from ....core.scene import AvailableAction, Scene
 from ....draw import table as draw
 from ....draw.cards import DEAD, IS_LIVE, REST
-from ....draw.scene import AvailableAction, Scene
 from .faces import COLOURS, missing
 
 C = TypeVar("C", bound=draw.Printed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ....core.actions import Axis, Family
 from ....core.errors import Refused
@@ -129,12 +129,15 @@ def take_from_row(s: BazaarState, seat: int, slot: int) -> int:
     return card
 
 
-@dataclass(slots=True, eq=False)
 class KeepCard(Task[BazaarState]):
     """All that the card brings is settled: it goes to the seat's own pile."""
 
-    seat: int
-    slot: int
+    __slots__ = ("slot",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot")
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
 
     def run(self, s: BazaarState, seat: int) -> None:
         keep_card(s, seat, take_from_row(s, seat, self.slot))
@@ -148,12 +151,15 @@ def keep_card(s: BazaarState, seat: int, card: int) -> None:
     s.card_kept(seat)
 
 
-@dataclass(slots=True, eq=False)
 class UseOrDeal(Question[BazaarState]):
     """Do you use the card, or make its golden deal?"""
 
-    seat: int
-    slot: int
+    __slots__ = ("slot",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot")
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
 
     def legal(self, s: BazaarState) -> list[int]:
         game = s.game
@@ -235,11 +241,10 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
 # --- the symbol of bonus cards and deals -------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, eq=False)
 class Recall(Question[BazaarState]):
     """Which of your settlers do you take back onto your board? One must come: pages 11 and 15 have no "may"."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: BazaarState) -> list[int]:
         base, whose = s.game.recall.base, s.land.whose

@@ -8,12 +8,14 @@ from .boat_setup import BoatTables
 from .words import add_settler_nouns
 
 
-def add_boat_nouns(speaker: Translator, tables: BoatTables) -> None:
-    """Teach a speaker to word all of them; it words cubes already."""
-    add_settler_nouns(speaker, tables.sides(), tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles)
-    exploration, mark = speaker.formatters["tile"], speaker.formatters["symbol"]
-    add_tile_nouns(speaker, tables.islands.tiles)
-    island, spice = speaker.formatters["tile"], speaker.formatters["symbol"]
+def add_boat_nouns(translator: Translator, tables: BoatTables) -> None:
+    """Teach a translator to word all of them; it words cubes already."""
+    add_settler_nouns(
+        translator, tables.sides(), tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
+    )
+    exploration, mark = translator.formatters["tile"], translator.formatters["symbol"]
+    add_tile_nouns(translator, tables.islands.tiles)
+    island, spice = translator.formatters["tile"], translator.formatters["symbol"]
     explorations = {tile.id for tile in tables.exploration_tiles.tiles}
 
     def tile(value: JsonValue, lang: str) -> str:
@@ -22,4 +24,4 @@ def add_boat_nouns(speaker: Translator, tables: BoatTables) -> None:
     def symbol(value: JsonValue, lang: str) -> str:
         return spice(value, lang) if value in SYMBOLS else mark(value, lang)
 
-    speaker.formatters |= {"tile": tile, "symbol": symbol}
+    translator.formatters |= {"tile": tile, "symbol": symbol}

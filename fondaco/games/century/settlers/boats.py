@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from ....core.actions import Axis, Family
@@ -96,12 +95,15 @@ def sail_details(s: BoatState, tile: int) -> dict[str, JsonValue]:
 # --- Seereise ----------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, eq=False)
 class SailBoat(Question[BoatState]):
     """Where does your boat sail? To another tile (a ruling: boat-changes-tile)."""
 
-    seat: int
-    steps: int
+    __slots__ = ("steps",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "steps")
+
+    def __init__(self, seat: int, steps: int) -> None:
+        self.seat = seat
+        self.steps = steps
 
     def legal(self, s: BoatState) -> list[int]:
         base = s.game.sail.base
@@ -121,11 +123,10 @@ class SailBoat(Question[BoatState]):
         return Message("ask-boat", {"here": s.game.tiles[ship], "sea": sea, "steps": min(self.steps, 3)})
 
 
-@dataclass(slots=True, eq=False)
 class GoAshore(Task[BoatState]):
     """All tolls are paid: an outpost may be built, then the trade of the island is offered; on the open sea there is nothing."""
 
-    seat: int
+    __slots__ = ()
 
     def run(self, s: BoatState, seat: int) -> None:
         tile = s.sea.ships[seat]
@@ -135,11 +136,10 @@ class GoAshore(Task[BoatState]):
                 s.stack.append(BuildOrNot(seat))
 
 
-@dataclass(slots=True, eq=False)
 class BuildOrNot(Question[BoatState]):
     """Do you build an outpost here? Only asked when it can be paid."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: BoatState) -> list[int]:
         return [s.game.build.base, s.game.nothing.base]
@@ -154,11 +154,10 @@ class BuildOrNot(Question[BoatState]):
         return Message("ask-build", {"here": s.game.tiles[s.sea.ships[self.seat]]})
 
 
-@dataclass(slots=True, eq=False)
 class ColumnBonus(Question[BoatState]):
     """Which bonus tile do you take for the emptied column?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: BoatState) -> list[int]:
         return bonus_tiles.legal_stacks(s, s.game.column_stacks)
@@ -213,11 +212,10 @@ def require_boat_trade(s: BoatState, seat: int, place: int, store: int) -> None:
         raise Refused("cannot-trade", cubes=missing(store, s.game.islands.cost[tile]))
 
 
-@dataclass(slots=True, eq=False)
 class ChooseMarket(Question[BoatState]):
     """On which of the islands with your outposts do you trade?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: BoatState) -> list[int]:
         base = s.game.market.base

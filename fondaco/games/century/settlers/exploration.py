@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from ....core.components import Component, Section, require, require_count, require_unique
@@ -55,11 +54,10 @@ class ExplorationTiles:
         self.icon = tuple(NOTHING if tile.icon is None else ICONS.index(tile.icon) for tile in tiles)
 
 
-@dataclass(slots=True, eq=False)
 class Explore(Question[SettledState]):
     """Which exploration tile do you take, from a location or from the display?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: SettledState) -> list[int]:
         base = s.game.explore.base

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ....core.errors import Refused
 from ....core.frames import Question, not_asked
@@ -12,12 +12,15 @@ from .claiming import can_claim, claim, require_claimable
 from .state import SettledState
 
 
-@dataclass(slots=True, eq=False)
 class Fort(Question[SettledState]):
     """What do you take at the fort? One of the two at least; the two in either order (a ruling: fort-in-either-order)."""
 
-    seat: int
-    place: int
+    __slots__ = ("place",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
 
     def legal(self, s: SettledState) -> list[int]:
         game = s.game
@@ -54,12 +57,15 @@ class Fort(Question[SettledState]):
         return Message("ask-fort", {"location": locations.labels[self.place], "halves": halves})
 
 
-@dataclass(slots=True, eq=False)
 class ClaimToo(Question[SettledState]):
     """You have taken a bonus tile: do you claim the point card as well? Only asked when it can be paid."""
 
-    seat: int
-    place: int
+    __slots__ = ("place",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
 
     def legal(self, s: SettledState) -> list[int]:
         return [s.game.claim.base, s.game.leave.base]
@@ -75,12 +81,15 @@ class ClaimToo(Question[SettledState]):
         return Message("ask-claim-too", {"point_card": s.game.point_cards.labels[card]})
 
 
-@dataclass(slots=True, eq=False)
 class BonusToo(Question[SettledState]):
     """You have claimed the point card: do you take a bonus tile as well? Only asked when there is one and room for it."""
 
-    seat: int
-    place: int
+    __slots__ = ("place",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
 
     def legal(self, s: SettledState) -> list[int]:
         stacks = s.game.locations.stacks[self.place]

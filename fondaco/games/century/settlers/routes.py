@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import ClassVar
 
 from ....core.actions import Axis, Family, number_axis
 from ....core.errors import Refused
@@ -109,9 +109,10 @@ def route_details(s: RouteState, action: int) -> dict[str, JsonValue]:
 # --- Reisen ------------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, eq=False)
 class RouteTurn(Turn):
     """Where do your settlers work? Or to which card of your route do they travel? Or do they rest?"""
+
+    __slots__ = ()
 
     def legal(self, s: RouteState) -> list[int]:  # type: ignore[override]
         actions = Turn.legal(self, s)
@@ -171,13 +172,16 @@ def travel(s: RouteState, seat: int, place: int) -> None:
         s.stack.append(UseRouteOrDeal(seat, place))
 
 
-@dataclass(slots=True, eq=False)
 class UseRouteOrDeal(Question[RouteState]):
     """Do you use the card of your route, or make its golden deal? It stays in the route in any case
     (a ruling: deal-leaves-card-in-route)."""
 
-    seat: int
-    place: int
+    __slots__ = ("place",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
 
     def legal(self, s: RouteState) -> list[int]:
         game = s.game
@@ -205,12 +209,15 @@ class UseRouteOrDeal(Question[RouteState]):
 # --- Markt-Feld --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, eq=False)
 class UseOrTake(Question[RouteState]):
     """Do you use the card below the market, or take it into your route? With golden deals its deal can be made as well."""
 
-    seat: int
-    slot: int
+    __slots__ = ("slot",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot")
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
 
     def legal(self, s: RouteState) -> list[int]:
         game = s.game
@@ -255,12 +262,15 @@ def extend(s: RouteState, seat: int, slot: int) -> None:
         s.emit("route", seat, card=s.game.merchants.labels[card])
 
 
-@dataclass(slots=True, eq=False)
 class Replace(Question[RouteState]):
     """Which card of your full route does the new one replace? Settlers on it stay; the new card is not used."""
 
-    seat: int
-    slot: int
+    __slots__ = ("slot",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot")
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
 
     def legal(self, s: RouteState) -> list[int]:
         base = s.game.replace.base
@@ -309,12 +319,11 @@ def adjust_route(s: RouteState, seat: int, place: int) -> None:
         s.stack.append(Swap(seat))
 
 
-@dataclass(slots=True, eq=False)
 class Swap(Question[RouteState]):
     """Which two cards of your route change places, if any? Settlers move with their card
     (a ruling: settlers-move-with-card)."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: RouteState) -> list[int]:
         game, count = s.game, len(s.route[self.seat])
@@ -342,9 +351,10 @@ class Swap(Question[RouteState]):
 # --- the symbol of bonus cards and deals -------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True, eq=False)
 class RecallAnywhere(Recall):
     """Which of your settlers do you take back, from a location or from your route?"""
+
+    __slots__ = ()
 
     def legal(self, s: RouteState) -> list[int]:  # type: ignore[override]
         base = s.game.withdraw.base

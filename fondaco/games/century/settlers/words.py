@@ -36,20 +36,20 @@ RANGES = {"": None, "1": "one", "1-2": "two", "any": "any"}
 
 
 def add_settler_nouns(
-    speaker: Translator,
+    translator: Translator,
     sides: Sequence[Side],
     cards: Sequence[PointCard],
     bonus_tiles: Sequence[BonusTile],
     explorations: Sequence[ExplorationTile],
 ) -> None:
-    """Teach a speaker to word locations, point cards, bonus tiles and exploration tiles; it words cubes already."""
+    """Teach a translator to word locations, point cards, bonus tiles and exploration tiles; it words cubes already."""
     places = {place.id: place for side in sides for place in side.locations}
     cards_by_id = {card.id: card for card in cards}
     tiles_by_id = {tile.id: tile for tile in bonus_tiles}
     explorations_by_id = {tile.id: tile for tile in explorations}
 
     def say(message: str, lang: str, **args: JsonValue) -> str:
-        return speaker.format(Message(message, args), lang)
+        return translator.format(Message(message, args), lang)
 
     def deed(place: Location, lang: str) -> str:
         args: dict[str, JsonValue] = {
@@ -97,8 +97,8 @@ def add_settler_nouns(
     def whose(value: JsonValue, lang: str) -> str:
         return say("view-seat", lang, seat=value)
 
-    speaker.formatters |= {"location": location, "site": site, "icon": icon, "other_icon": icon, "symbol": symbol}
-    speaker.formatters |= {"point_card": point_card, "bonus_tile": bonus_tile, "tile": exploration, "whose": whose}
+    translator.formatters |= {"location": location, "site": site, "icon": icon, "other_icon": icon, "symbol": symbol}
+    translator.formatters |= {"point_card": point_card, "bonus_tile": bonus_tile, "tile": exploration, "whose": whose}
 
 
 def details(s: SettledState, action: int) -> dict[str, JsonValue]:

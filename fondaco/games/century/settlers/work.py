@@ -35,11 +35,10 @@ class Deed:
     """Refuses with the reason why it is not possible."""
 
 
-@dataclass(slots=True, eq=False)
 class Turn(Question[SettledState]):
     """Where do your settlers work? Or do they rest?"""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: SettledState) -> list[int]:
         game, land, seat = s.game, s.land, self.seat

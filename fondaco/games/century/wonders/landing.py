@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeVar
 
 from ....core.frames import Question, not_asked
@@ -21,11 +20,10 @@ WAYS = ("trade", "build", "fulfil", "harvest", "nothing")
 """The actions in the order in which the question names them."""
 
 
-@dataclass(slots=True, eq=False)
 class Land(Worded, Question[W]):
     """Which action? The market or the harbour where the ship stands, or nothing."""
 
-    seat: int
+    __slots__ = ()
 
     def legal(self, s: W) -> list[int]:
         seat = self.seat

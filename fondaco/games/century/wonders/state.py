@@ -44,11 +44,11 @@ class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         self.fulfil = Family("fulfil")
         self.judgement = Judgement(self)
 
-    def add_wonder_nouns(self, speaker: Translator, tables: WondersTables) -> None:
-        """Teach a speaker to word tiles and bonuses; it words cubes already."""
-        add_tile_nouns(speaker, tables.islands.tiles)
-        add_point_tile_noun(speaker, tables.point_tiles.tiles)
-        add_bonus_noun(speaker, tables.bonus_tiles.kinds)
+    def add_wonder_nouns(self, translator: Translator, tables: WondersTables) -> None:
+        """Teach a translator to word tiles and bonuses; it words cubes already."""
+        add_tile_nouns(translator, tables.islands.tiles)
+        add_point_tile_noun(translator, tables.point_tiles.tiles)
+        add_bonus_noun(translator, tables.bonus_tiles.kinds)
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"map": ("first", "random")}

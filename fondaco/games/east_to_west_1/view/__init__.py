@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from ...century.drawing.gallery import merchant_gallery
 from ...century.drawing.settlers.gallery import gallery as land_gallery
 from ...century.drawing.settlers.route import RouteCatalogue, RouteTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from ...century.drawing.boats.faces import BoatCatalogue
 from ...century.drawing.boats.gallery import gallery
 from ...century.drawing.boats.table import BoatTable

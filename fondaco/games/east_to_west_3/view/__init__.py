@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from ...century.drawing.boats.gallery import gallery as boat_gallery
 from ...century.drawing.gallery import merchant_gallery
 from . import tall, wide

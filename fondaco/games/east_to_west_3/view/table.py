@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from ...century.drawing.boats.faces import BoatCatalogue
 from ...century.drawing.boats.table import BoatTable
 from ...century.drawing.settlers.bazaar import BazaarCatalogue, BazaarTable

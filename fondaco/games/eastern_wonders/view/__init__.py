@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from ...century.drawing.sea.faces import SeaCatalogue
 from ...century.drawing.sea.gallery import sea_gallery as gallery
 from . import tall, wide

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from ...polo.drawing.portraits import read_portraits
 from . import tall, wide
 from .atlas import ATLAS

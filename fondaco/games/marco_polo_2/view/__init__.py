@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ....core.scene import Scene
 from ....draw.icons import read_symbols
-from ....draw.scene import Scene
 from ...polo.drawing.portraits import read_portraits
 from . import tall, wide
 from .atlas import ATLAS

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ....core.scene import AvailableAction
 from ....draw.cards import halo, ledger
 from ....draw.layers import piece
 from ....draw.palette import INK, INK_2, LIVE, PAPER_LIGHT, SLOT, SLOT_EDGE, STRIPE, WHITE
 from ....draw.panels import Box
-from ....draw.scene import AvailableAction
 from ....draw.seals import seal
 from ....draw.svg import figure, group, rect, use
 from ...polo.drawing.items import row, row_width

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from . import tall, wide
 from .faces import Catalogue, PrivilegeFace, TileFace
 from .gallery import gallery

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from ....core.scene import Scene
 from ....draw import table as draw
 from ....draw.layers import piece
-from ....draw.scene import Scene
 from .faces import COINS, Catalogue
 from .purse import coin
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from ...century.drawing.settlers.faces import LandCatalogue
 from ...century.drawing.settlers.table import LandTable
 from . import tall, wide

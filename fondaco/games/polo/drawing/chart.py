@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from ....core.scene import AvailableAction
 from ....draw.cards import IS_LIVE, REST
 from ....draw.dice import slot
 from ....draw.landscape import name_on_map, placed
@@ -13,7 +14,6 @@ from ....draw.layers import piece
 from ....draw.palette import HALO, INK, LIVE, PAPER, WAX, WHITE
 from ....draw.panels import Box
 from ....draw.pieces import pawn, post
-from ....draw.scene import AvailableAction
 from ....draw.svg import circle, element, figure, group, path, rect, use
 from . import atlas
 from .items import row, row_width

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.scene import AvailableAction
 from ....draw.cards import IS_LIVE, REST, halo
 from ....draw.dice import LIP, slot
 from ....draw.fitting import balance
@@ -10,7 +11,6 @@ from ....draw.palette import INK, INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
 from ....draw.pieces import post
 from ....draw.players import badge
-from ....draw.scene import AvailableAction
 from ....draw.seals import seal
 from ....draw.svg import circle, figure, path, rect, text, use
 from . import contracts

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....core.scene import AvailableAction
 from ....draw.cards import halo, ledger
 from ....draw.dice import LIP, die, places, slot
 from ....draw.fitting import width
 from ....draw.layers import piece
 from ....draw.palette import INK_2, LIVE, WHITE
 from ....draw.panels import HEADING, Box, panel
-from ....draw.scene import AvailableAction
 from ....draw.svg import group, rect, text
 from .items import item, row, row_width
 from .table import AnyPoloTable

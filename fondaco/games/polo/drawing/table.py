@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from ....core.scene import AvailableAction, Scene
 from ....draw import table as draw
 from ....draw.dice import die
 from ....draw.layers import piece
 from ....draw.players import PLAYERS
-from ....draw.scene import AvailableAction, Scene
 from .atlas import Atlas
 from .faces import Catalogue, Items, Road
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....core.scene import Scene
 from ....draw.gallery import Say
-from ....draw.scene import Scene
 from ...century.drawing.gallery import merchant_gallery
 from ...century.drawing.sea.gallery import sea_gallery
 from . import tall, wide

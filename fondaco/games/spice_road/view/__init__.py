@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from . import tall, wide
 from .gallery import gallery
 from .table import Catalogue, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.scene import Scene
+from ....core.scene import Scene
 from . import atlas, tall, wide
 from .faces import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
 from .gallery import gallery

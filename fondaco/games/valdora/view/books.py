@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....core.scene import AvailableAction
 from ....draw.cards import DEAD, IS_LIVE, REST
 from ....draw.layers import piece
 from ....draw.palette import BINDING, EDGE, HALO, INK, INK_2, LIVE, PAPER, RULE, STRIPE, WHITE
 from ....draw.panels import Box, heading, sheet
-from ....draw.scene import AvailableAction
 from ....draw.svg import circle, figure, line, path, rect, text, use
 from .chart import BOOKS
 from .sheets import equipment_page, order_page

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ....core.scene import AvailableAction
 from ....draw.cards import DEAD, IS_LIVE, REST, frame, halo
 from ....draw.fitting import cut, wrap
 from ....draw.layers import piece
 from ....draw.palette import BINDING, CREAM, FOIL, HALO, INK, INK_2, LIVE, PAPER_LIGHT, RULE, SHELF, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box, heading
 from ....draw.players import badge
-from ....draw.scene import AvailableAction
 from ....draw.svg import circle, figure, group, line, rect, text, use
 from .books import turn_arrow
 from .faces import ANY, EquipmentFace

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .....core.scene import AvailableAction
 from .....draw.panels import Box
-from .....draw.scene import AvailableAction
 from ..faces import missing
 from .chart import Mooring, Tile, chart
 from .faces import CLOSED, SEA

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from .....core.scene import AvailableAction
 from .....draw.cards import IS_LIVE, REST
 from .....draw.fitting import width
 from .....draw.landscape import waves
 from .....draw.layers import piece
 from .....draw.palette import HALO, INK, LIVE, PAPER, WAX, WHITE
 from .....draw.panels import Box
-from .....draw.scene import AvailableAction
 from .....draw.svg import circle, group, path, rect, text
 from .faces import IslandFace, PointTileFace
 from .harbours import closed_tile, harbour, no_tile, point_tile, rope

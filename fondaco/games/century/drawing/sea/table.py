@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from .....draw.scene import Scene
+from .....core.scene import Scene
 from ..table import CenturyTable
 from .faces import ChartCatalogue, RedBonusFace, SeaCatalogue
 

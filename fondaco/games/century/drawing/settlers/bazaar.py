@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from .....core.scene import AvailableAction
 from .....draw.cards import IS_LIVE, REST, SELECTED
 from .....draw.layers import piece
 from .....draw.palette import EDGE
 from .....draw.panels import Box, panel
 from .....draw.phone import ROOM, SIDE
-from .....draw.scene import AvailableAction
 from .....draw.svg import figure, rect, use
 from ..faces import missing
 from ..hand_table import MerchantCatalogue, MerchantTable

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from .....core.scene import AvailableAction
 from .....draw.cards import halo
 from .....draw.fitting import width as width_of
 from .....draw.layers import piece
 from .....draw.palette import INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from .....draw.panels import Box
-from .....draw.scene import AvailableAction
 from .....draw.svg import group, rect, text
 from .cards import STRIP, columns, owned
 from .signs import settler

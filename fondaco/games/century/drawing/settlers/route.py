@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
+from .....core.scene import AvailableAction
 from .....draw.cards import DEAD, IS_LIVE, REST, halo
 from .....draw.layers import piece
 from .....draw.palette import EDGE, LIVE, PAPER, SLOT, SLOT_EDGE, TRADE
 from .....draw.panels import Box
 from .....draw.players import PLAYERS
-from .....draw.scene import AvailableAction
 from .....draw.svg import circle, figure, group, path, rect
 from ..faces import missing
 from ..merchants import deal_over, glyph, kind, merchant, tag

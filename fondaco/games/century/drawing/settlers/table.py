@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
 
-from .....draw.scene import AvailableAction, Scene
+from .....core.scene import AvailableAction, Scene
 from ..table import CenturyTable
 from .faces import CardFace, LandCatalogue, LocationFace
 

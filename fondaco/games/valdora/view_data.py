@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.rendering import View
 from .components import GEMS
+from .view import draw, gallery, symbols
 from .view.faces import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
 
 if TYPE_CHECKING:
     from .game import Valdora
+
+
+def view(game: Valdora) -> View:
+    """Return how the game is drawn, with everything that is printed on its components."""
+    printed = catalogue(game)
+    drawings = symbols(printed)
+    return View(
+        printed,
+        lambda scene: draw(scene, printed, drawings),
+        lambda name, title, translate: gallery(printed, drawings, name, title, translate),
+    )
 
 
 def catalogue(game: Valdora) -> Catalogue:

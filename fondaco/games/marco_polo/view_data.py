@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..polo.catalogue import items, printed
+from ...core.rendering import View
 from ..polo.drawing.faces import Road
+from ..polo.view_data import items, printed
 from .components import LARGE, SMALL
 from .items import parse
 from .tables import BOARD_SPACES, CAMELS, GOLD_ROW, PEPPER_ROW, SILK_ROW
+from .view import draw, gallery, symbols
 from .view.faces import Catalogue, GoalFace
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
+
+
+def view(game: MarcoPolo) -> View:
+    """Return how the game is drawn, with everything that is printed on its components."""
+    printed = catalogue(game)
+    drawings = symbols(printed)
+    return View(
+        printed,
+        lambda scene: draw(scene, printed, drawings),
+        lambda name, title, translate: gallery(printed, drawings, name, title, translate),
+    )
 
 
 def catalogue(game: MarcoPolo) -> Catalogue:

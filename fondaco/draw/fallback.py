@@ -1,12 +1,13 @@
-"""Any observation as a plain, tidy table: what a game looks like before it has a view of its own."""
+"""The view of a game without one of its own: its observation as a plain table."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
 
+from ..core.rendering import View
+from ..core.scene import Scene
 from .palette import INK, INK_2, LIVE, PAPER, RULE, STRIPE
-from .scene import Scene
 from .svg import document, element, text
 
 WIDTHS = {"wide": 1280, "tall": 390}
@@ -82,3 +83,8 @@ def _wrap(words: str, letters: int) -> list[str]:
             lines.append("")
         lines[-1] += f" {word}" if lines[-1] else word
     return lines
+
+
+def view(game: object) -> View:
+    """Return the fallback view; nothing is printed, and there is no gallery."""
+    return View(None, table, lambda name, title, translate: None)

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.rendering import View
 from .coins import COINS, REAL
 from .components import Effects, GoodsTile, Opponents, Price
 from .tables import EFFECTS, gain_of
+from .view import draw, gallery
 from .view.faces import Catalogue, Items, PrivilegeFace, TileFace
 
 if TYPE_CHECKING:
     from .game import Mercado
+
+
+def view(game: Mercado) -> View:
+    """Return how the game is drawn, with everything that is printed on its components."""
+    printed = catalogue(game)
+    return View(
+        printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title, translate)
+    )
 
 
 def catalogue(game: Mercado) -> Catalogue:

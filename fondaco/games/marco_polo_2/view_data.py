@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..polo.catalogue import items, printed
+from ...core.rendering import View
 from ..polo.drawing.faces import Road
+from ..polo.view_data import items, printed
 from .components.map import CONTRACT_CITIES
 from .items import Bundle, parse
 from .tables import BOOK, BOOK_OF, CITIES, KHAN, SPECIALS, UPPER
+from .view import draw, gallery, symbols
 from .view.faces import BookFace, Catalogue, GoalFace, SealFace, SpecialFace, TravelFace
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2
+
+
+def view(game: MarcoPolo2) -> View:
+    """Return how the game is drawn, with everything that is printed on its components."""
+    printed = catalogue(game)
+    drawings = symbols(printed)
+    return View(
+        printed,
+        lambda scene: draw(scene, printed, drawings),
+        lambda name, title, translate: gallery(printed, drawings, name, title, translate),
+    )
 
 
 def catalogue(game: MarcoPolo2) -> Catalogue:

@@ -1,0 +1,134 @@
+"""Columns: the attributes of a state or of a part of it, each declared once.
+
+    @dataclass(slots=True, eq=False, init=False, repr=False)
+    class Seat(Part):
+        coins: int = shared(0)
+        cards: list[int] = copied()
+
+    @dataclass(slots=True, eq=False, init=False, repr=False)
+    class MarketState(State["Market"]):
+        seats: list[Seat] = part_per_seat(Seat)
+        round: int = shared(1)
+
+A declaration says how a column starts and how a clone gets it. From the declarations follow the slots, the first values, `clone`,
+the order of a key and the default observation. Interpreted, the methods are made when the first object of a class is made. A
+compiled build writes their text into its copy of the module (`fondaco_build.compiled_copy`). This module stays interpreted.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .parts import Columns, Part
+
+Declaration = dict[str, Any]
+"""How a column is copied (`copy`), how it starts (`start`, empty without a first value), if it is in keys, if it is hidden."""
+
+
+def _column(copy: str, start: str = "", *, keyed: bool = True, hidden: bool = False, part: str = "") -> Any:
+    return field(init=False, metadata={"copy": copy, "start": start, "keyed": keyed, "hidden": hidden, "part": part})
+
+
+def kernel(copy: str = "{}") -> Any:
+    """An attribute of every state, set by the kernel: cloned like a column, but neither keyed nor observed."""
+    return _column(copy, keyed=False, hidden=True)
+
+
+def unset(*, hidden: bool = False) -> Any:
+    """A value that is replaced and never changed, such as a tuple or a pile: clones share it. `set_up` gives the first one."""
+    return _column("{}", hidden=hidden)
+
+
+def shared(value: int | str | tuple[()] | None, *, hidden: bool = False) -> Any:
+    """A value that is replaced and never changed: clones share it. It starts with the given value."""
+    return _column("{}", repr(value), hidden=hidden)
+
+
+def copied(*, hidden: bool = False) -> Any:
+    """A list of such values, empty at first."""
+    return _column("[*{}]", "[]", hidden=hidden)
+
+
+def per_seat(value: int | str | None, *, hidden: bool = False) -> Any:
+    """A list with the given value for each seat."""
+    return _column("[*{}]", f"[{value!r}] * players", hidden=hidden)
+
+
+def list_per_seat(*, hidden: bool = False) -> Any:
+    """A list for each seat, empty at first."""
+    return _column("[[*each] for each in {}]", "[[] for _ in range(players)]", hidden=hidden)
+
+
+def part(*, hidden: bool = False) -> Any:
+    """A part, or a pile that is changed in place; `set_up` gives it."""
+    return _column("{}.clone()", hidden=hidden)
+
+
+def part_or_none(*, hidden: bool = False) -> Any:
+    """A part that only some options need; None at first."""
+    return _column("None if {0} is None else {0}.clone()", "None", hidden=hidden)
+
+
+def parts(*, hidden: bool = False) -> Any:
+    """A list of parts, or of piles that are changed in place; empty at first."""
+    return _column("[each.clone() for each in {}]", "[]", hidden=hidden)
+
+
+def part_per_seat(cls: type[Part], *, hidden: bool = False) -> Any:
+    """A part of this class for each seat, with its first values. The module that declares it knows the class by its name."""
+    name = cls.__name__
+    return _column("[each.clone() for each in {}]", f"[{name}.new(players) for _ in range(players)]", hidden=hidden)
+
+
+def absent() -> Any:
+    """A column that only some subclasses have: they declare it again."""
+    return field(init=False)
+
+
+def declared(cls: type[Columns]) -> dict[str, Declaration]:
+    """The declarations of a class and its bases by column: dataclass fields, or what the build has written into a class."""
+    found: dict[str, Declaration] = {}
+    for base in reversed(cls.__mro__):
+        fields = base.__dict__.get("__dataclass_fields__", {}).values()
+        found |= base.__dict__.get("DECLARED", {}) | {
+            each.name: dict(each.metadata) for each in fields if "copy" in each.metadata
+        }
+    return found
+
+
+def methods_source(cls: type[Columns]) -> str:
+    """The methods that follow from the declarations of a class, as text."""
+    columns = declared(cls)
+    keyed = tuple(name for name, column in columns.items() if column["keyed"])
+    observed = tuple(name for name in keyed if not columns[name]["hidden"])
+    copies = [f"other.{name} = {column['copy'].format('self.' + name)}" for name, column in columns.items()]
+    starts = [f"self.{name} = {column['start']}" for name, column in columns.items() if column["start"]]
+    return "\n".join((
+        f"def clone(self) -> {cls.__name__}:",
+        f"    other = {cls.__name__}()",
+        *(f"    {line}" for line in copies),
+        "    return other",
+        "def set_first_values(self, players: int) -> None:",
+        *(f"    {line}" for line in starts or ["pass"]),
+        "def column_names(self) -> tuple[str, ...]:",
+        f"    return {keyed!r}",
+        "def observed_columns(self) -> tuple[str, ...]:",
+        f"    return {observed!r}",
+    ))  # fmt: skip
+
+
+METHODS = "clone", "set_first_values", "column_names", "observed_columns"
+
+
+def complete(cls: type[Columns]) -> None:
+    """Give a class the methods that follow from its declarations, unless it has them: written by hand, or by the build."""
+    missing = [name for name in METHODS if name not in cls.__dict__]
+    if missing:
+        scope: dict[str, Any] = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
+        exec("from __future__ import annotations\n" + methods_source(cls), scope)
+        for name in missing:
+            scope[name].__qualname__ = f"{cls.__qualname__}.{name}"
+            type.__setattr__(cls, name, scope[name])

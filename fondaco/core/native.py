@@ -1,0 +1,26 @@
+"""Names for code that mypyc may compile: stand-ins at run time, so that nothing needs mypyc. This module stays interpreted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
+    from typing_extensions import TypeVar
+
+    from .game import Game
+
+    G_co = TypeVar("G_co", bound=Game, covariant=True, default=Game)
+else:
+    from typing import TypeVar
+
+    i64 = int
+
+    def mypyc_attr(**settings):
+        """Say nothing about a class: its settings matter to the compiler alone."""
+        return lambda cls: cls
+
+    # `typing.TypeVar` has no default before Python 3.13.
+    G_co = TypeVar("G_co", bound="Game", covariant=True)
+    """The game of a state; covariant, because a rule of a family takes the state of any game of the family."""

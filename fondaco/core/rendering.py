@@ -1,0 +1,43 @@
+"""Rendering: the view of a game is loaded with its first picture, so that a process that only plays loads no SVG code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2s
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from .scene import Scene
+
+if TYPE_CHECKING:
+    from .game import Game
+
+_REFERENCES = re.compile(r'(?<= id=")(?=[\w-])|(?<=href="#)|(?<=url\(#)')
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How a game is drawn. The module ``view_data`` of the game's folder makes it with its function ``view(game)``."""
+
+    printed: Any
+    """What is printed on the components, as the functions of the view take it."""
+    render: Callable[[Scene], str]
+    """Returns the picture of a scene."""
+    render_gallery: Callable[[str, str, Callable[..., str]], str | None]
+    """Returns a picture of all pieces of a kind, from its name, a title and a translator; None for an unknown kind."""
+
+
+def view_of(game: Game) -> View:
+    """Return the view of a game, by default one that draws the observation as a plain table."""
+    package = type(game).__module__.rpartition(".")[0]
+    has_view = bool(package) and find_spec(f"{package}.view_data") is not None
+    view: View = import_module(f"{package}.view_data" if has_view else "fondaco.draw.fallback").view(game)
+    return view
+
+
+def with_unique_ids(picture: str) -> str:
+    """Return a picture whose ids differ from those of every other picture, so that one notebook page can show several."""
+    return _REFERENCES.sub(f"p{blake2s(picture.encode(), digest_size=5).hexdigest()}-", picture)

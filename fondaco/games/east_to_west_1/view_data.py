@@ -1,0 +1,27 @@
+"""What is printed on the boards, cards and tiles, handed to the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.rendering import View
+from ..century.drawing.settlers.route import RouteCatalogue
+from ..century.merchant_pictures import deal_faces, merchant_faces
+from ..century.settlers.pictures import printed_land
+from .view import draw, gallery
+
+if TYPE_CHECKING:
+    from .game import EastToWest1
+
+
+def view(game: EastToWest1) -> View:
+    """Return how the game is drawn, with everything that is printed on its components."""
+    tables = game.tables
+    printed = RouteCatalogue(
+        **vars(printed_land(tables, tables.sides(), game.locations)),
+        merchants=merchant_faces(tables),
+        deals=deal_faces(tables),
+        merchant_row=tables.route.merchant_row,
+        longest_route=tables.route.longest,
+    )
+    return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

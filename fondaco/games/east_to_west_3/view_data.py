@@ -1,0 +1,27 @@
+"""What is printed on the boards, cards, tiles and islands, handed to the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.rendering import View
+from ..century.merchant_pictures import deal_faces, merchant_faces
+from ..century.settlers.boat_pictures import printed_with_boats
+from .view import Catalogue, draw, gallery
+
+if TYPE_CHECKING:
+    from .game import EastToWest3
+
+
+def view(game: EastToWest3) -> View:
+    """Return how the game is drawn, with everything that is printed on its components."""
+    tables = game.tables
+    printed = Catalogue(
+        **vars(printed_with_boats(tables, game.locations)),
+        merchants=merchant_faces(tables),
+        deals=deal_faces(tables),
+        merchant_row=tables.collecting.merchant_row,
+        merchants_per_tile=tables.collecting.merchants_per_tile,
+        merchant_stacks=tuple(tables.collecting.stacks),
+    )
+    return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

@@ -1,0 +1,19 @@
+"""What is printed on the boards, cards and tiles, handed to the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.rendering import View
+from ..century.drawing.settlers.gallery import gallery
+from ..century.settlers.pictures import printed_land
+from .view import draw
+
+if TYPE_CHECKING:
+    from .game import NewWorld
+
+
+def view(game: NewWorld) -> View:
+    """Return how the game is drawn, with everything that is printed on its components."""
+    printed = printed_land(game.tables, game.tables.sides(), game.locations)
+    return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

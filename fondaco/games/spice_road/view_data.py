@@ -1,0 +1,28 @@
+"""What is printed on cards and coins, handed to the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.rendering import View
+from ..century.drawing.faces import PointFace
+from ..century.merchant_pictures import deal_faces, merchant_faces
+from .view import Catalogue, draw, gallery
+
+if TYPE_CHECKING:
+    from .game import SpiceRoad
+
+
+def view(game: SpiceRoad) -> View:
+    """Return how the game is drawn, with everything that is printed on its components."""
+    tables = game.tables
+    points = enumerate(tables.points.cards)
+    printed = Catalogue(
+        merchants=merchant_faces(tables, tables.starters.cards),
+        deals=deal_faces(tables),
+        points={card.id: PointFace(card.id, card.cost, card.points, number) for number, card in points},
+        coins={"gold": tables.end.gold, "silver": tables.end.silver},
+        merchant_row=tables.setup.merchant_row,
+        point_row=tables.setup.point_row,
+    )
+    return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))
