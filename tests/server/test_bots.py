@@ -12,7 +12,7 @@ import fondaco
 from fondaco import Record
 from fondaco.bots import LEVELS, PlayerView, bot
 from fondaco.bots.search_bot import SearchBot
-from fondaco.cli.serve import serve
+from fondaco.cli.commands import serve
 from fondaco.core.errors import FondacoError
 from fondaco.server.play import worker
 from fondaco.server.play.invited import require_invited
@@ -201,8 +201,10 @@ def test_the_house_is_run_as_the_command_says(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("fondaco.server.app.create_app", stop)
     with pytest.raises(KeyboardInterrupt):
-        serve("127.0.0.1", 0, "sqlite+aiosqlite://", 0.5, 3.0, 2, False)
-    assert chosen == [Settings("sqlite+aiosqlite://", bot_seconds=3.0, bot_workers=2, pace=0.5)]
+        serve.run(
+            host="127.0.0.1", port=0, db="sqlite+aiosqlite://", bot_delay=0.5, bot_seconds=3.0, bot_workers=2, browser=False
+        )
+    assert chosen == [Settings("sqlite+aiosqlite://", bot_seconds=3.0, bot_workers=2, bot_delay=0.5)]
 
 
 @pytest.mark.parametrize("spec", ["search:iterations=800", "search:iterations=2000,seconds=5", "greedy:beam=16,worlds=8", "easy"])

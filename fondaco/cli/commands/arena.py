@@ -15,13 +15,12 @@ from ...arena import Tournament, TournamentResults, run_tournament
 from ...arena.output import ResultsFolder
 from ...arena.runner import ProgressCallback
 from ...core.registry import game as find_game
-from ..arguments import parse_options
-from ..facts import make_table, print_json
+from ..arguments import parse_options, parse_seats
+from ..errors import CommandError
 from ..files import read_game
-from ..i18n import LANGUAGE, CommandError, translate
-from ..screen import make_console
+from ..i18n import LANGUAGE, translate
+from ..output import make_console, make_table, print_json
 from ..session import HUMAN
-from ..session_setup import parse_seats
 
 
 @dataclass(frozen=True)
