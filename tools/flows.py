@@ -128,9 +128,9 @@ def main() -> None:
     for title, flow, packages in flows:
         calls = recorded(flow)
         properties = set(property_codes())
-        own = {call for call in calls if call.caller.startswith(packages) and call.callee.startswith(packages)}
+        calls_within = {call for call in calls if call.caller.startswith(packages) and call.callee.startswith(packages)}
         print_count(f"{title}, whole", calls)
-        print_count(f"{title}, own", {call for call in own if call.function not in properties})
+        print_count(f"{title}, own", {call for call in calls_within if call.function not in properties})
 
 
 if __name__ == "__main__":

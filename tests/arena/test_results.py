@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import sys
 from io import StringIO
 from math import hypot
 from pathlib import Path
@@ -12,6 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from fondaco.arena import PlayedGame, Tournament, TournamentResults
+from fondaco.arena.errors import ArenaError
+from fondaco.arena.output import ResultsFolder
 from fondaco.arena.plots import save_plots
 from fondaco.arena.results import win_share
 from fondaco.core.rng import Rng, key_of
@@ -119,3 +122,16 @@ def test_plots_are_written_and_translated(tmp_path: Path, lang: str) -> None:
     assert "greedy" in text
     assert ("Points by source" if lang == "en" else "Punkte nach Herkunft") in text
     assert ("point cards" if lang == "en" else "Punktekarten") in text
+
+
+def test_table_that_cannot_be_written_leaves_no_draft(tmp_path: Path) -> None:
+    (tmp_path / "games.csv").mkdir()
+    with pytest.raises(ArenaError, match=r"^Cannot write .*games\.csv: Is a directory\.$"):
+        ResultsFolder(tmp_path).save_table(TournamentResults(TOURNAMENT, GAMES))
+    assert [file.name for file in tmp_path.iterdir()] == ["games.csv"]
+
+
+def test_missing_package_is_named_with_its_install_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    with pytest.raises(ArenaError, match=r"^The package openskill is not installed\..*'fondaco\[arena\]'$"):
+        TournamentResults(TOURNAMENT, GAMES).to_json()
