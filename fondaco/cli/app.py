@@ -168,9 +168,23 @@ def arena(
 
     Every seed is played from every seat. Ctrl-C keeps the finished games of --out.
     """
-    from . import arena as contest
+    from .commands.arena import ArenaRequest, run
 
-    contest.arena(game, seats, players, games, seed, jobs, on, address, out, option or [], components, json)
+    request = ArenaRequest(
+        game_id=game,
+        seats=seats,
+        players=players,
+        games=games,
+        seed=seed,
+        jobs=jobs,
+        on=on,
+        address=address,
+        out=out,
+        options=option or [],
+        components=components,
+        as_json=json,
+    )
+    run(request)
 
 
 @app.command(epilog=_examples("fondaco bench", "fondaco bench spice_road --players 4", "fondaco bench --json > figures.json"))

@@ -42,7 +42,8 @@ def test_folder_holds_all_files_and_is_resumed(tmp_path: Path) -> None:
 def test_missing_plot_packages_are_reported_before_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     run = run_in_process(*MATCH, "--out", tmp_path / "match")
-    assert (run.code, run.err) == (2, "fondaco: This needs matplotlib: pip install 'fondaco[arena]'.\n")
+    assert run.code == 2
+    assert run.err == "fondaco: The package matplotlib is not installed. Install it with: pip install 'fondaco[arena]'\n"
     assert not (tmp_path / "match").exists()
 
 
@@ -58,12 +59,12 @@ def test_results_are_printed_even_if_plots_fail(tmp_path: Path) -> None:
     ("args", "words"),
     [
         (("--seats", "greedy,human"), "Bots play in the arena; people play with fondaco play."),
-        (("--seats", "greedy,random", "--on", "mars"), "--on mars: it can be local, ray."),
+        (("--seats", "greedy,random", "--on", "mars"), "--on mars is not possible. Choose local, ray."),
         (("--seats", "greedy,random", "--players", "0"), "Invalid value for '--players' / '-n': "),
-        (("--seats", "greedy,random", "--address", "auto"), "--address auto is that of a Ray cluster; it needs --on ray."),
-        (("--seats", "greedy"), "An arena needs at least 2 bots: --seats a,b."),
+        (("--seats", "greedy,random", "--address", "auto"), "--address auto names a Ray cluster. Add --on ray."),
+        (("--seats", "greedy"), "A tournament needs at least 2 bots: --seats a,b."),
         (("--seats", "greedy,gredy"), "There is no bot “gredy”."),
-        (("--seats", "greedy,random", "--games", "0"), "At least one game is to be played, not 0."),
+        (("--seats", "greedy,random", "--games", "0"), "The number of games must be at least 1, not 0."),
         ((), "Missing option '--seats'"),
     ],
 )
