@@ -6,7 +6,7 @@
 3. The seed of the game is ``BLAKE2b-256(secret + for each seat: length of its nonce as one byte, nonce)`` with person
    ``fondaco deal``.
 4. After the game the server publishes the secret. The commitment proves that the secret was fixed before the nonces were known.
-   Secret and nonces give the seed, so nobody chose it.
+   Secret and nonces give the seed, so no participant chose it.
 """
 
 from __future__ import annotations

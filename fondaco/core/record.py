@@ -53,7 +53,7 @@ class Record:
     components_text: str | None = None
     """The text of the component file, if the components are custom."""
     fair_deal: FairDeal | None = None
-    """The proof that nobody chose the seed, if a server hosted the game."""
+    """The proof that the seed was not chosen, if a server hosted the game."""
 
     @classmethod
     def of(cls, state: State, seats: Sequence[str] | None = None) -> Record:
