@@ -117,8 +117,8 @@ def highlights() -> dict[str, str]:
 
 def page() -> str:
     """The text of docs/games.md, with a picture of every game."""
-    lines = ["# The tables", ""]
-    lines += ['The pictures are rendered by `state.svg(seat)` and `state.svg(seat, layout="tall")`, from games between bots.']
+    lines = ["# Pictures of all games", ""]
+    lines += ['Drawn by `state.svg(seat)` and `state.svg(seat, layout="tall")` from games between bots.']
     for id in games_with_views():
         game = fondaco.game(id)
         title = f"{game.title('de')} ({game.title('en')})" if game.title("de") != game.title("en") else game.title("en")
