@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Self
 
-from .columns import complete
+from .columns import complete, declared
 from .messages import JsonValue
 from .native import mypyc_attr
 from .piles import Pile
@@ -36,6 +36,13 @@ class Columns:
         complete(type(self))
         return self.observed_columns()
 
+    def attribute_names(self) -> list[str]:
+        """The names of everything that a copy of the object needs, the attributes of the kernel among them."""
+        return list(declared(type(self)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), {name: getattr(self, name) for name in self.attribute_names() if hasattr(self, name)})
+
     def to_json(self) -> list[JsonValue]:
         """The columns as plain data, for keys."""
         return [_plain(getattr(self, name)) for name in self.column_names()]
@@ -43,6 +50,14 @@ class Columns:
     def observe_columns(self, seat: int | None) -> dict[str, JsonValue]:
         """All columns that are not hidden, as a seat may know them: piles tell only the cards that the seat knows."""
         return {name: _observed(getattr(self, name), seat) for name in self.observed_columns()}
+
+
+def restored(cls: Any, values: dict[str, Any]) -> Any:
+    """An object with these attributes, from a pickle."""
+    made = cls()
+    for name, value in values.items():
+        setattr(made, name, value)
+    return made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -89,6 +89,9 @@ class Rng:
     def __init__(self, key: bytes) -> None:
         self.key = key
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[bytes]]:
+        return Rng, (self.key,)
+
     def stream(self, *label: str | int) -> Stream:
         """The stream of that name, from its beginning."""
         name = "/".join(map(str, label)).encode()
