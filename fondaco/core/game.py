@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 from .actions import ActionSpace, Family
 from .component_files import digest
@@ -93,7 +93,7 @@ class Game:
             for name, choices in self.option_choices().items()
         }
 
-    def new(self, players: int | None = None, seed: Seed = 0, **options: JsonValue) -> State:
+    def new(self, players: SupportsIndex | None = None, seed: SupportsIndex | bytes = 0, **options: JsonValue) -> State:
         """Start a new game, by default with the smallest number of players."""
         if players is None:
             players = self.min_players

@@ -44,8 +44,24 @@ class HandwrittenState(State):
         other.over = self.over
         other.event_sink = None
 
+    def attribute_names(self) -> list[str]:
+        slots = [name for base in type(self).__mro__ for name in base.__dict__.get("__slots__", ())]
+        return [*super().attribute_names(), *slots]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        values = {name: getattr(self, name) for name in self.attribute_names() if hasattr(self, name)}
+        return restored_by_hand, (type(self), values)
+
     def column_names(self) -> tuple[str, ...]:
         return self.COLUMNS
 
     def to_json(self) -> list[Any]:
         return [getattr(self, name) for name in self.COLUMNS]
+
+
+def restored_by_hand(cls: Any, values: dict[str, Any]) -> Any:
+    """An object with these attributes, from a pickle: without its `__init__`, which needs a game."""
+    made = cls.__new__(cls)
+    for name, value in values.items():
+        setattr(made, name, value)
+    return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Self
 
-from .columns import complete
+from .columns import complete, declared
 from .messages import JsonValue
 from .native import mypyc_attr
 from .piles import Pile
@@ -39,6 +39,13 @@ class Columns:
         complete(type(self))
         return self.observed_columns()
 
+    def attribute_names(self) -> list[str]:
+        """The names of everything that a copy of the object needs, the attributes of the kernel among them."""
+        return list(declared(type(self)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), {name: getattr(self, name) for name in self.attribute_names() if hasattr(self, name)})
+
     def to_json(self) -> list[JsonValue]:
         """Return the values of the columns, for keys."""
         return [_key_value(getattr(self, name)) for name in self.column_names()]
@@ -46,6 +53,14 @@ class Columns:
     def observe_columns(self, seat: int | None) -> dict[str, JsonValue]:
         """Return all columns that are not hidden; piles show only the cards that the seat knows."""
         return {name: _observed(getattr(self, name), seat) for name in self.observed_columns()}
+
+
+def restored(cls: Any, values: dict[str, Any]) -> Any:
+    """An object with these attributes, from a pickle."""
+    made = cls()
+    for name, value in values.items():
+        setattr(made, name, value)
+    return made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

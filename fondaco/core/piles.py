@@ -6,7 +6,7 @@ knowers of every card, a set of seats as a bit set, and ``resample`` shuffles on
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from .rng import Stream
 
@@ -83,9 +83,19 @@ class Pile:
             return range(len(self.cards))
         return [index for index, knowers in enumerate(self.knowers) if not is_known_to(knowers, seat)]
 
+    def __reduce__(self) -> tuple[Callable[[list[int], list[int]], Pile], tuple[list[int], list[int]]]:
+        return pile_of, (self.cards, self.knowers)
+
     def to_json(self) -> list[list[int]]:
         """Return the pile as JSON values, for keys."""
         return [self.cards, self.knowers]
+
+
+def pile_of(cards: list[int], knowers: list[int]) -> Pile:
+    """A pile with these cards, each known to these seats."""
+    pile = Pile()
+    pile.cards, pile.knowers = cards, knowers
+    return pile
 
 
 def resample(piles: Sequence[Pile], seat: int | None, stream: Stream) -> None:

@@ -90,6 +90,9 @@ class Rng:
     def __init__(self, key: bytes) -> None:
         self.key = key
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[bytes]]:
+        return Rng, (self.key,)
+
     def stream(self, *label: str | int) -> Stream:
         """Return the stream with this label, from its beginning."""
         joined = "/".join(map(str, label)).encode()

@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
-from typing import TYPE_CHECKING, Any, Generic, Self
+from typing import TYPE_CHECKING, Any, Generic, Self, SupportsIndex
 
 import msgspec
 
@@ -97,25 +97,24 @@ class State(Columns, Generic[G_co]):
         question: Question[Any] = stack[-1]  # type: ignore[assignment]  # `run_to_question` leaves a question on top
         return question.legal(self)
 
-    def apply(self, action: int, events: list[Event] | None = None) -> None:
+    def apply(self, action: SupportsIndex, events: list[Event] | None = None) -> None:
         """Apply an action. An illegal one raises `IllegalAction` and changes nothing."""
         stack = self.stack
         if not stack:
             raise self._illegal_action(action, Message("game-over"))
-        if type(action) is not int or not 0 <= action < self.game.num_actions:
-            action = self._checked_action(action)
+        checked = action if type(action) is int and 0 <= action < self.game.num_actions else self._checked_action(action)
         question: Question[Any] = stack.pop()  # type: ignore[assignment]
         self.event_sink = events
         try:
-            question.apply(self, action)
+            question.apply(self, checked)
         except Refused as refused:
             stack.append(question)
             self.event_sink = None
-            raise self._illegal_action(action, self._public_reason(refused)) from None
+            raise self._illegal_action(checked, self._public_reason(refused)) from None
         if not stack or not isinstance(stack[-1], Question):
             self.run_to_question()
         self.event_sink = None
-        self.moves.append(action)
+        self.moves.append(checked)
 
     def run_to_question(self) -> None:
         """Run agendas and tasks until a question is on top of the stack or the game is over."""
@@ -187,19 +186,19 @@ class State(Columns, Generic[G_co]):
 
     # --- hidden information --------------------------------------------------------------------------------------------------
 
-    def observe(self, seat: int | None) -> dict[str, JsonValue]:
+    def observe(self, seat: SupportsIndex | None) -> dict[str, JsonValue]:
         """Return the observation of a seat, or of a spectator (None), as JSON values."""
-        self._check_seat(seat)
+        viewer = self._checked_seat(seat)
         question: JsonValue = self.stack[-1].to_json() if self.stack else None
         return {
             "game": self.game.id,
             "options": dict(self.options),
             "players": self.players,
-            "seat": seat,
+            "seat": viewer,
             "player": self.player,
             "question": question,
             "ranks": self.ranks() if self.over else None,
-            **self.observe_game(seat),
+            **self.observe_game(viewer),
         }
 
     def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
@@ -214,14 +213,14 @@ class State(Columns, Generic[G_co]):
         """Return the points of each seat by source as they are shown to a seat; None for covered points."""
         return self.breakdown()
 
-    def determinize(self, seat: int | None, seed: Seed) -> Self:
+    def determinize(self, seat: SupportsIndex | None, seed: Seed) -> Self:
         """Return a full state that this seat cannot distinguish from the real one: everything it cannot know is resampled."""
-        self._check_seat(seat)
+        viewer = self._checked_seat(seat)
         other = self.clone()
         other.seed = None
         other.moves = array("H")
         other.rng = Rng(key_of(seed))
-        other.resample_hidden(seat, other.rng.stream("redraw"))
+        other.resample_hidden(viewer, other.rng.stream("redraw"))
         return other
 
     def resample_hidden(self, seat: int | None, stream: Stream) -> None:
@@ -229,7 +228,7 @@ class State(Columns, Generic[G_co]):
 
     # --- words and pictures --------------------------------------------------------------------------------------------------
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: SupportsIndex) -> str:
         """Return the text a player would type for an action."""
         return self.game.space.notation(self._checked_action(action))
 
@@ -237,17 +236,19 @@ class State(Columns, Generic[G_co]):
         """Return the action of a text; raise `NotUnderstood` if there is none."""
         return self.game.space.parse(text)
 
-    def describe(self, action: int, lang: str = "en", player_names: Sequence[str] | None = None) -> str:
+    def describe(self, action: SupportsIndex, lang: str = "en", player_names: Sequence[str] | None = None) -> str:
         """Describe an action to the seat to act; the sentence may contain what only that seat knows."""
-        message = self.action_message(action)
-        own_message = Message(message.id, {**message.args, **self.own_action_details(action)})
-        return self.game.translator.format(own_message, lang, player_names)
+        checked = self._checked_action(action)
+        message = self.action_message(checked)
+        args = {**message.args, **self.own_action_details(checked)}
+        return self.game.translator.format(Message(message.id, args), lang, player_names)
 
-    def action_message(self, action: int) -> Message:
+    def action_message(self, action: SupportsIndex) -> Message:
         """Return an action as a message for everybody; it stays true after the position has changed."""
-        family = self.game.space.family(self._checked_action(action))
-        labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(action).items()}
-        return Message(f"action-{family.name}", {**labels, **self.action_details(action)})
+        checked = self._checked_action(action)
+        family = self.game.space.family(checked)
+        labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(checked).items()}
+        return Message(f"action-{family.name}", {**labels, **self.action_details(checked)})
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """Return the arguments that the position adds to the message of an action, public facts only; by default none."""
@@ -265,7 +266,7 @@ class State(Columns, Generic[G_co]):
         message = question.own_prompt(self) if seat is not None and seat == self.player else question.prompt(self)
         return self.game.translator.format(message, lang, player_names)
 
-    def why_not(self, action: int, lang: str = "en") -> str | None:
+    def why_not(self, action: SupportsIndex, lang: str = "en") -> str | None:
         """Return the reason why an action is not legal now; None if it is legal."""
         try:
             self.clone().apply(action)
@@ -307,11 +308,14 @@ class State(Columns, Generic[G_co]):
 
     # --- errors --------------------------------------------------------------------------------------------------------------
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.players):
-            raise InvalidOption(Message("no-such-seat", {"value": repr(seat), "last": self.players - 1}))
+    def _checked_seat(self, seat: Any) -> int | None:
+        """The seat, whatever was handed over."""
+        if seat is None or seat in range(self.players):
+            found: int | None = seat
+            return found
+        raise InvalidOption(Message("no-such-seat", {"value": repr(seat), "last": self.players - 1}))
 
-    def _checked_action(self, action: int) -> int:
+    def _checked_action(self, action: SupportsIndex) -> int:
         """Return an action as an int of the action space, from any integer type."""
         number = _number(action)
         if not 0 <= number < self.game.num_actions:
@@ -323,7 +327,7 @@ class State(Columns, Generic[G_co]):
             return Message(NOT_ASKED, {"prompt": self.question.prompt(self)})
         return refused.message
 
-    def _illegal_action(self, action: int, reason: Message) -> IllegalAction:
+    def _illegal_action(self, action: object, reason: Message) -> IllegalAction:
         space = self.game.space
         legal = self.legal_actions()
         more = " …" if len(legal) > MAX_SUGGESTED_ACTIONS else ""
@@ -334,7 +338,7 @@ class State(Columns, Generic[G_co]):
         return IllegalAction(Message("illegal-action", args), self.game.translator)
 
 
-def _number(action: int) -> int:
+def _number(action: Any) -> int:
     """Return an integer of any type as an int; -1 for anything else."""
     try:
         return index(action)
