@@ -56,7 +56,7 @@ def copied(*, hidden: bool = False) -> Any:
     return _column("[*{}]", "[]", hidden=hidden)
 
 
-def per_seat(value: int | str | None, *, hidden: bool = False) -> Any:
+def per_seat(value: int | str | tuple[()] | None, *, hidden: bool = False) -> Any:
     """A list with the given value for each seat."""
     return _column("[*{}]", f"[{value!r}] * players", hidden=hidden)
 

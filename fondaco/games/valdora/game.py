@@ -12,7 +12,6 @@ from ...core.errors import BadComponents
 from ...core.game import Game
 from ...core.messages import JsonValue, Message, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.search_settings import SearchSettings
 from ...core.state import State
 from . import evaluation, observation, setup
@@ -28,6 +27,7 @@ class Valdora(Game):
 
     id = "valdora"
     rules_version = 2
+    state_class = ValdoraState
     search = SearchSettings(exploration=0.3, lead_scale=16.0)
     presentation = Presentation(
         typical_minutes=60,
@@ -83,8 +83,8 @@ class Valdora(Game):
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"open_orders": (False, True)}
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        return setup.lay_out(self, players, seed, options)
+    def set_up(self, s: ValdoraState) -> None:
+        setup.set_up(s)
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

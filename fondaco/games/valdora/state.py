@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any
 
-from ...core.handwritten import HandwrittenState
+from ...core.columns import copied, per_seat, shared
 from ...core.messages import JsonValue, Message
-from ...core.rng import Seed, Stream
+from ...core.rng import Stream
+from ...core.state import State
 from . import observation, pages, scoring, soundness, words
-from .tables import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from .game import Valdora
@@ -18,85 +19,39 @@ if TYPE_CHECKING:
 Pages = tuple[int, ...]
 
 
-class ValdoraState(HandwrittenState):
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class ValdoraState(State["Valdora"]):
     """Pawns, purses, equipment, orders, books, gems, craftsmen. All open but the pages that nobody has seen.
 
     Columns by seat and kind are flat. Pages (`pages.py`) lie in tuples: a clone shares them.
     """
 
-    __slots__ = (
-        "bonus_left",
-        "bonus_tiles",
-        "bought",
-        "cargo",
-        "coins",
-        "completed",
-        "craftsmen",
-        "ended_by",
-        "gems",
-        "last_round",
-        "left",
-        "orders",
-        "pawns",
-        "provisions",
-        "right",
-        "round",
-        "stacks",
-        "workshops",
-    )
-    COLUMNS: ClassVar[tuple[str, ...]] = __slots__
-
-    game: Valdora
-
-    def __init__(self, game: Valdora, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        super().__init__(game, players, seed, options)
-        kinds, colours = len(game.equipment.labels), len(game.craftsmen.labels)
-        self.pawns = [game.spaces.start] * players
-        self.coins = [0] * players
-        self.provisions = [False] * players
-        self.cargo = [NO_CARD] * (players * kinds)
-        """By seat and kind of equipment: the gem on it."""
-        self.bought: list[Pages] = [()] * players
-        """The equipment cards that came out of a catalogue."""
-        self.orders: list[Pages] = [()] * players
-        self.completed: list[Pages] = [()] * players
-        self.right: list[Pages] = [()] * len(game.books.labels)
-        """The right stacks of the books, bottom first; the front of the top page is up."""
-        self.left: list[Pages] = [()] * len(game.books.labels)
-        self.gems = [0] * (game.spaces.area + game.gem_kinds)
-        """By gem road and gem, then the central area."""
-        self.stacks = [0] * colours
-        """The craftsmen beside their board."""
-        self.craftsmen = [0] * (players * colours)
-        self.workshops = [NOBODY] * colours
-        self.bonus_left = 0
-        self.bonus_tiles = [0] * players
-        self.round = 1
-        self.last_round = False
-        self.ended_by: str | None = None
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.clone_kernel(other)
-        other.pawns = self.pawns[:]
-        other.coins = self.coins[:]
-        other.provisions = self.provisions[:]
-        other.cargo = self.cargo[:]
-        other.bought = self.bought[:]
-        other.orders = self.orders[:]
-        other.completed = self.completed[:]
-        other.right = self.right[:]
-        other.left = self.left[:]
-        other.gems = self.gems[:]
-        other.stacks = self.stacks[:]
-        other.craftsmen = self.craftsmen[:]
-        other.workshops = self.workshops[:]
-        other.bonus_left = self.bonus_left
-        other.bonus_tiles = self.bonus_tiles[:]
-        other.round = self.round
-        other.last_round = self.last_round
-        other.ended_by = self.ended_by
-        return other
+    bonus_left: int = shared(0)
+    bonus_tiles: list[int] = per_seat(0)
+    bought: list[Pages] = per_seat((), hidden=True)
+    """The equipment cards that came out of a catalogue."""
+    cargo: list[int] = copied()
+    """By seat and kind of equipment: the gem on it."""
+    coins: list[int] = copied()
+    completed: list[Pages] = per_seat((), hidden=True)
+    craftsmen: list[int] = copied()
+    """By seat and colour."""
+    ended_by: str | None = shared(None)
+    gems: list[int] = copied()
+    """By gem road and gem, then the central area."""
+    last_round: bool = shared(False)
+    left: list[Pages] = copied(hidden=True)
+    """The left stacks of the books, bottom first."""
+    orders: list[Pages] = per_seat((), hidden=True)
+    pawns: list[int] = copied()
+    provisions: list[bool] = per_seat(False)
+    right: list[Pages] = copied(hidden=True)
+    """The right stacks of the books, bottom first; the front of the top page is up."""
+    round: int = shared(1)
+    stacks: list[int] = copied()
+    """The craftsmen beside their board."""
+    workshops: list[int] = copied()
+    """The owner by colour."""
 
     def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         """All seats know the same, namely the faces that have been seen: what is on the backs of cards bought stays unknown."""
