@@ -9,7 +9,6 @@ from ...core.actions import Axis, Family, number_axis
 from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Message, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.state import State
 from ..polo.components import PIPS
 from ..polo.dice import COLOURS
@@ -35,6 +34,7 @@ class MarcoPolo(PoloGame):
 
     id = "marco_polo"
     rules_version = 2
+    state_class = MarcoPoloState
     presentation = Presentation(
         typical_minutes=90,
         howto_sections={
@@ -100,8 +100,8 @@ class MarcoPolo(PoloGame):
             "city_bonuses": ("printed", "random"),
         }
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        return setup.lay_out(self, players, seed, options)
+    def set_up(self, s: MarcoPoloState) -> None:
+        setup.set_up(s)
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

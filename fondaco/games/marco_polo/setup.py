@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
 from ...core.frames import agendas
-from ...core.messages import JsonValue
 from ...core.piles import Pile
-from ...core.rng import Seed
 from ..polo import setup as polo
 from ..polo.drafts import offer_characters, take
 from ..polo.state import NOWHERE
@@ -17,18 +12,13 @@ from .drafts import KeepGoals
 from .round import lay_out_row, start_round
 from .state import MarcoPoloState
 
-if TYPE_CHECKING:
-    from .game import MarcoPolo
 
-
-def lay_out(game: MarcoPolo, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> MarcoPoloState:
-    """A new table. Seat 0 is the start player."""
-    s = MarcoPoloState(game, players, seed, options)
+def set_up(s: MarcoPoloState) -> None:
+    """Lay everything out. Seat 0 is the start player."""
     lay_out_board(s)
     lay_out_contracts(s)
     lay_out_seats(s)
     s.stack.append(PREPARE[0])
-    return s
 
 
 def lay_out_board(s: MarcoPoloState) -> None:
@@ -49,6 +39,7 @@ def lay_out_contracts(s: MarcoPoloState) -> None:
     setup, cards = s.game.tables.setup, polo.regular_contracts(s)
     in_stacks = setup.stacks * setup.contract_row
     s.pile = Pile(cards[in_stacks:])
+    s.drawn = Pile()
     s.stacks = Pile(cards[:in_stacks])
     lay_out_row(s)
 

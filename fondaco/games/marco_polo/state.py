@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ...core.columns import shared, unset
 from ...core.messages import JsonValue
 from ...core.piles import Pile, resample
-from ...core.rng import Seed, Stream
+from ...core.rng import Stream
 from ..polo.state import NOWHERE, PoloState
 from . import observation, scoring, soundness
 from .items import STORED
@@ -16,33 +17,20 @@ if TYPE_CHECKING:
     from .game import MarcoPolo
 
 
-class MarcoPoloState(PoloState):
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class MarcoPoloState(PoloState["MarcoPolo"]):
     """What lies on the table besides: the row of contracts and their stacks, the slots in Beijing."""
 
-    __slots__ = ("beijing", "paid", "row", "stacks")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*PoloState.COLUMNS, *__slots__)
     STORED = STORED
 
-    game: MarcoPolo
-
-    def __init__(self, game: MarcoPolo, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        super().__init__(game, players, seed, options)
-        self.paid = NOWHERE
-        """The seat that is paid for what others do: Mercator's."""
-        self.beijing: tuple[int, ...] = ()
-        """The seats whose posts stand on the slots in Beijing."""
-        self.row: tuple[int, ...] = ()
-        """The contracts on the board; those just taken leave a hole until the row slides."""
-        self.stacks = Pile()
-        """The stacks of contracts of the rounds to come, one upon the other. It is never changed but replaced."""
-
-    def clone(self) -> Self:
-        other = self.clone_table()
-        other.paid = self.paid
-        other.beijing = self.beijing
-        other.row = self.row
-        other.stacks = self.stacks
-        return other
+    beijing: tuple[int, ...] = unset()
+    """The seats whose posts stand on the slots in Beijing."""
+    paid: int = shared(NOWHERE)
+    """The seat that is paid for what others do: Mercator's."""
+    row: tuple[int, ...] = unset()
+    """The contracts on the board; those just taken leave a hole until the row slides."""
+    stacks: Pile = unset()
+    """The stacks of contracts of the rounds to come, one upon the other. It is never changed but replaced."""
 
     def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         self.stacks = self.stacks.clone()

@@ -9,7 +9,6 @@ from ...core.actions import Axis, Family, number_axis
 from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Message, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.search_settings import SearchSettings
 from ...core.state import State
 from ..polo.dice import COLOURS, WHITE
@@ -36,6 +35,7 @@ class MarcoPolo2(PoloGame):
 
     id = "marco_polo_2"
     rules_version = 3
+    state_class = MarcoPolo2State
     search = SearchSettings(exploration=0.3, cut_tree_on_progress=True)
     presentation = Presentation(
         typical_minutes=100,
@@ -119,8 +119,8 @@ class MarcoPolo2(PoloGame):
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"characters": ("drafted", "random"), "black_dice": ("normal", "rolled")}
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        return setup.lay_out(self, players, seed, options)
+    def set_up(self, s: MarcoPolo2State) -> None:
+        setup.set_up(s)
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
 from ...core.frames import agendas
-from ...core.messages import JsonValue
 from ...core.piles import Pile
-from ...core.rng import Seed
 from ..polo import setup as polo
 from ..polo.drafts import offer_characters, take
 from ..polo.state import NOWHERE
@@ -18,18 +13,13 @@ from .round import next_offers, start_round
 from .state import MarcoPolo2State
 from .tables import BEIJING
 
-if TYPE_CHECKING:
-    from .game import MarcoPolo2
 
-
-def lay_out(game: MarcoPolo2, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> MarcoPolo2State:
-    """A new table. Seat 0 is the start player."""
-    s = MarcoPolo2State(game, players, seed, options)
+def set_up(s: MarcoPolo2State) -> None:
+    """Lay everything out. Seat 0 is the start player."""
     lay_out_board(s)
     lay_out_contracts(s)
     lay_out_seats(s)
     s.stack.append(PREPARE[0])
-    return s
 
 
 def lay_out_board(s: MarcoPolo2State) -> None:
@@ -55,6 +45,7 @@ def lay_out_contracts(s: MarcoPolo2State) -> None:
     shown = CONTRACT_CITIES * s.game.tables.setup.contracts_in_city
     s.display = tuple(cards[:shown])
     s.pile = Pile(cards[shown:])
+    s.drawn = Pile()
 
 
 def lay_out_seats(s: MarcoPolo2State) -> None:
@@ -63,8 +54,6 @@ def lay_out_seats(s: MarcoPolo2State) -> None:
     polo.lay_out_seats(s, [setup.coins] * players, setup.camels)
     polo.deal_goals(s, setup.goals_dealt)
     s.figures = [BEIJING, NOWHERE] * players
-    s.seals = [0] * players
-    s.upgraded = [0] * players
 
 
 def give_characters(s: MarcoPolo2State, first: int) -> None:

@@ -10,12 +10,12 @@ from .components import PIPS
 from .contracts import complete
 from .dice import BLACK, COLOURS, DIE_CODES, add, remove, roll_one
 from .items import CAMEL
-from .state import PoloState
+from .state import AnyPolo
 
 UP, DOWN = 0, 1
 
 
-def legal(s: PoloState, seat: int, actions: list[int]) -> None:
+def legal(s: AnyPolo, seat: int, actions: list[int]) -> None:
     """Add what the seat can pay for, in the order of the action space: reroll, turn, buy."""
     game = s.game
     camels = game.camels(s, seat)
@@ -40,7 +40,7 @@ def legal(s: PoloState, seat: int, actions: list[int]) -> None:
         actions.append(game.buy.base)
 
 
-def carry_out(s: PoloState, seat: int, action: int) -> None:
+def carry_out(s: AnyPolo, seat: int, action: int) -> None:
     """Carry out one of the bonus actions that both games have: they stand side by side in the action space."""
     game = s.game
     if action < game.complete.end:
@@ -55,7 +55,7 @@ def carry_out(s: PoloState, seat: int, action: int) -> None:
         buy(s, seat)
 
 
-def _own_die(s: PoloState, seat: int, colour: int, value: int) -> int:
+def _own_die(s: AnyPolo, seat: int, colour: int, value: int) -> int:
     """A die on the seat's tableau; refused if there is none."""
     die = value * DIE_CODES + colour
     if not s.game.rolls(s, seat):
@@ -64,7 +64,7 @@ def _own_die(s: PoloState, seat: int, colour: int, value: int) -> int:
     return die
 
 
-def require_die(s: PoloState, seat: int, die: int, own: int) -> None:
+def require_die(s: AnyPolo, seat: int, die: int, own: int) -> None:
     """Refuse a die that is not on the seat's tableau; ``own`` is what it is there, if it shows nothing yet."""
     if own not in s.hand[seat]:
         value, colour = divmod(die, DIE_CODES)
@@ -73,13 +73,13 @@ def require_die(s: PoloState, seat: int, die: int, own: int) -> None:
         raise Refused("no-such-die", colour=COLOURS[colour], value=value)
 
 
-def _require_camels(s: PoloState, seat: int, needed: int) -> None:
+def _require_camels(s: AnyPolo, seat: int, needed: int) -> None:
     held = s.game.camels(s, seat)
     if held < needed:
         raise Refused("too-few-camels", needed=needed, held=held)
 
 
-def reroll(s: PoloState, seat: int, colour: int, value: int) -> None:
+def reroll(s: AnyPolo, seat: int, colour: int, value: int) -> None:
     """1 Würfel neu würfeln."""
     die = _own_die(s, seat, colour, value)
     _require_camels(s, seat, s.game.reroll_cost)
@@ -87,7 +87,7 @@ def reroll(s: PoloState, seat: int, colour: int, value: int) -> None:
     s.game.charge(s, seat, ((CAMEL, s.game.reroll_cost),))
 
 
-class Reroll(Task[PoloState]):
+class Reroll(Task[AnyPolo]):
     """A die is rolled anew, now that it is paid for."""
 
     __slots__ = ("die",)
@@ -97,7 +97,7 @@ class Reroll(Task[PoloState]):
         self.seat = seat
         self.die = die
 
-    def run(self, s: PoloState, seat: int) -> None:
+    def run(self, s: AnyPolo, seat: int) -> None:
         value, colour = divmod(self.die, DIE_CODES)
         remove(s, seat, self.die)
         rolled = roll_one(s, seat, "reroll")
@@ -107,7 +107,7 @@ class Reroll(Task[PoloState]):
         s.game.rolled(s, seat, rolled)
 
 
-def turn(s: PoloState, seat: int, colour: int, value: int, way: int) -> None:
+def turn(s: AnyPolo, seat: int, colour: int, value: int, way: int) -> None:
     """1 Würfel rauf oder runter drehen, never from 6 to 1 or from 1 to 6."""
     die = _own_die(s, seat, colour, value)
     new = value + 1 if way == UP else value - 1
@@ -118,7 +118,7 @@ def turn(s: PoloState, seat: int, colour: int, value: int, way: int) -> None:
     s.game.charge(s, seat, ((CAMEL, s.game.turn_cost),))
 
 
-class TurnDie(Task[PoloState]):
+class TurnDie(Task[AnyPolo]):
     """A die is turned to its new value, now that it is paid for."""
 
     __slots__ = ("die", "new")
@@ -129,7 +129,7 @@ class TurnDie(Task[PoloState]):
         self.die = die
         self.new = new
 
-    def run(self, s: PoloState, seat: int) -> None:
+    def run(self, s: AnyPolo, seat: int) -> None:
         value, colour = divmod(self.die, DIE_CODES)
         remove(s, seat, self.die)
         add(s, seat, self.new * DIE_CODES + colour)
@@ -137,7 +137,7 @@ class TurnDie(Task[PoloState]):
             s.emit("turn", seat, colour=COLOURS[colour], value=value, new=self.new)
 
 
-def buy(s: PoloState, seat: int) -> None:
+def buy(s: AnyPolo, seat: int) -> None:
     """1 schwarzen Würfel kaufen: once a turn."""
     if s.bought:
         raise Refused("bought-already")
@@ -149,10 +149,10 @@ def buy(s: PoloState, seat: int) -> None:
     s.game.charge(s, seat, ((CAMEL, s.game.buy_cost),))
 
 
-class Buy(Task[PoloState]):
+class Buy(Task[AnyPolo]):
     """A black die is taken, now that it is paid for."""
 
     __slots__ = ()
 
-    def run(self, s: PoloState, seat: int) -> None:
+    def run(self, s: AnyPolo, seat: int) -> None:
         s.game.effects[s.game.die_effect](s, seat, 1)

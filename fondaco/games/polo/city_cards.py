@@ -10,11 +10,11 @@ from ...core.messages import Message
 from .components import PIPS, CardKind
 from .items import Bundle
 from .rewards import Effects, Good, Trigger, own_bonus_cities
-from .state import PoloState
+from .state import AnyPolo
 from .store import MANY, gain
 
 
-def repetitions(s: PoloState, seat: int, card: int) -> int:
+def repetitions(s: AnyPolo, seat: int, card: int) -> int:
     """How often a seat could repeat a card that neither moves figures nor does what only one of the games knows."""
     game = s.game
     cards = game.cards
@@ -33,13 +33,13 @@ def repetitions(s: PoloState, seat: int, card: int) -> int:
     return max(swaps_payable(s, seat, swap) for swap in cards.swaps[card])
 
 
-def swaps_payable(s: PoloState, seat: int, swap: int) -> int:
+def swaps_payable(s: AnyPolo, seat: int, swap: int) -> int:
     """How often a seat can pay a swap."""
     item, number, _, _ = s.game.cards.swap[swap]
     return s.game.payable(s, seat, ((item, number),))
 
 
-def in_vain(s: PoloState, seat: int, card: int) -> Refused:
+def in_vain(s: AnyPolo, seat: int, card: int) -> Refused:
     """Why a card is of no use to a seat now."""
     cards = s.game.cards
     kind, label = cards.kind[card], cards.labels[card]
@@ -57,7 +57,7 @@ def in_vain(s: PoloState, seat: int, card: int) -> Refused:
     return Refused("card-no-swap", card=label)
 
 
-def use(s: PoloState, seat: int, card: int, value: int) -> None:
+def use(s: AnyPolo, seat: int, card: int, value: int) -> None:
     """Carry a card out with a die of that value.
 
     What is not repeated cannot be taken for less than the die gives (a ruling: card-gives-all).
@@ -76,7 +76,7 @@ def use(s: PoloState, seat: int, card: int, value: int) -> None:
         s.stack.append(SwapOnce(seat, card, value))
 
 
-def repeat(s: PoloState, seat: int, bundle: Bundle, times: int) -> None:
+def repeat(s: AnyPolo, seat: int, bundle: Bundle, times: int) -> None:
     """Give a reward that many times: goods of choice are asked for together, city bonuses must be of different cities.
 
     Whoever has posts in fewer cities gains as many bonuses as that (a ruling: fewer-bonus-cities).
@@ -94,7 +94,7 @@ def repeat(s: PoloState, seat: int, bundle: Bundle, times: int) -> None:
         s.stack.append(Trigger(seat, triggers, 0))
 
 
-class Times(Question[PoloState]):
+class Times(Question[AnyPolo]):
     """How often do you use the card?
 
     All is paid first, so that nothing gained pays for a later repetition (a ruling: card-paid-first).
@@ -108,11 +108,11 @@ class Times(Question[PoloState]):
         self.card = card
         self.most = most
 
-    def legal(self, s: PoloState) -> list[int]:
+    def legal(self, s: AnyPolo) -> list[int]:
         base = s.game.times.base
         return s.game.all_actions[base : base + self.most]
 
-    def apply(self, s: PoloState, action: int) -> None:
+    def apply(self, s: AnyPolo, action: int) -> None:
         times = action - s.game.times.base + 1
         if not 1 <= times <= PIPS:
             raise not_asked()
@@ -121,11 +121,11 @@ class Times(Question[PoloState]):
         s.stack.append(Repeat(self.seat, self.card, times))
         s.game.charge(s, self.seat, s.game.cards.cost[self.card].amounts, times)
 
-    def prompt(self, s: PoloState) -> Message:
+    def prompt(self, s: AnyPolo) -> Message:
         return Message("ask-times", {"card": s.game.cards.labels[self.card], "most": self.most})
 
 
-class Repeat(Task[PoloState]):
+class Repeat(Task[AnyPolo]):
     """What a card brings, now that it is paid for."""
 
     __slots__ = ("card", "times")
@@ -136,11 +136,11 @@ class Repeat(Task[PoloState]):
         self.card = card
         self.times = times
 
-    def run(self, s: PoloState, seat: int) -> None:
+    def run(self, s: AnyPolo, seat: int) -> None:
         repeat(s, seat, s.game.cards.reward[self.card], self.times)
 
 
-class SwapOnce(Question[PoloState]):
+class SwapOnce(Question[AnyPolo]):
     """Which of the swaps, and how often? One direction for the whole use (sheet)."""
 
     __slots__ = ("card", "most")
@@ -151,14 +151,14 @@ class SwapOnce(Question[PoloState]):
         self.card = card
         self.most = most
 
-    def legal(self, s: PoloState) -> list[int]:
+    def legal(self, s: AnyPolo) -> list[int]:
         actions = []
         for swap in s.game.cards.swaps[self.card]:
             none = s.game.swap.base + swap * (PIPS + 1)
             actions += s.game.all_actions[none + 1 : none + 1 + min(self.most, swaps_payable(s, self.seat, swap))]
         return actions
 
-    def apply(self, s: PoloState, action: int) -> None:
+    def apply(self, s: AnyPolo, action: int) -> None:
         swap, times = named_swap(s, self.card, action)
         if not times:
             raise Refused("once-at-least")
@@ -167,12 +167,12 @@ class SwapOnce(Question[PoloState]):
         s.stack.append(Swap(self.seat, swap, times))
         s.game.charge(s, self.seat, ((item, number),), times)
 
-    def prompt(self, s: PoloState) -> Message:
+    def prompt(self, s: AnyPolo) -> Message:
         payable = max(swaps_payable(s, self.seat, swap) for swap in s.game.cards.swaps[self.card])
         return Message("ask-swap-once", {"card": s.game.cards.labels[self.card], "most": min(self.most, payable)})
 
 
-class Swap(Task[PoloState]):
+class Swap(Task[AnyPolo]):
     """What a swap brings, now that it is paid for."""
 
     __slots__ = ("swap", "times")
@@ -183,12 +183,12 @@ class Swap(Task[PoloState]):
         self.swap = swap
         self.times = times
 
-    def run(self, s: PoloState, seat: int) -> None:
+    def run(self, s: AnyPolo, seat: int) -> None:
         _, _, item, number = s.game.cards.swap[self.swap]
         gain(s, seat, ((item, number),), self.times)
 
 
-def named_swap(s: PoloState, card: int, action: int) -> tuple[int, int]:
+def named_swap(s: AnyPolo, card: int, action: int) -> tuple[int, int]:
     """The swap that an answer names, and how often."""
     game = s.game
     if not game.swap.base <= action < game.swap.end:
@@ -199,7 +199,7 @@ def named_swap(s: PoloState, card: int, action: int) -> tuple[int, int]:
     return swap, times
 
 
-def check_swap(s: PoloState, seat: int, swap: int, times: int, most: int) -> None:
+def check_swap(s: AnyPolo, seat: int, swap: int, times: int, most: int) -> None:
     """Refuse a swap that is too often or cannot be paid."""
     if times > most:
         raise Refused("too-often", most=most)

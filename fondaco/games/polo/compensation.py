@@ -10,11 +10,11 @@ from ...core.messages import Message
 from .dice import BLACK, DIE_CODES
 from .items import CAMEL, COIN
 from .round import clockwise
-from .state import PoloState
+from .state import AnyPolo
 from .store import gain
 
 
-class Compensate(Question[PoloState]):
+class Compensate(Question[AnyPolo]):
     """How many camels do you take? The rest comes in coins."""
 
     __slots__ = ("amount",)
@@ -24,11 +24,11 @@ class Compensate(Question[PoloState]):
         self.seat = seat
         self.amount = amount
 
-    def legal(self, s: PoloState) -> list[int]:
+    def legal(self, s: AnyPolo) -> list[int]:
         base = s.game.compensate.base
         return s.game.all_actions[base : base + self.amount + 1]
 
-    def apply(self, s: PoloState, action: int) -> None:
+    def apply(self, s: AnyPolo, action: int) -> None:
         camels = action - s.game.compensate.base
         if not 0 <= camels < s.game.compensate.size:
             raise not_asked()
@@ -37,11 +37,11 @@ class Compensate(Question[PoloState]):
         both = ((CAMEL, camels), (COIN, self.amount - camels))
         gain(s, self.seat, tuple((item, number) for item, number in both if number))
 
-    def prompt(self, s: PoloState) -> Message:
+    def prompt(self, s: AnyPolo) -> Message:
         return Message("ask-compensate", {"amount": self.amount})
 
 
-def compensate(s: PoloState, start: int) -> None:
+def compensate(s: AnyPolo, start: int) -> None:
     """Right after the roll. Dice without values are not compensated, black ones not counted."""
     for seat in reversed(clockwise(s)):
         if s.game.rolls(s, seat):

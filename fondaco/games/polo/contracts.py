@@ -9,7 +9,7 @@ from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
 from ...core.piles import EVERYBODY, seat_bit
 from .rewards import reward
-from .state import NOWHERE, PoloState
+from .state import NOWHERE, AnyPolo
 
 HOLE = NOWHERE
 """What a contract that was taken leaves on the board."""
@@ -17,7 +17,7 @@ HOLE = NOWHERE
 # --- making room -------------------------------------------------------------------------------------------------------------
 
 
-def make_room(s: PoloState, seat: int, new: int) -> None:
+def make_room(s: AnyPolo, seat: int, new: int) -> None:
     """Room for as many contracts as were just taken: old ones are dropped, and which is asked only if there is a choice."""
     held = s.active[seat]
     excess = len(held) - s.game.slots
@@ -31,7 +31,7 @@ def make_room(s: PoloState, seat: int, new: int) -> None:
         s.stack.append(MakeRoom(seat, new))
 
 
-class MakeRoom(Question[PoloState]):
+class MakeRoom(Question[AnyPolo]):
     """Which old contract do you drop? Those just taken must stay (Hinweise to taking contracts)."""
 
     __slots__ = ("new",)
@@ -41,12 +41,12 @@ class MakeRoom(Question[PoloState]):
         self.seat = seat
         self.new = new
 
-    def legal(self, s: PoloState) -> list[int]:
+    def legal(self, s: AnyPolo) -> list[int]:
         base = s.game.drop.base
         held = s.active[self.seat]
         return sorted(base + card for card in held[: len(held) - self.new])
 
-    def apply(self, s: PoloState, action: int) -> None:
+    def apply(self, s: AnyPolo, action: int) -> None:
         game = s.game
         card = action - game.drop.base
         if not 0 <= card < game.drop.size:
@@ -57,11 +57,11 @@ class MakeRoom(Question[PoloState]):
             raise Refused("just-taken", contract=game.contracts.labels[card])
         drop(s, self.seat, card)
 
-    def prompt(self, s: PoloState) -> Message:
+    def prompt(self, s: AnyPolo) -> Message:
         return Message("ask-drop")
 
 
-def drop(s: PoloState, seat: int, card: int) -> None:
+def drop(s: AnyPolo, seat: int, card: int) -> None:
     """Push a contract under the pile, in sight of all; a starting contract leaves the game."""
     s.active[seat] = tuple(other for other in s.active[seat] if other != card)
     if card >= s.game.contracts.starting:
@@ -70,7 +70,7 @@ def drop(s: PoloState, seat: int, card: int) -> None:
         s.emit("drop", seat, contract=s.game.contracts.labels[card])
 
 
-def require_held(s: PoloState, seat: int, card: int) -> None:
+def require_held(s: AnyPolo, seat: int, card: int) -> None:
     """Refuse a contract that the seat does not have to fulfil."""
     if card not in s.active[seat]:
         raise Refused("contract-not-held", contract=s.game.contracts.labels[card])
@@ -79,7 +79,7 @@ def require_held(s: PoloState, seat: int, card: int) -> None:
 # --- from the pile -----------------------------------------------------------------------------------------------------------
 
 
-def draw_contract(s: PoloState, seat: int, number: int) -> None:
+def draw_contract(s: AnyPolo, seat: int, number: int) -> None:
     """The top contract of the pile, onto a free slot. With both slots full it is looked at first.
 
     If the pile is used up, there is none (a ruling: no-contract-left).
@@ -100,18 +100,18 @@ def draw_contract(s: PoloState, seat: int, number: int) -> None:
         s.emit("look", seat, (seat,), contract=label)
 
 
-class KeepDrawn(Question[PoloState]):
+class KeepDrawn(Question[AnyPolo]):
     """Which of three contracts goes: one of the old ones, or the one just drawn?"""
 
     __slots__ = ()
 
-    def legal(self, s: PoloState) -> list[int]:
+    def legal(self, s: AnyPolo) -> list[int]:
         base = s.game.drop.base
         actions = sorted(base + card for card in s.active[self.seat])
         actions.append(s.game.refuse.base)
         return actions
 
-    def apply(self, s: PoloState, action: int) -> None:
+    def apply(self, s: AnyPolo, action: int) -> None:
         game, seat = s.game, self.seat
         if action == game.refuse.base:
             known = s.drawn.knowers[-1]
@@ -130,17 +130,17 @@ class KeepDrawn(Question[PoloState]):
         if s.event_sink is not None:
             s.emit("draw", seat, contract=game.contracts.labels[new])
 
-    def prompt(self, s: PoloState) -> Message:
+    def prompt(self, s: AnyPolo) -> Message:
         return Message("ask-keep-drawn")
 
-    def own_prompt(self, s: PoloState) -> Message:
+    def own_prompt(self, s: AnyPolo) -> Message:
         return Message("ask-keep-seen", {"contract": s.game.contracts.labels[s.drawn.cards[-1]]})
 
 
 # --- 1 Auftrag ausführen -----------------------------------------------------------------------------------------------------
 
 
-def legal_to_complete(s: PoloState, seat: int) -> list[int]:
+def legal_to_complete(s: AnyPolo, seat: int) -> list[int]:
     """The contracts that a seat can fulfil now, as actions."""
     game = s.game
     cost, base = game.contracts.cost, game.complete.base
@@ -149,7 +149,7 @@ def legal_to_complete(s: PoloState, seat: int) -> list[int]:
     return ready
 
 
-def complete(s: PoloState, seat: int, card: int) -> None:
+def complete(s: AnyPolo, seat: int, card: int) -> None:
     """Pay, put the contract into the drawer, take points and reward."""
     game = s.game
     require_held(s, seat, card)
@@ -162,7 +162,7 @@ def complete(s: PoloState, seat: int, card: int) -> None:
     game.charge(s, seat, cost)
 
 
-class Fulfil(Task[PoloState]):
+class Fulfil(Task[AnyPolo]):
     """A contract that is paid for goes into the drawer, and only then brings its reward (a ruling: slot-before-reward).
 
     The rulebook names the drawer last (page 12), but not that the contract keeps its slot until then.
@@ -175,7 +175,7 @@ class Fulfil(Task[PoloState]):
         self.seat = seat
         self.card = card
 
-    def run(self, s: PoloState, seat: int) -> None:
+    def run(self, s: AnyPolo, seat: int) -> None:
         card = self.card
         s.active[seat] = tuple(other for other in s.active[seat] if other != card)
         s.completed[seat] += (card,)

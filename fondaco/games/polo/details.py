@@ -7,13 +7,13 @@ from .city_cards import Times
 from .compensation import Compensate
 from .items import Bundle
 from .posts import Relocate
-from .state import PoloState
+from .state import AnyPolo
 from .travel import Plan
 
 Details = dict[str, JsonValue | Message]
 
 
-def details(s: PoloState, action: int) -> Details:
+def details(s: AnyPolo, action: int) -> Details:
     """The arguments of an action's message that depend on the position; empty ones where the action is not asked for."""
     game, question = s.game, s.question if s.stack else None
     family = game.space.family(action)

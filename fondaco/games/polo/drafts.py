@@ -5,19 +5,19 @@ from __future__ import annotations
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
-from .state import PoloState
+from .state import AnyPolo
 
 
-class PickCharacter(Question[PoloState]):
+class PickCharacter(Question[AnyPolo]):
     """Which of the open characters do you take?"""
 
     __slots__ = ()
 
-    def legal(self, s: PoloState) -> list[int]:
+    def legal(self, s: AnyPolo) -> list[int]:
         base = s.game.pick.base
         return [base + character for character in s.offered]
 
-    def apply(self, s: PoloState, action: int) -> None:
+    def apply(self, s: AnyPolo, action: int) -> None:
         game = s.game
         if not game.pick.base <= action < game.pick.end:
             raise not_asked()
@@ -31,17 +31,17 @@ class PickCharacter(Question[PoloState]):
             s.offered = ()
         take(s, self.seat, character)
 
-    def prompt(self, s: PoloState) -> Message:
+    def prompt(self, s: AnyPolo) -> Message:
         return Message("ask-pick", {"seat": self.seat})
 
 
-def offer_characters(s: PoloState) -> None:
+def offer_characters(s: AnyPolo) -> None:
     """Lay characters open and ask for them."""
     s.offered = tuple(sorted(s.shuffled("characters", len(s.game.characters.labels))[: s.players + 1]))
     s.stack.extend(PickCharacter(seat) for seat in range(s.players))
 
 
-def take(s: PoloState, seat: int, character: int) -> None:
+def take(s: AnyPolo, seat: int, character: int) -> None:
     """A seat takes a character."""
     s.characters = (*s.characters[:seat], character, *s.characters[seat + 1 :])
     if s.event_sink is not None:

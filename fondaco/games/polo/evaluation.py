@@ -10,7 +10,7 @@ from math import exp
 
 from .dice import DIE_CODES
 from .items import Amounts, Bundle
-from .state import PoloState
+from .state import AnyPolo
 
 FAR = 0.35
 """How much of the promise of a journey counts that cannot be paid at all."""
@@ -59,7 +59,7 @@ def of_the_best(promises: Iterable[float], near: float, further: float) -> float
     return near * best + further * second
 
 
-def most_contracts(s: PoloState, points: int) -> list[float]:
+def most_contracts(s: AnyPolo, points: int) -> list[float]:
     """The hope of each seat for the points of most contracts, shared by how many each has fulfilled."""
     eager = 0.3 + 0.3 * s.round
     weights = [exp(eager * len(done)) for done in s.completed]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ...core.messages import JsonValue
 from ...core.piles import Pile
 from .dice import BLACK, COLOURS, plain_dice
-from .state import PoloGame, PoloState
+from .state import AnyPolo, PoloGame
 
 VALUES = 7
 SEATS = 4
@@ -17,7 +17,7 @@ OWNERS = SEATS + 3
 """Whose a die is: the viewer's, those of the seats that follow, nobody's colour, black, white."""
 
 
-def observe_board(s: PoloState) -> dict[str, JsonValue]:
+def observe_board(s: AnyPolo) -> dict[str, JsonValue]:
     """The state of the round, the dice on the spaces, the city cards and the tiles."""
     game = s.game
     places, spaces = game.places.labels, game.spaces.labels
@@ -35,7 +35,7 @@ def observe_board(s: PoloState) -> dict[str, JsonValue]:
     }
 
 
-def observe_tableau(s: PoloState, seat: int, viewer: int | None) -> dict[str, JsonValue]:
+def observe_tableau(s: AnyPolo, seat: int, viewer: int | None) -> dict[str, JsonValue]:
     """One seat's tableau. Its goals lie open once the game is over.
 
     All else is open, the fulfilled contracts too, for everybody saw them (a ruling: all-but-goals-open).

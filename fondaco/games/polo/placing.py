@@ -10,12 +10,12 @@ from ...core.messages import Message
 from .bonus_actions import require_die
 from .components import PIPS
 from .dice import BLACK, COLOURS, DIE_CODES, remove
-from .state import PoloState
+from .state import AnyPolo
 
-S = TypeVar("S", bound=PoloState)
+S = TypeVar("S", bound=AnyPolo)
 
 
-def usable_dice(s: PoloState, seat: int, space: int) -> tuple[int, ...]:
+def usable_dice(s: AnyPolo, seat: int, space: int) -> tuple[int, ...]:
     """The dice that may go there by their colour: each player's colour lies only once, but cards hold one die anyway."""
     dice = s.hand[seat]
     if space < s.game.spaces.first_card and s.marks[seat] >> space & 1:
@@ -23,7 +23,7 @@ def usable_dice(s: PoloState, seat: int, space: int) -> tuple[int, ...]:
     return dice
 
 
-def mark(s: PoloState, seat: int, space: int, placed: tuple[int, ...]) -> None:
+def mark(s: AnyPolo, seat: int, space: int, placed: tuple[int, ...]) -> None:
     """Remember that a die of the seat's colour lies on a space."""
     for die in placed:
         if die % DIE_CODES == seat:

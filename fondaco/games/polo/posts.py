@@ -8,7 +8,7 @@ from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from .items import VP
-from .state import PoloState
+from .state import AnyPolo
 from .store import gain
 
 LANE = 4
@@ -30,7 +30,7 @@ def cities_of(queue: int) -> list[int]:
     return found
 
 
-def settle(s: PoloState, seat: int, queue: int, ends: int, fresh: int = 0) -> None:
+def settle(s: AnyPolo, seat: int, queue: int, ends: int, fresh: int = 0) -> None:
     """Place posts in the cities of a queue, then gain the bonuses of all of them.
 
     ``ends`` is the set of cities where a figure stands now: there a post must be placed, and if none is left on the tableau, one
@@ -56,7 +56,7 @@ def settle(s: PoloState, seat: int, queue: int, ends: int, fresh: int = 0) -> No
     s.game.reward_posts(s, seat, fresh)
 
 
-class Relocate(Question[PoloState]):
+class Relocate(Question[AnyPolo]):
     """All posts are used up: which one moves to this city?
 
     For a city that is only passed through, none need move (a ruling: no-move-on-the-way).
@@ -72,7 +72,7 @@ class Relocate(Question[PoloState]):
         self.ends = ends
         self.fresh = fresh
 
-    def legal(self, s: PoloState) -> list[int]:
+    def legal(self, s: AnyPolo) -> list[int]:
         base = s.game.relocate.base
         posts = s.posts[self.seat] & ~self.ends
         actions = [base + city for city in range(s.game.relocate.size) if posts >> city & 1]
@@ -80,7 +80,7 @@ class Relocate(Question[PoloState]):
             actions.append(s.game.leave.base)
         return actions
 
-    def apply(self, s: PoloState, action: int) -> None:
+    def apply(self, s: AnyPolo, action: int) -> None:
         game, seat, city = s.game, self.seat, self.city
         labels = game.places.labels
         if action == game.leave.base:
@@ -103,6 +103,6 @@ class Relocate(Question[PoloState]):
         # a post of this journey that moves on brings no bonus of the city it leaves (a ruling: post-moves-on)
         settle(s, seat, self.queue, self.ends, self.fresh & ~(1 << old) | 1 << city)
 
-    def prompt(self, s: PoloState) -> Message:
+    def prompt(self, s: AnyPolo) -> Message:
         kind = "ask-relocate" if self.ends >> self.city & 1 else "ask-relocate-or-leave"
         return Message(kind, {"city": s.game.places.labels[self.city]})

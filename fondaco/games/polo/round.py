@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from .state import PoloState
+from .state import AnyPolo
 
 
-def clockwise(s: PoloState) -> list[int]:
+def clockwise(s: AnyPolo) -> list[int]:
     """All seats from the start player on: in this order bonuses and low rolls are handled (a ruling: round-start-clockwise)."""
     return [(s.hourglass + offset) % s.players for offset in range(s.players)]
 
 
-def begin_round(s: PoloState) -> None:
+def begin_round(s: AnyPolo) -> None:
     """Count the new round."""
     s.round += 1
     s.turn_number += 1
     s.emit("round", None, number=s.round)
 
 
-def begin_turn(s: PoloState, seat: int) -> None:
+def begin_turn(s: AnyPolo, seat: int) -> None:
     """The seat's turn begins."""
     s.turn_number += 1
     s.acted = False
@@ -26,7 +26,7 @@ def begin_turn(s: PoloState, seat: int) -> None:
     s.stack.append(s.game.turns[seat])
 
 
-def following(s: PoloState, seat: int) -> int | None:
+def following(s: AnyPolo, seat: int) -> int | None:
     """The next seat clockwise that still has dice; None when the round is over."""
     for offset in range(1, s.players + 1):
         other = (seat + offset) % s.players
@@ -35,7 +35,7 @@ def following(s: PoloState, seat: int) -> int | None:
     return None
 
 
-def show_goals(s: PoloState) -> None:
+def show_goals(s: AnyPolo) -> None:
     """The game is over, and the goals are turned over."""
     s.revealed += 1
     s.emit("end", None)

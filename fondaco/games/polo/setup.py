@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from ...core.piles import Pile, seat_bit
 from .items import CAMEL, COIN
-from .state import NOWHERE, PoloState
+from .state import NOWHERE, AnyPolo
 
 
-def lay_out_seats(s: PoloState, coins: list[int], camels: int) -> None:
+def lay_out_seats(s: AnyPolo, coins: list[int], camels: int) -> None:
     """Coins and camels, a starting contract; no dice, no posts, no figure, no character and no goals yet."""
     game, players = s.game, s.players
     s.store = [0] * (s.STORED * players)
     s.store[COIN :: s.STORED] = coins[:players]
     s.store[CAMEL :: s.STORED] = [camels] * players
-    s.hand = [()] * players
-    s.marks = [0] * players
-    s.rolls = [0] * players
-    s.posts = [0] * players
     s.figures = [NOWHERE] * (2 * players)
     s.active = [(card,) for card in s.shuffled("starting contracts", game.contracts.starting)[:players]]
-    s.completed = [()] * players
     s.characters = (NOWHERE,) * players
     s.goals = tuple(Pile() for _ in range(players))
     s.goal_box = Pile(s.shuffled("goals", len(game.goals.labels)))
 
 
-def deal_goals(s: PoloState, number: int) -> None:
+def deal_goals(s: AnyPolo, number: int) -> None:
     """So many goals for every seat to look at."""
     cards, dealt = s.goal_box.cards, number * s.players
     s.goals = tuple(Pile(cards[at : at + number], seat_bit(at // number)) for at in range(0, dealt, number))
@@ -33,7 +28,7 @@ def deal_goals(s: PoloState, number: int) -> None:
     s.revealed += 1
 
 
-def regular_contracts(s: PoloState) -> list[int]:
+def regular_contracts(s: AnyPolo) -> list[int]:
     """All contracts but the starting ones, shuffled."""
     contracts = s.game.contracts
     return [contracts.starting + number for number in s.shuffled("contracts", len(contracts.labels) - contracts.starting)]

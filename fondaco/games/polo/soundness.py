@@ -9,10 +9,10 @@ from .dice import BLACK, COLOURS, DIE_CODES
 from .items import VP
 
 if TYPE_CHECKING:
-    from .state import PoloState
+    from .state import AnyPolo
 
 
-def stores(s: PoloState) -> list[str]:
+def stores(s: AnyPolo) -> list[str]:
     """Nobody owes anything but points."""
     found = []
     for place, count in enumerate(s.store):
@@ -22,7 +22,7 @@ def stores(s: PoloState) -> list[str]:
     return found
 
 
-def dice(s: PoloState, neutral: Sequence[tuple[int, ...]], own: int, others: tuple[int, int]) -> list[str]:
+def dice(s: AnyPolo, neutral: Sequence[tuple[int, ...]], own: int, others: tuple[int, int]) -> list[str]:
     """Every die is somewhere once the first roll is done; ``others`` are how many black and white ones there are."""
     found = []
     counts = [0] * len(COLOURS)
@@ -51,7 +51,7 @@ def dice(s: PoloState, neutral: Sequence[tuple[int, ...]], own: int, others: tup
     return found
 
 
-def posts(s: PoloState) -> list[str]:
+def posts(s: AnyPolo) -> list[str]:
     """Nobody has more posts than there are."""
     return [
         f"seat {seat} has too many posts"
@@ -60,14 +60,14 @@ def posts(s: PoloState) -> list[str]:
     ]
 
 
-def figures(s: PoloState, seat: int, number: Sequence[int]) -> list[str]:
+def figures(s: AnyPolo, seat: int, number: Sequence[int]) -> list[str]:
     """A seat has as many figures as its character."""
     character = s.characters[seat]
     there = sum(place >= 0 for place in s.figures[2 * seat : 2 * seat + 2])
     return [f"seat {seat} has lost a figure"] if character >= 0 and there != number[character] else []
 
 
-def contracts(s: PoloState, shown: Sequence[int]) -> list[str]:
+def contracts(s: AnyPolo, shown: Sequence[int]) -> list[str]:
     """Every contract is somewhere, among those shown, in a pile or with a seat."""
     found = []
     starting = s.game.contracts.starting
@@ -83,7 +83,7 @@ def contracts(s: PoloState, shown: Sequence[int]) -> list[str]:
     return found
 
 
-def goals(s: PoloState) -> list[str]:
+def goals(s: AnyPolo) -> list[str]:
     """Every goal is with a seat or in the box."""
     cards = [*s.goal_box.cards, *(goal for pile in s.goals for goal in pile.cards)]
     return [] if sorted(cards) == list(range(len(s.game.goals.labels))) else ["a goal is lost or doubled"]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from ...core.actions import Axis, Family, number_axis
+from ...core.columns import copied, part, per_seat, shared, unset
 from ...core.game import Game
-from ...core.handwritten import HandwrittenState
 from ...core.messages import JsonValue, Message
 from ...core.piles import Pile, resample
 from ...core.presentation import Presentation
-from ...core.rng import Seed, Stream
+from ...core.rng import Stream
 from ...core.search_settings import SearchSettings
 from ...core.state import State
 from .components import PIPS
@@ -209,122 +210,65 @@ class PoloGame(Game):
         return 0
 
 
-class PoloState(HandwrittenState):
+P_co = TypeVar("P_co", bound=PoloGame, covariant=True)
+"""The game of a state; covariant, because a shared rule takes the state of either game."""
+
+
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class PoloState(State[P_co]):
     """Stores, dice, figures and posts of each seat, the board and the contracts.
 
     Tuples are never changed but replaced, so that a clone may share them. The same holds for the piles of goals.
     """
 
-    __slots__ = (
-        "acted",
-        "active",
-        "black_dice",
-        "board",
-        "bonuses",
-        "bought",
-        "characters",
-        "city_cards",
-        "completed",
-        "drawn",
-        "figures",
-        "goal_box",
-        "goals",
-        "hand",
-        "hourglass",
-        "marks",
-        "new_posts",
-        "offered",
-        "outposts",
-        "pile",
-        "posts",
-        "rolls",
-        "round",
-        "store",
-    )
-    COLUMNS: ClassVar[tuple[str, ...]] = __slots__
-
     STORED: ClassVar[int]
     """How many numbers of `store` belong to each seat."""
 
-    game: PoloGame
-
-    def __init__(self, game: PoloGame, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        super().__init__(game, players, seed, options)
-        self.store: list[int] = []
-        """What each seat has: coins, camels, goods, points (`items`)."""
-        self.hand: list[Dice] = []
-        """The dice on each seat's tableau, sorted: the lowest value first (`dice.DIE_CODES`)."""
-        self.board: list[Dice] = []
-        """The dice on each action space, in the order they were placed."""
-        self.marks: list[int] = []
-        """For each seat the set of spaces that hold a die of its colour."""
-        self.black_dice = 0
-        """The black dice still on the board."""
-        self.rolls: list[int] = []
-        """How many single dice each seat has rolled so far: every roll is a draw of its own."""
-        self.characters: tuple[int, ...] = ()
-        self.offered: tuple[int, ...] = ()
-        """The characters that may still be picked."""
-        self.figures: list[int] = []
-        """Two places a seat; the second is nowhere, but for characters with two figures."""
-        self.posts: list[int] = []
-        """For each seat the set of cities with a post."""
-        self.new_posts = 0
-        """The set of cities where a post was placed in this turn: their cards can be used from the next one on."""
-        self.outposts: tuple[int, ...] = ()
-        """The outpost bonus that waits in each of the first cities."""
-        self.bonuses: tuple[int, ...] = ()
-        """The city bonus of each city that has one."""
-        self.city_cards: tuple[int, ...] = ()
-        """The card on each space for a city card."""
-        self.pile = Pile()
-        """The pile that contracts are drawn from, and pushed under."""
-        self.drawn = Pile()
-        """A contract that was drawn and is being looked at."""
-        self.active: list[Held] = []
-        """The contracts each seat is to fulfil."""
-        self.completed: list[Held] = []
-        """The contracts in each seat's drawer."""
-        self.goals: tuple[Pile, ...] = ()
-        self.goal_box = Pile()
-        """The goals that nobody has."""
-        self.round = 0
-        self.hourglass = 0
-        """The seat that starts the next round, as it stands now."""
-        self.acted = False
-        """Whether the main action of the turn is done."""
-        self.bought = False
-        """Whether a black die was bought in this turn."""
-
-    def clone_table(self) -> Self:
-        """A copy of the columns of this class; a game's own `clone` adds the others."""
-        other = self.__class__.__new__(self.__class__)
-        self.clone_kernel(other)
-        other.store = self.store[:]
-        other.hand = self.hand[:]
-        other.board = self.board[:]
-        other.marks = self.marks[:]
-        other.black_dice = self.black_dice
-        other.rolls = self.rolls[:]
-        other.characters = self.characters
-        other.offered = self.offered
-        other.figures = self.figures[:]
-        other.posts = self.posts[:]
-        other.new_posts = self.new_posts
-        other.outposts = self.outposts
-        other.bonuses = self.bonuses
-        other.city_cards = self.city_cards
-        other.pile = self.pile.clone()
-        other.drawn = self.drawn.clone()
-        other.active = self.active[:]
-        other.completed = self.completed[:]
-        other.goals = self.goals
-        other.goal_box = self.goal_box
-        other.round = self.round
-        other.hourglass = self.hourglass
-        other.acted = self.acted
-        other.bought = self.bought
-        return other
+    acted: bool = shared(False)
+    """Whether the main action of the turn is done."""
+    active: list[Held] = copied()
+    """The contracts each seat is to fulfil."""
+    black_dice: int = shared(0)
+    """The black dice still on the board."""
+    board: list[Dice] = copied()
+    """The dice on each action space, in the order they were placed."""
+    bonuses: tuple[int, ...] = unset()
+    """The city bonus of each city that has one."""
+    bought: bool = shared(False)
+    """Whether a black die was bought in this turn."""
+    characters: tuple[int, ...] = unset()
+    city_cards: tuple[int, ...] = unset()
+    """The card on each space for a city card."""
+    completed: list[Held] = per_seat(())
+    """The contracts in each seat's drawer."""
+    drawn: Pile = part()
+    """A contract that was drawn and is being looked at."""
+    figures: list[int] = copied()
+    """Two places a seat; the second is nowhere, but for characters with two figures."""
+    goal_box: Pile = unset()
+    """The goals that nobody has."""
+    goals: tuple[Pile, ...] = unset()
+    hand: list[Dice] = per_seat(())
+    """The dice on each seat's tableau, sorted: the lowest value first (`dice.DIE_CODES`)."""
+    hourglass: int = shared(0)
+    """The seat that starts the next round, as it stands now."""
+    marks: list[int] = per_seat(0)
+    """For each seat the set of spaces that hold a die of its colour."""
+    new_posts: int = shared(0)
+    """The set of cities where a post was placed in this turn: their cards can be used from the next one on."""
+    offered: tuple[int, ...] = shared(())
+    """The characters that may still be picked."""
+    outposts: tuple[int, ...] = unset()
+    """The outpost bonus that waits in each of the first cities."""
+    pile: Pile = part()
+    """The pile that contracts are drawn from, and pushed under."""
+    posts: list[int] = per_seat(0)
+    """For each seat the set of cities with a post."""
+    rolls: list[int] = per_seat(0, hidden=True)
+    """How many single dice each seat has rolled so far: the number labels the random stream of the next roll."""
+    round: int = shared(0)
+    store: list[int] = copied()
+    """What each seat has: coins, camels, goods, points (`items`)."""
 
     def redraw_goals(self, seat: int | None, stream: Stream) -> None:
         """Draw anew the goals that a seat cannot know; at the end all lie open."""
@@ -359,3 +303,7 @@ class PoloState(HandwrittenState):
         things = list(range(count))
         self.rng.stream(label).shuffle(things)
         return tuple(things)
+
+
+AnyPolo: TypeAlias = PoloState[PoloGame]
+"""The state of either game, for the shared rules."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from .items import Amounts
 
 if TYPE_CHECKING:
-    from .state import PoloState
+    from .state import AnyPolo
 
 MANY = 99
 """More often than any die allows."""
 
 
-def gain(s: PoloState, seat: int, amounts: Amounts, times: int = 1, kind: str = "gain") -> None:
+def gain(s: AnyPolo, seat: int, amounts: Amounts, times: int = 1, kind: str = "gain") -> None:
     """Put amounts into a store, that many times."""
     if not amounts or not times:
         return
@@ -25,7 +25,7 @@ def gain(s: PoloState, seat: int, amounts: Amounts, times: int = 1, kind: str = 
     s.game.gained(s, seat, amounts, times)
 
 
-def pay(s: PoloState, seat: int, amounts: Amounts, times: int = 1) -> None:
+def pay(s: AnyPolo, seat: int, amounts: Amounts, times: int = 1) -> None:
     """Take amounts out of a store, that many times; whoever calls has checked that they are there."""
     store, own = s.store, seat * s.STORED
     for item, number in amounts:
@@ -34,7 +34,7 @@ def pay(s: PoloState, seat: int, amounts: Amounts, times: int = 1) -> None:
         s.emit("pay", seat, items=plain(s, amounts, times))
 
 
-def plain(s: PoloState, amounts: Amounts, times: int = 1) -> list[list[str | int]]:
+def plain(s: AnyPolo, amounts: Amounts, times: int = 1) -> list[list[str | int]]:
     """Amounts for messages: names of items with how many."""
     names = s.game.items.ITEMS
     return [[names[item], number * times] for item, number in amounts]

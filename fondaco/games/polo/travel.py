@@ -12,10 +12,10 @@ from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import Message
 from .items import Amounts
-from .state import NOWHERE, PoloState
+from .state import NOWHERE, AnyPolo
 from .store import plain
 
-S = TypeVar("S", bound=PoloState)
+S = TypeVar("S", bound=AnyPolo)
 
 
 class Plan(Question[S], Generic[S]):
@@ -141,7 +141,7 @@ class Plan(Question[S], Generic[S]):
         return self.other, self.here, self.split != 0, True
 
 
-def move_figures(s: PoloState, seat: int, first: int, second: int, first_moves: bool, second_moves: bool) -> list[int]:
+def move_figures(s: AnyPolo, seat: int, first: int, second: int, first_moves: bool, second_moves: bool) -> list[int]:
     """Put the figures where their journey ends.
 
     Gives where those stand that have moved: only they place posts (a ruling: only-moved-figures).
