@@ -1,6 +1,7 @@
 """Compile core and the rules of games ahead of time: which modules, and the copy of the package that mypyc reads.
 
-    python -m tools.compiled_copy FOLDER
+    python -m tools.compiled_copy FOLDER    write the copy
+    python -m tools.compiled_copy --check   fail unless the package that is imported is compiled
 
 In the copy only columns are rewritten. The `dataclass` decorator goes and columns become bare annotations. A class gets the
 methods that follow from its declarations as text, and the declarations as ``DECLARED``, so that an interpreted subclass finds
@@ -10,10 +11,13 @@ them. The repository holds no generated code, and nothing needs mypy at run time
 from __future__ import annotations
 
 import ast
+import os
+import re
 import shutil
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from fondaco.core.columns import METHODS, declared, methods_source
 from fondaco.core.parts import Columns
@@ -124,6 +128,41 @@ def write_copy(folder: Path) -> list[str]:
     return files
 
 
+def extensions(folder: Path) -> list[Any]:
+    """The extension modules for setuptools; the copy and the C code are written to the folder."""
+    from mypyc.build import mypycify
+
+    folder = folder.resolve()
+    files = write_copy(folder)
+    here = Path.cwd()
+    os.chdir(folder)
+    try:
+        found = mypycify(["--ignore-missing-imports", *files], opt_level="3", debug_level="0", target_dir=str(folder / "c"))
+    finally:
+        os.chdir(here)
+    for extension in found:
+        for source in extension.sources:
+            forbid_weak_references(Path(source))
+    return list(found)
+
+
+def forbid_weak_references(source: Path) -> None:
+    """Take back that generic classes can be referred to weakly, as their interpreted ones cannot.
+
+    Before Python 3.12 mypyc gives a class with a type parameter a list of weak references, and then lets the garbage collector
+    visit that list like an object: a weak reference to a state, such as Hypothesis makes, ends in a segmentation fault.
+    """
+    text = source.read_text("utf-8")
+    source.write_text(re.sub(r"^ *\.tp_weaklistoffset = .*,$", "", text, flags=re.MULTILINE), "utf-8")
+
+
+def interpreted_modules() -> list[str]:
+    """The modules of `COMPILED` that this process would load as Python."""
+    return [name for name in COMPILED if str(import_module(name).__file__).endswith(".py")]
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--check":
+        sys.exit(f"not compiled: {', '.join(interpreted_modules())}" if interpreted_modules() else 0)
     for written in write_copy(Path(sys.argv[1])):
         print(written)
