@@ -1,4 +1,4 @@
-# Two commands do all the set-up: `make play` and `make test`.
+# `make play` and `make test` also install what they need, in .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -8,14 +8,15 @@ FAST_TESTS ?= tests/games/mercado tests/conformance tests/golden tests/perft
 .PHONY: help play test lint types imports unit browser fast bench ratings clean
 
 help:
-	@echo "make play   install, start the server and play in the browser"
-	@echo "make test   install what tests need and run them all"
-	@echo "make fast   compile core and the rules of Mercado, and run their tests against the compiled modules"
-	@echo "make bench  how fast the engine is on this machine"
-	@echo "make ratings  let the bots play each other for hours; run again, it goes on where it was"
+	@echo "make play     install, start the server and open the lobby in the browser"
+	@echo "make test     install the test dependencies and run all tests"
+	@echo "make fast     compile core and the rules of Mercado and run their tests against the compiled modules"
+	@echo "make bench    measure the speed of the engine on this machine"
+	@echo "make ratings  run the tournaments of docs/ratings.md for hours; running it again resumes them"
+	@echo "make clean    remove .venv, build folders and caches"
 
 $(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.exit("Fondaco needs Python 3.11 or newer; PYTHON=… names another one.") if sys.version_info < (3, 11) else None'
+	@$(PYTHON) -c 'import sys; sys.exit("Fondaco needs Python 3.11 or newer; choose one with PYTHON=…") if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml | $(BIN)/python
@@ -41,7 +42,7 @@ types: $(VENV)/.test
 imports: $(VENV)/.test
 	$(BIN)/lint-imports
 
-# The browser tests drive Debian's Chromium.
+# The browser tests use Chromium; on Debian, root installs it here.
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y --no-install-recommends chromium; } \

@@ -1,1 +1,1 @@
-"""Speed, as ratios that mean the same on every machine."""
+"""The speed of the engine, as ratios that can be compared between machines."""

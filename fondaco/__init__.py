@@ -1,4 +1,4 @@
-"""Fondaco: modern trading board games under one roof.
+"""Fondaco: eleven modern trading board games. CONTRIBUTING.md has a map of the packages.
 
 >>> import fondaco
 >>> game = fondaco.game("spice_road")

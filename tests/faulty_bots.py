@@ -1,4 +1,4 @@
-"""Bots that fail in every way a bot can."""
+"""Bots that fail, one for each way in which a bot can fail."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fondaco.core.rng import Seed
 
 
 class CrashesOnce(RandomBot):
-    """Ends its process: only once with a note file, else always."""
+    """Ends its process: only the first time if it has the path of a file to note that, else every time."""
 
     def __init__(self, seed: Seed, note: str = "") -> None:
         super().__init__(seed)
@@ -43,7 +43,7 @@ class ExitsProcess(RandomBot):
 
 
 class FailsToStart(RandomBot):
-    """Can be made with seed 0 only, so that the check before a tournament passes."""
+    """Raises an error when it is created with any seed but 0. The validation of a tournament uses seed 0 and passes."""
 
     def __init__(self, seed: Seed) -> None:
         super().__init__(seed)
@@ -52,7 +52,7 @@ class FailsToStart(RandomBot):
 
 
 class NeverAnswers(RandomBot):
-    """Takes a minute for a decision."""
+    """Takes a minute for a decision, which is longer than any time limit in the tests."""
 
     def choose(self, view: PlayerView) -> int:
         time.sleep(60)
@@ -60,7 +60,7 @@ class NeverAnswers(RandomBot):
 
 
 class RaisesError(RandomBot):
-    """Raises an error."""
+    """Raises an error when it chooses."""
 
     def choose(self, view: PlayerView) -> int:
         raise RuntimeError("out of order")
@@ -74,7 +74,7 @@ class PlaysIllegally(RandomBot):
 
 
 class PrintsToStdout(RandomBot):
-    """Prints while it chooses."""
+    """Prints when it chooses."""
 
     def choose(self, view: PlayerView) -> int:
         print("I think …")

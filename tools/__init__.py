@@ -1,1 +1,1 @@
-"""Programs for the developers of the project; nothing of the package imports them."""
+"""Programs for developers of the project. The package does not import them."""

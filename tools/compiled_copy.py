@@ -57,6 +57,7 @@ COMPILED = (
 INTERPRETED = {
     "fondaco.core.columns": "declares columns; its functions return what a dataclass reads",
     "fondaco.core.native": "stands in for the names of mypyc",
+    "fondaco.core.component_files": "once a game",
     "fondaco.core.components": "msgspec classes",
     "fondaco.core.errors": "exceptions",
     "fondaco.core.events": "frozen dataclass, made only when somebody listens",
@@ -65,7 +66,7 @@ INTERPRETED = {
     "fondaco.core.messages": "frozen dataclass, texts",
     "fondaco.core.options": "frozen dataclass, once a game",
     "fondaco.core.out_of_order": "named tuple, once a decision of a person",
-    "fondaco.core.pages": "used by an interpreted game alone",
+    "fondaco.core.package_files": "once a game",
     "fondaco.core.presentation": "frozen dataclass",
     "fondaco.core.record": "frozen dataclass, text",
     "fondaco.core.registry": "imports games by name",
@@ -96,7 +97,9 @@ def compiled_text(name: str) -> str:
         assert isinstance(node, ast.ClassDef)
         end = node.end_lineno
         assert end is not None
-        lines[end:end] = added_lines(getattr(module, node.name))
+        lines[end:end] = added_lines(
+            getattr(module, node.name), {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        )
         for line in reversed(node.body):
             if isinstance(line, ast.AnnAssign) and line.value is not None:
                 lines[line.lineno - 1 : line.end_lineno] = [f"    {ast.unparse(line.target)}: {ast.unparse(line.annotation)}"]
@@ -108,10 +111,10 @@ def compiled_text(name: str) -> str:
     return text.replace(future, future + "from typing import Any, ClassVar\n", 1) if nodes else text
 
 
-def added_lines(cls: type[Columns]) -> list[str]:
-    """What the build adds to a class: its declarations and, unless it is generic, the methods that follow from them."""
+def added_lines(cls: type[Columns], written: set[str]) -> list[str]:
+    """What the build adds to a class: its declarations and, unless it is generic or has them, the methods that follow."""
     added = f"DECLARED: ClassVar[dict[str, dict[str, Any]]] = {declared(cls)!r}"
-    concrete = not getattr(cls, "__parameters__", ()) and not any(method in vars(cls) for method in METHODS)
+    concrete = not getattr(cls, "__parameters__", ()) and written.isdisjoint(METHODS)
     return [f"    {line}" for line in (added + "\n" + (methods_source(cls) if concrete else "")).split("\n")]
 
 

@@ -1,4 +1,4 @@
-"""The arena: bots play each other, on the same deals and from every seat, and are rated.
+"""The arena: tournaments between bots. Every seed is played from every seat, and the bots are rated.
 
 >>> from fondaco.arena import Tournament, run_tournament
 >>> results = run_tournament(Tournament("spice_road", ("greedy", "random"), games=4, seed=1))

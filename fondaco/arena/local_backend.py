@@ -1,4 +1,4 @@
-"""Games on this machine: in this process, or in several. A worker that dies is replaced, and its game is played again."""
+"""Plays games in several processes on this machine. A worker that crashes is replaced, and its game is played again."""
 
 from __future__ import annotations
 
@@ -14,49 +14,44 @@ from .errors import ArenaError
 from .tournament import PlayedGame, ScheduledGame, Tournament
 
 MAX_CRASHES_IN_A_ROW = 3
-"""So many deaths in a row without a finished game, and the arena gives up."""
+"""Crashes without a played game between them, after which the tournament is given up."""
 EXIT_TIMEOUT = 5.0
-"""Seconds that a dying worker has to end by itself."""
+"""How long to wait for the exit code of a crashed worker, in seconds."""
 
 
-def play_serially(tournament: Tournament, fixtures: Sequence[ScheduledGame]) -> Iterator[PlayedGame]:
-    """Play one game after the other."""
-    return map(tournament.play_game, fixtures)
-
-
-def play_in_processes(tournament: Tournament, fixtures: Sequence[ScheduledGame], jobs: int) -> Iterator[PlayedGame]:
-    """Play in several processes; outcomes come in as they are finished."""
-    waiting = deque(fixtures)
+def play_in_processes(tournament: Tournament, scheduled: Sequence[ScheduledGame], jobs: int) -> Iterator[PlayedGame]:
+    """Play in several processes. Played games are returned in the order in which they end."""
+    waiting = deque(scheduled)
     busy: dict[Connection[ScheduledGame | None, PlayedGame | ArenaError], Worker] = {}
-    deaths = 0
+    crashes = 0
     try:
         while waiting or busy:
             while waiting and len(busy) < jobs:
                 worker = Worker(tournament)
                 worker.submit(waiting.popleft())
                 busy[worker.pipe] = worker
-            for line in wait(list(busy)):
-                worker = busy[line]  # type: ignore[index]
+            for pipe in wait(list(busy)):
+                worker = busy[pipe]  # type: ignore[index]
                 try:
-                    answer = worker.pipe.recv()
+                    reply = worker.pipe.recv()
                 except (EOFError, ConnectionError):
                     del busy[worker.pipe]
-                    worker.process.join(EXIT_TIMEOUT)  # its line is closed a moment before its exit code is known
+                    worker.process.join(EXIT_TIMEOUT)  # the pipe is closed shortly before the exit code is known
                     waiting.appendleft(worker.stop())
-                    deaths += 1
-                    if deaths == MAX_CRASHES_IN_A_ROW:
-                        fault = f"exit code {worker.process.exitcode}"
-                        raise ArenaError("workers-die", count=deaths, fault=fault) from None
+                    crashes += 1
+                    if crashes == MAX_CRASHES_IN_A_ROW:
+                        detail = f"exit code {worker.process.exitcode}"
+                        raise ArenaError("workers-die", count=crashes, detail=detail) from None
                     continue
-                if isinstance(answer, ArenaError):
-                    raise answer
-                deaths = 0
+                if isinstance(reply, ArenaError):
+                    raise reply
+                crashes = 0
                 if waiting:
                     worker.submit(waiting.popleft())
                 else:
                     del busy[worker.pipe]
                     worker.stop()
-                yield answer
+                yield reply
     finally:
         for worker in busy.values():
             worker.stop()
@@ -67,20 +62,20 @@ class Worker:
 
     def __init__(self, tournament: Tournament) -> None:
         context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_worker_main, args=(tournament, theirs), daemon=True)
+        self.pipe, worker_pipe = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=_worker_main, args=(tournament, worker_pipe), daemon=True)
         self.process.start()
-        theirs.close()
+        worker_pipe.close()
         self.current_game: ScheduledGame | None = None
 
-    def submit(self, fixture: ScheduledGame) -> None:
-        """Have a game played."""
-        self.current_game = fixture
-        with suppress(ConnectionError):  # it may be dead already; whoever listens to its line will notice
-            self.pipe.send(fixture)
+    def submit(self, scheduled: ScheduledGame) -> None:
+        """Send a game to the worker."""
+        self.current_game = scheduled
+        with suppress(ConnectionError):  # if the worker has crashed, reading from its pipe reports it
+            self.pipe.send(scheduled)
 
     def stop(self) -> ScheduledGame:
-        """End the process; returns the game it was at."""
+        """End the process and return its current game."""
         self.pipe.close()
         self.process.terminate()
         self.process.join()
@@ -88,15 +83,15 @@ class Worker:
         return self.current_game
 
 
-def _worker_main(tournament: Tournament, line: Connection[PlayedGame | ArenaError, ScheduledGame | None]) -> None:
-    """What a worker does. An interrupt from the keyboard is the arena's affair: it ends its workers itself."""
+def _worker_main(tournament: Tournament, pipe: Connection[PlayedGame | ArenaError, ScheduledGame | None]) -> None:
+    """Play games from the pipe until it is closed. Ignore SIGINT: the parent process terminates its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, ConnectionError):  # the arena is gone
+    with suppress(EOFError, ConnectionError):  # the parent process has ended
         while True:
-            fixture = line.recv()
-            assert fixture is not None
+            scheduled = pipe.recv()
+            assert scheduled is not None
             try:
-                answer: PlayedGame | ArenaError = tournament.play_game(fixture)
+                reply: PlayedGame | ArenaError = tournament.play_game(scheduled)
             except ArenaError as error:
-                answer = error
-            line.send(answer)
+                reply = error
+            pipe.send(reply)

@@ -1,4 +1,4 @@
-"""What came out of a tournament: wins, ratings, points. It depends on the games alone, not on where they were played."""
+"""The results of a tournament: wins, ratings, points. They depend only on the games, not on where the games were played."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ from typing import Any, NamedTuple
 
 from ..core.messages import JsonValue
 from ..core.rng import Rng, key_of
-from .errors import ArenaError
+from .errors import missing_package
 from .tournament import PlayedGame, Tournament
 
 Z_95 = 1.96
 """Standard deviations to either side of a 95 % interval."""
-MAX_RATING_ORDERS, MAX_RATED_GAMES = 20, 20_000
-"""In so many orders games are rated at the most, and so many games in all."""
+MAX_RATING_ORDERS = 20
+"""Orders of the games over which ratings are averaged."""
+MAX_RATED_GAMES = 20_000
+"""Games that are rated in all orders together; long tournaments use fewer orders."""
 
 
 class Rating(NamedTuple):
-    """A Plackett-Luce rating and how sure it is."""
+    """A Plackett-Luce rating: mean and standard deviation."""
 
     mu: float
     sigma: float
 
 
 class WinShare(NamedTuple):
-    """A share of wins with its 95 % interval (Wilson)."""
+    """A win share with its 95 % interval (Wilson)."""
 
     value: float
     low: float
@@ -36,26 +38,25 @@ class WinShare(NamedTuple):
 
 
 def win_share(wins: float, games: int) -> WinShare:
-    """The share of wins; half a win is a victory shared by two."""
+    """The win share; a victory shared by two seats is half a win for each."""
     if not games:
         return WinShare(0.0, 0.0, 1.0)
     p = wins / games
-    middle = (p + Z_95 * Z_95 / (2 * games)) / (1 + Z_95 * Z_95 / games)
-    reach = Z_95 / (1 + Z_95 * Z_95 / games) * sqrt(p * (1 - p) / games + Z_95 * Z_95 / (4 * games * games))
-    return WinShare(p, max(0.0, middle - reach), min(1.0, middle + reach))
+    centre = (p + Z_95 * Z_95 / (2 * games)) / (1 + Z_95 * Z_95 / games)
+    margin = Z_95 / (1 + Z_95 * Z_95 / games) * sqrt(p * (1 - p) / games + Z_95 * Z_95 / (4 * games * games))
+    return WinShare(p, max(0.0, centre - margin), min(1.0, centre + margin))
 
 
 def rating_model() -> Any:
-    """The model of Plackett and Luce, as openskill has it, for players that stay as they are.
+    """The Plackett-Luce model of openskill, for players of constant strength.
 
-    People get better and worse, and a ladder must follow them: so openskill adds some doubt before every game (tau) and lets it
-    fade more slowly than the games would allow (gamma). Bots do not change. With neither, a rating is about as sure as it says;
-    with both, the difference of two bots would seem twice as unsure as it is.
+    People improve, so by default openskill adds uncertainty before every game (tau) and removes it slowly (gamma). Bots do not
+    change, so both are switched off. With both, the difference of two bots would seem twice as uncertain as it is.
     """
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise ArenaError("needs-extra", package="openskill", extra="arena") from None
+        raise missing_package("openskill") from None
     return PlackettLuce(tau=0.0, gamma=_undamped)
 
 
@@ -64,130 +65,124 @@ def _undamped(*_: object) -> float:
 
 
 class TournamentResults:
-    """The results of a tournament, or of the part of it that was played."""
+    """The results of a tournament, or of the games of it that were played."""
 
-    def __init__(self, tournament: Tournament, outcomes: Sequence[PlayedGame]) -> None:
+    def __init__(self, tournament: Tournament, played_games: Sequence[PlayedGame]) -> None:
         self.tournament = tournament
-        self.played_games = sorted(outcomes, key=lambda outcome: outcome.number)
+        self.game = tournament.game
+        self.played_games = sorted(played_games, key=lambda played: played.number)
         self.names = tournament.names
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of played games."""
         return len(self.played_games)
 
     @cached_property
     def wins(self) -> dict[str, int]:
-        """Games won by each bot; one that several share counts for none of them."""
+        """Games won by each bot. A shared victory counts for none."""
         wins = dict.fromkeys(self.names, 0)
-        for outcome in self.played_games:
-            if outcome.ranks.count(0) == 1:
-                wins[self.names[outcome.seats[outcome.ranks.index(0)]]] += 1
+        for played in self.played_games:
+            if played.ranks.count(0) == 1:
+                wins[self.names[played.seats[played.ranks.index(0)]]] += 1
         return wins
 
     @cached_property
     def shares(self) -> dict[str, WinShare]:
-        """The share of its games that each bot won."""
-        won, played = [0.0] * len(self.names), [0] * len(self.names)
-        for outcome in self.played_games:
-            for entrant, rank in zip(outcome.seats, outcome.ranks, strict=True):
-                played[entrant] += 1
-                won[entrant] += (rank == 0) / outcome.ranks.count(0)
-        return {name: win_share(wins, games) for name, wins, games in zip(self.names, won, played, strict=True)}
+        """The win share of each bot in its own games."""
+        wins, games = [0.0] * len(self.names), [0] * len(self.names)
+        for played in self.played_games:
+            for entrant, rank in zip(played.seats, played.ranks, strict=True):
+                games[entrant] += 1
+                wins[entrant] += (rank == 0) / played.ranks.count(0)
+        return {name: win_share(won, played) for name, won, played in zip(self.names, wins, games, strict=True)}
 
     @cached_property
     def seat_shares(self) -> list[WinShare]:
-        """The share of wins by seat: what sitting first is worth."""
-        won = [0.0] * self.tournament.players_per_game
-        for outcome in self.played_games:
-            for seat, rank in enumerate(outcome.ranks):
-                won[seat] += (rank == 0) / outcome.ranks.count(0)
-        return [win_share(wins, self.games) for wins in won]
+        """The win share of each seat. It shows the advantage of the start player."""
+        wins = [0.0] * self.tournament.players_per_game
+        for played in self.played_games:
+            for seat, rank in enumerate(played.ranks):
+                wins[seat] += (rank == 0) / played.ranks.count(0)
+        return [win_share(won, self.games) for won in wins]
 
     @cached_property
     def ratings(self) -> dict[str, Rating]:
-        """Plackett-Luce ratings. They are rated game by game, so the last games would count most: the average of many orders."""
+        """Plackett-Luce ratings, averaged over several orders, because the last games of an order have the largest effect."""
         orders = max(1, min(MAX_RATING_ORDERS, MAX_RATED_GAMES // max(self.games, 1)))
-        rated = [self._rated_in(order) for order in range(orders)]
+        rated = [self.ratings_in_order(order) for order in range(orders)]
         return {
-            name: Rating(*(round(sum(values) / orders, 6) for values in zip(*(one[entrant] for one in rated), strict=True)))
+            name: Rating(*(round(sum(values) / orders, 6) for values in zip(*(each[entrant] for each in rated), strict=True)))
             for entrant, name in enumerate(self.names)
         }
 
-    def _rated_in(self, order: int) -> list[Rating]:
-        """The ratings if the games had been played in some order: the first one is that of their numbers."""
+    def ratings_in_order(self, order: int) -> list[Rating]:
+        """The ratings by entrant after rating the games in one order. Order 0 is that of their numbers, others are random."""
         model = rating_model()
         ratings = [model.rating() for _ in self.names]
-        numbers = list(range(self.games))
+        indices = list(range(self.games))
         if order:
-            Rng(key_of(order)).stream("order").shuffle(numbers)
-        for outcome in [self.played_games[number] for number in numbers]:
-            teams = [[ratings[entrant]] for entrant in outcome.seats]
-            rated = model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])
-            for entrant, team in zip(outcome.seats, rated, strict=True):
+            Rng(key_of(order)).stream("order").shuffle(indices)
+        for played in [self.played_games[index] for index in indices]:
+            teams = [[ratings[entrant]] for entrant in played.seats]
+            rated = model.rate(teams, ranks=[float(rank) for rank in played.ranks])
+            for entrant, team in zip(played.seats, rated, strict=True):
                 ratings[entrant] = team[0]
         return [Rating(rating.mu, rating.sigma) for rating in ratings]
 
-    def points_by_source(self, entrant: int) -> list[dict[str, int]]:
-        """The points by source of one bot, a dict for each of its games."""
-        return [
-            sources
-            for outcome in self.played_games
-            for other, sources in zip(outcome.seats, outcome.breakdown, strict=True)
-            if other == entrant
-        ]
+    @cached_property
+    def points_by_source(self) -> dict[str, list[dict[str, int]]]:
+        """The points of each bot by source, with one dict per game."""
+        points: dict[str, list[dict[str, int]]] = {name: [] for name in self.names}
+        for played in self.played_games:
+            for entrant, sources in zip(played.seats, played.breakdown, strict=True):
+                points[self.names[entrant]].append(sources)
+        return points
 
-    def mean_score(self, entrant: int) -> float:
-        """The points of one bot, on average."""
-        scores = [sum(sources.values()) for sources in self.points_by_source(entrant)]
-        return sum(scores) / len(scores) if scores else 0.0
+    @cached_property
+    def mean_scores(self) -> dict[str, float]:
+        """The mean score of each bot."""
+        return {
+            name: sum(sum(sources.values()) for sources in games) / len(games) if games else 0.0
+            for name, games in self.points_by_source.items()
+        }
 
-    def mean_thinking_seconds(self, entrant: int) -> float:
-        """Seconds that one bot thought in a game, on average."""
-        spent = [
-            seconds
-            for outcome in self.played_games
-            for other, seconds in zip(outcome.seats, outcome.seconds, strict=True)
-            if other == entrant
-        ]
-        return sum(spent) / len(spent) if spent else 0.0
+    @cached_property
+    def mean_thinking_seconds(self) -> dict[str, float]:
+        """The mean thinking time of each bot per game, in seconds."""
+        seconds: dict[str, list[float]] = {name: [] for name in self.names}
+        for played in self.played_games:
+            for entrant, spent in zip(played.seats, played.seconds, strict=True):
+                seconds[self.names[entrant]].append(spent)
+        return {name: sum(games) / len(games) if games else 0.0 for name, games in seconds.items()}
 
     def to_json(self) -> dict[str, JsonValue]:
         """The results as JSON values."""
         tournament = self.tournament
         return {
             "game": tournament.game_id,
-            "rules": tournament.game.rules_version,
-            "components": tournament.game.digest,
+            "rules": self.game.rules_version,
+            "components": self.game.digest,
             "options": dict(tournament.options),
             "players": tournament.players_per_game,
             "seed": tournament.seed,
-            "scores": {name: self.mean_score(entrant) for entrant, name in enumerate(self.names)},
-            "shares": {name: list(win_share) for name, win_share in self.shares.items()},
-            "seats": [list(win_share) for win_share in self.seat_shares],
+            "scores": dict(self.mean_scores),
+            "shares": {name: list(share) for name, share in self.shares.items()},
+            "seats": [list(share) for share in self.seat_shares],
             "games": self.games,
-            "wins": self.wins,
+            "wins": dict(self.wins),
             "ratings": {name: rating._asdict() for name, rating in self.ratings.items()},
         }
 
     def to_csv(self) -> str:
-        """All games as CSV: a line for each seat of each game."""
-        sources = sorted({source for outcome in self.played_games for points in outcome.breakdown for source in points})
+        """All games as CSV: one line for each seat of each game."""
+        sources = sorted({source for played in self.played_games for points in played.breakdown for source in points})
         text = StringIO()
         table = csv.writer(text, lineterminator="\n")
         table.writerow(["game", "seat", "bot", "rank", "score", "decisions", *sources])
-        for outcome in self.played_games:
-            for seat, entrant in enumerate(outcome.seats):
-                points = [outcome.breakdown[seat].get(source, "") for source in sources]
-                table.writerow(
-                    [
-                        outcome.number,
-                        seat,
-                        self.names[entrant],
-                        outcome.ranks[seat],
-                        outcome.scores[seat],
-                        outcome.decisions,
-                        *points,
-                    ]
-                )
+        for played in self.played_games:
+            for seat, entrant in enumerate(played.seats):
+                result = [self.names[entrant], played.ranks[seat], played.scores[seat], played.decisions]
+                points = [played.breakdown[seat].get(source, "") for source in sources]
+                table.writerow([played.number, seat, *result, *points])
         return text.getvalue()

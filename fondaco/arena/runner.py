@@ -1,19 +1,23 @@
-"""A tournament from its first game to its results, wherever the games are played."""
+"""Runs a tournament: plays the games that its ledger lacks, on one of the backends, and returns the results."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from .errors import ArenaError
-from .ledger import Ledger
-from .local_backend import play_in_processes, play_serially
+from .output import Ledger
 from .results import TournamentResults
 from .tournament import PlayedGame, ScheduledGame, Tournament
 
 BACKENDS = ("local", "ray")
-ProgressCallback = Callable[[int, int], None]
-"""Is told how many games are finished, of how many."""
+
+
+class ProgressCallback(Protocol):
+    """Called at the start and after every game, with the number of played games and of all games."""
+
+    def __call__(self, *, completed: int, total: int) -> object: ...
 
 
 def run_tournament(
@@ -23,34 +27,42 @@ def run_tournament(
     on: str = "local",
     address: str | None = None,
     ledger: Path | None = None,
-    watch: ProgressCallback = lambda finished, of: None,
+    on_progress: ProgressCallback = lambda *, completed, total: None,
+    modules: Sequence[str] = (),
 ) -> TournamentResults:
-    """Play all games that are not in the ledger yet, on this machine or on a Ray cluster, and sum up."""
+    """Play all games that are not in the ledger yet, on this machine or on a Ray cluster, and return the results.
+
+    ``modules`` names modules that the caller needs after the games. If one of them is missing, no game is played.
+    """
     if on not in BACKENDS:
-        raise ArenaError("no-such-place", value=on, possible=", ".join(BACKENDS))
+        raise ArenaError("unknown-backend", value=on, possible=", ".join(BACKENDS))
     if address is not None and on != "ray":
-        raise ArenaError("no-address-there", address=address)
-    tournament.validate()
-    fixtures = tournament.schedule()
-    with Ledger(tournament, ledger) as book:
-        wanted = [fixture for fixture in fixtures if fixture.number not in book.played_games]
-        done = len(fixtures) - len(wanted)
-        watch(done, len(fixtures))
-        for outcome in _played_games(tournament, wanted, jobs, on, address):
-            book.add(outcome)
-            done += 1
-            watch(done, len(fixtures))
-        return TournamentResults(tournament, [book.played_games[fixture.number] for fixture in fixtures])
+        raise ArenaError("address-needs-ray", address=address)
+    tournament.validate(modules)
+    schedule = tournament.schedule()
+    with Ledger(tournament.header(), ledger) as finished:
+        missing = [scheduled for scheduled in schedule if scheduled.number not in finished.played_games]
+        completed = len(schedule) - len(missing)
+        on_progress(completed=completed, total=len(schedule))
+        for played in _played_games(tournament, missing, jobs, on, address):
+            finished.add(played)
+            completed += 1
+            on_progress(completed=completed, total=len(schedule))
+        return TournamentResults(tournament, [finished.played_games[scheduled.number] for scheduled in schedule])
 
 
 def _played_games(
-    tournament: Tournament, fixtures: Sequence[ScheduledGame], jobs: int, on: str, address: str | None
+    tournament: Tournament, scheduled: Sequence[ScheduledGame], jobs: int, on: str, address: str | None
 ) -> Iterator[PlayedGame]:
-    """The outcomes as they come in, in any order."""
-    if not fixtures:
+    """Play the games on a backend. They are returned in the order in which they end."""
+    if not scheduled:
         return iter(())
     if on == "ray":
         from .ray_backend import play_on_ray
 
-        return play_on_ray(tournament, fixtures, jobs, address)
-    return play_in_processes(tournament, fixtures, jobs) if jobs > 1 else play_serially(tournament, fixtures)
+        return play_on_ray(tournament, scheduled, jobs, address)
+    if jobs > 1:
+        from .local_backend import play_in_processes
+
+        return play_in_processes(tournament, scheduled, jobs)
+    return map(tournament.play_game, scheduled)

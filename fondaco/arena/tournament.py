@@ -1,15 +1,18 @@
-"""Who plays whom, from which seat, on which deal; and how one game of it is played.
+"""A tournament: which bots play, from which seats, with which seeds, and how one game of it is played.
 
-Every deal is played once from every rotation of the seats, so that luck falls to all alike (duplicate play). A tournament and
-the number of a game say all about that game: it comes out the same wherever it is played, unless a bot looks at the clock.
+Every seed is played once from every rotation of the seats, so the luck of a seed is the same for all entrants (duplicate play).
+A scheduled game is determined by the tournament and its number. Its result is the same on every machine, unless a bot has a
+time budget.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import combinations
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -19,11 +22,13 @@ from ..core.messages import JsonValue
 from ..core.record import Record
 from ..core.registry import game, game_with_components
 from ..core.rng import Rng, key_of
-from .errors import ArenaError
+from .errors import ArenaError, missing_package
+
+MIN_ENTRANTS = 2
 
 
 class ScheduledGame(msgspec.Struct, frozen=True):
-    """One game that is to be played."""
+    """A game before it is played."""
 
     number: int
     seed: int
@@ -33,98 +38,113 @@ class ScheduledGame(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """One game that was played."""
+    """A game after it was played: one line of a ledger."""
 
     number: int
     seats: tuple[int, ...]
+    """The entrants by seat."""
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     breakdown: tuple[dict[str, int], ...]
     decisions: int
     record: str
-    """The whole game, for `fondaco replay`."""
+    """The text of the record, for `fondaco replay`."""
     seconds: tuple[float, ...]
-    """How long each seat thought: no part of any result."""
+    """Thinking time by seat. Results are computed without it."""
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=False):
-    """Bots that meet at one game: all of them at one table, or, where fewer play, every choice of them in turn (round robin)."""
+    """Bots that play one game against each other.
+
+    All entrants play in every game. If a game has fewer players, every combination of entrants plays in turn (round robin).
+    """
 
     game_id: str = msgspec.field(name="game")
     entrants: tuple[str, ...]
-    """The bots as they are named on the command line."""
+    """The bot specs."""
     games: int = 2
-    """How many games every match-up plays, or as many more as the last deal needs to be played from every seat."""
+    """Games per match-up, rounded up to a multiple of the players."""
     seed: int = 0
     players: int = 0
-    """How many sit at a table; 0: all entrants."""
+    """Players per game; 0 means all entrants."""
     options: Mapping[str, JsonValue] = {}
     components_text: str | None = msgspec.field(default=None, name="toml")
-    """The text of the component file, where it is not the game's own."""
+    """The text of a component file; None means the components of the game."""
 
-    def validate(self) -> None:
-        """Raise an error that says why this cannot be played, if so."""
-        rules = self.game
-        if len(self.entrants) < 2:
-            raise ArenaError("no-entrants", fewest=2)
+    def validate(self, modules: Sequence[str] = ()) -> None:
+        """Raise an error if the tournament cannot be played, or if a module is missing that is needed after the games."""
+        for module in modules:
+            try:
+                import_module(module)
+            except ImportError:
+                raise missing_package(module.partition(".")[0]) from None
+        if len(self.entrants) < MIN_ENTRANTS:
+            raise ArenaError("no-entrants", minimum=MIN_ENTRANTS)
         if self.games < 1:
             raise ArenaError("no-games", value=self.games)
         if self.players_per_game > len(self.entrants):
-            raise ArenaError("too-few-entrants", game=self.game_id, players=self.players_per_game, count=len(self.entrants))
-        rules.new(self.players_per_game, 0, **self.options)
+            raise ArenaError("too-few-entrants", players=self.players_per_game, count=len(self.entrants))
+        self.game.new(self.players_per_game, 0, **self.options)
         for spec in self.entrants:
             bot(spec)
 
     @property
     def players_per_game(self) -> int:
-        """How many sit at a table."""
+        """The number of players in every game."""
         return self.players or len(self.entrants)
 
     @property
     def game(self) -> Game:
-        """The game with the components in use."""
+        """The game, with the components of this tournament."""
         return game(self.game_id) if self.components_text is None else game_with_components(self.game_id, self.components_text)
 
     @property
     def names(self) -> list[str]:
-        """The entrants by name; a bot that enters twice is numbered."""
+        """The names of the entrants. A bot that is entered twice is numbered."""
         return [
-            f"{spec}#{before + 1}" if (before := self.entrants[:at].count(spec)) else spec
-            for at, spec in enumerate(self.entrants)
+            f"{spec}#{before + 1}" if (before := self.entrants[:entrant].count(spec)) else spec
+            for entrant, spec in enumerate(self.entrants)
         ]
 
+    def header(self) -> dict[str, Any]:
+        """The first line of the tournament's ledger: the tournament, the rules version and the digest of the components."""
+        game = self.game
+        values = {"tournament": self, "rules": game.rules_version, "components": game.digest}
+        line: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(values))
+        return line
+
     def schedule(self) -> list[ScheduledGame]:
-        """All games, in the order in which they count. The match-ups take turns, so that a part of the list is fair, too."""
-        chance = Rng(key_of(self.seed))
+        """All games in order of their numbers. Match-ups are interleaved, so any prefix of the schedule is balanced."""
+        rng = Rng(key_of(self.seed))
         players = self.players_per_game
         matchups = list(combinations(range(len(self.entrants)), players))
-        fixtures: list[ScheduledGame] = []
+        schedule: list[ScheduledGame] = []
         for first in range(0, self.games, players):
-            deal = chance.stream("deal", first // players).uint32()
+            seed = rng.stream("deal", first // players).uint32()
             for rotation in range(players):
                 for matchup in matchups:
                     seats = matchup[rotation:] + matchup[:rotation]
-                    fixtures.append(ScheduledGame(len(fixtures), deal, seats))
-        return fixtures
+                    schedule.append(ScheduledGame(len(schedule), seed, seats))
+        return schedule
 
-    def play_game(self, fixture: ScheduledGame) -> PlayedGame:
+    def play_game(self, scheduled: ScheduledGame) -> PlayedGame:
         """Play one game."""
-        state = self.game.new(len(fixture.seats), fixture.seed, **self.options)
-        specs = [self.entrants[entrant] for entrant in fixture.seats]
+        state = self.game.new(len(scheduled.seats), scheduled.seed, **self.options)
+        specs = [self.entrants[entrant] for entrant in scheduled.seats]
         bots: list[Bot] = []
-        for place, spec in enumerate(specs):
-            with _blaming(spec, fixture):
-                bots.append(bot(spec, f"{self.seed}/{fixture.number}/{place}".encode()))
+        for seat, spec in enumerate(specs):
+            with _blaming(spec, scheduled):
+                bots.append(bot(spec, f"{self.seed}/{scheduled.number}/{seat}".encode()))
         seconds = [0.0] * len(specs)
-        while (seat := state.player) is not None:
+        while (player := state.player) is not None:
             start = perf_counter()
-            with _blaming(specs[seat], fixture):
-                action = bots[seat].choose(PlayerView(state, seat))
+            with _blaming(specs[player], scheduled):
+                action = bots[player].choose(PlayerView(state, player))
                 state.apply(action)
-            seconds[seat] += perf_counter() - start
+            seconds[player] += perf_counter() - start
         return PlayedGame(
-            number=fixture.number,
-            seats=fixture.seats,
+            number=scheduled.number,
+            seats=scheduled.seats,
             scores=tuple(state.scores()),
             ranks=tuple(state.ranks()),
             breakdown=tuple(state.breakdown()),
@@ -135,10 +155,10 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=False):
 
 
 @contextmanager
-def _blaming(spec: str, fixture: ScheduledGame) -> Iterator[None]:
-    """Whatever goes wrong inside is told as the fault of that bot."""
+def _blaming(spec: str, scheduled: ScheduledGame) -> Iterator[None]:
+    """Re-raise any exception as an `ArenaError` that names the bot."""
     try:
         yield
-    except Exception as fault:
-        told = f"{type(fault).__name__}: {fault}"
-        raise ArenaError("bot-broke", bot=spec, number=fixture.number, fault=told) from fault
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise ArenaError("bot-broke", bot=spec, number=scheduled.number, detail=detail) from error

@@ -1,7 +1,7 @@
-"""Bots: players that know no more than their seat.
+"""Bots: players that know only what their seat knows.
 
-A bot is named by a string, the same in the terminal, at the table and in the arena: ``random``, ``greedy:beam=8``,
-``search:seconds=0.5``, or for people ``easy``, ``normal``, ``hard``, ``expert``.
+A bot spec names a bot and sets its parameters: ``random``, ``greedy:beam=8``, ``search:seconds=0.5``. Levels for people are
+``easy``, ``normal``, ``hard`` and ``expert``. The terminal, the server and the arena accept the same specs.
 
 >>> import fondaco
 >>> from fondaco.bots import PlayerView, bot

@@ -1,4 +1,4 @@
-"""Hints: what the search would do in somebody's place, and what it expects of it, in words."""
+"""Hints: the best moves for a person, found by the search, with the outcome that it expects."""
 
 from __future__ import annotations
 
@@ -11,46 +11,46 @@ from .search_bot import SearchBot
 
 TRANSLATOR = Translator("fondaco.bots", "fondaco.core")
 HINT_ITERATIONS, HINT_SECONDS = 400, 2.0
-"""How long a hint for people is thought about: until the first of the two is over."""
+"""The budget of a hint for people. The search ends when the first of the two is used up."""
 EVEN_LEAD = 0.5
-"""A lead smaller than this is none."""
+"""Smaller leads, in points, count as level."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One of the best moves."""
+    """A suggested move with the expected outcome."""
 
     action: int
     notation: str
     lead: float | None
-    """By how many points the seat is expected to be ahead of the best of the others; None if there is no other move."""
+    """The expected lead over the best opponent, in points; None if the decision is forced."""
     visit_share: float
-    """How much of its effort the search spent on this move: it spends most on the best."""
+    """The share of the search's visits that this move got. The best moves get the most visits."""
     _view: PlayerView
 
     def description(self, lang: str = "en") -> str:
-        """The move as a sentence."""
+        """Return the move as a sentence."""
         return self._view.describe(self.action, lang)
 
     def explanation(self, lang: str = "en") -> str:
-        """What is expected of the move."""
+        """Return the expected outcome as a sentence."""
         if self.lead is None:
-            return TRANSLATOR.format(Message("hint-only"), lang)
-        outlook = "hint-level" if abs(self.lead) < EVEN_LEAD else "hint-ahead" if self.lead > 0 else "hint-behind"
+            return TRANSLATOR.format(Message("hint-forced"), lang)
+        outcome = "hint-level" if abs(self.lead) < EVEN_LEAD else "hint-ahead" if self.lead > 0 else "hint-behind"
         points = round(abs(self.lead)) or 1
-        expected = Message(outlook, {"points": points})
-        return TRANSLATOR.format(Message("hint-why", {"expected": expected, "share": round(100 * self.visit_share)}), lang)
+        expected = Message(outcome, {"points": points})
+        return TRANSLATOR.format(Message("hint-expected", {"expected": expected, "share": round(100 * self.visit_share)}), lang)
 
 
 def find_hints(view: PlayerView, seed: Seed = 0, iterations: int = 0, seconds: float = 0.0, top: int = 3) -> list[Hint]:
-    """The best moves of the seat to act, the best first."""
+    """Return at most ``top`` moves for the seat to act, the best first."""
     if len(view.legal_actions) == 1:
         action = view.legal_actions[0]
         return [Hint(action, view.notation(action), None, 1.0, view)]
     root = SearchBot(seed, iterations, seconds).search(view)
-    effort = max(1, root.child_visits)
+    total_visits = max(1, root.child_visits)
     return [
-        Hint(action, view.notation(action), node.lead_sum / node.visits, node.visits / effort, view)
+        Hint(action, view.notation(action), node.lead_sum / node.visits, node.visits / total_visits, view)
         for action, node in root.ranked_actions()[:top]
         if node.visits
     ]

@@ -1,56 +1,48 @@
-"""What a bot gets, and what it gives."""
+"""The interface of bots: `PlayerView` is what a bot receives, `Bot` is what it implements."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import Protocol
 
-from ..core.game import Game
 from ..core.messages import JsonValue
 from ..core.rng import Seed
 from ..core.state import State
 
 
 class PlayerView:
-    """The seat to act, and what it sees: the observation, the legal actions, and worlds that it cannot tell from the real one."""
+    """The view of the seat to act: its observation, its legal actions, and determinizations. The state stays private."""
 
     def __init__(self, state: State, seat: int) -> None:
-        assert state.player == seat, "a bot is asked when its seat is to act"
+        assert state.player == seat, f"the view is for seat {seat}, but seat {state.player} is to act"
         self.__state = state
+        self.game = state.game
+        self.players = state.players
+        """The number of players."""
         self.seat = seat
         self.legal_actions = state.legal_actions()
 
-    @property
-    def game(self) -> Game:
-        """The rules."""
-        return self.__state.game
-
-    @property
-    def players(self) -> int:
-        """How many sit at the table."""
-        return self.__state.players
-
     @cached_property
     def observation(self) -> dict[str, JsonValue]:
-        """What the seat may know."""
+        """The observation of the seat, as plain JSON values."""
         return self.__state.observe(self.seat)
 
     def notation(self, action: int) -> str:
-        """The text a player would type for an action."""
+        """Return the text a player would type for an action."""
         return self.__state.notation(action)
 
     def describe(self, action: int, lang: str = "en") -> str:
-        """An action as a sentence for people."""
+        """Return an action as a sentence for people."""
         return self.__state.describe(action, lang)
 
     def determinize(self, seed: Seed) -> State:
-        """A world to think with: all that the seat cannot know is drawn anew."""
+        """Return a world: a state that the seat cannot tell from the real one. The seed decides what it cannot know."""
         return self.__state.determinize(self.seat, seed)
 
 
 class Bot(Protocol):
-    """A player. The same seed and the same sights give the same choices."""
+    """A player. A bot with the same seed and the same views makes the same choices, unless its budget is a time."""
 
     def choose(self, view: PlayerView) -> int:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         ...

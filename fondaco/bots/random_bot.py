@@ -1,4 +1,4 @@
-"""The random bot: every legal action is as likely as the others."""
+"""The random bot: the smallest example of a bot."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from .interface import PlayerView
 
 
 class RandomBot:
-    """Plays uniformly at random."""
+    """Chooses each legal action with equal probability."""
 
     def __init__(self, seed: Seed) -> None:
-        self._chance = Rng(key_of(seed)).stream("random bot")
+        self._stream = Rng(key_of(seed)).stream("random bot")
 
     def choose(self, view: PlayerView) -> int:
-        return view.legal_actions[self._chance.below(len(view.legal_actions))]
+        return view.legal_actions[self._stream.below(len(view.legal_actions))]

@@ -1,7 +1,7 @@
-"""Bots by name. A string names a bot and sets its parameters: ``greedy:beam=8,worlds=2``.
+"""The registry of bots: from a bot spec such as ``greedy:beam=8,worlds=2`` to a bot.
 
-Besides the bots of this package there are those that installed packages offer under the entry point ``fondaco.bots``, and any
-class by its place: ``my.module:MyBot``, ``my.module:MyBot:depth=3``. A bot's class is called with its seed and its parameters.
+A spec names a bot of this package, a bot that an installed package registers under the entry point ``fondaco.bots``, or any
+class by its import path: ``my.module:MyBot:depth=3``. The class of a bot is called with a seed and the parameters.
 """
 
 from __future__ import annotations
@@ -29,87 +29,91 @@ LEVELS = {
     "hard": "greedy",
     "expert": "search:seconds=1",
 }
-"""How strong an opponent people want: other names for bots of this package, each clearly stronger than the one before."""
+"""Strengths for people, from the weakest to the strongest: other names for bots of this package."""
 ENTRY_POINT_GROUP = "fondaco.bots"
 BOOLEANS = {"true": True, "false": False}
 
 
 def _import_paths() -> dict[str, str]:
+    """Return the import path of every bot that has a name."""
     return {**{entry.name: entry.value for entry in entry_points(group=ENTRY_POINT_GROUP)}, **BUILT_IN}
 
 
 def bot_names() -> list[str]:
-    """The names of all bots, and then the levels for people, from the weakest to the strongest."""
+    """Return the names of all bots, then the levels from the weakest to the strongest."""
     return [*sorted(_import_paths()), *LEVELS]
 
 
 def bot(spec: str, seed: Seed = 0) -> Bot:
-    """The bot that a string names."""
+    """Return a new bot for a spec."""
     name, *rest = LEVELS.get(spec, spec).split(":")
-    places = _import_paths()
-    if name in places:
-        place = places[name]
+    import_paths = _import_paths()
+    if name in import_paths:
+        import_path = import_paths[name]
     elif rest and "=" not in rest[0]:
-        place = f"{name}:{rest.pop(0)}"
+        import_path = f"{name}:{rest.pop(0)}"
     elif name in LEVELS:
         raise InvalidOption(Message("level-parameters", {"value": name, "bot": LEVELS[name]}))
     else:
         raise InvalidOption(Message("unknown-bot", {"value": name, "possible": ", ".join(bot_names())}))
-    maker = _import_bot(place)
-    parameters = _parse_parameters(spec, maker, ":".join(rest))
+    bot_class = _import_bot(import_path)
+    parameters = _parse_parameters(spec, bot_class, ":".join(rest))
     try:
-        made = maker(seed, **parameters)
+        new_bot = bot_class(seed, **parameters)
     except FondacoError:
         raise
-    except (Exception, SystemExit) as fault:
-        raise _unusable_bot(spec, fault) from fault
-    if not callable(getattr(made, "choose", None)):
-        raise InvalidOption(Message("not-a-bot", {"value": place}))
-    return made
+    except (Exception, SystemExit) as error:
+        raise _unusable_bot(spec, error) from error
+    if not callable(getattr(new_bot, "choose", None)):
+        raise InvalidOption(Message("not-a-bot", {"value": import_path}))
+    return new_bot
 
 
-def _import_bot(place: str) -> Callable[..., Bot]:
-    module, _, name = place.partition(":")
+def _import_bot(import_path: str) -> Callable[..., Bot]:
+    """Return the class of a bot."""
+    module, _, name = import_path.partition(":")
     try:
-        maker = getattr(import_module(module), name)
+        bot_class = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise InvalidOption(Message("bot-not-importable", {"value": place, "fault": str(error)})) from None
-    except (Exception, SystemExit) as fault:  # whatever the code of somebody else does while it is imported
-        raise _unusable_bot(place, fault) from fault
-    if not callable(maker):
-        raise InvalidOption(Message("not-a-bot", {"value": place}))
-    return maker  # type: ignore[no-any-return]
+        raise InvalidOption(Message("bot-not-importable", {"value": import_path, "detail": str(error)})) from None
+    except (Exception, SystemExit) as error:  # importing runs foreign code, which can raise anything
+        raise _unusable_bot(import_path, error) from error
+    if not callable(bot_class):
+        raise InvalidOption(Message("not-a-bot", {"value": import_path}))
+    return bot_class  # type: ignore[no-any-return]
 
 
-def _unusable_bot(value: str, fault: BaseException) -> InvalidOption:
-    return InvalidOption(Message("broken-bot", {"value": value, "fault": f"{type(fault).__name__}: {fault}"}))
+def _unusable_bot(value: str, error: BaseException) -> InvalidOption:
+    """Return the error for a bot whose code raises an exception."""
+    return InvalidOption(Message("broken-bot", {"value": value, "detail": f"{type(error).__name__}: {error}"}))
 
 
-def _parse_parameters(spec: str, maker: Callable[..., Bot], text: str) -> dict[str, bool | int | float | str]:
-    """The parameters behind a bot's name, each of the type that its default has."""
-    known = _parameter_defaults(spec, maker)
-    given: dict[str, bool | int | float | str] = {}
-    for part in text.split(",") if text else []:
-        name, equals, value = part.partition("=")
-        if not equals or name not in known:
-            raise InvalidOption(Message("bad-parameter", {"value": part, "bot": spec, "possible": ", ".join(known) or "–"}))
-        if name in given:
+def _parse_parameters(spec: str, bot_class: Callable[..., Bot], text: str) -> dict[str, bool | int | float | str]:
+    """Return the parameters of a spec by name, each converted to the type of its default."""
+    defaults = _parameter_defaults(spec, bot_class)
+    parameters: dict[str, bool | int | float | str] = {}
+    for assignment in text.split(",") if text else []:
+        name, equals, value = assignment.partition("=")
+        if not equals or name not in defaults:
+            possible = ", ".join(defaults) or "–"
+            raise InvalidOption(Message("bad-parameter", {"value": assignment, "bot": spec, "possible": possible}))
+        if name in parameters:
             raise InvalidOption(Message("parameter-twice", {"name": name, "bot": spec}))
-        default = known[name]
+        default = defaults[name]
         if not isinstance(default, bool | int | float | str):
-            raise InvalidOption(Message("unsupported-parameter", {"value": part, "bot": spec, "default": repr(default)}))
+            raise InvalidOption(Message("unsupported-parameter", {"value": assignment, "bot": spec, "default": repr(default)}))
         try:
-            given[name] = BOOLEANS[value.lower()] if isinstance(default, bool) else type(default)(value)
+            parameters[name] = BOOLEANS[value.lower()] if isinstance(default, bool) else type(default)(value)
         except (KeyError, ValueError):
             example = option_text(default)
-            raise InvalidOption(Message("bad-parameter-value", {"value": part, "bot": spec, "example": example})) from None
-    return given
+            raise InvalidOption(Message("bad-parameter-value", {"value": assignment, "bot": spec, "example": example})) from None
+    return parameters
 
 
-def _parameter_defaults(spec: str, maker: Callable[..., Bot]) -> dict[str, Any]:
-    """The defaults of what a bot takes besides its seed."""
+def _parameter_defaults(spec: str, bot_class: Callable[..., Bot]) -> dict[str, Any]:
+    """Return the parameters that have a default, without the seed."""
     try:
-        _, *parameters = inspect.signature(maker).parameters.values()
-    except ValueError:  # it takes nothing, not even a seed, or does not say what
+        _, *parameters = inspect.signature(bot_class).parameters.values()
+    except ValueError:  # the class takes no seed, or it has no signature
         raise InvalidOption(Message("not-a-bot", {"value": spec})) from None
-    return {one.name: one.default for one in parameters if one.default is not one.empty}
+    return {parameter.name: parameter.default for parameter in parameters if parameter.default is not parameter.empty}

@@ -1,22 +1,25 @@
-"""From what was typed to a session: who sits where, and at which game."""
+"""Start a session from the arguments of `fondaco play`: a new game or a resumed record. Write the arguments of a session."""
 
 from __future__ import annotations
 
 import secrets
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..bots import bot, bot_names
-from .arguments import parse_options, parse_seed
+from ..bots import bot_names
+from .arguments import changed_options, parse_options, parse_seats, parse_seed, seed_text
+from .errors import CommandError
 from .files import read_game, read_record, replay_record
-from .i18n import CommandError
+from .i18n import LANGUAGE
 from .session import HUMAN, Session
 
 DEFAULT_BOT = "greedy"
 
 
 def new_session(
-    id: str | None,
+    game_id: str | None,
+    *,
     players: int | None,
     seats: str | None,
     seed: str | None,
@@ -24,52 +27,54 @@ def new_session(
     components: Path | None,
     auto: bool,
 ) -> Session:
-    """A new game."""
-    if id is None:
+    """Start a new game. By default one person plays against greedy bots, with a random seed."""
+    if game_id is None:
         raise CommandError("game-missing")
-    game = read_game(id, components)
-    chosen = parse_options(game, options)
-    sitting = parse_seats(seats) if seats is not None else []
-    if sitting and players is not None and players != len(sitting):
-        raise CommandError("seats-count", seats=seats, count=len(sitting), players=players)
-    state = game.new(len(sitting) or players, secrets.randbelow(1 << 32) if seed is None else parse_seed(seed), **chosen)
-    sitting = sitting or [HUMAN, *[DEFAULT_BOT] * (state.players - 1)]
-    return Session(state, sitting, auto=auto, components=components)
+    game = read_game(game_id, components)
+    values = parse_options(game, options)
+    specs = parse_seats(seats) if seats is not None else []
+    if specs and players is not None and players != len(specs):
+        raise CommandError("seats-count", seats=seats, count=len(specs), players=players)
+    state = game.new(len(specs) or players, secrets.randbelow(1 << 32) if seed is None else parse_seed(seed), **values)
+    specs = specs or [HUMAN, *[DEFAULT_BOT] * (state.players - 1)]
+    return Session(state, specs, auto=auto, components=components)
 
 
-def resume_session(file: Path, id: str | None, seats: str | None, auto: bool, given: Sequence[str]) -> Session:
-    """A game that was saved. Its record says all about it; others may sit down, nothing else can be changed."""
-    for name in given:
-        raise CommandError("resume-with", name=name)
+def resume_session(file: Path, game_id: str | None, *, seats: str | None, auto: bool) -> Session:
+    """Resume a record. Only its seats can be replaced; a game id that is given must match."""
     record = read_record(file)
-    if id is not None and id != record.game:
-        raise CommandError("resume-other", file=str(file), recorded=record.game, game=id)
+    if game_id is not None and game_id != record.game:
+        raise CommandError("resume-other", file=str(file), recorded=record.game, game=game_id)
     replay_record(file, record)
     start = replay_record(file, record, 0)
-    sitting = parse_seats(seats) if seats is not None else [_recorded_seat(spec) for spec in record.seats]
-    if len(sitting) != start.players:
-        raise CommandError("seats-count", seats=seats, count=len(sitting), players=start.players)
-    session = Session(start, sitting, auto=auto)
+    specs = parse_seats(seats) if seats is not None else [_recorded_seat(name) for name in record.seats]
+    if len(specs) != start.players:
+        raise CommandError("seats-count", seats=seats, count=len(specs), players=start.players)
+    session = Session(start, specs, auto=auto)
     session.replay_moves(record.moves)
     return session
 
 
-def parse_seats(text: str) -> list[str]:
-    """Who sits where, from a list such as ``human,greedy:beam=8,worlds=2,random``."""
-    sitting: list[str] = []
-    for part in text.split(","):
-        if sitting and ":" in sitting[-1] and "=" in part.partition(":")[0]:
-            sitting[-1] += f",{part.strip()}"  # one more parameter of the bot before
-        else:
-            sitting.append(part.strip())
-    for spec in sitting:
-        if spec == "":
-            raise CommandError("seat-empty", seats=text, possible=", ".join([HUMAN, *bot_names()]))
-        if spec != HUMAN:
-            bot(spec)
-    return sitting
+def _recorded_seat(name: str) -> str:
+    """The spec of a seat in a record: a registered bot, otherwise a person.
+
+    An import path is not accepted, because a record must not be able to run code.
+    """
+    return name if name.split(":")[0] in bot_names() else HUMAN
 
 
-def _recorded_seat(spec: str) -> str:
-    """Who sits where a record names somebody: a bot of the shelf, or a person. A record never makes other code run."""
-    return spec if spec.split(":")[0] in bot_names() else HUMAN
+def restart_command(session: Session) -> str | None:
+    """The shell command that starts the game again; None if its components exist only in a record, not in a file."""
+    state = session.state
+    if state.game.has_custom_components and session.components is None:
+        return None
+    words = ["fondaco", "play", state.game.id, "--seats", ",".join(session.seats), "--seed", seed_text(state.seed)]
+    for option in changed_options(state.game, dict(state.options)):
+        words += ["--option", option]
+    if session.components is not None:
+        words += ["--components", str(session.components)]
+    if not session.auto:
+        words.append("--no-auto")
+    if LANGUAGE.lang != "en":
+        words += ["--lang", LANGUAGE.lang]
+    return shlex.join(words)

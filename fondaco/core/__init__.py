@@ -1,1 +1,1 @@
-"""The kernel. It knows no game: chance, piles, actions, frames, states, events, records, components, perft."""
+"""The kernel: randomness, piles, actions, frames, states, events, records, components and perft. It knows no game."""

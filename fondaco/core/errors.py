@@ -1,4 +1,4 @@
-"""Errors that speak to a player: what was tried, why not, what is possible."""
+"""Errors as sentences to a player: what was tried, why it failed, what is possible."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .messages import CORE_TRANSLATOR, JsonValue, Message, Translator
 
 
 class FondacoError(Exception):
-    """An error with a sentence in every language; ``str`` is the English one."""
+    """An error with a translated message; ``str()`` gives the English one."""
 
     def __init__(self, message: Message, translator: Translator = CORE_TRANSLATOR) -> None:
         super().__init__(message)
@@ -14,7 +14,7 @@ class FondacoError(Exception):
         self.translator = translator
 
     def text(self, lang: str = "en") -> str:
-        """The sentence in a language."""
+        """Return the message in a language."""
         return self.translator.format(self.message, lang)
 
     def __str__(self) -> str:
@@ -22,31 +22,31 @@ class FondacoError(Exception):
 
 
 class UnknownGame(FondacoError, KeyError):
-    """No game has that id."""
+    """No game has this id."""
 
 
 class InvalidOption(FondacoError, ValueError):
-    """A game, a seed, a player count or an option that cannot be."""
+    """A player count, seed, option or other argument has an invalid value."""
 
 
 class IllegalAction(FondacoError, ValueError):
-    """An action that the rules do not allow now."""
+    """The action is not legal in this state."""
 
 
 class NotUnderstood(FondacoError, ValueError):
-    """A text that is no action."""
+    """The text is not the notation of an action."""
 
 
 class BadComponents(FondacoError, ValueError):
-    """A component file that does not describe a game."""
+    """The component file cannot be read or is not valid."""
 
 
 class BadRecord(FondacoError, ValueError):
-    """A record that cannot be read, made or replayed."""
+    """The record cannot be read, made or replayed."""
 
 
 class Refused(Exception):
-    """Raised by rules, before they change anything: the reason why an answer is not allowed."""
+    """Raised by rules, before they change anything: the reason against an action."""
 
     def __init__(self, reason: str, **args: JsonValue | Message) -> None:
         super().__init__(reason)

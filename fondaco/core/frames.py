@@ -1,9 +1,9 @@
-"""Frames: what is still to be asked or done, as a stack of plain data.
+"""Frames: the pending decisions and steps of a state, as a stack. The top frame comes next.
 
-A *question* is one decision of the rulebook put to one seat: it lists the legal answers, carries out the one given, and says
-what is being asked. An *agenda* asks nothing: it works through a literal list that reads like the rulebook's own order of play.
-A *task* asks nothing either: it is one thing to do once all above it is answered. The top of the stack comes next. Frames hold
-ints, never objects of the state, and are not changed once made, so a stack clones by copying a list.
+A *question* is one decision of one seat: it lists the legal actions, applies the chosen one and provides the prompt. An *agenda*
+is a literal list of steps that reads like the rulebook's order of play. A *task* is one deferred step. Agendas and tasks run
+without a decision once all frames above them are gone. Frames hold ints, never objects of the state, and are not changed once
+made, so a stack clones by copying a list.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from .state import State
 
 NO_OBSTACLE = 0
-"""Nothing stands against an action."""
+"""Nothing prevents the action."""
 OTHER_QUESTION = 1
 """The action belongs to another question. The obstacles of a game are numbered from 2."""
 
 S = TypeVar("S", bound="State")
 Entry = Callable[[S, int], None]
-"""An entry of an agenda: acts for a seat at once, or pushes the questions that follow."""
+"""An entry of an agenda: changes the state for a seat, or pushes the questions that follow."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,18 +34,17 @@ class Frame(Generic[S]):
 
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    """The attributes in the order of the parameters of `__init__`. A frame that is a dataclass does not list them."""
+    """The attributes in the order of the parameters of `__init__`."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def field_values(self) -> tuple[int, ...]:
-        """The values of the fields, in their order."""
-        fields: tuple[str, ...] = getattr(self, "__match_args__", self.FIELDS)
-        return tuple([getattr(self, field) for field in fields])
+        """Return the values of the fields in their order."""
+        return tuple([getattr(self, field) for field in self.FIELDS])
 
     def to_json(self) -> list[JsonValue]:
-        """The frame as plain data: its kind, then its fields."""
+        """Return the name of the class and the fields as JSON values."""
         return [type(self).__name__, *self.field_values()]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -54,65 +53,65 @@ class Frame(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):
-    """One question to one seat: a plain class with slots, `FIELDS` and `__init__`, ``seat`` first, all fields ints."""
+    """One decision of one seat: a plain class with slots, `FIELDS` and `__init__`. ``seat`` comes first; all fields are ints."""
 
     __slots__ = ()
     selection_fields: ClassVar[tuple[str, ...] | None] = None
-    """Where several things are picked one by one, in a fixed order: the fields that stay the same meanwhile (`core.picks`)."""
+    """Set by questions that are part of a selection: the fields that stay the same during it (`core.selections`)."""
 
     def legal(self, s: S) -> list[int]:
-        """The legal answers, sorted; never empty. They are the actions without an obstacle."""
+        """Return the legal actions, sorted; never empty. They are the actions without an obstacle."""
         raise NotImplementedError
 
     def obstacle(self, s: S, action: int) -> int:
-        """What stands against an action, as a constant; `NO_OBSTACLE` if nothing does."""
+        """Return what prevents an action, as a constant; `NO_OBSTACLE` if nothing does."""
         raise NotImplementedError
 
     def refusal(self, s: S, action: int, obstacle: int) -> Refused:
-        """The words for an obstacle."""
+        """Return the refusal for an obstacle."""
         raise NotImplementedError
 
     def perform(self, s: S, action: int) -> None:
-        """Carry out an action without an obstacle. The question itself is off the stack by now."""
+        """Carry out an action without an obstacle. The question itself is no longer on the stack."""
         raise NotImplementedError
 
     def apply(self, s: S, action: int) -> None:
-        """Carry an answer out. An answer that is not allowed raises `Refused` before anything changes."""
+        """Apply an action. An action that is not legal raises `Refused` before anything changes."""
         obstacle = self.obstacle(s, action)
         if obstacle:
             raise not_asked() if obstacle == OTHER_QUESTION else self.refusal(s, action, obstacle)
         self.perform(s, action)
 
     def prompt(self, s: S) -> Message:
-        """What the seat is being asked, in public facts only."""
+        """Return the prompt as a message; it contains public facts only."""
         raise NotImplementedError
 
     def own_prompt(self, s: S) -> Message:
-        """What the seat itself is asked: it may hear what only it knows."""
+        """Return the prompt for the seat to move; it may contain facts that only this seat knows."""
         return self.prompt(s)
 
 
 NOT_ASKED = "not-asked"
-"""The reason against an answer to some other question."""
+"""The reason against an action that belongs to another question."""
 
 
 def not_asked() -> Refused:
-    """Refuses an action that belongs to another question than the one on top."""
+    """Return the refusal of an action that belongs to another question than the top one."""
     return Refused(NOT_ASKED)
 
 
 class Agenda(Frame[S]):
-    """A place in a literal list of entries. Once all above it is answered, its entry acts, with the rest of the list below."""
+    """A position in a literal list of entries. It is replaced by the following entry before its own entry runs."""
 
     __slots__ = ("entries", "following", "index", "name", "run")
 
-    def __init__(self, name: str, entries: tuple[Entry[S], ...], seat: int, at: int = 0) -> None:
+    def __init__(self, name: str, entries: tuple[Entry[S], ...], seat: int, index: int = 0) -> None:
         super().__init__(seat)
         self.name = name
         self.entries = entries
-        self.index = at
-        self.run = entries[at]
-        self.following: Agenda[S] | None = Agenda(name, entries, seat, at + 1) if at + 1 < len(entries) else None
+        self.index = index
+        self.run = entries[index]
+        self.following: Agenda[S] | None = Agenda(name, entries, seat, index + 1) if index + 1 < len(entries) else None
 
     def to_json(self) -> list[JsonValue]:
         return [self.name, self.index, self.seat]
@@ -123,15 +122,15 @@ class Agenda(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Frame[S]):
-    """One thing to do once all above it is answered: a plain class like a question, ``seat`` first, all fields ints."""
+    """One deferred step: a plain class like a question, ``seat`` first, all fields ints."""
 
     __slots__ = ()
 
     def run(self, s: S, seat: int) -> None:
-        """Act for the seat, or push the questions that follow."""
+        """Change the state for the seat, or push the questions that follow."""
         raise NotImplementedError
 
 
 def agendas(name: str, *entries: Entry[S], seats: int) -> tuple[Agenda[S], ...]:
-    """The same list for every seat, made once: ``TURN = agendas("turn", ask, check_limit, end_turn, seats=5)``."""
+    """Return the same agenda for each seat: ``TURN = agendas("turn", ask, check_limit, end_turn, seats=5)``."""
     return tuple(Agenda(name, entries, seat) for seat in range(seats))

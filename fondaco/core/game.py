@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, ClassVar, SupportsIndex
 
 from .actions import ActionSpace, Family
-from .components import digest
+from .component_files import digest
 from .errors import InvalidOption
 from .events import Event
 from .messages import JsonValue, Message, Translator
@@ -98,10 +98,8 @@ class Game:
         if players is None:
             players = self.min_players
         if type(players) is not int or not self.min_players <= players <= self.max_players:
-            fewest, most = self.min_players, self.max_players
-            raise InvalidOption(
-                Message("player-count", {"game": self.id, "value": repr(players), "fewest": fewest, "most": most})
-            )
+            bounds = {"min_players": self.min_players, "max_players": self.max_players}
+            raise InvalidOption(Message("player-count", {"game": self.id, "value": repr(players), **bounds}))
         if not isinstance(seed, int | bytes) or isinstance(seed, bool):
             raise InvalidOption(Message("bad-seed", {"value": repr(seed)}))
         return self.new_with_events(players, seed, self.resolve_options(options))[0]

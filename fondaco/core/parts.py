@@ -1,4 +1,4 @@
-"""Objects that are made of columns: what states and their parts have in common."""
+"""Objects with columns: the common base of states and their parts."""
 
 from __future__ import annotations
 
@@ -14,25 +14,28 @@ from .piles import Pile
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False, init=False, repr=False)
 class Columns:
-    """What states and parts have in common. These methods stand here until the first object of a class is made."""
+    """The common base of states and parts.
+
+    When the first object of a class is made, the first four methods are replaced by methods made from its declarations.
+    """
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         complete(type(self))
         return self.clone()
 
     def set_first_values(self, players: int) -> None:
-        """Give each column that has one its first value."""
+        """Set the columns that have a first value."""
         complete(type(self))
         self.set_first_values(players)
 
     def column_names(self) -> tuple[str, ...]:
-        """The names of the columns in the order of keys: those of base classes first, each class as declared."""
+        """Return the names of the columns in the order of keys: base classes first, each class in the order of declaration."""
         complete(type(self))
         return self.column_names()
 
     def observed_columns(self) -> tuple[str, ...]:
-        """The names of the columns that the default observation shows."""
+        """Return the names of the columns that the default observation shows."""
         complete(type(self))
         return self.observed_columns()
 
@@ -44,11 +47,11 @@ class Columns:
         return restored, (type(self), {name: getattr(self, name) for name in self.attribute_names() if hasattr(self, name)})
 
     def to_json(self) -> list[JsonValue]:
-        """The columns as plain data, for keys."""
-        return [_plain(getattr(self, name)) for name in self.column_names()]
+        """Return the values of the columns, for keys."""
+        return [_key_value(getattr(self, name)) for name in self.column_names()]
 
     def observe_columns(self, seat: int | None) -> dict[str, JsonValue]:
-        """All columns that are not hidden, as a seat may know them: piles tell only the cards that the seat knows."""
+        """Return all columns that are not hidden; piles show only the cards that the seat knows."""
         return {name: _observed(getattr(self, name), seat) for name in self.observed_columns()}
 
 
@@ -63,32 +66,32 @@ def restored(cls: Any, values: dict[str, Any]) -> Any:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False, init=False, repr=False)
 class Part(Columns):
-    """An object with columns that a state owns, such as what lies before a seat. Like a state it has no `__init__`."""
+    """An object with columns that a state contains, such as the pieces of one seat. Like a state it has no `__init__`."""
 
     @classmethod
     def new(cls, players: int) -> Self:
-        """A part with its first values."""
+        """Return a part with its first values."""
         complete(cls)
-        made = cls()
-        made.set_first_values(players)
-        return made
+        part = cls()
+        part.set_first_values(players)
+        return part
 
 
-def _plain(value: Any) -> Any:
-    """A column for a key; what is no part is left to the encoder."""
+def _key_value(value: Any) -> Any:
+    """Return the value of a column for a key; the encoder converts values that are not parts."""
     if isinstance(value, Columns):
         return value.to_json()
     if isinstance(value, list):
-        return [_plain(each) for each in value]
+        return [_key_value(element) for element in value]
     return value
 
 
 def _observed(value: Any, seat: int | None) -> Any:
-    """A column as a seat may know it, as plain values."""
+    """Return the value of a column as JSON values, as far as a seat may know it."""
     if isinstance(value, Columns):
         return value.observe_columns(seat)
     if isinstance(value, Pile):
         return value.seen_by(seat)
     if isinstance(value, list | tuple):
-        return [_observed(each, seat) for each in value]
+        return [_observed(element, seat) for element in value]
     return value

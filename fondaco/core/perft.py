@@ -1,7 +1,8 @@
-"""Perft: count all decision paths of some depth from a position. The oldest and best test of a move generator.
+"""Perft: count all decision paths of a depth from a position.
 
-A position is reached by a seed and a number of uniform random decisions, so that early, middle and late ones can be named in a
-line. Counts check which actions are legal; the signature, an order-free checksum of the keys at the leaves, checks what they do.
+A position is given by a seed and a number of uniform random decisions, so one line can name an early, middle or late position.
+The counts check which actions are legal. The signature checks what the actions do: it is a checksum of the keys of the leaves
+and does not depend on their order.
 """
 
 from __future__ import annotations
@@ -18,39 +19,40 @@ from .state import State
 
 @dataclass
 class PerftCount:
-    """What a perft found: paths, by family of the last action, and the signature of the leaves."""
+    """The number of paths, also by family of the last action, and the signature of the leaves."""
 
     nodes: int = 0
     families: Counter[str] = field(default_factory=Counter)
     signature: int = 0
 
-    def add(self, other: PerftCount) -> None:
-        self.nodes += other.nodes
-        self.families += other.families
-        self.signature = (self.signature + other.signature) % (1 << 64)
+    def add(self, count: PerftCount) -> None:
+        """Add the paths of another count."""
+        self.nodes += count.nodes
+        self.families += count.families
+        self.signature = (self.signature + count.signature) % (1 << 64)
 
 
 def random_position(game: Game, players: int, seed: int, plies: int, **options: JsonValue) -> State:
-    """The position after some uniform random decisions, fewer if the game ends before."""
+    """Return the state after a number of uniform random decisions, or at the end of the game if that comes first."""
     state = game.new(players, seed, **options)
-    chance = Rng(key_of(seed)).stream("walk")
+    stream = Rng(key_of(seed)).stream("walk")
     for _ in range(plies):
         if state.over:
             break
         legal = state.legal_actions()
-        state.apply(legal[chance.below(len(legal))])
+        state.apply(legal[stream.below(len(legal))])
     return state
 
 
 def perft(state: State, depth: int) -> PerftCount:
-    """Count the paths of that many decisions; paths that end the game earlier count where they end."""
+    """Count the paths of `depth` decisions; a path also counts if the game ends earlier."""
     count = PerftCount()
     _descend(state, depth, None, count)
     return count
 
 
 def divide(state: State, depth: int) -> dict[str, PerftCount]:
-    """The counts below each first action: that is how a difference is found."""
+    """Return the counts below each first action, to locate a difference."""
     counts = {}
     for action in state.legal_actions():
         child = state.clone()

@@ -1,7 +1,7 @@
-"""Piles of cards that remember who knows which card.
+"""Piles of cards with the seats that know each card.
 
-What a seat has seen of a pile is part of the position: a card pushed under a pile in sight of all stays known. So a pile keeps
-beside every card a set of seats, as the bits of an int, and ``redraw`` shuffles only what a seat cannot know.
+What a seat has seen of a pile is part of the state: a card put at the bottom in public stays known. A pile therefore stores the
+knowers of every card, a set of seats as a bit set, and ``resample`` shuffles only the cards that a seat does not know.
 """
 
 from __future__ import annotations
@@ -12,82 +12,82 @@ from .rng import Stream
 
 NOBODY = 0
 EVERYBODY = -1
-"""All bits set: every seat, and whoever watches."""
+"""All bits set: every seat and every spectator."""
 
 
 def seat_bit(seat: int) -> int:
-    """The set of one seat."""
+    """Return the bit set of one seat."""
     return 1 << seat
 
 
 def is_known_to(knowers: int, seat: int | None) -> bool:
-    """Whether a seat is among the knowers; a spectator (None) knows what everybody knows."""
+    """Return whether a seat is one of the knowers; a spectator (None) knows the cards that everybody knows."""
     return knowers == EVERYBODY if seat is None else bool(knowers >> seat & 1)
 
 
 class Pile:
-    """Cards from the bottom (first) to the top (last), each with the seats that know it."""
+    """Cards from the bottom (first) to the top (last), each with its knowers."""
 
     __slots__ = ("cards", "knowers")
 
-    def __init__(self, cards: Iterable[int] = (), known: int = NOBODY) -> None:
+    def __init__(self, cards: Iterable[int] = (), knowers: int = NOBODY) -> None:
         self.cards = list(cards)
-        self.knowers = [known] * len(self.cards)
+        self.knowers = [knowers] * len(self.cards)
 
     def __len__(self) -> int:
         return len(self.cards)
 
     def clone(self) -> Pile:
-        other = Pile.__new__(Pile)
-        other.cards = self.cards[:]
-        other.knowers = self.knowers[:]
-        return other
+        copy = Pile.__new__(Pile)
+        copy.cards = self.cards[:]
+        copy.knowers = self.knowers[:]
+        return copy
 
     def draw(self) -> int:
-        """Take the top card."""
+        """Remove and return the top card."""
         self.knowers.pop()
         return self.cards.pop()
 
-    def put_on_top(self, card: int, known: int = NOBODY) -> None:
-        """Lay a card on top."""
+    def put_on_top(self, card: int, knowers: int = NOBODY) -> None:
+        """Add a card at the top."""
         self.cards.append(card)
-        self.knowers.append(known)
+        self.knowers.append(knowers)
 
-    def put_at_bottom(self, card: int, known: int = NOBODY) -> None:
-        """Push a card under the pile."""
+    def put_at_bottom(self, card: int, knowers: int = NOBODY) -> None:
+        """Add a card at the bottom."""
         self.cards.insert(0, card)
-        self.knowers.insert(0, known)
+        self.knowers.insert(0, knowers)
 
-    def insert(self, place: int, card: int, known: int = NOBODY) -> None:
-        """Slip a card in; so many lie below it then."""
-        self.cards.insert(place, card)
-        self.knowers.insert(place, known)
+    def insert(self, index: int, card: int, knowers: int = NOBODY) -> None:
+        """Insert a card at an index, counted from the bottom."""
+        self.cards.insert(index, card)
+        self.knowers.insert(index, knowers)
 
     def remove(self, card: int) -> None:
-        """Take that card out, wherever it lies."""
-        place = self.cards.index(card)
-        del self.cards[place], self.knowers[place]
+        """Remove a card from any position."""
+        index = self.cards.index(card)
+        del self.cards[index], self.knowers[index]
 
     def shuffle(self, stream: Stream) -> None:
-        """Shuffle; from then on nobody knows where which card lies."""
+        """Shuffle the cards; afterwards no seat knows any of them."""
         stream.shuffle(self.cards)
         self.knowers = [NOBODY] * len(self.cards)
 
     def seen_by(self, seat: int | None) -> list[int | None]:
-        """The cards as a seat knows them, None for those it does not."""
-        return [card if is_known_to(who, seat) else None for card, who in zip(self.cards, self.knowers, strict=True)]
+        """Return the cards that a seat knows, with None for the others."""
+        return [card if is_known_to(knowers, seat) else None for card, knowers in zip(self.cards, self.knowers, strict=True)]
 
     def unknown_to(self, seat: int | None) -> Sequence[int]:
-        """The places of the cards that a seat does not know."""
+        """Return the indices of the cards that a seat does not know."""
         if not any(self.knowers):
             return range(len(self.cards))
-        return [at for at, knowers in enumerate(self.knowers) if not is_known_to(knowers, seat)]
+        return [index for index, knowers in enumerate(self.knowers) if not is_known_to(knowers, seat)]
 
     def __reduce__(self) -> tuple[Callable[[list[int], list[int]], Pile], tuple[list[int], list[int]]]:
         return pile_of, (self.cards, self.knowers)
 
     def to_json(self) -> list[list[int]]:
-        """The pile as plain data, for keys."""
+        """Return the pile as JSON values, for keys."""
         return [self.cards, self.knowers]
 
 
@@ -99,16 +99,16 @@ def pile_of(cards: list[int], knowers: list[int]) -> Pile:
 
 
 def resample(piles: Sequence[Pile], seat: int | None, stream: Stream) -> None:
-    """Permute all cards that a seat does not know over all the places it does not know.
+    """Shuffle all cards that a seat does not know among their positions in these piles.
 
-    Pass together every pile whose cards could be in each other's place: draw pile, hands, what went back to the box. The cards
-    are sorted first, so that the outcome depends on which cards are unknown and not on where they really lie.
+    Pass all piles between which cards can move in one call: draw pile, hands, cards returned to the box. The cards are sorted
+    first, so that the result depends on the set of unknown cards and not on their real order.
     """
     unknown = [pile.unknown_to(seat) for pile in piles]
-    cards = [pile.cards[at] for pile, places in zip(piles, unknown, strict=True) for at in places]
+    cards = [pile.cards[index] for pile, indices in zip(piles, unknown, strict=True) for index in indices]
     cards.sort()
     stream.shuffle(cards)
     cards.reverse()
-    for pile, places in zip(piles, unknown, strict=True):
-        for at in places:
-            pile.cards[at] = cards.pop()
+    for pile, indices in zip(piles, unknown, strict=True):
+        for index in indices:
+            pile.cards[index] = cards.pop()

@@ -1,6 +1,6 @@
-"""Records: a whole game as text. The log, the replay file, the bug report and the test fixture are the same thing.
+"""Records: a whole game as text. Saved games, replays, bug reports and golden tests use the same format.
 
-A record is a header of ``[name value]`` lines, an empty line, and the moves in notation, one a line::
+A record is a header of ``[name value]`` lines, an empty line, and the moves in notation, one per line::
 
     [game spice_road]
     [rules 1]
@@ -12,9 +12,9 @@ A record is a header of ``[name value]`` lines, an empty line, and the moves in 
     acquire 1
     play S1
 
-Values are JSON where they are not plain words; a seed of bytes is written ``0x…``. A game with somebody's own components carries
-their text in ``[toml "…"]``, a hosted one the proof of its fair deal in ``[deal {"promise": …}]``. Reading a record and printing
-it again gives the same text.
+Header values are plain words or JSON; a seed of bytes is written as ``0x…``. A game with custom components stores their text in
+``[toml "…"]``, and a hosted game stores the proof of its fair deal in ``[deal {"promise": …}]``. For the text that ``dumps``
+writes, ``loads`` followed by ``dumps`` gives the same text.
 """
 
 from __future__ import annotations
@@ -33,49 +33,50 @@ from .rng import Seed
 from .state import State
 
 HEADER = re.compile(r"\[([a-z]+) (.*)\]")
+REQUIRED_ENTRIES = {"game", "rules", "components", "options", "seats", "seed"}
 OPTIONAL_ENTRIES = {"toml", "deal"}
-"""The entries that not every record has."""
+"""The header entries that a record can omit."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game as it was played: enough to play it again, move by move."""
+    """A played game: everything needed to replay it move by move."""
 
     game: str
     rules_version: int
     components_digest: str
-    """The digest of the component file."""
+    """The digest of the component file the game was played with."""
     seats: tuple[str, ...]
     seed: Seed
     moves: tuple[str, ...]
     options: Mapping[str, JsonValue] = field(default_factory=dict)
     components_text: str | None = None
-    """The text of the component file, where it was not the game's own."""
+    """The text of the component file, if the components are custom."""
     fair_deal: FairDeal | None = None
-    """The proof that nobody chose the seed, where a house dealt the game."""
+    """The proof that the seed was not chosen, if a server hosted the game."""
 
     @classmethod
     def of(cls, state: State, seats: Sequence[str] | None = None) -> Record:
-        """The record of a state, with the names of the people at the table if there are any."""
+        """Make the record of a state; `seats` are the player names, by default ``seat 0`` and so on."""
         if state.seed is None:
             raise BadRecord(Message("record-determinized"))
         names = tuple(seats) if seats is not None else tuple(f"seat {seat}" for seat in range(state.players))
         if len(names) != state.players:
             raise BadRecord(Message("record-seats", {"count": len(names), "players": state.players}))
-        rules = state.game
+        game = state.game
         return cls(
-            game=rules.id,
-            rules_version=rules.rules_version,
-            components_digest=rules.digest,
+            game=game.id,
+            rules_version=game.rules_version,
+            components_digest=game.digest,
             seats=names,
             seed=state.seed,
-            moves=tuple(map(rules.space.notation, state.moves)),
+            moves=tuple(map(game.space.notation, state.moves)),
             options=dict(state.options),
-            components_text=rules.components_text if rules.has_custom_components else None,
+            components_text=game.components_text if game.has_custom_components else None,
         )
 
     def dumps(self) -> str:
-        """The record as text."""
+        """Return the record as text."""
         seed = f"0x{self.seed.hex()}" if isinstance(self.seed, bytes) else str(self.seed)
         header = {
             "game": self.game,
@@ -94,7 +95,7 @@ class Record:
 
     @classmethod
     def loads(cls, text: str) -> Record:
-        """Read a record; lines that start with # are passed over."""
+        """Parse a record; empty lines and lines that start with # are ignored."""
         lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
         lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
         header: dict[str, str] = {}
@@ -111,15 +112,15 @@ class Record:
 
     @classmethod
     def _from_header(cls, header: dict[str, str], moves: tuple[str, ...]) -> Record:
-        known = {"game", "rules", "components", "options", "seats", "seed"}
-        for name in sorted(known - header.keys()):
+        entries = REQUIRED_ENTRIES | OPTIONAL_ENTRIES
+        for name in sorted(REQUIRED_ENTRIES - header.keys()):
             raise BadRecord(Message("record-missing", {"name": name}))
-        for name in sorted(header.keys() - known - OPTIONAL_ENTRIES):
-            raise BadRecord(Message("record-unknown", {"name": name, "possible": ", ".join(sorted(known | OPTIONAL_ENTRIES))}))
+        for name in sorted(header.keys() - entries):
+            raise BadRecord(Message("record-unknown", {"name": name, "possible": ", ".join(sorted(entries))}))
         name = ""
         try:
             name = "rules"
-            rules = int(header[name])
+            rules_version = int(header[name])
             name = "seed"
             seed: Seed = bytes.fromhex(header[name][2:]) if header[name].startswith("0x") else int(header[name])
             name = "options"
@@ -131,46 +132,57 @@ class Record:
             if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
                 raise ValueError
             name = "toml"
-            toml = json.loads(header[name]) if name in header else None
-            if not isinstance(toml, str | None):
+            components_text = json.loads(header[name]) if name in header else None
+            if not isinstance(components_text, str | None):
                 raise ValueError
             name = "deal"
-            deal = _parse_fair_deal(header[name]) if name in header else None
+            fair_deal = _parse_fair_deal(header[name]) if name in header else None
         except (ValueError, RecursionError):
             raise BadRecord(Message("record-value", {"name": name, "value": header[name]})) from None
-        return cls(header["game"], rules, header["components"], tuple(seats), seed, moves, options, toml, deal)
+        return cls(
+            header["game"],
+            rules_version,
+            header["components"],
+            tuple(seats),
+            seed,
+            moves,
+            options,
+            components_text,
+            fair_deal,
+        )
 
     def resolve_game(self) -> Game:
-        """The game this record is replayed with."""
+        """Return the game to replay this record with."""
         return game(self.game) if self.components_text is None else game_with_components(self.game, self.components_text)
 
     def replay(self, upto: int | None = None) -> State:
-        """The state after the moves, or after the first ``upto`` of them.
+        """Return the state after all moves, or after the first ``upto`` moves.
 
-        A record of other rules or components is refused, and the refusal says at which move it stops fitting.
+        A record of another rules version or of other components raises `BadRecord`, which names the first move that does not fit.
         """
-        in_use = self.resolve_game()
-        mismatch = self._mismatch(in_use)
-        state = in_use.new(len(self.seats), self.seed, **in_use.resolve_options(self.options))
-        # whether all moves fit cannot be said without trying them
+        game = self.resolve_game()
+        mismatch = self._mismatch(game)
+        state = game.new(len(self.seats), self.seed, **game.resolve_options(self.options))
+        # Replay all moves even after a mismatch: only then do we know whether they fit.
         for number, move in enumerate(self.moves[: None if mismatch else upto], 1):
             try:
                 state.apply(state.parse(move))
             except (IllegalAction, NotUnderstood) as error:
-                fault = Message("record-move", {"number": number, "move": move, "reason": _reason(error)})
-                both = Message("record-both", {"first": mismatch, "second": fault}) if mismatch else fault
-                raise BadRecord(both, in_use.translator) from None
+                message = Message("record-move", {"number": number, "move": move, "reason": _reason(error)})
+                if mismatch:
+                    message = Message("record-both", {"first": mismatch, "second": message})
+                raise BadRecord(message, game.translator) from None
         if mismatch:
-            fits = Message("record-fits", {"count": len(self.moves)})
-            raise BadRecord(Message("record-both", {"first": mismatch, "second": fits}))
+            all_fit = Message("record-fits", {"count": len(self.moves)})
+            raise BadRecord(Message("record-both", {"first": mismatch, "second": all_fit}))
         return state
 
-    def _mismatch(self, in_use: Game) -> Message | None:
-        """Why this record need not play out as it did, if so."""
-        if self.rules_version != in_use.rules_version:
-            return Message("record-rules", {"recorded": self.rules_version, "current": in_use.rules_version})
-        if self.components_digest != in_use.digest:
-            return Message("record-components", {"recorded": self.components_digest, "current": in_use.digest})
+    def _mismatch(self, game: Game) -> Message | None:
+        """Return why the replay may differ from the game that was played: another rules version or other components."""
+        if self.rules_version != game.rules_version:
+            return Message("record-rules", {"recorded": self.rules_version, "current": game.rules_version})
+        if self.components_digest != game.digest:
+            return Message("record-components", {"recorded": self.components_digest, "current": game.digest})
         return None
 
 
@@ -178,17 +190,18 @@ def _reason(error: FondacoError) -> Message | JsonValue:
     return error.message.args.get("reason") or error.message
 
 
-def _fair_deal_json(deal: FairDeal) -> JsonValue:
-    return {"promise": deal.commitment, "secret": deal.secret.hex(), "nonces": [nonce.hex() for nonce in deal.nonces]}
+def _fair_deal_json(fair_deal: FairDeal) -> JsonValue:
+    nonces = [nonce.hex() for nonce in fair_deal.nonces]
+    return {"promise": fair_deal.commitment, "secret": fair_deal.secret.hex(), "nonces": nonces}
 
 
 def _parse_fair_deal(text: str) -> FairDeal:
-    """The proof in a record; what is no proof is a ValueError."""
+    """Parse the proof of a fair deal; an invalid one raises ValueError."""
     value = json.loads(text)
     if not isinstance(value, dict) or value.keys() != {"promise", "secret", "nonces"} or not isinstance(value["nonces"], list):
         raise ValueError
-    words = [value["promise"], value["secret"], *value["nonces"]]
-    if not all(isinstance(word, str) for word in words):
+    strings = [value["promise"], value["secret"], *value["nonces"]]
+    if not all(isinstance(string, str) for string in strings):
         raise ValueError
     nonces = tuple(bytes.fromhex(nonce) for nonce in value["nonces"])
     if any(len(nonce) > MAX_NONCE_BYTES for nonce in nonces):

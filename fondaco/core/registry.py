@@ -1,79 +1,84 @@
-"""The shelf: a game is a folder of `fondaco.games` with a ``components.toml`` in it. Nothing has to be registered by hand."""
+"""The registry: a game is a folder of `fondaco.games` with a ``components.toml``. Nothing is registered by hand."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+import os
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from .components import GAMES_PACKAGE, read_components
+from .component_files import GAMES_PACKAGE, has_components, read_components
 from .errors import BadComponents, UnknownGame
 from .game import Game
 from .messages import Message
+from .package_files import package_folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @cache
 def _ids() -> tuple[str, ...]:
-    folders = files(GAMES_PACKAGE).iterdir()
-    return tuple(sorted(folder.name for folder in folders if (folder / "components.toml").is_file()))
+    return tuple(sorted(filter(has_components, os.listdir(package_folder(GAMES_PACKAGE)))))
 
 
 def games() -> list[str]:
-    """The ids of all games, sorted."""
+    """Return the ids of all games, sorted."""
     return list(_ids())
 
 
 @cache
-def _default_game(id: str) -> Game:
-    return _build(id, read_components(f"{GAMES_PACKAGE}.{id}"))
+def _default_game(game_id: str) -> Game:
+    return _build(game_id, read_components(f"{GAMES_PACKAGE}.{game_id}"))
 
 
-def _build(id: str, components: str) -> Game:
-    maker: type[Game] = import_module(f"{GAMES_PACKAGE}.{id}").GAME
+def _build(game_id: str, components: str) -> Game:
+    game_class: type[Game] = import_module(f"{GAMES_PACKAGE}.{game_id}").GAME
     try:
-        return maker(components)  # type: ignore[arg-type,call-arg]
+        return game_class(components)  # type: ignore[arg-type,call-arg]
     except BadComponents:
         raise
-    except ValueError as fault:  # a `Fault`, or a number that is too long to be read or written
-        raise BadComponents(Message("bad-components", {"game": id, "fault": str(fault)})) from None
+    except ValueError as error:  # an `InvalidComponent`, or a number with too many digits
+        raise BadComponents(Message("bad-components", {"game": game_id, "detail": str(error)})) from None
 
 
 def game(id: str, components: str | Path | None = None) -> Game:
-    """The game of that id; with the path of a component file, one that is played with other components."""
+    """Return the game with this id. With the path of a component file, return a game of its own with those components."""
     if id not in _ids():
         raise _unknown(id)
     if components is None:
         return _default_game(id)
     try:
-        text = Path(components).read_text("utf-8")
+        with open(components, encoding="utf-8") as file:
+            text = file.read()
     except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(Message("bad-components", {"game": id, "fault": f"{components}: {error}"})) from None
+        raise BadComponents(Message("bad-components", {"game": id, "detail": f"{components}: {error}"})) from None
     return game_with_components(id, text)
 
 
-def game_with_components(id: str, text: str) -> Game:
-    """The game of that id with the text of a component file."""
-    if id not in _ids():
-        raise _unknown(id)
-    own = _default_game(id)
-    if text == own.components_text:
-        return own
-    other = _build(id, text)
-    other.has_custom_components = True
-    return other
-
-
-def _unknown(id: str) -> UnknownGame:
-    near = get_close_matches(str(id), _ids(), n=1)
-    if near:
-        return UnknownGame(Message("unknown-game-near", {"value": str(id), "near": near[0]}))
-    return UnknownGame(Message("unknown-game", {"value": str(id), "possible": ", ".join(_ids())}))
+def game_with_components(game_id: str, text: str) -> Game:
+    """Return the game with this id and the text of a component file."""
+    if game_id not in _ids():
+        raise _unknown(game_id)
+    default_game = _default_game(game_id)
+    if text == default_game.components_text:
+        return default_game
+    custom_game = _build(game_id, text)
+    custom_game.has_custom_components = True
+    return custom_game
 
 
 def restore_game(game_class: type[Game], components: str) -> Game:
-    """Return the game that was pickled: the registered one of this process, or a game of a class outside the registry."""
+    """Return the game that was pickled: the one of this process, or a new one if its class is not registered."""
     if game_class.id in _ids() and type(_default_game(game_class.id)) is game_class:
         return game_with_components(game_class.id, components)
     return game_class(components)  # type: ignore[arg-type,call-arg]
+
+
+def _unknown(game_id: str) -> UnknownGame:
+    from difflib import get_close_matches  # only errors need it
+
+    closest = get_close_matches(str(game_id), _ids(), n=1)
+    if closest:
+        return UnknownGame(Message("unknown-game-near", {"value": str(game_id), "near": closest[0]}))
+    return UnknownGame(Message("unknown-game", {"value": str(game_id), "possible": ", ".join(_ids())}))

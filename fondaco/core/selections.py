@@ -1,5 +1,8 @@
-"""Picking several things one by one. The rules ask for them in a fixed order, so that one outcome has one path; people may name
-them in any order: what the rules are past is put in where it belongs."""
+"""Selections: several things chosen one at a time.
+
+The rules ask for the picks in a fixed order, so that each outcome has one path. Interfaces let people pick in any order: a pick
+that the rules have already passed is inserted where it belongs.
+"""
 
 from __future__ import annotations
 
@@ -9,52 +12,52 @@ from .messages import JsonValue
 from .state import State
 
 
-def out_of_order_picks(before: State, answers: Sequence[int]) -> dict[int, tuple[int, ...]]:
-    """What else could have been picked, and all the answers with it, in the order that the rules ask for.
+def out_of_order_picks(before: State, actions: Sequence[int]) -> dict[int, tuple[int, ...]]:
+    """Map each pick that is still possible to the full list of actions including it, in rules order.
 
-    ``before`` is the position in which the first thing was picked, and ``answers`` is what the seat has answered since. What can
-    be picked now is not among it; nor is anything, once the seat has said that it wants no more.
+    ``before`` is the state at the first pick of the selection, and ``actions`` are the actions of the seat since then. Picks that
+    are legal now are left out. The result is empty if the seat has chosen to pick no more.
     """
-    moments = [before.clone()]
-    for answer in answers:
-        moments.append(moments[-1].clone())
-        moments[-1].apply(answer)
-    kind, family = selection_key(before), before.game.space.family
-    things = family(answers[0])
-    found: dict[int, tuple[int, ...]] = {}
-    for at, moment in enumerate(moments[:-1]):
-        if selection_key(moment) != kind:
+    states = [before.clone()]
+    for action in actions:
+        states.append(states[-1].clone())
+        states[-1].apply(action)
+    key, family_of = selection_key(before), before.game.space.family
+    picking = family_of(actions[0])
+    inserted: dict[int, tuple[int, ...]] = {}
+    for index, state in enumerate(states[:-1]):
+        if selection_key(state) != key:
             continue
-        if family(answers[at]) is not things:  # “no more”
+        if family_of(actions[index]) is not picking:  # the seat picks no more
             return {}
-        for action in moment.legal_actions():
-            new = family(action) is things and action != answers[at] and action not in found
-            if new and _can_follow(moment, action, answers[at:], moments[at:]):
-                found[action] = (*answers[:at], action, *answers[at:])
-    if selection_key(moments[-1]) == kind:
-        for action in moments[-1].legal_actions():
-            found.pop(action, None)
-    return found
+        for pick in state.legal_actions():
+            new = family_of(pick) is picking and pick != actions[index] and pick not in inserted
+            if new and _can_follow(state, pick, actions[index:], states[index:]):
+                inserted[pick] = (*actions[:index], pick, *actions[index:])
+    if selection_key(states[-1]) == key:
+        for pick in states[-1].legal_actions():
+            inserted.pop(pick, None)
+    return inserted
 
 
 def selection_key(state: State) -> list[JsonValue] | None:
-    """What several things are being picked of; None where one thing is asked for, or nothing."""
+    """Identify the selection that the current question belongs to; None if it belongs to none, or if the game is over."""
     return _question_key(state) if not state.over and state.question.selection_fields is not None else None
 
 
-def _can_follow(moment: State, action: int, answers: Sequence[int], moments: Sequence[State]) -> bool:
-    """Whether the answers that were given from a moment on could be given after another pick, each to the question it was for."""
-    trial = moment.clone()
-    trial.apply(action)
-    for answer, answered in zip(answers, moments, strict=False):
-        if _question_key(trial) != _question_key(answered) or answer not in trial.legal_actions():
+def _can_follow(state: State, pick: int, actions: Sequence[int], answered: Sequence[State]) -> bool:
+    """Return whether the actions could still be made after the pick, each for the same question as in its answered state."""
+    trial = state.clone()
+    trial.apply(pick)
+    for action, original in zip(actions, answered, strict=False):
+        if _question_key(trial) != _question_key(original) or action not in trial.legal_actions():
             return False
-        trial.apply(answer)
+        trial.apply(action)
     return True
 
 
 def _question_key(state: State) -> list[JsonValue] | None:
-    """Which question a seat is asked; of one that picks, which of several."""
+    """Identify the current question by its class, seat and selection fields; None if the game is over."""
     if state.over:
         return None
     question = state.question

@@ -29,39 +29,39 @@ if TYPE_CHECKING:
     from .game import Game
 
 MAX_SUGGESTED_ACTIONS = 8
-"""How many possible actions an error lists."""
+"""The number of legal actions that an error lists."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False, init=False, repr=False)
 class State(Columns, Generic[G_co]):
-    """A position: everything that is known at the table, to anyone, and what is to be decided next."""
+    """A complete position, hidden information and pending frames included."""
 
     game: G_co = kernel()
     """Never declared again: a subclass narrows it by the type argument, as in ``class MercadoState(State["Mercado"])``."""
     players: int = kernel()
     seed: Seed | None = kernel()
-    """What the game was started from; a determinized state has none."""
+    """The seed of the game; None in a determinized state."""
     options: Mapping[str, JsonValue] = kernel()
     rng: Rng = kernel()
     stack: list[Frame[Any]] = kernel("{}[:]")
     moves: array[int] = kernel("{}[:]")
     revealed: int = kernel()
     turn_number: int = kernel()
-    """Turns begun so far; a driver sees by it where one turn ends and the next begins."""
+    """The number of turns begun so far."""
     over: bool = kernel()
     """Whether the game has ended."""
     event_sink: list[Event] | None = kernel("None")
-    """Where events go; None: nobody listens. What happens while the table is set up is heard from here on."""
+    """The list that receives events; None while there is no listener. During the set-up it collects the set-up events."""
 
     def start(self, game: Game, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        """Give everything its first value; `Game.set_up` does the rest."""
+        """Give every column its first value; `Game.set_up` does the rest."""
         complete(type(self))
         self.start_kernel(game, players, seed, options)
         self.set_first_values(players)
 
     def start_kernel(self, game: Game, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        """Give the attributes that every state has their first values."""
+        """Give the attributes of the kernel their first values."""
         self.game = game  # type: ignore[assignment]
         self.players = players
         self.seed = seed
@@ -78,27 +78,27 @@ class State(Columns, Generic[G_co]):
 
     @property
     def player(self) -> int | None:
-        """The seat to act, None when over."""
+        """The seat to act; None when the game is over."""
         stack = self.stack
         return stack[-1].seat if stack else None
 
     @property
     def question(self) -> Question[Any]:
-        """What is being asked; only before the end."""
+        """The open question. There is none after the end of the game."""
         top = self.stack[-1]
         assert isinstance(top, Question)
         return top
 
     def legal_actions(self) -> list[int]:
-        """The legal actions, sorted; empty only when the game is over."""
+        """Return the legal actions, sorted; the list is empty only when the game is over."""
         stack = self.stack
         if not stack:
             return []
-        question: Question[Any] = stack[-1]  # type: ignore[assignment]  # that is what `run_to_question` leaves
+        question: Question[Any] = stack[-1]  # type: ignore[assignment]  # `run_to_question` leaves a question on top
         return question.legal(self)
 
     def apply(self, action: SupportsIndex, events: list[Event] | None = None) -> None:
-        """Play an action. An illegal one raises `IllegalAction` and changes nothing."""
+        """Apply an action. An illegal one raises `IllegalAction` and changes nothing."""
         stack = self.stack
         if not stack:
             raise self._illegal_action(action, Message("game-over"))
@@ -117,7 +117,7 @@ class State(Columns, Generic[G_co]):
         self.moves.append(checked)
 
     def run_to_question(self) -> None:
-        """Work off what asks nothing, until the top of the stack is a question or the game is over."""
+        """Run agendas and tasks until a question is on top of the stack or the game is over."""
         stack = self.stack
         while stack:
             top = stack[-1]
@@ -135,7 +135,7 @@ class State(Columns, Generic[G_co]):
         self.over = True
 
     def apply_all(self, actions: Iterable[int], events: list[Event] | None = None) -> None:
-        """Play several actions, all or none of them."""
+        """Apply several actions, all or none of them."""
         actions = list(actions)
         trial = self.clone()
         for action in actions:
@@ -149,72 +149,72 @@ class State(Columns, Generic[G_co]):
     # --- for the rules -------------------------------------------------------------------------------------------------------
 
     def emit(self, kind: str, seat: int | None, audience: tuple[int, ...] | None = None, **data: JsonValue) -> None:
-        """Report an event to whoever listens. Rules guard it with ``if s.log is not None`` where building the data costs."""
+        """Append an event if there is a listener. Guard with ``if s.event_sink is not None`` where its data are expensive."""
         if self.event_sink is not None:
             self.event_sink.append(Event(kind, seat, data, audience, self.game.translator))
 
     def others_clockwise(self, seat: int) -> list[int]:
-        """The other seats, clockwise from the one after this seat."""
+        """Return the other seats clockwise, the next one first."""
         return [(seat + offset) % self.players for offset in range(1, self.players)]
 
     def setup_events(self) -> list[Event]:
-        """What happened before the first decision: it follows from the seed, which a determinized state does not have."""
+        """Return the events before the first decision. They follow from the seed, so a determinized state has none."""
         return [] if self.seed is None else self.game.new_with_events(self.players, self.seed, self.options)[1]
 
     # --- results -------------------------------------------------------------------------------------------------------------
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Points by source, per seat; before the end public points only."""
+        """Return the points of each seat by source; before the end public points only."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Points per seat; before the end public points only."""
+        """Return the points of each seat; before the end public points only."""
         return [sum(sources.values()) for sources in self.breakdown()]
 
     def ranking_key(self, seat: int) -> tuple[int, ...]:
-        """What ranks a seat, higher is better: the score first, then the tie-breaks."""
+        """Return the tuple that orders seats, higher is better: the score, then the tie-breaks."""
         return (self.scores()[seat],)
 
     def ranks(self) -> list[int]:
-        """The rank of each seat: 0 is best, ties share."""
-        standings = [self.ranking_key(seat) for seat in range(self.players)]
-        return [sum(other > own for other in standings) for own in standings]
+        """Return the rank of each seat: 0 is best, ties share."""
+        keys = [self.ranking_key(seat) for seat in range(self.players)]
+        return [sum(better > key for better in keys) for key in keys]
 
     def invariant_violations(self) -> list[str]:
-        """Broken invariants, such as a piece that is nowhere; empty when all is sound."""
+        """Describe violated invariants, such as a lost piece; the list is empty if the state is consistent."""
         return []
 
     # --- hidden information --------------------------------------------------------------------------------------------------
 
     def observe(self, seat: SupportsIndex | None) -> dict[str, JsonValue]:
-        """What a seat may know, as plain JSON values; None: a spectator."""
+        """Return the observation of a seat, or of a spectator (None), as JSON values."""
         viewer = self._checked_seat(seat)
-        asked: JsonValue = self.stack[-1].to_json() if self.stack else None
+        question: JsonValue = self.stack[-1].to_json() if self.stack else None
         return {
             "game": self.game.id,
             "options": dict(self.options),
             "players": self.players,
             "seat": viewer,
             "player": self.player,
-            "question": asked,
+            "question": question,
             "ranks": self.ranks() if self.over else None,
             **self.observe_game(viewer),
         }
 
     def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
-        """The game's own part of an observation: unless a game says otherwise, all columns that are not hidden."""
+        """Return the game's part of an observation, by default all columns that are not hidden."""
         return self.observe_columns(seat)
 
     def shown(self, seat: int | None) -> dict[str, JsonValue]:
-        """What pictures and the terminal show a seat: its observation, but of what lies covered before others only the number."""
+        """Return what pictures and the terminal show a seat: its observation, with only the number of others' covered pieces."""
         return self.observe(seat)
 
     def shown_points(self, seat: int | None) -> Sequence[Mapping[str, int | None]]:
-        """Points by source, per seat, as far as they are shown to a seat; None for what lies covered."""
+        """Return the points of each seat by source as they are shown to a seat; None for covered points."""
         return self.breakdown()
 
     def determinize(self, seat: SupportsIndex | None, seed: Seed) -> Self:
-        """A full state that this seat cannot tell from the real one: all it cannot know is drawn anew."""
+        """Return a full state that this seat cannot distinguish from the real one: everything it cannot know is resampled."""
         viewer = self._checked_seat(seat)
         other = self.clone()
         other.seed = None
@@ -224,42 +224,42 @@ class State(Columns, Generic[G_co]):
         return other
 
     def resample_hidden(self, seat: int | None, stream: Stream) -> None:
-        """Draw anew what a seat cannot know. Games with hidden things shuffle their piles here."""
+        """Resample everything a seat cannot know. Games with hidden pieces shuffle their piles here."""
 
     # --- words and pictures --------------------------------------------------------------------------------------------------
 
     def notation(self, action: SupportsIndex) -> str:
-        """The text a player would type for an action."""
+        """Return the text a player would type for an action."""
         return self.game.space.notation(self._checked_action(action))
 
     def parse(self, text: str) -> int:
-        """The action of a text; raises `NotUnderstood`."""
+        """Return the action of a text; raise `NotUnderstood` if there is none."""
         return self.game.space.parse(text)
 
     def describe(self, action: SupportsIndex, lang: str = "en", player_names: Sequence[str] | None = None) -> str:
-        """An action as a sentence for the seat to act: it may tell what only it knows. ``names`` are those at the table."""
+        """Describe an action to the seat to act; the sentence may contain what only that seat knows."""
         checked = self._checked_action(action)
         message = self.action_message(checked)
         args = {**message.args, **self.own_action_details(checked)}
         return self.game.translator.format(Message(message.id, args), lang, player_names)
 
     def action_message(self, action: SupportsIndex) -> Message:
-        """An action as a message, to be said now or later to anybody: it stays true when the position has changed."""
+        """Return an action as a message for everybody; it stays true after the position has changed."""
         checked = self._checked_action(action)
         family = self.game.space.family(checked)
         labels = {name: int(label) if label.isdigit() else label for name, label in family.labels(checked).items()}
         return Message(f"action-{family.name}", {**labels, **self.action_details(checked)})
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        """What the position adds to the words of an action, in public facts only; nothing, unless a game says otherwise."""
+        """Return the arguments that the position adds to the message of an action, public facts only; by default none."""
         return {}
 
     def own_action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        """What only the seat to act knows of an action, in place of `details`; nothing, unless a game says otherwise."""
+        """Return the arguments that only the seat to act may know, instead of `action_details`; by default none."""
         return {}
 
     def prompt(self, lang: str = "en", player_names: Sequence[str] | None = None, seat: int | None = None) -> str:
-        """What the seat to act is being asked, in public facts; if that very seat reads it, also in what only it knows."""
+        """Return the prompt of the open question. For the seat to act it may contain what only that seat knows."""
         if not self.stack:
             return self.game.translator.format(Message("game-over"), lang, player_names)
         question = self.question
@@ -267,7 +267,7 @@ class State(Columns, Generic[G_co]):
         return self.game.translator.format(message, lang, player_names)
 
     def why_not(self, action: SupportsIndex, lang: str = "en") -> str | None:
-        """The reason why an action is not legal now, None if it is."""
+        """Return the reason why an action is not legal now; None if it is legal."""
         try:
             self.clone().apply(action)
         except IllegalAction as error:
@@ -277,29 +277,29 @@ class State(Columns, Generic[G_co]):
         return None
 
     def encode(self, seat: int | None) -> array[float]:
-        """The observation as numbers, `Game.encoding_size` of them."""
+        """Return the observation as numbers; there are `Game.encoding_size` of them."""
         return self.game.encode(self.observe(seat))
 
     def svg(
         self, seat: int | None = None, lang: str = "en", layout: str = "wide", player_names: Sequence[str] | None = None
     ) -> str:
-        """The table as a seat sees it."""
+        """Return the picture of the position as a seat sees it."""
         return self.game.render(build_scene(self, seat, lang, layout, player_names))
 
     def _repr_svg_(self) -> str:
-        """The table as everybody sees it, for a notebook."""
+        """Return the picture as everybody sees it, for a notebook."""
         return with_unique_ids(self.svg())
 
     def __repr__(self) -> str:
         if self.over:
             return f"<{self.game.id}: over, scores {self.scores()}>"
-        answers = ", ".join(map(self.notation, self.legal_actions()))
-        return f"<{self.game.id}: seat {self.player}, {self.prompt()} {answers}>"
+        actions = ", ".join(map(self.notation, self.legal_actions()))
+        return f"<{self.game.id}: seat {self.player}, {self.prompt()} {actions}>"
 
     # --- identity ------------------------------------------------------------------------------------------------------------
 
     def key(self) -> bytes:
-        """All that future play depends on, the generator included, the history excluded."""
+        """Return everything future play depends on: the random generator is included, the history is not."""
         options = {name: value for name, value in self.options.items() if name not in self.game.only_shown}
         return msgspec.msgpack.encode(
             [self.game.id, self.players, options, self.rng.key, [frame.to_json() for frame in self.stack], self.to_json()],
@@ -316,7 +316,7 @@ class State(Columns, Generic[G_co]):
         raise InvalidOption(Message("no-such-seat", {"value": repr(seat), "last": self.players - 1}))
 
     def _checked_action(self, action: SupportsIndex) -> int:
-        """The action as an int of the space, whatever kind of number was handed over."""
+        """Return an action as an int of the action space, from any integer type."""
         number = _number(action)
         if not 0 <= number < self.game.num_actions:
             raise self._illegal_action(action, Message("no-such-action", {"last": self.game.num_actions - 1}))
@@ -330,17 +330,16 @@ class State(Columns, Generic[G_co]):
     def _illegal_action(self, action: object, reason: Message) -> IllegalAction:
         space = self.game.space
         legal = self.legal_actions()
-        shown = ", ".join(map(space.notation, legal[:MAX_SUGGESTED_ACTIONS])) + (
-            " …" if len(legal) > MAX_SUGGESTED_ACTIONS else ""
-        )
+        more = " …" if len(legal) > MAX_SUGGESTED_ACTIONS else ""
+        possible = ", ".join(map(space.notation, legal[:MAX_SUGGESTED_ACTIONS])) + more
         number = _number(action)
         tried = space.notation(number) if number in range(space.size) else repr(action)
-        args: dict[str, JsonValue | Message] = {"tried": tried, "reason": reason, "possible": shown, "count": len(legal)}
+        args: dict[str, JsonValue | Message] = {"tried": tried, "reason": reason, "possible": possible, "count": len(legal)}
         return IllegalAction(Message("illegal-action", args), self.game.translator)
 
 
 def _number(action: Any) -> int:
-    """What was handed over as an int; -1 for what is no whole number."""
+    """Return an integer of any type as an int; -1 for anything else."""
     try:
         return index(action)
     except TypeError:

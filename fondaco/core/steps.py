@@ -1,4 +1,4 @@
-"""The decisions of a game that is being played, each with the facts about the moment before it that undo and picking need."""
+"""Steps: the decisions of a running game, each with the facts that undo and out-of-order picks need."""
 
 from __future__ import annotations
 
@@ -13,25 +13,27 @@ from .state import State
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision that was made."""
+    """A decision and the position in which it was made."""
 
     action: int
     move: str
     """The action in notation."""
     description: Message
-    """The action in words, as the position was then."""
+    """The action as a message, with the details of the position it was made in."""
     seat: int
     forced: bool
-    """Whether it was the only answer, so that nobody chose it."""
+    """Whether it was the only legal action."""
     selection_key: list[JsonValue] | None
-    """What several things it was one of, if of any (`core.picks`)."""
+    """The selection it was a pick of, if any (`core.selections`)."""
     turn_number: int
+    """The turn number before the decision."""
     revealed: int
+    """The reveal count before the decision."""
     events: tuple[Event, ...]
 
 
 def apply_to_copy(state: State, action: int, forced: bool) -> tuple[State, Step]:
-    """The position after an action, and what is remembered of it. The state given stays as it is."""
+    """Return the state after an action, and the step. The given state does not change."""
     seat = state.player
     after = state.clone()
     events: list[Event] = []
@@ -51,28 +53,28 @@ def apply_to_copy(state: State, action: int, forced: bool) -> tuple[State, Step]
 
 
 def undo_target(steps: Sequence[Step], state: State, seats: Container[int]) -> int | None:
-    """How many decisions stay if one of these seats takes its last one back; None if none of them can.
+    """Return how many steps remain if one of these seats undoes its last decision; None if none of them can.
 
-    Only the last decision that somebody chose can be taken back, and only if nothing was revealed since. Forced decisions after
-    it are taken back with it, whichever seat they belong to.
+    Only the last decision that was not forced can be undone, and only if the reveal count has not changed since then. Forced
+    decisions after it are undone with it, whichever seat they belong to.
     """
-    for at in range(len(steps) - 1, -1, -1):
-        step = steps[at]
+    for index in range(len(steps) - 1, -1, -1):
+        step = steps[index]
         if step.revealed != state.revealed:
             return None
         if not step.forced:
-            return at if step.seat in seats else None
+            return index if step.seat in seats else None
     return None
 
 
 def restart_target(steps: Sequence[Step], state: State, seat: int) -> int | None:
-    """How many decisions stay if the seat takes back all it can of its turn; None if there is nothing."""
-    kept = undo_target(steps, state, (seat,))
-    if kept is None:
+    """Return how many steps remain if the seat undoes all it can of its turn; None if it can undo nothing."""
+    target = undo_target(steps, state, (seat,))
+    if target is None:
         return None
-    turn = steps[kept].turn_number
+    turn_number = steps[target].turn_number
     while True:
-        further = undo_target(steps[:kept], state, (seat,))
-        if further is None or steps[further].turn_number != turn:
-            return kept
-        kept = further
+        earlier = undo_target(steps[:target], state, (seat,))
+        if earlier is None or steps[earlier].turn_number != turn_number:
+            return target
+        target = earlier

@@ -1,5 +1,5 @@
-"""The games as environments of three libraries for learning, each a thin wrapper around the public surface.
+"""The games as environments of three learning libraries, each a thin adapter of the public surface.
 
-`fondaco.envs.pettingzoo.Table` (all seats), `fondaco.envs.gymnasium.Seat` (one seat, bots in the others), and
-`fondaco.envs.openspiel`, which registers every game with OpenSpiel as ``fondaco_<id>``. They need ``fondaco[envs]``.
+`fondaco.envs.pettingzoo.TableEnv` is a game with all its seats, `fondaco.envs.gymnasium.SeatEnv` one seat against bots, and
+`fondaco.envs.openspiel` registers every game in OpenSpiel as ``fondaco_<id>``. They need ``pip install 'fondaco[envs]'``.
 """

@@ -1,4 +1,4 @@
-"""One seat of a table as a Gymnasium environment; bots sit in the others."""
+"""One seat of a game as a Gymnasium environment. Bots play the other seats."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from .arrays import final_rewards, observation_and_mask, observation_space
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """One seat of a table: ``SeatEnv("spice_road", opponents=["greedy"])`` has one bot for each other seat, in clockwise order.
+    """One seat of a game: ``SeatEnv("spice_road", opponents=["greedy"])``.
 
-    By default there are as few seats as the game allows.
-
-    An action that is not legal changes nothing, and ``info["refused"]`` says why; ``info["action_mask"]`` says what is legal.
+    ``opponents`` has a bot spec for each other seat, in clockwise order. The default is the minimum number of greedy bots. An
+    illegal action changes nothing, and ``info["refused"]`` is the reason. ``info["action_mask"]`` marks the legal actions.
     """
 
     metadata = {"render_modes": ["ansi"]}
@@ -41,28 +40,28 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        chance = [int(word) for word in self.np_random.integers(1 << 32, size=len(self.opponents) + 1)]
-        self.state = self.game.new(len(self.opponents) + 1, chance.pop(), **self.options)
-        self.bots = [bot(spec, word) for spec, word in zip(self.opponents, chance, strict=True)]
+        *bot_seeds, game_seed = (int(number) for number in self.np_random.integers(1 << 32, size=len(self.opponents) + 1))
+        self.state = self.game.new(len(self.opponents) + 1, game_seed, **self.options)
+        self.bots = [bot(spec, bot_seed) for spec, bot_seed in zip(self.opponents, bot_seeds, strict=True)]
         return self._play_opponents()
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         try:
             self.state.apply(int(action))
         except IllegalAction as error:
-            view, info = self._play_opponents()
-            return view, 0.0, self.state.over, False, {**info, "refused": str(error)}
-        view, info = self._play_opponents()
-        return view, final_rewards(self.state)[self.seat], self.state.over, False, info
+            observation, info = self._play_opponents()
+            return observation, 0.0, self.state.over, False, {**info, "refused": str(error)}
+        observation, info = self._play_opponents()
+        return observation, final_rewards(self.state)[self.seat], self.state.over, False, info
 
     def _play_opponents(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Let the bots play until the seat is asked again."""
+        """Let the bots play until the seat is to move or the game is over. Return the observation and the info."""
         state = self.state
         while (player := state.player) is not None and player != self.seat:
-            after = (player - self.seat) % state.players - 1
-            state.apply(self.bots[after].choose(PlayerView(state, player)))
-        view = observation_and_mask(state, self.seat)
-        return view, {"action_mask": view["action_mask"]}
+            opponent = (player - self.seat) % state.players - 1
+            state.apply(self.bots[opponent].choose(PlayerView(state, player)))
+        observation = observation_and_mask(state, self.seat)
+        return observation, {"action_mask": observation["action_mask"]}
 
     def render(self) -> str:
         return repr(self.state)

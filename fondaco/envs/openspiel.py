@@ -1,6 +1,6 @@
-"""Every game as an OpenSpiel Python game: ``pyspiel.load_game("fondaco_spice_road(players=3)")`` once this is imported.
+"""Every game as an OpenSpiel Python game. Import this module, then ``pyspiel.load_game("fondaco_spice_road(players=3)")``.
 
-All chance of a game is settled by its deal, so there is one chance node: at the root, one of `DEALS` deals.
+The seed determines all chance of a game, so there is one chance node: the root chooses one of `SEED_COUNT` seeds.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from .arrays import final_rewards
 
 SEED_COUNT = 1024
 MAX_GAME_LENGTH = 100_000
-"""No game takes so many decisions: each has a limit of rounds."""
+"""An upper bound of the decisions of a game. Every game has a round limit, so it ends much earlier."""
 
 
 class FondacoGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its player count and options settled."""
+    """A game with a player count and options."""
 
     game_type: Any
     game: Game
@@ -40,11 +40,11 @@ class FondacoGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class FondacoState(pyspiel.State):  # type: ignore[misc]
-    """A state; before the deal there is none."""
+    """A state. At the chance node `state` is a placeholder, until a seed is chosen."""
 
-    def __init__(self, spiel: FondacoGame) -> None:
-        super().__init__(spiel)
-        self.state = spiel.game.new(spiel.players, 0, **spiel.options)
+    def __init__(self, game: FondacoGame) -> None:
+        super().__init__(game)
+        self.state = game.game.new(game.players, 0, **game.options)
         self.has_seed = False
 
     def current_player(self) -> int:
@@ -53,7 +53,7 @@ class FondacoState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if self.state.player is None else self.state.player
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1 / SEED_COUNT) for deal in range(SEED_COUNT)]
+        return [(seed, 1 / SEED_COUNT) for seed in range(SEED_COUNT)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.state.legal_actions()
@@ -79,21 +79,21 @@ class FondacoState(pyspiel.State):  # type: ignore[misc]
 
 
 class FondacoObserver:
-    """What a player sees: the encoding, and the observation as text."""
+    """The observation of a player, as encoding and as text."""
 
-    def __init__(self, spiel: FondacoGame) -> None:
-        self.tensor = np.zeros(spiel.game.encoding_size, np.float32)
+    def __init__(self, game: FondacoGame) -> None:
+        self.tensor = np.zeros(game.game.encoding_size, np.float32)
         self.dict = {"observation": self.tensor}
 
-    def set_from(self, position: FondacoState, player: int) -> None:
-        self.tensor[:] = position.state.encode(player) if position.has_seed else 0.0
+    def set_from(self, state: FondacoState, player: int) -> None:
+        self.tensor[:] = state.state.encode(player) if state.has_seed else 0.0
 
-    def string_from(self, position: FondacoState, player: int) -> str:
-        return str(position.state.observe(player)) if position.has_seed else ""
+    def string_from(self, state: FondacoState, player: int) -> str:
+        return str(state.state.observe(player)) if state.has_seed else ""
 
 
 def register(id: str) -> None:
-    """Make a game known to OpenSpiel."""
+    """Register a game in OpenSpiel."""
     game = find_game(id)
     parameters = {name: option.default for name, option in game.options().items()}
     game_type = pyspiel.GameType(

@@ -1,4 +1,4 @@
-"""All seats of a table as a PettingZoo environment (AEC, with action masks)."""
+"""A game with all its seats as a PettingZoo environment (AEC, with action masks)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .arrays import final_rewards, observation_and_mask, observation_space
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """``TableEnv("spice_road", players=3)``: the agents are ``seat_0``, ``seat_1``, … and are asked in the order of the rules."""
+    """A game: ``TableEnv("spice_road", players=3)``. Its agents ``seat_0``, ``seat_1``, … move in the order of the rules."""
 
     def __init__(self, id: str, players: int | None = None, render_mode: str | None = None, **options: JsonValue) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. Without a seed, the deals follow one another."""
+        """Start a new game. Without a seed, use the seed after the one of the last game."""
         self.next_seed = self.next_seed + 1 if seed is None else seed
         self.game_state = self.game.new(len(self.possible_agents), self.next_seed, **self.options)
         self.agents = self.possible_agents[:]
@@ -67,4 +67,4 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return repr(self.game_state)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""

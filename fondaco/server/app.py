@@ -43,7 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         engine = open_engine(chosen.db)
         await migrate(engine)
         store = Store(engine)
-        house = House(store, Thinkers(chosen.bot_workers, chosen.bot_seconds), chosen.pace)
+        house = House(store, Thinkers(chosen.bot_workers, chosen.bot_seconds), chosen.bot_delay)
         hub = Hub()
         house.tables.announce, house.tables.announce_chat = hub.changed, hub.said
         app.state.house, app.state.hub = house, hub

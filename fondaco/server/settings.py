@@ -18,5 +18,5 @@ class Settings:
     """How long a bot may think before a simpler one takes its seat. A search saves up to six budgets for the start of a turn."""
     bot_workers: int = 1
     """In how many processes bots think."""
-    pace: float = 0.7
-    """The least time in seconds between two moves that nobody waits for, so that people can follow."""
+    bot_delay: float = 0.7
+    """Minimum delay between two automatic moves, in seconds, so that people can follow them."""

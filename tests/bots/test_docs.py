@@ -1,4 +1,4 @@
-"""The bot in the documentation runs as it stands there, by its place and by an entry point."""
+"""The example bot of the documentation runs as printed, by its import path and by an entry point."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The page; its bot lies where Python finds it."""
+    """The text of the page. Its example bot can be imported."""
     text = DOCS.read_text("utf-8")
     (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert len(code.strip().splitlines()) <= 24
@@ -25,14 +25,14 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return text
 
 
-def test_the_example_plays_and_beats_random(page: str) -> None:
+def test_example_beats_random(page: str) -> None:
     results = run_tournament(Tournament("spice_road", ("dreamer:Dreamer", "random"), games=2))
     assert results.wins["dreamer:Dreamer"] == 2
 
 
-def test_the_example_by_entry_point(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    name, place = re.findall(r'^(\w+) = "(.*)"$', page, re.MULTILINE)[0]
-    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint(name, place, group)])
+def test_example_by_entry_point(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, import_path = re.findall(r'^(\w+) = "(.*)"$', page, re.MULTILINE)[0]
+    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint(name, import_path, group)])
     assert name in bot_names()
     assert type(bot(f"{name}:dreams=2")).__name__ == "Dreamer"
 

@@ -1,4 +1,4 @@
-"""The searching bot, and hints: what they find, what they keep, what they know."""
+"""The searching bot and hints: what they choose, which parts of the tree they keep, and where the tree is cut."""
 
 from __future__ import annotations
 
@@ -9,59 +9,60 @@ import pytest
 import fondaco
 from fondaco.bots import LEVELS, PlayerView, bot, find_hints
 from fondaco.bots.greedy_bot import GreedyBot
-from fondaco.bots.search_bot import REUSED_TREE_SHARE, Node, SearchBot, _expand, _leads
-from fondaco.core.rng import Rng, key_of
+from fondaco.bots.lines import evaluate_leads
+from fondaco.bots.search_bot import REUSED_TREE_SHARE, Node, SearchBot, expand
 from tests.bots.test_bots import play_game
-from tests.conformance.positions import for_every_game, random_play, stream
+from tests.conformance.positions import random_action, random_play, stream
 from tests.core.test_tiny_game import TinyGame
 
 
 def view_to_act(state: fondaco.State) -> PlayerView:
+    """Return the view of the seat to act."""
     assert state.player is not None
     return PlayerView(state, state.player)
 
 
-def test_it_finds_what_is_always_better() -> None:
-    """A die only ever adds: whoever looks at the worlds rolls it, whatever the cards are."""
+def test_dominant_action_is_found() -> None:
+    """In the smallest game, a die only adds points: rolling it is better whatever the hidden cards are."""
     for seed in range(5):
         assert SearchBot(seed, iterations=30).choose(view_to_act(TinyGame().new(seed=seed))) == 0
 
 
-def test_a_decision_without_a_choice_takes_no_thought() -> None:
+def test_forced_decision_takes_no_iterations() -> None:
     for state in random_play(fondaco.game("spice_road").new(seed=1), stream(1)):
         if len(state.legal_actions()) == 1:
             search = SearchBot(1)
             assert search.choose(view_to_act(state)) == state.legal_actions()[0]
             assert search.iterations == 0
             return
-    raise AssertionError("no forced decision was met")
+    raise AssertionError("no forced decision occurred")
 
 
-def test_the_tree_is_kept_within_a_turn() -> None:
-    """Where an answer leads to another question of the same turn, the search has thought of that already."""
+def test_tree_is_kept_within_a_turn() -> None:
+    """The second decision of a turn starts with the visits that its subtree has, and takes a share of the budget."""
     state = fondaco.game("spice_road").new(seed=3)
     while not state.over:
         search, fresh = (SearchBot(1, iterations=60) for _ in range(2))
-        turn, revealed = state.turn_number, state.revealed
+        turn_number, revealed = state.turn_number, state.revealed
         state.apply(search.choose(view_to_act(state)))
-        if state.turn_number == turn and state.revealed == revealed and len(state.legal_actions()) > 1:
-            done = search.iterations
-            assert search.search(view_to_act(state)).child_visits > search.iterations - done == 60 * REUSED_TREE_SHARE
+        if state.turn_number == turn_number and state.revealed == revealed and len(state.legal_actions()) > 1:
+            iterations = search.iterations
+            root = search.search(view_to_act(state))
+            assert root.child_visits > search.iterations - iterations == 60 * REUSED_TREE_SHARE
             assert fresh.search(view_to_act(state)).child_visits == fresh.iterations == 60
             return
-    raise AssertionError("no turn with two decisions was met")
+    raise AssertionError("no turn with two decisions occurred")
 
 
-def test_the_tree_is_dropped_when_something_else_happens() -> None:
+def test_unexpected_action_discards_tree() -> None:
     state = fondaco.game("spice_road").new(seed=3)
     search = SearchBot(1, iterations=60)
-    action = search.choose(view_to_act(state))
-    other = next(one for one in state.legal_actions() if one != action)
-    state.apply(other)
+    expected = search.choose(view_to_act(state))
+    state.apply(next(action for action in state.legal_actions() if action != expected))
     assert search.search(view_to_act(state)).child_visits == 60
 
 
-def test_values_are_shares_of_a_win_for_the_seat_that_decides() -> None:
+def test_every_visit_adds_a_value_from_0_to_1() -> None:
     state = fondaco.game("spice_road").new(3, seed=2)
     root = SearchBot(5, iterations=80).search(view_to_act(state))
     assert root.children is not None
@@ -71,83 +72,86 @@ def test_values_are_shares_of_a_win_for_the_seat_that_decides() -> None:
 
 
 def descendants(node: Node) -> Iterator[Node]:
+    """Yield all nodes below a node."""
     for child in (node.children or {}).values():
         yield child
         yield from descendants(child)
 
 
-def after_greedy(id: str, moves: int) -> fondaco.State:
-    """A game after that many decisions of the greedy bot, and as many more as leave no choice."""
-    state = fondaco.game(id).new(seed=3)
+def after_greedy(game_id: str, moves: int) -> fondaco.State:
+    """Return the first decision that is not forced after a number of moves of the greedy bot."""
+    state = fondaco.game(game_id).new(seed=3)
     greedy = bot("greedy:beam=1,worlds=1", 1)
     while len(state.moves) < moves or len(state.legal_actions()) == 1:
         state.apply(greedy.choose(view_to_act(state)))
     return state
 
 
-@pytest.mark.parametrize(("id", "moves"), [("mercado", 20), ("marco_polo", 25), ("marco_polo_2", 35), ("east_to_west_1", 30)])
-def test_a_question_that_only_some_worlds_ask_is_laid_out_there(id: str, moves: int) -> None:
-    """Somebody draws other coins, or another contract: no answer in the tree is without a guess."""
-    root = SearchBot(1, iterations=60).search(view_to_act(after_greedy(id, moves)))
+@pytest.mark.parametrize(
+    ("game_id", "moves"), [("mercado", 20), ("marco_polo", 25), ("marco_polo_2", 35), ("east_to_west_1", 30)]
+)
+def test_question_asked_in_some_worlds_gets_priors(game_id: str, moves: int) -> None:
+    """If only some worlds ask a question, because other coins or contracts are drawn, its actions have priors too."""
+    root = SearchBot(1, iterations=60).search(view_to_act(after_greedy(game_id, moves)))
     assert all(node.prior > 0.0 for node in descendants(root))
 
 
-@pytest.mark.parametrize(("id", "moves"), [("marco_polo", 50), ("marco_polo_2", 60), ("mercado", 20)])
-def test_the_tree_ends_where_all_is_dealt_anew(id: str, moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is laid out after dice are rolled, or coins drawn, and all walks are judged equally far from where they began."""
-    game = fondaco.game(id)
-    state = after_greedy(id, moves)
-    reached = game.search_progress(state)
-    laid_out: set[int] = set()
-    judged: set[int] = set()
+@pytest.mark.parametrize(("game_id", "moves"), [("marco_polo", 50), ("marco_polo_2", 60), ("mercado", 20)])
+def test_tree_is_cut_where_dice_are_rerolled(game_id: str, moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No node is expanded after dice are rolled or coins drawn, and all iterations are evaluated at the same progress."""
+    game = fondaco.game(game_id)
+    state = after_greedy(game_id, moves)
+    progress = game.search_progress(state)
+    expanded_at: set[int] = set()
+    evaluated_at: set[int] = set()
 
-    def lay_out(root: Node, worlds: list[fondaco.State], seat: int, beam: int, most: int) -> fondaco.State:
-        laid_out.update(map(game.search_progress, worlds))
-        return _expand(root, worlds, seat, beam, most)
+    def recording_expand(root: Node, worlds: list[fondaco.State], seat: int, beam: int, limit: int) -> fondaco.State:
+        expanded_at.update(map(game.search_progress, worlds))
+        return expand(root, worlds, seat, beam, limit)
 
-    def leads(world: fondaco.State) -> list[float]:
-        judged.add(game.search_progress(world))
-        return _leads(world)
+    def recording_evaluate_leads(world: fondaco.State) -> list[float]:
+        evaluated_at.add(game.search_progress(world))
+        return evaluate_leads(world)
 
-    monkeypatch.setattr("fondaco.bots.search_bot._expand", lay_out)
-    monkeypatch.setattr("fondaco.bots.search_bot._leads", leads)
+    monkeypatch.setattr("fondaco.bots.search_bot.expand", recording_expand)
+    monkeypatch.setattr("fondaco.bots.search_bot.evaluate_leads", recording_evaluate_leads)
     SearchBot(1, iterations=60).search(view_to_act(state))
-    assert laid_out == {reached}
-    assert judged == {reached + game.search_horizon(state.players) + 1}
+    assert expanded_at == {progress}
+    assert evaluated_at == {progress + game.search_horizon(state.players) + 1}
 
 
-def test_a_budget_of_time_is_enough_for_an_answer() -> None:
+def test_tiny_time_budget_gives_a_legal_action() -> None:
     state = fondaco.game("spice_road").new(seed=3)
     assert SearchBot(1, seconds=0.000001).choose(view_to_act(state)) in state.legal_actions()
 
 
-def test_every_game_says_how_far_to_play_on() -> None:
-    """Unless told otherwise: in Mercado, where luck decides much, further than in Die Gewürzstraße; in Marco Polo to the end of
-    the round; in Valdora, with three players, to the end of the seat's next turn.
+def test_game_sets_the_horizon() -> None:
+    """The default horizon is the game's own.
+
+    It is long in Mercado, where chance decides much, and short in Spice Road. In Marco Polo it is the end of the round, and in
+    Valdora with three players the end of the seat's next turn.
     """
-    for id, ahead in (("mercado", 4), ("spice_road", 1), ("marco_polo", 0), ("valdora", 2)):
-        state = fondaco.game(id).new(seed=3)
+    for game_id, horizon in (("mercado", 4), ("spice_road", 1), ("marco_polo", 0), ("valdora", 2)):
+        state = fondaco.game(game_id).new(seed=3)
         while len(state.legal_actions()) == 1:
             state.apply(state.legal_actions()[0])
-        plain, told, other = (SearchBot(1, iterations=9, **given) for given in ({}, {"horizon": ahead}, {"horizon": ahead + 1}))
-        totals = [
-            [node.value_sum for node in (search.search(view_to_act(state)).children or {}).values()]
-            for search in (plain, told, other)
-        ]
-        assert totals[0] == totals[1] != totals[2]
+        searches = [SearchBot(1, iterations=9), *(SearchBot(1, iterations=9, horizon=horizon + more) for more in (0, 1))]
+        roots = [search.search(view_to_act(state)) for search in searches]
+        default, same, longer = ([node.value_sum for node in (root.children or {}).values()] for root in roots)
+        assert default == same != longer
 
 
 @pytest.mark.parametrize(
     "budget", ["iterations=-1", "seconds=-1", "seconds=nan", "horizon=-2", "seconds=inf", f"iterations=1{'0' * 400}"]
 )
-def test_no_budget_below_nothing_or_without_end(budget: str) -> None:
-    with pytest.raises(fondaco.InvalidOption, match="can be below 0, and none endless"):
+def test_negative_or_infinite_budget_is_refused(budget: str) -> None:
+    with pytest.raises(fondaco.InvalidOption, match="must be finite and not negative"):
         bot(f"search:{budget}")
 
 
-@for_every_game
-def test_it_plays_every_game_with_as_many_as_can_play(id: str) -> None:
-    game = fondaco.game(id)
+@pytest.mark.parametrize("game_id", fondaco.games())
+def test_search_plays_every_game_with_all_seats(game_id: str) -> None:
+    game = fondaco.game(game_id)
     state = game.new(game.max_players, seed=6)
     bots = [SearchBot(seat, iterations=3) for seat in range(state.players)]
     while not state.over and len(state.moves) < 60:
@@ -155,14 +159,14 @@ def test_it_plays_every_game_with_as_many_as_can_play(id: str) -> None:
         state.apply(bots[state.player].choose(view_to_act(state)))
 
 
-def test_it_beats_greedy() -> None:
-    """A small match on repeated deals; the large ones are in the documentation."""
-    won = 0
+def test_search_beats_greedy() -> None:
+    """A small match in which both bots play every seat of every deal. The large matches are in the documentation."""
+    wins = 0
     for game in range(4):
         seat = game % 2
         bots = [bot("search:iterations=15", game), bot("greedy:worlds=1", game)]
-        won += play_game("spice_road", bots if seat == 0 else bots[::-1], game // 2).ranks()[seat] == 0
-    assert won >= 3
+        wins += play_game("spice_road", bots if seat == 0 else bots[::-1], game // 2).ranks()[seat] == 0
+    assert wins >= 3
 
 
 def test_levels_for_people() -> None:
@@ -171,28 +175,27 @@ def test_levels_for_people() -> None:
     assert isinstance(bot("expert"), SearchBot)
 
 
-def test_hints_name_the_best_moves_first() -> None:
+def test_hints_are_the_best_moves_in_order() -> None:
     state = fondaco.game("spice_road").new(seed=3)
-    chance = Rng(key_of(1)).stream("test")
+    rng = stream(1)
     while len(state.legal_actions()) < 4:
-        legal = state.legal_actions()
-        state.apply(legal[chance.below(len(legal))])
+        state.apply(random_action(state, rng))
     hints = find_hints(view_to_act(state), seed=1, iterations=100)
     assert len(hints) == 3
     assert hints[0].action == SearchBot(1, iterations=100).choose(view_to_act(state))
-    assert sum(one.visit_share for one in hints) <= 1.0
-    for one in hints:
-        assert one.notation == state.notation(one.action)
-        assert one.description("de") == state.describe(one.action, "de")
-        assert one.explanation() != one.explanation("de")
-        assert f"({round(100 * one.visit_share)} % of the search went here)." in one.explanation()
+    assert sum(hint.visit_share for hint in hints) <= 1.0
+    for hint in hints:
+        assert hint.notation == state.notation(hint.action)
+        assert hint.description("de") == state.describe(hint.action, "de")
+        assert hint.explanation() != hint.explanation("de")
+        assert f"({round(100 * hint.visit_share)} % of the search went here)." in hint.explanation()
 
 
-def test_a_hint_where_there_is_no_choice() -> None:
+def test_hint_for_a_forced_decision() -> None:
     for state in random_play(fondaco.game("spice_road").new(seed=1), stream(1)):
         if len(state.legal_actions()) == 1:
-            (only,) = find_hints(view_to_act(state))
-            assert only.action == state.legal_actions()[0]
-            assert only.explanation() == "There is nothing else to do."
+            (hint,) = find_hints(view_to_act(state))
+            assert hint.action == state.legal_actions()[0]
+            assert hint.explanation() == "There is no other move."
             return
-    raise AssertionError("no forced decision was met")
+    raise AssertionError("no forced decision occurred")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 import fondaco
 from fondaco.core.scene import LAYOUTS
 from tests.conformance.positions import random_play, stream
-from tests.conformance.test_pictures import DRAWN
+from tests.conformance.test_pictures import GAMES_WITH_VIEWS
 
 FAINT = """async picture => {
   document.body.innerHTML = picture;
@@ -50,7 +50,7 @@ FAINT = """async picture => {
 """The texts with too little contrast. What is pale cannot be chosen now, and is excepted."""
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", GAMES_WITH_VIEWS)
 def test_every_text_can_be_told_from_its_ground(browser: Browser, game: str) -> None:
     page = browser.new_page(viewport={"width": 1400, "height": 4000})
     rules = fondaco.game(game)

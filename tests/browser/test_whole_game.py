@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from fondaco import Record
-from tests.conformance.test_pictures import DRAWN
+from tests.conformance.test_pictures import GAMES_WITH_VIEWS
 from tests.server.servers import Server
 
 from .habits import HABITS
@@ -19,7 +19,7 @@ from .test_people import new_table
 
 
 def test_every_game_with_a_view_is_played() -> None:
-    assert set(HABITS) == set(DRAWN)
+    assert set(HABITS) == set(GAMES_WITH_VIEWS)
 
 
 @pytest.mark.parametrize("game", HABITS)

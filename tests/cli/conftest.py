@@ -1,4 +1,4 @@
-"""Each test begins with English, whatever language the one before chose."""
+"""Each test starts with English output, even if the preceding test chose German."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from fondaco.cli.i18n import LANGUAGE
 
 
 @pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reset the language of the terminal."""
+def english_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reset the language of the command line."""
     monkeypatch.setattr(LANGUAGE, "lang", "en")

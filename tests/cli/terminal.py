@@ -1,4 +1,4 @@
-"""Ways to run the command in a test: in this process, as a process of its own, and at a terminal."""
+"""Run the command in a test: in this process, as a new process, or at a terminal."""
 
 from __future__ import annotations
 
@@ -30,19 +30,18 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 @dataclass(frozen=True)
 class Result:
-    """What a run of the command left behind."""
+    """The exit code and the output of a run of the command."""
 
     code: int
     out: str
     err: str
 
 
-def environment(**more: str) -> dict[str, str]:
-    """An environment in which nothing of the tester's own shows."""
-    plain = {
-        name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "FONDACO_LANG")
-    }
-    return {**plain, "PYTHONPATH": str(ROOT), **more}
+def environment(**changes: str) -> dict[str, str]:
+    """The environment variables without those that change the output, and with the changes."""
+    output_variables = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "FONDACO_LANG")
+    inherited = {name: value for name, value in os.environ.items() if name not in output_variables}
+    return {**inherited, "PYTHONPATH": str(ROOT), **changes}
 
 
 def run_in_process(*args: object, stdin: str = "") -> Result:
@@ -60,38 +59,39 @@ def run_in_process(*args: object, stdin: str = "") -> Result:
 
 
 def run_as_process(*args: object, stdin: str = "") -> Result:
-    """Run the command as a process of its own, over a pipe."""
-    words = [*COMMAND, *map(str, args)]
-    done = subprocess.run(words, input=stdin, capture_output=True, text=True, timeout=TIMEOUT, env=environment(), check=False)
-    return Result(done.returncode, done.stdout, done.stderr)
+    """Run the command as a new process, over a pipe."""
+    command = [*COMMAND, *map(str, args)]
+    run = subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=TIMEOUT, env=environment(), check=False)
+    return Result(run.returncode, run.stdout, run.stderr)
 
 
 def enable_interrupts() -> None:
-    """Let SIGINT mean something in a new process, even where tests run in the background."""
+    """Restore SIGINT in a new process. Shells ignore it for tests that run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _attach_terminal() -> None:
-    """Make the terminal that of the new process. Ctrl-C means something there, even where tests run in the background."""
+    """Make the terminal the controlling terminal of the new process, and enable Ctrl-C."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     enable_interrupts()
 
 
 class Terminal:
-    """The command at a terminal that a test types into."""
+    """The command at a pseudo-terminal, with the test as its user."""
 
     def __init__(self, *args: object, columns: int = 100, lines: int = 60, **env: str) -> None:
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-        words = [*COMMAND, *map(str, args)]
+        command = [*COMMAND, *map(str, args)]
         self._process = subprocess.Popen(
-            words, stdin=slave, stdout=slave, stderr=slave, env=environment(TERM="xterm", **env), start_new_session=True,
+            command, stdin=slave, stdout=slave, stderr=slave, env=environment(TERM="xterm", **env), start_new_session=True,
             preexec_fn=_attach_terminal,
         )  # fmt: skip
         os.close(slave)
-        self.seen = ""
-        """All that was ever on the screen."""
-        self._read = 0
+        self.output = ""
+        """Everything printed so far, with control codes."""
+        self._read_to = 0
+        """The end of the text waited for last."""
 
     def __enter__(self) -> Terminal:
         return self
@@ -104,36 +104,36 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self._master, text.encode())
 
-    def wait_for(self, words: str) -> str:
-        """Wait for some words; all that was printed since the last words waited for, without control codes."""
-        return CONTROL.sub("", self.wait_for_raw(words))
+    def wait_for(self, text: str) -> str:
+        """Wait until a text is printed. Returns the output since the last such text, without control codes."""
+        return CONTROL.sub("", self.wait_for_raw(text))
 
-    def wait_for_raw(self, words: str) -> str:
-        """The same with control codes."""
-        start, deadline = self._read, time.monotonic() + TIMEOUT
-        while words not in self.seen[start:]:
+    def wait_for_raw(self, text: str) -> str:
+        """Like `wait_for`, with control codes."""
+        start, deadline = self._read_to, time.monotonic() + TIMEOUT
+        while text not in self.output[start:]:
             ready, _, _ = select.select([self._master], [], [], max(0, deadline - time.monotonic()))
-            assert ready, f"waited for {words!r}, saw {self.seen[start:]!r}"
-            self.seen += os.read(self._master, 65536).decode(errors="replace")
-        self._read = self.seen.index(words, start) + len(words)
-        return self.seen[start : self._read]
+            assert ready, f"waited for {text!r}, got {self.output[start:]!r}"
+            self.output += os.read(self._master, 65536).decode(errors="replace")
+        self._read_to = self.output.index(text, start) + len(text)
+        return self.output[start : self._read_to]
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again while nothing happens: Python's line reader misses one that comes just before it waits."""
+        """Press Ctrl-C until the command ends. Python's `input` misses an interrupt just before it starts to wait."""
         deadline = time.monotonic() + TIMEOUT
         while self._process.poll() is None and time.monotonic() < deadline:
             self.type("\x03")
             time.sleep(0.5)
 
     def end(self) -> int:
-        """Wait until the command ends; its exit code."""
+        """Wait until the command ends, and return its exit code."""
         deadline = time.monotonic() + TIMEOUT
         while self._process.poll() is None:
-            assert time.monotonic() < deadline, f"does not end, saw {self.seen[-500:]!r}"
+            assert time.monotonic() < deadline, f"does not end, printed {self.output[-500:]!r}"
             ready, _, _ = select.select([self._master], [], [], 0.05)
             if ready:
                 try:
-                    self.seen += os.read(self._master, 65536).decode(errors="replace")
+                    self.output += os.read(self._master, 65536).decode(errors="replace")
                 except OSError:
                     break
         return self._process.wait(TIMEOUT)

@@ -1,4 +1,4 @@
-"""`fondaco arena`: tables, JSON, a folder that can be gone on with, and errors in one line."""
+"""`fondaco arena`: table, JSON, the folder of a tournament, and errors in one line."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def test_json_ends_with_games_wins_and_ratings() -> None:
     assert run.out == run_in_process(*MATCH, "--json", "--jobs", 2).out
 
 
-def test_a_table_for_people() -> None:
+def test_results_are_printed_as_a_table() -> None:
     run = run_in_process(*MATCH, "--lang", "de")
     assert run.code == 0
     assert "100%" in run.out
     assert "4 Partien. Siege nach Platz: 50%, 50%." in run.out
 
 
-def test_a_folder_keeps_everything_and_is_gone_on_with(tmp_path: Path) -> None:
+def test_folder_holds_all_files_and_is_resumed(tmp_path: Path) -> None:
     first = run_in_process(*MATCH, "--out", tmp_path / "match", "--json")
     assert {file.name for file in (tmp_path / "match").iterdir()} >= {"games.jsonl", "games.csv", "ratings.svg", "seats.png"}
     ledger = tmp_path / "match" / "games.jsonl"
@@ -39,14 +39,15 @@ def test_a_folder_keeps_everything_and_is_gone_on_with(tmp_path: Path) -> None:
     assert ledger.read_bytes() == before
 
 
-def test_what_plots_need_is_told_before_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_plot_packages_are_reported_before_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     run = run_in_process(*MATCH, "--out", tmp_path / "match")
-    assert (run.code, run.err) == (2, "fondaco: This needs matplotlib: pip install 'fondaco[arena]'.\n")
+    assert run.code == 2
+    assert run.err == "fondaco: The package matplotlib is not installed. Install it with: pip install 'fondaco[arena]'\n"
     assert not (tmp_path / "match").exists()
 
 
-def test_results_are_told_even_where_they_cannot_be_drawn(tmp_path: Path) -> None:
+def test_results_are_printed_even_if_plots_fail(tmp_path: Path) -> None:
     (tmp_path / "ratings.png").mkdir()
     run = run_in_process(*MATCH, "--out", tmp_path)
     assert run.code == 2
@@ -58,12 +59,12 @@ def test_results_are_told_even_where_they_cannot_be_drawn(tmp_path: Path) -> Non
     ("args", "words"),
     [
         (("--seats", "greedy,human"), "Bots play in the arena; people play with fondaco play."),
-        (("--seats", "greedy,random", "--on", "mars"), "--on mars: it can be local, ray."),
+        (("--seats", "greedy,random", "--on", "mars"), "--on mars is not possible. Choose local, ray."),
         (("--seats", "greedy,random", "--players", "0"), "Invalid value for '--players' / '-n': "),
-        (("--seats", "greedy,random", "--address", "auto"), "--address auto is that of a Ray cluster; it needs --on ray."),
-        (("--seats", "greedy"), "An arena needs at least 2 bots: --seats a,b."),
+        (("--seats", "greedy,random", "--address", "auto"), "--address auto names a Ray cluster. Add --on ray."),
+        (("--seats", "greedy"), "A tournament needs at least 2 bots: --seats a,b."),
         (("--seats", "greedy,gredy"), "There is no bot “gredy”."),
-        (("--seats", "greedy,random", "--games", "0"), "At least one game is to be played, not 0."),
+        (("--seats", "greedy,random", "--games", "0"), "The number of games must be at least 1, not 0."),
         ((), "Missing option '--seats'"),
     ],
 )

@@ -1,15 +1,16 @@
-"""Whatever is wrong: exit code 2, one line that names it, nothing on stdout, nothing half done."""
+"""Bad input: exit code 2, one line on stderr that names it, nothing on stdout, and no file is changed."""
 
 from __future__ import annotations
 
 import random
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-import fondaco as package
+import fondaco
 from fondaco import Record
 from fondaco.core.registry import game_with_components
 
@@ -17,7 +18,7 @@ from .terminal import Result, run_as_process, run_in_process
 
 
 def assert_refused(run: Result, *words: str) -> str:
-    """Check that a run was refused in one line with these words."""
+    """Check that a run ended with exit code 2 and one line on stderr that contains the words. Returns the line."""
     assert run.code == 2, run
     assert run.out == ""
     assert run.err.startswith("fondaco: ")
@@ -45,7 +46,7 @@ def assert_refused(run: Result, *words: str) -> str:
         ("play spice_road --players -3", ["-3", "2 to 5"]),
         ("play spice_road --players 10000000000000000000", ["10000000000000000000", "2 to 5"]),
         ("play spice_road --players two", ["--players"]),
-        ("play spice_road --seed x", ["--seed", "x", "whole number"]),
+        ("play spice_road --seed x", ["--seed", "x", "integer"]),
         ("play spice_road --seed 0xfg", ["--seed", "0xfg"]),
         ("perft spice_road --seed x", ["--seed", "integer"]),
         ("play spice_road --seats human", ["1", "2 to 5"]),
@@ -97,18 +98,18 @@ def assert_refused(run: Result, *words: str) -> str:
         ("components spice_road --check x --sources", ["--check", "--sources"]),
     ],
 )
-def test_what_cannot_be_asked(args: str, words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bad_arguments_are_refused(args: str, words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert_refused(run_in_process(*args.split()), *words)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_refusal_is_spoken_in_the_chosen_language() -> None:
+def test_errors_are_in_the_chosen_language() -> None:
     assert "Es gibt kein Spiel" in assert_refused(run_in_process("play", "chess", "--lang", "de"))
     assert "Es gibt kein Spiel" in assert_refused(run_in_process("play", "--lang", "de", "chess"))
 
 
-def test_a_process_refuses_in_the_same_way() -> None:
+def test_a_new_process_refuses_in_the_same_way() -> None:
     assert_refused(run_as_process("play", "chess"), "chess")
     assert_refused(run_as_process("play", "--seed"), "--seed")
 
@@ -116,11 +117,12 @@ def test_a_process_refuses_in_the_same_way() -> None:
 # --- records -----------------------------------------------------------------------------------------------------------------
 
 
-def a_record(moves: int = 40) -> str:
-    state = package.game("spice_road").new(players=2, seed=5)
-    chance = random.Random(5)
+def record_text(moves: int = 40) -> str:
+    """The record of a game with random moves."""
+    state = fondaco.game("spice_road").new(players=2, seed=5)
+    rng = random.Random(5)
     for _ in range(moves):
-        state.apply(chance.choice(state.legal_actions()))
+        state.apply(rng.choice(state.legal_actions()))
     return Record.of(state, ["human", "random"]).dumps()
 
 
@@ -128,11 +130,11 @@ def truncate(text: str) -> str:
     return text[: text.index("[seed") + 3]
 
 
-def cut_in_a_move(text: str) -> str:
+def truncate_last_move(text: str) -> str:
     return text.rstrip("\n")[:-1] + "\n"
 
 
-def an_illegal_move(text: str) -> str:
+def insert_illegal_move(text: str) -> str:
     head, moves = text.split("\n\n")
     lines = moves.split("\n")
     lines[20] = "claim 5"
@@ -140,24 +142,24 @@ def an_illegal_move(text: str) -> str:
 
 
 def replace_entry(name: str, value: str) -> Callable[[str], str]:
-    """Spoils one entry of the header."""
+    """A function that replaces an entry of the header."""
 
-    def spoil(text: str) -> str:
+    def replace(text: str) -> str:
         lines = text.split("\n")
-        place = next(number for number, line in enumerate(lines) if line.startswith(f"[{name} "))
-        lines[place] = f"[{name} {value}]"
+        index = next(number for number, line in enumerate(lines) if line.startswith(f"[{name} "))
+        lines[index] = f"[{name} {value}]"
         return "\n".join(lines)
 
-    return spoil
+    return replace
 
 
-FAULTS: list[tuple[Callable[[str], str], list[str]]] = [
+BROKEN_RECORDS: list[tuple[Callable[[str], str], list[str]]] = [
     (lambda text: "", ["components"]),
     (lambda text: "hello\n", ["components"]),
     (lambda text: "{}", ["components"]),
     (truncate, ["Line 6", "[se"]),
-    (cut_in_a_move, ["Move 40"]),
-    (an_illegal_move, ["Move 21", "claim 5"]),
+    (truncate_last_move, ["Move 40"]),
+    (insert_illegal_move, ["Move 21", "claim 5"]),
     (replace_entry("rules", "99"), ["99"]),
     (replace_entry("rules", "one"), ["rules", "one"]),
     (replace_entry("game", "chess"), ["chess", "spice_road"]),
@@ -180,46 +182,45 @@ FAULTS: list[tuple[Callable[[str], str], list[str]]] = [
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
-@pytest.mark.parametrize(("spoil", "words"), FAULTS)
-def test_a_spoilt_record(command: str, spoil: Callable[[str], str], words: list[str], tmp_path: Path) -> None:
-    text = a_record()
-    spoilt = spoil(text) if spoil(text) != text else pytest.fail("nothing is spoilt")
-    file = tmp_path / "spoilt.fondaco"
-    file.write_text(spoilt, "utf-8")
+@pytest.mark.parametrize(("change", "words"), BROKEN_RECORDS)
+def test_broken_records_are_refused(command: str, change: Callable[[str], str], words: list[str], tmp_path: Path) -> None:
+    text = record_text()
+    broken = change(text)
+    assert broken != text
+    file = tmp_path / "broken.fondaco"
+    file.write_text(broken, "utf-8")
     line = assert_refused(run_in_process(*command.split(), file), str(file), *words)
     assert line.rstrip("\n").isprintable()
     assert len(line) < 500
-    assert file.read_text("utf-8") == spoilt
-    assert [path.name for path in tmp_path.iterdir()] == ["spoilt.fondaco"]
+    assert file.read_text("utf-8") == broken
+    assert [path.name for path in tmp_path.iterdir()] == ["broken.fondaco"]
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
-def test_a_record_that_is_no_text(command: str, tmp_path: Path) -> None:
+def test_binary_records_are_refused(command: str, tmp_path: Path) -> None:
     file = tmp_path / "binary.fondaco"
     file.write_bytes(bytes(range(256)) * 4)
     assert_refused(run_in_process(*command.split(), file), str(file), "UTF-8")
 
 
-def test_garbled_records_never_lead_to_anything_but_a_verdict(tmp_path: Path) -> None:
-    chance = random.Random(1)
-    text = a_record().encode()
-    file = tmp_path / "garbled.fondaco"
+def test_fuzzed_records_never_crash(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    text = record_text().encode()
+    file = tmp_path / "fuzzed.fondaco"
     for _ in range(150):
-        garbled = bytearray(text)
-        for _ in range(chance.randint(1, 3)):
-            place = chance.randrange(len(garbled))
-            garbled[place : place + chance.randrange(3)] = bytes(
-                chance.choices(b'[]{}"\\ \n09aZ\xff\x00#', k=chance.randrange(3))
-            )
-        file.write_bytes(garbled)
+        fuzzed = bytearray(text)
+        for _ in range(rng.randint(1, 3)):
+            index = rng.randrange(len(fuzzed))
+            fuzzed[index : index + rng.randrange(3)] = bytes(rng.choices(b'[]{}"\\ \n09aZ\xff\x00#', k=rng.randrange(3)))
+        file.write_bytes(fuzzed)
         run = run_in_process("verify", file)
         if run.code != 0:
             assert_refused(run, str(file))
 
 
-def test_a_moment_or_a_seat_that_there_is_not(tmp_path: Path) -> None:
+def test_unknown_moment_or_seat_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "a.fondaco"
-    file.write_text(a_record(), "utf-8")
+    file.write_text(record_text(), "utf-8")
     assert_refused(run_in_process("replay", file, "--at", 41), "40", str(file))
     assert_refused(run_in_process("replay", file, "--seat", 2, "--text"), "2", "0 to 1")
     assert_refused(run_in_process("replay", file, "--seat", -1, "--svg"), "-1", "0 to 1")
@@ -232,12 +233,10 @@ def test_a_moment_or_a_seat_that_there_is_not(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["a.fondaco"]
 
 
-def test_a_record_makes_no_code_run(tmp_path: Path) -> None:
-    """A seat may be named like a class to be imported; only bots of the shelf sit down again."""
+def test_records_run_no_code(tmp_path: Path) -> None:
+    """A seat name can look like an import path. Only registered bots are resumed; other seats become human."""
     file = tmp_path / "a.fondaco"
-    file.write_text(a_record().replace('"random"', '"antigravity:fly"'), "utf-8")
-    import sys
-
+    file.write_text(record_text().replace('"random"', '"antigravity:fly"'), "utf-8")
     run = run_in_process("play", "--resume", file)
     assert run.code == 0
     assert "antigravity" not in sys.modules
@@ -246,7 +245,7 @@ def test_a_record_makes_no_code_run(tmp_path: Path) -> None:
 
 # --- components --------------------------------------------------------------------------------------------------------------
 
-OWN = package.game("spice_road").components_text
+COMPONENTS = fondaco.game("spice_road").components_text
 
 
 @pytest.mark.parametrize(
@@ -275,18 +274,17 @@ OWN = package.game("spice_road").components_text
 @pytest.mark.parametrize(
     "command", ["play {} --components", "perft {} --components", "bench {} --components", "components {} --check"]
 )
-def test_spoilt_components(command: str, old: str, new: str, words: list[str], tmp_path: Path) -> None:
-    assert old in OWN
+def test_broken_components_are_refused(command: str, old: str, new: str, words: list[str], tmp_path: Path) -> None:
+    assert old in COMPONENTS
     file = tmp_path / "my.toml"
-    file.write_text(OWN.replace(old, new, 1), "utf-8")
+    file.write_text(COMPONENTS.replace(old, new, 1), "utf-8")
     assert_refused(run_in_process(*command.format("spice_road").split(), file), str(file), *words)
 
 
-@pytest.mark.parametrize("id", package.games())
-def test_unknown_and_missing_sections_of_every_game(id: str, tmp_path: Path) -> None:
-    own = package.game(id).components_text
+@pytest.mark.parametrize("id", fondaco.games())
+def test_unknown_and_missing_sections_are_refused(id: str, tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
-    file.write_text(own + "\n[weather]\nfine = true\n", "utf-8")
+    file.write_text(fondaco.game(id).components_text + "\n[weather]\nfine = true\n", "utf-8")
     assert_refused(run_in_process("components", id, "--check", file), str(file), "weather")
     file.write_text("", "utf-8")
     assert_refused(run_in_process("components", id, "--check", file), str(file), id)
@@ -294,9 +292,9 @@ def test_unknown_and_missing_sections_of_every_game(id: str, tmp_path: Path) -> 
     assert_refused(run_in_process("components", id, "--check", file), str(file), "UTF-8")
 
 
-def test_components_of_another_file_are_played_and_recorded(tmp_path: Path) -> None:
+def test_components_of_a_file_are_played_and_recorded(tmp_path: Path) -> None:
     file, saved = tmp_path / "my.toml", tmp_path / "a.fondaco"
-    text = OWN.replace("caravan_limit = 10", "caravan_limit = 12")
+    text = COMPONENTS.replace("caravan_limit = 10", "caravan_limit = 12")
     file.write_text(text, "utf-8")
     run = run_in_process("play", "spice_road", "--components", file, "--seed", 1, stdin=f"1\nsave {saved}\n")
     assert run.code == 0
@@ -304,21 +302,21 @@ def test_components_of_another_file_are_played_and_recorded(tmp_path: Path) -> N
     assert f"--components {file}" in run.out
     record = Record.loads(saved.read_text("utf-8"))
     assert record.components_text == text
-    assert record.components_digest == game_with_components("spice_road", text).digest != package.game("spice_road").digest
+    assert record.components_digest == game_with_components("spice_road", text).digest != fondaco.game("spice_road").digest
     file.unlink()
     assert run_in_process("verify", saved).code == 0
     resumed = run_in_process("play", "--resume", saved).out
     assert "caravan limit 12" in resumed
     assert "Seed 1." in resumed
-    assert "The same game again" not in resumed  # nobody knows a file with these components
+    assert "To play the same game again" not in resumed  # no file with these components is known
 
 
-def test_a_server_that_cannot_open_says_so(tmp_path: Path) -> None:
+def test_server_that_cannot_start_is_reported(tmp_path: Path) -> None:
     assert_refused(run_in_process("serve", "--port", 0, "--db", "nowhere"), "The database cannot be used")
     assert_refused(run_in_process("serve", "--port", 0, "--db", f"sqlite:///{tmp_path / 'x.db'}"), "async driver")
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        busy = run_in_process("serve", "--port", port, "--db", f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
-    assert_refused(busy, f"Cannot listen at 127.0.0.1:{port}")
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        port = listener.getsockname()[1]
+        run = run_in_process("serve", "--port", port, "--db", f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+    assert_refused(run, f"Cannot listen on 127.0.0.1:{port}")

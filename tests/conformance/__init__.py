@@ -1,1 +1,1 @@
-"""What every game on the shelf must fulfil. A new game is tested here just by being there."""
+"""What every registered game must fulfil. A new game is tested as soon as its folder exists."""

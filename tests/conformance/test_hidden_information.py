@@ -1,4 +1,4 @@
-"""Hidden information stays hidden, and what is not legal is refused without a trace."""
+"""Hidden information stays hidden, and illegal actions are refused and change nothing."""
 
 from __future__ import annotations
 
@@ -16,70 +16,72 @@ from .positions import for_every_game, for_sampled_positions, random_action, str
 
 
 @for_sampled_positions(12)
-def test_a_seat_cannot_tell_a_determinized_state_from_the_real_one(id: str, state: fondaco.State) -> None:
-    """Observation, legal actions, prompt, encoding and picture are the same to the byte."""
+def test_a_determinization_looks_the_same_to_its_seat(game_id: str, state: fondaco.State) -> None:
+    """Observation, legal actions, prompt, encoding and picture are equal."""
     for seat in (*range(state.players), None):
         for seed in (1, b"another"):
-            other = state.determinize(seat, seed)
-            assert other.observe(seat) == state.observe(seat)
-            assert other.encode(seat) == state.encode(seat)
-            assert other.prompt("en") == state.prompt("en")
-            assert other.svg(seat, "de") == state.svg(seat, "de")
-            assert other.player == state.player
-            assert other.revealed == state.revealed
-            assert other.invariant_violations() == []
+            world = state.determinize(seat, seed)
+            assert world.observe(seat) == state.observe(seat)
+            assert world.encode(seat) == state.encode(seat)
+            assert world.prompt("en") == state.prompt("en")
+            assert world.svg(seat, "de") == state.svg(seat, "de")
+            assert world.player == state.player
+            assert world.revealed == state.revealed
+            assert world.invariant_violations() == []
             if seat == state.player:
-                assert other.legal_actions() == state.legal_actions()
+                assert world.legal_actions() == state.legal_actions()
 
 
 @for_sampled_positions(12)
-def test_a_determinization_depends_on_nothing_hidden(id: str, state: fondaco.State) -> None:
-    """Whatever the hidden part really is, the same seed makes up the same world."""
+def test_a_determinization_does_not_depend_on_hidden_information(game_id: str, state: fondaco.State) -> None:
+    """For the same seed, determinizing a determinization gives the same state as determinizing the original."""
     for seat in (*range(state.players), None):
         assert state.determinize(seat, 5).determinize(seat, 6).key() == state.determinize(seat, 6).key()
 
 
-def piles(thing: object) -> Iterator[Pile]:
-    """All piles in a column of a state, however deep."""
-    if isinstance(thing, Pile):
-        yield thing
-    elif isinstance(thing, list | tuple):
-        for part in thing:
-            yield from piles(part)
-    elif hasattr(thing, "__slots__"):
-        for name in thing.__slots__:
-            yield from piles(getattr(thing, name))
+def piles(value: object) -> Iterator[Pile]:
+    """Yield all piles in the value of a column, also nested ones."""
+    if isinstance(value, Pile):
+        yield value
+    elif isinstance(value, list | tuple):
+        for element in value:
+            yield from piles(element)
+    elif hasattr(value, "__slots__"):
+        for name in value.__slots__:
+            yield from piles(getattr(value, name))
 
 
 @for_sampled_positions(6)
-def test_everything_unknown_is_drawn_anew(id: str, state: fondaco.State) -> None:
-    """No pile keeps its real order: what a seat does not know of it differs from world to world."""
+def test_determinize_shuffles_every_unknown_card(game_id: str, state: fondaco.State) -> None:
+    """No pile keeps its real order: the cards that a seat does not know differ between determinizations."""
     for seat in (*range(state.players), None):
         worlds = [state.determinize(seat, seed) for seed in range(10)]
-        found = [[pile for name in world.column_names() for pile in piles(getattr(world, name))] for world in (state, *worlds)]
-        for real, *made_up in zip(*found, strict=True):
-            hidden = [at for at, who in enumerate(real.knowers) if not is_known_to(who, seat)]
-            if len({real.cards[at] for at in hidden}) > 3:
-                assert len({tuple(pile.cards[at] for at in hidden) for pile in made_up}) > 1
+        piles_by_world = [
+            [pile for name in world.column_names() for pile in piles(getattr(world, name))] for world in (state, *worlds)
+        ]
+        for real, *sampled in zip(*piles_by_world, strict=True):
+            unknown = [index for index, knowers in enumerate(real.knowers) if not is_known_to(knowers, seat)]
+            if len({real.cards[index] for index in unknown}) > 3:
+                assert len({tuple(pile.cards[index] for index in unknown) for pile in sampled}) > 1
 
 
 @for_every_game
-def test_the_future_differs(id: str) -> None:
-    """Determinized worlds are not all alike: played on by the same bot, they part as soon as something comes to light."""
-    state = fondaco.game(id).new(seed=3)
-    futures = set()
+def test_determinizations_differ_once_something_is_revealed(game_id: str) -> None:
+    """The same bot plays on in several determinizations until the reveal count has grown by 3."""
+    state = fondaco.game(game_id).new(seed=3)
+    observations = set()
     for seed in range(3):
         world = state.determinize(state.player, seed)
         greedy = bot("greedy:beam=1,worlds=1", 1)
         while world.player is not None and world.revealed < state.revealed + 3:
             world.apply(greedy.choose(PlayerView(world, world.player)))
-        futures.add(str(world.observe(None)))
-    assert len(futures) > 1
+        observations.add(str(world.observe(None)))
+    assert len(observations) > 1
 
 
 @for_sampled_positions(12)
-def test_what_reveals_nothing_looks_the_same_in_every_world(id: str, state: fondaco.State) -> None:
-    """If an action leaves `revealed` unchanged, the actor sees the same afterwards in every determinization: undo is fair."""
+def test_an_action_that_reveals_nothing_looks_the_same_in_every_determinization(game_id: str, state: fondaco.State) -> None:
+    """If the reveal count does not change, the seat learns nothing from the action, so undo is fair."""
     seat = state.player
     worlds = [state.determinize(seat, seed) for seed in range(3)]
     for action in state.legal_actions():
@@ -88,18 +90,18 @@ def test_what_reveals_nothing_looks_the_same_in_every_world(id: str, state: fond
         if after.revealed != state.revealed:
             continue
         for world in worlds:
-            copy = world.clone()
-            copy.apply(action)
-            assert copy.revealed == state.revealed
-            assert copy.observe(seat) == after.observe(seat), state.notation(action)
+            after_in_world = world.clone()
+            after_in_world.apply(action)
+            assert after_in_world.revealed == state.revealed
+            assert after_in_world.observe(seat) == after.observe(seat), state.notation(action)
 
 
 @for_sampled_positions(8)
-def test_the_hidden_part_does_not_sway_what_others_see(id: str, state: fondaco.State) -> None:
-    """Events tell a viewer nothing that his observation would not."""
-    actor = state.player
-    assert actor is not None
-    for viewer in (*(seat for seat in range(state.players) if seat != actor), None):
+def test_events_reveal_nothing_hidden(game_id: str, state: fondaco.State) -> None:
+    """The events that a viewer sees are equal in the real state and in a determinization for this viewer."""
+    player = state.player
+    assert player is not None
+    for viewer in (*(seat for seat in range(state.players) if seat != player), None):
         action = random_action(state, stream(2))
         texts = []
         for world in (state, state.determinize(viewer, 1)):
@@ -114,37 +116,37 @@ def test_the_hidden_part_does_not_sway_what_others_see(id: str, state: fondaco.S
 
 
 @for_every_game
-def test_what_is_told_before_the_first_decision_can_be_observed(id: str) -> None:
-    """Each viewer finds whatever is named to him in his own observation: nothing hidden is told to others."""
-    game = fondaco.game(id)
+def test_names_in_setup_events_are_in_the_observation(game_id: str) -> None:
+    """Every text in the set-up events for a viewer also occurs in the observation of that viewer."""
+    game = fondaco.game(game_id)
     choices = game.option_choices()
     for players in range(game.min_players, game.max_players + 1):
         for values in product(*choices.values()):
             state = game.new(players, seed=players, **dict(zip(choices, values, strict=True)))
             for viewer in (*range(players), None):
-                known = set(names(state.observe(viewer)))
+                observed = set(strings(state.observe(viewer)))
                 for event in state.setup_events():
-                    told = event.data_for(viewer)["data"]
-                    assert isinstance(told, dict)
-                    assert set(names(list(told.values()))) <= known, event.kind
+                    data = event.data_for(viewer)["data"]
+                    assert isinstance(data, dict)
+                    assert set(strings(list(data.values()))) <= observed, event.kind
 
 
-def names(value: object) -> Iterator[str]:
-    """All texts in plain data."""
+def strings(value: object) -> Iterator[str]:
+    """Yield all strings in JSON values."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
         yield from value
-        for part in value.values():
-            yield from names(part)
+        for element in value.values():
+            yield from strings(element)
     elif isinstance(value, Sequence):
-        for part in value:
-            yield from names(part)
+        for element in value:
+            yield from strings(element)
 
 
 @for_sampled_positions(24)
-def test_every_other_id_is_refused(id: str, state: fondaco.State) -> None:
-    """Each id outside the legal list raises, says why in both languages, and leaves no trace; each id in it is played."""
+def test_every_illegal_action_is_refused(game_id: str, state: fondaco.State) -> None:
+    """Every id that is not legal raises with a reason in both languages and changes nothing. Every legal id can be applied."""
     legal = set(state.legal_actions())
     key = state.key()
     for action in range(state.game.num_actions):
@@ -166,8 +168,8 @@ def test_every_other_id_is_refused(id: str, state: fondaco.State) -> None:
 
 @for_every_game
 @pytest.mark.parametrize("garbage", [-1, 10**9, 2.5, "rest", None, [0]])
-def test_garbage_is_no_action(id: str, garbage: object) -> None:
-    state = fondaco.game(id).new()
+def test_values_that_are_not_actions_are_refused(game_id: str, garbage: object) -> None:
+    state = fondaco.game(game_id).new()
     key = state.key()
     with pytest.raises(fondaco.IllegalAction, match="not possible"):
         state.apply(garbage)  # type: ignore[arg-type]
@@ -177,8 +179,8 @@ def test_garbage_is_no_action(id: str, garbage: object) -> None:
 
 
 @for_every_game
-def test_garbage_makes_no_game(id: str) -> None:
-    game = fondaco.game(id)
+def test_invalid_arguments_are_refused(game_id: str) -> None:
+    game = fondaco.game(game_id)
     for players in (0, game.max_players + 1, -1, 2.5, "3", True):
         with pytest.raises(fondaco.InvalidOption, match="players"):
             game.new(players)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A process that only plays loads no pictures and no texts: learners start many of them."""
+"""A process that only plays loads no view and no message text, because learners start many such processes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def loaded_modules(game_id: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game_id", fondaco.games())
-def test_playing_loads_no_pictures_and_no_texts(game_id: str) -> None:
+def test_playing_loads_no_views_and_no_texts(game_id: str) -> None:
     modules = loaded_modules(game_id)
     assert f"fondaco.games.{game_id}.game" in modules
     pictures = {"view", "view_data", "drawing"}
@@ -42,6 +42,6 @@ def test_playing_loads_no_pictures_and_no_texts(game_id: str) -> None:
     assert [name for name in modules if name.partition(".")[0] == "fluent"] == []
 
 
-def test_default_seat_colours_are_those_of_the_pictures() -> None:
-    """The kernel names them, because it loads no pictures."""
+def test_default_seat_colours_are_those_of_the_views() -> None:
+    """The kernel has its own list, because it loads no views."""
     assert tuple(player.name for player in PLAYERS) == SEAT_COLOURS

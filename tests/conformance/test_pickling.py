@@ -13,7 +13,7 @@ from .positions import for_every_game, for_sampled_positions
 
 
 @for_sampled_positions(3)
-def test_a_pickled_state_plays_on_alike(id: str, state: fondaco.State) -> None:
+def test_a_pickled_state_continues_like_the_original(game_id: str, state: fondaco.State) -> None:
     loaded = pickle.loads(pickle.dumps(state))
     assert loaded.game is state.game
     assert loaded.key() == state.key()
@@ -27,22 +27,22 @@ def test_a_pickled_state_plays_on_alike(id: str, state: fondaco.State) -> None:
 
 
 @for_sampled_positions(2)
-def test_a_pickled_record_replays_to_the_same_state(id: str, state: fondaco.State) -> None:
+def test_a_pickled_record_replays_to_the_same_state(game_id: str, state: fondaco.State) -> None:
     record = pickle.loads(pickle.dumps(fondaco.Record.of(state)))
     assert record.replay().key() == state.key()
 
 
 @for_every_game
-def test_a_pickled_game_is_the_game_of_the_process(id: str) -> None:
-    game = fondaco.game(id)
+def test_a_pickled_or_copied_game_is_the_same_object(game_id: str) -> None:
+    game = fondaco.game(game_id)
     assert pickle.loads(pickle.dumps(game)) is game
     assert copy.deepcopy(game) is game
     assert copy.copy(game) is game
 
 
-def test_a_pickled_game_keeps_its_own_components(tmp_path: Path) -> None:
+def test_a_pickled_game_keeps_custom_components(tmp_path: Path) -> None:
     default = fondaco.game("mercado")
-    file = tmp_path / "own.toml"
+    file = tmp_path / "custom.toml"
     file.write_text(default.components_text.replace("round_limit = ", "round_limit = 1", 1), "utf-8")
     game = fondaco.game("mercado", components=file)
     loaded = pickle.loads(pickle.dumps(game))
@@ -51,10 +51,10 @@ def test_a_pickled_game_keeps_its_own_components(tmp_path: Path) -> None:
 
 
 @for_sampled_positions(2)
-def test_a_deep_copy_is_independent(id: str, state: fondaco.State) -> None:
+def test_a_deep_copy_is_independent(game_id: str, state: fondaco.State) -> None:
     key = state.key()
-    copied = copy.deepcopy(state)
-    assert copied.key() == key
-    if not copied.over:
-        copied.apply(copied.legal_actions()[0])
+    clone = copy.deepcopy(state)
+    assert clone.key() == key
+    if not clone.over:
+        clone.apply(clone.legal_actions()[0])
         assert state.key() == key

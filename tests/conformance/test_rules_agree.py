@@ -15,7 +15,7 @@ from fondaco.core.piles import Pile
 
 from .positions import for_every_game, for_sampled_positions, random_play, stream
 
-DECLARING = [id for id in fondaco.games() if not isinstance(fondaco.game(id).new(), HandwrittenState)]
+DECLARING = [game_id for game_id in fondaco.games() if not isinstance(fondaco.game(game_id).new(), HandwrittenState)]
 """The games whose states declare their columns."""
 WITH_OBSTACLES = ["mercado"]
 """The games whose questions name the obstacle of every action."""
@@ -53,7 +53,7 @@ def disagreement(state: fondaco.State, action: int, legal: set[int]) -> str:
 
 
 @for_sampled_positions(8)
-def test_rules_agree_about_every_id(id: str, state: fondaco.State) -> None:
+def test_rules_agree_about_every_id(game_id: str, state: fondaco.State) -> None:
     """In `legal` or refused, with one reason, by `apply`, `why_not` and the obstacle; a refusal changes nothing."""
     legal, key = set(state.legal_actions()), state.key()
     found = {state.notation(action): disagreement(state, action, legal) for action in range(state.game.num_actions)}
@@ -61,10 +61,10 @@ def test_rules_agree_about_every_id(id: str, state: fondaco.State) -> None:
     assert state.key() == key
 
 
-@pytest.mark.parametrize("id", WITH_OBSTACLES)
-def test_every_question_names_its_obstacles(id: str) -> None:
+@pytest.mark.parametrize("game_id", WITH_OBSTACLES)
+def test_every_question_names_its_obstacles(game_id: str) -> None:
     """None of its questions writes `apply` out: it is obstacle, refusal and perform for all of them."""
-    game, seen = fondaco.game(id), set()
+    game, seen = fondaco.game(game_id), set()
     for players in range(game.min_players, game.max_players + 1):
         for option in ({}, {name: option.choices[-1] for name, option in game.options().items()}):
             for state in random_play(game.new(players, players, **option), stream(players)):
@@ -97,21 +97,21 @@ def another(value: object) -> object:
     return [] if isinstance(value, list) else "" if value is None or isinstance(value, str) else None
 
 
-def owners(thing: Columns) -> list[Columns]:
-    """A state or a part, and all parts in it."""
-    found = [thing]
-    for name in thing.column_names():
-        value = getattr(thing, name)
+def owners(root: Columns) -> list[Columns]:
+    """Return a state or a part, and all parts in it."""
+    all_owners = [root]
+    for name in root.column_names():
+        value = getattr(root, name)
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, Columns):
-                found += owners(each)
-    return found
+                all_owners += owners(each)
+    return all_owners
 
 
-@pytest.mark.parametrize("id", DECLARING)
-def test_a_clone_shares_no_column_that_changes(id: str) -> None:
+@pytest.mark.parametrize("game_id", DECLARING)
+def test_a_clone_shares_no_column_that_changes(game_id: str) -> None:
     """Every column of a clone is replaced, and changed in place where it can be: the original keeps its own."""
-    game = fondaco.game(id)
+    game = fondaco.game(game_id)
     for plies in (0, 30, 150):
         state = game.new(game.max_players, seed=plies)
         for _ in random_play(state, stream(plies), plies):
@@ -129,10 +129,10 @@ def test_a_clone_shares_no_column_that_changes(id: str) -> None:
                 assert state.key() == key, f"{type(owner).__name__}.{name} is shared with clones"
 
 
-@pytest.mark.parametrize("id", DECLARING)
-def test_what_clones_share_is_never_changed_in_place(id: str) -> None:
+@pytest.mark.parametrize("game_id", DECLARING)
+def test_what_clones_share_is_never_changed_in_place(game_id: str) -> None:
     """Columns that clones share hold what was there when they were cloned, however the copy plays on."""
-    game = fondaco.game(id)
+    game = fondaco.game(game_id)
     state = game.new(game.max_players, seed=8)
     for before in random_play(state, stream(8), 400):
         kept, key = before.clone(), before.key()
@@ -141,22 +141,22 @@ def test_what_clones_share_is_never_changed_in_place(id: str) -> None:
         assert before.key() == kept.key() == key
 
 
-@pytest.mark.parametrize("id", DECLARING)
-def test_after_set_up_every_column_has_its_value(id: str) -> None:
-    game = fondaco.game(id)
+@pytest.mark.parametrize("game_id", DECLARING)
+def test_after_set_up_every_column_has_its_value(game_id: str) -> None:
+    game = fondaco.game(game_id)
     for owner in owners(game.new()):
         for name in declared(type(owner)):
             getattr(owner, name)  # an AttributeError names the column that `set_up` forgets
 
 
-@pytest.mark.parametrize("id", DECLARING)
-def test_states_have_two_bases_at_most(id: str) -> None:
-    for cls in type(fondaco.game(id).new()).__mro__:
+@pytest.mark.parametrize("game_id", DECLARING)
+def test_states_have_two_bases_at_most(game_id: str) -> None:
+    for cls in type(fondaco.game(game_id).new()).__mro__:
         assert len(cls.__bases__) <= 2
 
 
 @for_every_game
-def test_states_and_frames_have_no_dict(id: str) -> None:
+def test_states_and_frames_have_no_dict(game_id: str) -> None:
     """Everything that is cloned lies in slots."""
-    state = fondaco.game(id).new()
+    state = fondaco.game(game_id).new()
     assert not any(hasattr(each, "__dict__") for each in [state, *state.stack])

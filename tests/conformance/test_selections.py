@@ -1,4 +1,4 @@
-"""Things that are picked one by one can be named in any order."""
+"""The picks of a selection can be made in any order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.draw.svg_inspection import buttons, parse
 
 from .positions import random_action, random_play, stream
 
-PICKED = {
+SELECTIONS = {
     "east_to_west_2": {"PayOutpost"},
     "east_to_west_3": {"PayOutpost"},
     "marco_polo": {"Take"},
@@ -28,8 +28,8 @@ PICKED = {
     "spice_islands": {"PayOutpost", "Spend"},
     "valdora": {"Load"},
 }
-"""Where people pick several things, and what random games show of it."""
-ASKED_LATER = {
+"""The questions of each game that are part of a selection and occur in random games."""
+OPEN_DURING = {
     "east_to_west_2": {"PayOutpost"},
     "east_to_west_3": {"PayOutpost"},
     "marco_polo": {"Take", "MakeRoom", "Turn", "Die", "Extra"},
@@ -38,27 +38,27 @@ ASKED_LATER = {
     "spice_islands": {"Spend", "PayOutpost"},
     "valdora": {"Move", "Load"},
 }
-"""What is asked while something could still be picked; of whoever is next, where the turn is over."""
+"""The questions during which picks are still possible; after the end of the turn, these are questions to the next seat."""
 PLIES = 400
 MAX_PER_QUESTION = 6
-"""So many moments with the same question are drawn."""
+"""Maximum number of positions with the same question that are rendered."""
 
 
 def swappable_picks(before: fondaco.State) -> Iterator[tuple[int, int]]:
-    """Two picks that the rules ask for in this order, the second of which could also be named first."""
+    """Yield pairs of picks in rules order of which the second could also be made first."""
     legal, family = before.legal_actions(), before.game.space.family
     for first in legal:
         after = before.clone()
         after.apply(first)
         if selection_key(after) == selection_key(before):
-            others = [second for second in after.legal_actions() if second in legal and second != first]
-            yield from ((first, second) for second in others if family(second) is family(first))
+            seconds = [second for second in after.legal_actions() if second in legal and second != first]
+            yield from ((first, second) for second in seconds if family(second) is family(first))
 
 
-@pytest.mark.parametrize("id", PICKED)
-def test_what_was_named_too_late_is_put_where_it_belongs(id: str) -> None:
-    met = set()
-    game = fondaco.game(id)
+@pytest.mark.parametrize("game_id", SELECTIONS)
+def test_an_out_of_order_pick_is_inserted_in_rules_order(game_id: str) -> None:
+    question_names = set()
+    game = fondaco.game(game_id)
     for seed in range(4):
         state = game.new(seed=seed)
         for before in random_play(state, stream(seed), PLIES):
@@ -67,44 +67,44 @@ def test_what_was_named_too_late_is_put_where_it_belongs(id: str) -> None:
             for first, second in swappable_picks(before):
                 after = before.clone()
                 after.apply(second)
-                now = after.legal_actions() if selection_key(after) == selection_key(before) else []
-                found = out_of_order_picks(before, [second])
-                assert (first in now) == (found.get(first) != (first, second))
-                met.add(type(before.question).__name__)
-    assert met >= PICKED[id]
+                legal = after.legal_actions() if selection_key(after) == selection_key(before) else []
+                picks = out_of_order_picks(before, [second])
+                assert (first in legal) == (picks.get(first) != (first, second))
+                question_names.add(type(before.question).__name__)
+    assert question_names >= SELECTIONS[game_id]
 
 
-def positions_with_pending_picks(id: str, seed: int) -> Iterator[tuple[OutOfOrderPicks, fondaco.State]]:
-    """The moments of a random game in which something could be picked that the rules have passed: what, and the position."""
-    state, chance = fondaco.game(id).new(seed=seed), stream(seed)
-    steps, moments = list[Step](), list[fondaco.State]()
+def positions_with_pending_picks(game_id: str, seed: int) -> Iterator[tuple[OutOfOrderPicks, fondaco.State]]:
+    """Yield the out-of-order picks and the state, for each state of a random game in which there are any."""
+    state, rng = fondaco.game(game_id).new(seed=seed), stream(seed)
+    steps, states = list[Step](), list[fondaco.State]()
     while not state.over:
-        holder = holding_seat(steps, state, moments.__getitem__)
-        found = open_picks(steps, state, holder, moments.__getitem__)
-        if found is not None:
-            yield found, state
-        moments.append(state)
-        state, step = apply_to_copy(state, random_action(state, chance), False)
+        held_by = holding_seat(steps, state, states.__getitem__)
+        picks = open_picks(steps, state, held_by, states.__getitem__)
+        if picks is not None:
+            yield picks, state
+        states.append(state)
+        state, step = apply_to_copy(state, random_action(state, rng), False)
         steps.append(step)
 
 
-@pytest.mark.parametrize("id", PICKED)
-def test_what_can_still_be_picked_can_be_clicked(id: str) -> None:
-    """Whatever is asked by then, even of somebody else: once a coin of Mercado that was named late could not be drawn."""
-    asked: Counter[str] = Counter()
+@pytest.mark.parametrize("game_id", SELECTIONS)
+def test_out_of_order_picks_are_buttons(game_id: str) -> None:
+    """The picture of any later question, also one to another seat, has a button for each out-of-order pick."""
+    question_counts: Counter[str] = Counter()
     for seed in range(12):
-        for found, state in positions_with_pending_picks(id, seed):
+        for picks, state in positions_with_pending_picks(game_id, seed):
             question = type(state.question).__name__
-            asked[question] += 1
-            for lang, layout in product(LANGUAGES, LAYOUTS) if asked[question] <= MAX_PER_QUESTION else ():
-                scene = build_scene(state, found.seat, lang, layout)
-                scene = replace(scene, actions={**available_actions(found.before, found.moves_by_pick, lang), **scene.actions})
-                drawn = {part.get("data-action") for part in buttons(parse(state.game.render(scene)))}
-                assert drawn == {str(live.action) for live in scene.actions.values()}
-    assert asked.keys() >= ASKED_LATER[id]
+            question_counts[question] += 1
+            for lang, layout in product(LANGUAGES, LAYOUTS) if question_counts[question] <= MAX_PER_QUESTION else ():
+                scene = build_scene(state, picks.seat, lang, layout)
+                scene = replace(scene, actions={**available_actions(picks.before, picks.moves_by_pick, lang), **scene.actions})
+                rendered = {button.get("data-action") for button in buttons(parse(state.game.render(scene)))}
+                assert rendered == {str(available.action) for available in scene.actions.values()}
+    assert question_counts.keys() >= OPEN_DURING[game_id]
 
 
-def test_nothing_is_late_where_the_answers_were_for_something_else() -> None:
-    """Spice Road picks nothing one by one: every number is one answer."""
+def test_a_game_without_selections_has_no_selection_key() -> None:
+    """Spice Road has no selections: every number is one action."""
     for before in random_play(fondaco.game("spice_road").new(seed=1), stream(1), 100):
         assert selection_key(before) is None

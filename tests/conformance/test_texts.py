@@ -1,4 +1,4 @@
-"""Notation, records, events and pictures."""
+"""Notation, records, events, pictures and option texts."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .positions import for_every_game, for_sampled_positions, random_play, strea
 
 
 @for_every_game
-def test_notation_and_parse_are_inverses(id: str) -> None:
-    """For every id of the space, legal or not; and every id can be described."""
-    state = fondaco.game(id).new()
+def test_notation_and_parse_are_inverses(game_id: str) -> None:
+    """For every id of the space, legal or not. Every id also has a description."""
+    state = fondaco.game(game_id).new()
     texts = [state.notation(action) for action in range(state.game.num_actions)]
     assert len(set(texts)) == len(texts)
     for action, text in enumerate(texts):
@@ -29,48 +29,48 @@ def test_notation_and_parse_are_inverses(id: str) -> None:
 
 @for_every_game
 @pytest.mark.parametrize("garbage", ["", "   ", "nonsense", "rest rest rest rest", "\x00", "🐪" * 50])
-def test_garbage_is_not_understood(id: str, garbage: str) -> None:
+def test_text_that_is_not_notation_is_refused(game_id: str, garbage: str) -> None:
     with pytest.raises(fondaco.NotUnderstood):
-        fondaco.game(id).new().parse(garbage)
+        fondaco.game(game_id).new().parse(garbage)
 
 
 @for_sampled_positions(12)
-def test_records_play_again(id: str, state: fondaco.State) -> None:
-    """A record survives text, and its replay is the same game at every moment."""
+def test_a_record_replays_to_the_same_state(game_id: str, state: fondaco.State) -> None:
+    """A record is equal after dumping and loading, and its replay gives the same state after all and after half of the moves."""
     record = fondaco.Record.of(state)
     assert fondaco.Record.loads(record.dumps()) == record
     assert fondaco.Record.loads(record.dumps()).dumps() == record.dumps()
-    again = record.replay()
-    assert again.key() == state.key()
-    assert again.moves == state.moves
-    assert again.revealed == state.revealed
-    assert again.turn_number == state.turn_number
+    replayed = record.replay()
+    assert replayed.key() == state.key()
+    assert replayed.moves == state.moves
+    assert replayed.revealed == state.revealed
+    assert replayed.turn_number == state.turn_number
     half = len(state.moves) // 2
     assert record.replay(upto=half).moves == state.moves[:half]
 
 
 @for_every_game
-def test_a_determinized_state_has_no_record(id: str) -> None:
-    state = fondaco.game(id).new()
+def test_a_determinized_state_has_no_record(game_id: str) -> None:
+    state = fondaco.game(game_id).new()
     with pytest.raises(fondaco.BadRecord):
         fondaco.Record.of(state.determinize(0, 1))
 
 
 @for_every_game
-def test_events_can_be_told(id: str) -> None:
-    """Everything that happens in whole games can be said in every language to everyone."""
-    game = fondaco.game(id)
+def test_every_event_has_a_text(game_id: str) -> None:
+    """Every event of whole games has a text in every language for every viewer. Collecting events does not change the game."""
+    game = fondaco.game(game_id)
     for players in (game.min_players, game.max_players):
         state = game.new(players, seed=11)
-        chance = stream(players)
+        rng = stream(players)
         while not state.over:
             events: list[fondaco.Event] = []
             legal = state.legal_actions()
-            quiet = state.clone()
-            action = legal[chance.below(len(legal))]
-            quiet.apply(action)
+            without_events = state.clone()
+            action = legal[rng.below(len(legal))]
+            without_events.apply(action)
             state.apply(action, events)
-            assert quiet.key() == state.key(), "listening changes the game"
+            assert without_events.key() == state.key(), "collecting events changes the game"
             for event in events:
                 for viewer in (0, players - 1, None):
                     for lang in LANGUAGES:
@@ -78,9 +78,9 @@ def test_events_can_be_told(id: str) -> None:
 
 
 @for_every_game
-def test_what_happens_before_the_first_decision_can_be_told(id: str) -> None:
-    """Of every combination of options, for every player count: kinds, seats and data as in the game, words for everyone."""
-    game = fondaco.game(id)
+def test_every_setup_event_has_a_text(game_id: str) -> None:
+    """For every combination of options and every player count, events are well-formed and every viewer gets a text."""
+    game = fondaco.game(game_id)
     choices = game.option_choices()
     for players in range(game.min_players, game.max_players + 1):
         for values in product(*choices.values()):
@@ -92,12 +92,12 @@ def test_what_happens_before_the_first_decision_can_be_told(id: str) -> None:
                 for viewer in (*range(players), None):
                     texts = [event.text(lang, viewer) for lang in LANGUAGES]
                     assert all(texts)
-                    assert texts[0] != texts[1], f"{event.kind} is told in one language only"
+                    assert texts[0] != texts[1], f"{event.kind} is not translated"
 
 
 @for_sampled_positions(8)
-def test_pictures_are_sound(id: str, state: fondaco.State) -> None:
-    """Well-formed, the same twice, without script; only the seat to act finds something to click, namely what is legal."""
+def test_pictures_are_well_formed(game_id: str, state: fondaco.State) -> None:
+    """Pictures are repeatable and contain no script. Only the seat to move has buttons, one for each legal action."""
     for seat in (*range(state.players), None):
         for layout in ("wide", "tall"):
             for lang in LANGUAGES:
@@ -106,13 +106,13 @@ def test_pictures_are_sound(id: str, state: fondaco.State) -> None:
                 assert "<script" not in picture
                 root = ElementTree.fromstring(picture)
                 assert root.tag == "{http://www.w3.org/2000/svg}svg"
-                live = {int(value) for part in root.iter() if (value := part.get("data-action")) is not None}
-                assert live == (set(state.legal_actions()) if seat == state.player else set())
+                available = {int(value) for element in root.iter() if (value := element.get("data-action")) is not None}
+                assert available == (set(state.legal_actions()) if seat == state.player else set())
 
 
 @for_every_game
-def test_a_finished_game_can_be_drawn(id: str) -> None:
-    state = fondaco.game(id).new(seed=2)
+def test_a_finished_game_can_be_rendered(game_id: str) -> None:
+    state = fondaco.game(game_id).new(seed=2)
     for _ in random_play(state, stream(2)):
         pass
     for seat in (0, None):
@@ -121,10 +121,10 @@ def test_a_finished_game_can_be_drawn(id: str) -> None:
 
 
 @for_every_game
-def test_options_are_explained_in_words(id: str) -> None:
-    """Not in the words of the program: those are for the terminal, which lists them."""
-    for option in fondaco.game(id).options().values():
+def test_option_texts_contain_no_identifiers(game_id: str) -> None:
+    """The terminal lists the values of options separately."""
+    for option in fondaco.game(game_id).options().values():
         for lang in LANGUAGES:
-            explained = option.help(lang)
-            assert "_" not in explained
-            assert not any(f"{mark}{choice}" in explained for choice in option.choices for mark in "(“„")
+            text = option.help(lang)
+            assert "_" not in text
+            assert not any(f"{mark}{choice}" in text for choice in option.choices for mark in "(“„")

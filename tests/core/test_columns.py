@@ -1,4 +1,4 @@
-"""Columns: what follows from one declaration."""
+"""Columns: first values, clones, observations, pickling and copying follow from one declaration."""
 
 from __future__ import annotations
 
@@ -49,54 +49,53 @@ class WiderTable(Table):
     stacks: list[Pile] = parts()
 
 
-def table() -> WiderTable:
-    found = WiderTable.new(2)
-    found.order = (1, 0)
-    found.pile = Pile([3, 4], seat_bit(1))
-    found.sea = Seat.new(2)
-    return found
+def make_table() -> WiderTable:
+    table = WiderTable.new(2)
+    table.order = (1, 0)
+    table.pile = Pile([3, 4], seat_bit(1))
+    table.sea = Seat.new(2)
+    return table
 
 
-def test_columns_have_their_first_values() -> None:
-    found = table()
-    assert (found.scores, found.cards, found.spare, found.secret, found.stacks) == ([0, 0], [[], []], None, 7, [])
-    assert [(seat.coins, seat.tools) for seat in found.seats] == [(5, []), (5, [])]
+def test_new_objects_have_the_first_values_of_their_columns() -> None:
+    table = make_table()
+    assert (table.scores, table.cards, table.spare, table.secret, table.stacks) == ([0, 0], [[], []], None, 7, [])
+    assert [(seat.coins, seat.tools) for seat in table.seats] == [(5, []), (5, [])]
     with pytest.raises(AttributeError):
         _ = WiderTable.new(2).order
 
 
-def test_a_clone_shares_nothing_that_is_changed() -> None:
-    found = table()
-    other = found.clone()
-    assert other.to_json()[:4] == found.to_json()[:4]
-    other.scores[0] = 1
-    other.cards[0].append(1)
-    other.seats[0].coins = 1
-    other.seats[0].tools.append(1)
-    other.pile.draw()
-    other.sea.coins = 1
-    assert (found.scores, found.cards, found.seats[0].coins, found.seats[0].tools) == ([0, 0], [[], []], 5, [])
-    assert (len(found.pile), found.sea.coins) == (2, 5)
-    assert other.order is found.order
+def test_changing_a_clone_does_not_change_the_original() -> None:
+    table = make_table()
+    clone = table.clone()
+    assert clone.to_json()[:4] == table.to_json()[:4]
+    clone.scores[0] = 1
+    clone.cards[0].append(1)
+    clone.seats[0].coins = 1
+    clone.seats[0].tools.append(1)
+    clone.pile.draw()
+    clone.sea.coins = 1
+    assert (table.scores, table.cards, table.seats[0].coins, table.seats[0].tools) == ([0, 0], [[], []], 5, [])
+    assert (len(table.pile), table.sea.coins) == (2, 5)
+    assert clone.order is table.order
 
 
-def test_an_absent_column_is_there_when_a_subclass_declares_it() -> None:
+def test_an_absent_column_exists_once_a_subclass_declares_it() -> None:
     assert "sea" not in declared(Table)
-    found = Table.new(2)
-    assert "sea" not in found.column_names()
-    assert "sea" in table().column_names()
+    assert "sea" not in Table.new(2).column_names()
+    assert "sea" in make_table().column_names()
 
 
-def test_a_subclass_has_its_own_clone() -> None:
-    """The methods of the base, made first, are not those of the subclass."""
+def test_a_subclass_has_its_own_clone_method() -> None:
+    """The subclass does not inherit the method that was made for the base class."""
     base = Table.new(2)
     base.order, base.pile = (), Pile()
     assert type(base.clone()) is Table
-    assert type(table().clone()) is WiderTable
+    assert type(make_table().clone()) is WiderTable
 
 
-def test_the_default_observation_hides_what_is_hidden() -> None:
-    assert table().observe_columns(0) == {
+def test_the_default_observation_leaves_out_hidden_columns_and_unknown_cards() -> None:
+    assert make_table().observe_columns(0) == {
         "order": [1, 0],
         "scores": [0, 0],
         "cards": [[], []],
@@ -106,12 +105,12 @@ def test_the_default_observation_hides_what_is_hidden() -> None:
         "sea": {"coins": 5, "tools": []},
         "stacks": [],
     }
-    assert table().observe_columns(1)["pile"] == [3, 4]
+    assert make_table().observe_columns(1)["pile"] == [3, 4]
 
 
-def test_objects_have_slots_and_can_be_copied_and_pickled() -> None:
-    found = table()
-    assert not hasattr(found, "__dict__")
-    for other in (copy.copy(found), pickle.loads(pickle.dumps(found))):
-        assert other.column_names() == found.column_names()
-        assert other.seats[1].to_json() == [5, []]
+def test_objects_have_no_dict_and_can_be_copied_and_pickled() -> None:
+    table = make_table()
+    assert not hasattr(table, "__dict__")
+    for duplicate in (copy.copy(table), pickle.loads(pickle.dumps(table))):
+        assert duplicate.column_names() == table.column_names()
+        assert duplicate.seats[1].to_json() == [5, []]

@@ -6,7 +6,7 @@ from fondaco.core.piles import EVERYBODY, NOBODY, Pile, resample, seat_bit
 from fondaco.core.rng import Rng, key_of
 
 
-def test_cards_come_from_the_top() -> None:
+def test_cards_are_drawn_from_the_top() -> None:
     pile = Pile([1, 2, 3])
     pile.put_on_top(4)
     pile.put_at_bottom(0, EVERYBODY)
@@ -14,7 +14,7 @@ def test_cards_come_from_the_top() -> None:
     assert len(pile) == 0
 
 
-def test_a_seat_sees_what_it_knows() -> None:
+def test_a_seat_sees_the_cards_it_knows() -> None:
     pile = Pile([5, 6, 7])
     pile.put_at_bottom(4, EVERYBODY)
     pile.put_on_top(8, seat_bit(1))
@@ -23,14 +23,14 @@ def test_a_seat_sees_what_it_knows() -> None:
     assert pile.seen_by(None) == [4, None, None, None, None]
 
 
-def test_shuffling_forgets() -> None:
+def test_shuffling_removes_all_knowers() -> None:
     pile = Pile(range(5), EVERYBODY)
     pile.shuffle(Rng(key_of(1)).stream("test"))
     assert pile.knowers == [NOBODY] * 5
     assert sorted(pile.cards) == list(range(5))
 
 
-def test_taking_a_card_out_takes_its_knowers_along() -> None:
+def test_removing_a_card_removes_its_knowers() -> None:
     pile = Pile([1, 2, 3])
     pile.put_on_top(4, seat_bit(0))
     pile.remove(2)
@@ -44,16 +44,16 @@ def test_clones_are_independent() -> None:
     assert pile.cards == [1, 2, 3]
 
 
-def test_redraw_moves_only_what_the_seat_cannot_know() -> None:
-    """Seat 0 holds 1 and 2; seat 1 holds 3 and 4; 5 to 8 lie in the box. Seat 0 knows its own two and nothing else."""
+def test_resampling_moves_only_cards_the_seat_does_not_know() -> None:
+    """Seat 0 holds 1 and 2, seat 1 holds 3 and 4, and 5 to 8 are in the box. Seat 0 knows only its own cards."""
     for seed in range(50):
-        mine, theirs, box = Pile([1, 2], seat_bit(0)), Pile([3, 4], seat_bit(1)), Pile([5, 6, 7, 8])
-        resample([mine, theirs, box], 0, Rng(key_of(seed)).stream("test"))
-        assert mine.cards == [1, 2]
-        assert sorted(theirs.cards + box.cards) == [3, 4, 5, 6, 7, 8]
+        hand, other_hand, box = Pile([1, 2], seat_bit(0)), Pile([3, 4], seat_bit(1)), Pile([5, 6, 7, 8])
+        resample([hand, other_hand, box], 0, Rng(key_of(seed)).stream("test"))
+        assert hand.cards == [1, 2]
+        assert sorted(other_hand.cards + box.cards) == [3, 4, 5, 6, 7, 8]
 
 
-def test_redraw_is_uniform() -> None:
+def test_resampling_is_uniform() -> None:
     counts: Counter[tuple[int, ...]] = Counter()
     for seed in range(6000):
         hand, box = Pile([1]), Pile([2, 3])
@@ -63,7 +63,7 @@ def test_redraw_is_uniform() -> None:
     assert all(850 < count < 1150 for count in counts.values())
 
 
-def test_redraw_depends_on_the_set_of_cards_alone() -> None:
+def test_resampling_depends_only_on_the_set_of_cards() -> None:
     results = []
     for cards in ([1, 2, 3, 4], [4, 2, 1, 3]):
         pile = Pile(cards)
@@ -72,7 +72,7 @@ def test_redraw_depends_on_the_set_of_cards_alone() -> None:
     assert results[0] == results[1]
 
 
-def test_a_card_slipped_in_lies_on_so_many() -> None:
+def test_insert_puts_card_at_index() -> None:
     pile = Pile([7, 8, 9], EVERYBODY)
     pile.insert(1, 5)
     assert pile.cards == [7, 5, 8, 9]

@@ -16,7 +16,7 @@ def text() -> str:
     return lines + "acquire 3\npay yellow\npay yellow\nplay S2\n"
 
 
-def test_a_record_reads_as_it_prints() -> None:
+def test_loading_and_dumping_a_record_gives_the_same_text() -> None:
     record = Record.loads(text())
     assert record.dumps() == text()
     assert record.seats == ("Anna", "Ben ][")
@@ -24,15 +24,15 @@ def test_a_record_reads_as_it_prints() -> None:
     assert record.replay().moves.tolist() == [record.replay().parse(move) for move in record.moves]
 
 
-def test_comments_and_spare_blanks_do_not_matter() -> None:
-    loose = text().replace("pay yellow", "# the leftmost two are passed\n\n   pay   yellow  ", 1).replace("\n", "\r\n")
+def test_comments_and_extra_spaces_are_ignored() -> None:
+    loose = text().replace("pay yellow", "# a comment\n\n   pay   yellow  ", 1).replace("\n", "\r\n")
     assert Record.loads(loose) == Record.loads(text())
 
 
 @pytest.mark.parametrize(
     ("line", "replacement", "sentence"),
     [
-        ("[seed 0x00ff]", "", "The record does not say its “seed”."),
+        ("[seed 0x00ff]", "", "The record has no entry “seed”."),
         ("[seed 0x00ff]", "[seed 0xfg]", "The record's “seed” cannot be read: 0xfg"),
         ("[seed 0x00ff]", "[seed seven]", "The record's “seed” cannot be read: seven"),
         ("[seed 0x00ff]", "[seed 7", "Line 6 of the record is not understood: [seed 7"),
@@ -43,7 +43,7 @@ def test_comments_and_spare_blanks_do_not_matter() -> None:
         ("play S2", "[seed 7]", "Line 11 of the record is not understood"),
     ],
 )
-def test_what_is_wrong_is_named(line: str, replacement: str, sentence: str) -> None:
+def test_an_invalid_entry_is_named(line: str, replacement: str, sentence: str) -> None:
     assert line in text()
     with pytest.raises(fondaco.FondacoError) as error:
         Record.loads(text().replace(line, replacement)).replay()
@@ -58,42 +58,42 @@ def test_a_move_that_does_not_fit_is_named() -> None:
         Record.loads(text().replace("play S2", "play M99")).replay()
 
 
-def test_other_rules_and_components_are_refused_with_the_place_where_they_stop_fitting() -> None:
+def test_other_rules_or_components_are_refused_with_the_first_move_that_does_not_fit() -> None:
     record = Record.loads(text())
     current = record.rules_version
-    with pytest.raises(BadRecord, match=rf"under rules version 99; these are version {current}\. All 4 moves still fit"):
+    with pytest.raises(BadRecord, match=rf"under rules version 99; the current version is {current}\. All 4 moves still fit"):
         replace(record, rules_version=99).replay()
-    with pytest.raises(BadRecord, match=r"Its only move still fits, but it may lead elsewhere\.$"):
+    with pytest.raises(BadRecord, match=r"Its only move still fits, but the result may differ\.$"):
         replace(record, rules_version=99, moves=record.moves[:1]).replay()
     with pytest.raises(BadRecord, match=r"under rules version 99; .* Move 1, “rest 1”, does not fit"):
         replace(record, rules_version=99, moves=("rest 1",)).replay()
     with pytest.raises(BadRecord, match=r"under rules version 99; .* Move 1, “rest 1”, does not fit"):
         replace(record, rules_version=99, moves=("rest 1",)).replay(upto=0)
-    with pytest.raises(BadRecord, match=r"with the components 0123; those in use are"):
+    with pytest.raises(BadRecord, match=r"with the components 0123; the current ones are"):
         replace(record, components_digest="0123").replay()
 
 
-def test_names_must_match_the_seats() -> None:
+def test_a_record_needs_one_name_per_seat() -> None:
     with pytest.raises(BadRecord, match="3 names for 2 seats"):
         Record.of(fondaco.game("spice_road").new(), ["a", "b", "c"])
 
 
-def test_replaced_components_travel_with_the_record(tmp_path: Path) -> None:
+def test_a_record_stores_custom_components(tmp_path: Path) -> None:
     game = fondaco.game("spice_road")
     file = tmp_path / "my.toml"
     file.write_text(game.components_text.replace("caravan_limit = 10", "caravan_limit = 12"), "utf-8")
-    other = fondaco.game("spice_road", components=str(file))
-    assert other.digest != game.digest
-    assert other.num_actions > game.num_actions
-    state = other.new(seed=3)
+    custom = fondaco.game("spice_road", components=str(file))
+    assert custom.digest != game.digest
+    assert custom.num_actions > game.num_actions
+    state = custom.new(seed=3)
     state.apply(state.parse("play S1"))
     record = Record.loads(Record.of(state).dumps())
     assert record.components_text is not None
     file.unlink()
     assert record.replay().key() == state.key()
-    assert record.replay().game.num_actions == other.num_actions
+    assert record.replay().game.num_actions == custom.num_actions
 
 
-def test_the_digest_does_not_depend_on_the_layout() -> None:
+def test_the_digest_does_not_depend_on_comments() -> None:
     game = fondaco.game("spice_road")
-    assert game_with_components("spice_road", "# a remark\n" + game.components_text).digest == game.digest
+    assert game_with_components("spice_road", "# a comment\n" + game.components_text).digest == game.digest

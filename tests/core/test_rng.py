@@ -1,4 +1,4 @@
-"""The generator: published vectors, so that another implementation can be checked against ours."""
+"""The random generator, with published test vectors for other implementations."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from hashlib import blake2b
 from fondaco.core.rng import Rng, key_of
 
 
-def test_keys_of_seeds() -> None:
+def test_keys_are_hashes_of_seeds() -> None:
     assert key_of(7) == blake2b(b"int:7", digest_size=32, person=b"fondaco key").digest()
     assert key_of(b"7") == blake2b(b"bytes:7", digest_size=32, person=b"fondaco key").digest()
     assert key_of(7).hex() == VECTORS["key 7"]
 
 
-def test_words_of_a_stream() -> None:
+def test_words_of_a_stream_are_hashes_of_its_label() -> None:
     stream = Rng(key_of(7)).stream("dice", 1, 0)
     subkey = blake2b(b"dice/1/0", digest_size=32, key=key_of(7)).digest()
     block = blake2b(bytes(8), digest_size=64, key=subkey).digest()
@@ -24,7 +24,7 @@ def test_words_of_a_stream() -> None:
     assert [stream.uint32() for _ in range(4)] == VECTORS["words"]
 
 
-def test_vectors_of_dice_and_decks() -> None:
+def test_dice_and_decks_match_the_vectors() -> None:
     stream = Rng(key_of(7)).stream("dice", 1, 0)
     assert [stream.roll_die() for _ in range(20)] == VECTORS["dice"]
     cards = list(range(10))
@@ -41,7 +41,7 @@ def test_the_seventeenth_word_comes_from_the_second_block() -> None:
     assert stream.uint32() == int.from_bytes(block[:4], "little")
 
 
-def test_a_stream_depends_on_its_label_alone() -> None:
+def test_a_stream_depends_only_on_key_and_label() -> None:
     rng = Rng(key_of(7))
     before = [rng.stream("dice", 2, 1).uint32() for _ in range(3)]
     rng.stream("deck").shuffle(list(range(50)))
@@ -49,22 +49,22 @@ def test_a_stream_depends_on_its_label_alone() -> None:
     assert rng.stream("dice", 2, 1).uint32() != rng.stream("dice", 1, 2).uint32()
 
 
-def test_numbers_below_n_are_fair() -> None:
+def test_numbers_below_n_are_uniform() -> None:
     stream = Rng(key_of(1)).stream("fair")
     counts = Counter(stream.below(6) for _ in range(60_000))
     assert sorted(counts) == list(range(6))
-    # chi-square with 5 degrees of freedom: above 25.7 once in ten thousand; the seed is fixed
+    # chi-square with 5 degrees of freedom exceeds 25.7 with probability 0.0001; the seed is fixed
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 25.7
 
 
-def test_words_in_the_unfair_rest_are_passed_over() -> None:
-    """For n = 3 * 2**30, every fourth word would favour some numbers."""
+def test_biased_words_are_rejected() -> None:
+    """For n = 3 * 2**30, one word in four would make some numbers more likely."""
     n = 3 << 30
-    one, other = Rng(key_of(4)).stream("rest"), Rng(key_of(4)).stream("rest")
-    words = [other.uint32() for _ in range(64)]
+    stream, same_stream = Rng(key_of(4)).stream("rest"), Rng(key_of(4)).stream("rest")
+    words = [same_stream.uint32() for _ in range(64)]
     expected = [word * n >> 32 for word in words if (word * n) & 0xFFFFFFFF >= (1 << 32) % n]
     assert len(expected) < len(words)
-    assert [one.below(n) for _ in expected] == expected
+    assert [stream.below(n) for _ in expected] == expected
 
 
 VECTORS = {

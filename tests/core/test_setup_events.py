@@ -1,4 +1,4 @@
-"""What happens before the first decision is told like everything else, and only to whom it concerns."""
+"""Events of the set-up: viewers outside the audience see none of their data."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from fondaco.core.state import State
 from .test_tiny_game import Tiny, TinyGame
 
 
-def tell_card(s: Tiny, seat: int) -> None:
+def emit_card(s: Tiny, seat: int) -> None:
     s.emit("card", seat, audience=(seat,), card=s.hands[seat].cards[0])
 
 
-SECOND = agendas("second", tell_card, seats=2)
+SECOND = agendas("second", emit_card, seats=2)
 
 
-class TellingGame(TinyGame):
-    """The first seat's card is told while the cards are dealt, the second one's by an agenda."""
+class EmittingGame(TinyGame):
+    """`set_up` emits the card of seat 0, and an agenda emits the card of seat 1."""
 
     def set_up(self, s: Tiny) -> None:
         super().set_up(s)
-        tell_card(s, 0)
+        emit_card(s, 0)
         s.stack.append(SECOND[1])
 
 
@@ -31,36 +31,36 @@ def texts(state: State, viewer: int | None) -> list[str]:
     return [event.text("en", viewer) for event in state.setup_events()]
 
 
-def test_what_is_told_before_the_first_decision_is_told_to_whom_it_concerns() -> None:
-    state = TellingGame().new(seed=7)
-    own, other = (hand.cards[0] for hand in cast(Tiny, state).hands)
-    assert texts(state, 0) == [f"Player 1 holds {own}.", "Player 2 holds a card."]
-    assert texts(state, 1) == ["Player 1 holds a card.", f"Player 2 holds {other}."]
+def test_setup_events_show_data_only_to_their_audience() -> None:
+    state = EmittingGame().new(seed=7)
+    first_card, second_card = (hand.cards[0] for hand in cast(Tiny, state).hands)
+    assert texts(state, 0) == [f"Player 1 holds {first_card}.", "Player 2 holds a card."]
+    assert texts(state, 1) == ["Player 1 holds a card.", f"Player 2 holds {second_card}."]
     assert texts(state, None) == ["Player 1 holds a card.", "Player 2 holds a card."]
 
 
-def test_it_is_the_same_at_every_moment_of_the_game() -> None:
-    state = TellingGame().new(seed=7)
-    told = [event.data_for(event.seat) for event in state.setup_events()]
-    assert len(told) == 2
+def test_setup_events_are_the_same_throughout_the_game() -> None:
+    state = EmittingGame().new(seed=7)
+    expected = [event.data_for(event.seat) for event in state.setup_events()]
+    assert len(expected) == 2
     while not state.over:
-        assert [event.data_for(event.seat) for event in state.clone().setup_events()] == told
+        assert [event.data_for(event.seat) for event in state.clone().setup_events()] == expected
         state.apply(state.legal_actions()[0], [])
-    assert [event.data_for(event.seat) for event in state.setup_events()] == told
+    assert [event.data_for(event.seat) for event in state.setup_events()] == expected
 
 
-def test_a_new_game_is_as_it_is_when_nobody_listens() -> None:
-    state = TellingGame().new(seed=7)
+def test_reading_setup_events_does_not_change_the_state() -> None:
+    state = EmittingGame().new(seed=7)
     assert state.event_sink is None
     state.setup_events()
-    assert state.key() == TellingGame().new(seed=7).key()
+    assert state.key() == EmittingGame().new(seed=7).key()
 
 
-def test_a_determinized_state_tells_nothing_of_it() -> None:
-    """It is made up: what it would tell is not what happened, and what happened is not for every seat."""
-    assert TellingGame().new(seed=7).determinize(0, 1).setup_events() == []
+def test_a_determinized_state_has_no_setup_events() -> None:
+    """Its hidden information was sampled, so its events would show what did not happen."""
+    assert EmittingGame().new(seed=7).determinize(0, 1).setup_events() == []
 
 
-def test_a_game_where_nothing_is_told_has_no_such_events() -> None:
-    quiet: Game = TinyGame()
-    assert quiet.new(seed=7).setup_events() == []
+def test_a_game_that_emits_nothing_has_no_setup_events() -> None:
+    game: Game = TinyGame()
+    assert game.new(seed=7).setup_events() == []

@@ -1,6 +1,7 @@
-"""The smallest possible second game: it shows that the kernel asks for nothing that a game does not have.
+"""The smallest game: it implements only what the kernel requires.
 
-Each seat holds one hidden card, 1 to 6. In its turn it rolls a die or stays; the die adds to the card. Most points win.
+Each seat holds one hidden card from 1 to 6. In its turn it rolls a die or stays. The score is the card plus the die, and the
+highest score wins.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from fondaco.core.piles import Pile, resample, seat_bit
 from fondaco.core.rng import Stream
 from fondaco.core.state import State
 
-WORDS = Translator("tests.core", "fondaco.core")
+TRANSLATOR = Translator("tests.core", "fondaco.core")
 
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
@@ -37,8 +38,8 @@ class Tiny(State["TinyGame"]):
         resample(self.hands, seat, stream)
 
     def breakdown(self) -> list[dict[str, int]]:
-        hidden = [hand.cards[0] if self.over else 0 for hand in self.hands]
-        return [{"die": die, "card": card} for die, card in zip(self.rolls, hidden, strict=True)]
+        cards = [hand.cards[0] if self.over else 0 for hand in self.hands]
+        return [{"die": die, "card": card} for die, card in zip(self.rolls, cards, strict=True)]
 
 
 class RollOrStay(Question[Tiny]):
@@ -57,11 +58,11 @@ class RollOrStay(Question[Tiny]):
         return Message("seat-name", {"number": self.seat + 1})
 
 
-def ask(s: Tiny, seat: int) -> None:
+def ask_roll(s: Tiny, seat: int) -> None:
     s.stack.append(RollOrStay(seat))
 
 
-TURN = agendas("turn", ask, seats=2)
+TURN = agendas("turn", ask_roll, seats=2)
 
 
 class TinyGame(Game):
@@ -69,7 +70,7 @@ class TinyGame(Game):
     state_class = Tiny
 
     def __init__(self) -> None:
-        super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, translator=WORDS)
+        super().__init__([Family("roll"), Family("stay")], players=(2, 2), encoding_size=2, translator=TRANSLATOR)
 
     def set_up(self, s: Tiny) -> None:
         cards = list(range(1, 7))
@@ -83,7 +84,7 @@ class TinyGame(Game):
         return array("f", rolls)
 
 
-def test_it_plays() -> None:
+def test_a_minimal_game_can_be_played() -> None:
     state = TinyGame().new(seed=7)
     assert repr(state) == "<tiny: seat 0, Player 1 roll, stay>"
     events: list[Event] = []
@@ -102,7 +103,7 @@ def test_it_plays() -> None:
         state.apply(0)
 
 
-def test_its_cards_stay_hidden() -> None:
+def test_hidden_cards_stay_hidden() -> None:
     state = TinyGame().new(seed=7)
     for seat in (0, 1, None):
         worlds = [state.determinize(seat, seed) for seed in range(20)]
@@ -111,8 +112,8 @@ def test_its_cards_stay_hidden() -> None:
     assert len({state.determinize(None, seed).hands[0].cards[0] for seed in range(20)}) == 2  # type: ignore[attr-defined]
 
 
-def test_duplicate_deals() -> None:
-    """The second seat rolls the same, whatever the first one does."""
+def test_rolls_of_a_seat_do_not_depend_on_other_seats() -> None:
+    """Seat 1 rolls the same number whether seat 0 rolls or stays."""
     rolls = set()
     for first in (0, 1):
         state = TinyGame().new(seed=7)

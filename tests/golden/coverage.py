@@ -1,4 +1,4 @@
-"""What golden records must cover, game by game, and what a game covers: found by listening to its events."""
+"""What the golden records of each game must cover, and what a game covers according to its events."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ import fondaco
 
 
 def covered(state: fondaco.State) -> set[str]:
-    """What happened in a game: its events with each of their values, its player count and its options."""
-    found = {f"players {state.players}"} | {f"option {name}={value}" for name, value in state.options.items()}
-    again = state.game.new(state.players, state.seed or 0, **dict(state.options))
+    """Return what a game covers: its events with each of their values, its player count and its options."""
+    coverage = {f"players {state.players}"} | {f"option {name}={value}" for name, value in state.options.items()}
+    replayed = state.game.new(state.players, state.seed or 0, **dict(state.options))
     for action in state.moves:
         events: list[fondaco.Event] = []
-        again.apply(action, events)
+        replayed.apply(action, events)
         for event in events:
-            found.add(event.kind)
-            found |= {f"{event.kind} {name}={value}" for name, value in event.data.items() if isinstance(value, str | int)}
-    return found
+            coverage.add(event.kind)
+            coverage |= {f"{event.kind} {name}={value}" for name, value in event.data.items() if isinstance(value, str | int)}
+    return coverage
 
 
-def required(id: str) -> set[str]:
-    """What the golden records of a game must cover together: of its options those that play depends on."""
-    game = fondaco.game(id)
+def required(game_id: str) -> set[str]:
+    """Return what the golden records of a game must cover together. Options that only change pictures are left out."""
+    game = fondaco.game(game_id)
     needed = {f"players {players}" for players in range(game.min_players, game.max_players + 1)}
     played = {name: option for name, option in game.options().items() if name not in game.only_shown}
     needed |= {f"option {name}={choice}" for name, option in played.items() for choice in option.choices}
-    return needed | REQUIRED[id](game)
+    return needed | REQUIRED[game_id](game)
 
 
 def spice_road(game: fondaco.Game) -> set[str]:
     """Every merchant acquired and played, every point card claimed, both coins, cubes returned, both ends.
 
-    Bonus cards are merchants as well, and one takes a card back; every golden deal is made, and the discard pile comes into use.
+    Bonus cards count as merchants, and one of them takes a card back. Every golden deal is made, the discard pile reshuffled.
     """
     tables = game.tables  # type: ignore[attr-defined]
     merchants = [card.id for card in [*tables.merchants.cards, *tables.bonus.cards]]
@@ -65,7 +65,7 @@ def eastern_wonders(game: fondaco.Game) -> set[str]:
 def valdora(game: fondaco.Game) -> set[str]:
     """Every kind of order bought and completed, every equipment bought and loaded, every gem, craftsman and workshop.
 
-    Besides: every space entered, pages turned and orders given back to both sides, tolls paid to a full purse, too, both ends.
+    Also every space entered, pages turned and orders given back to both sides, encounters with a full purse, both ends.
     """
     tables = game.tables  # type: ignore[attr-defined]
     needed = {f"{kind} order={order.id}" for kind in ("buy-order", "deliver") for order in tables.orders.kinds}
@@ -82,7 +82,7 @@ def valdora(game: fondaco.Game) -> set[str]:
 def marco_polo(game: fondaco.Game) -> set[str]:
     """Every contract taken and fulfilled, city card used, goal held, character played, city reached, bonus gained.
 
-    And all that is rarer: steps declined and lost, contracts looked at and refused, a black die that is not there.
+    Also rare events: steps declined and lost, contracts looked at and refused, no black die left.
     """
     tables = game.tables  # type: ignore[attr-defined]
     needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
@@ -99,7 +99,7 @@ def marco_polo(game: fondaco.Game) -> set[str]:
 def marco_polo_2(game: fondaco.Game) -> set[str]:
     """Every space used, offer taken, seal taken and upgraded, contract, card, goal, character, city and bonus.
 
-    And all that is rarer: tiles stored and cashed in, bonuses doubled, dice chosen, contracts looked at and refused.
+    Also rare events: tiles kept and cashed in, bonuses doubled, dice chosen, contracts looked at and refused.
     """
     tables = game.tables  # type: ignore[attr-defined]
     needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
@@ -118,7 +118,7 @@ def marco_polo_2(game: fondaco.Game) -> set[str]:
 
 
 def mercado(game: fondaco.Game) -> set[str]:
-    """Every tile bought, every privilege played, one lost, every symbol used, one left alone, both piles made anew, all ends."""
+    """Every tile bought, privilege played and symbol used; a privilege lost, a symbol left, both piles reshuffled, all ends."""
     tables = game.components  # type: ignore[attr-defined]
     market = (tables.market.inspector, tables.market.money_changer)
     needed = {f"buy goods={tile.id}" for tile in (*tables.objects.tiles, *tables.scents.tiles, *market)}
@@ -131,7 +131,7 @@ def mercado(game: fondaco.Game) -> set[str]:
 def new_world(game: fondaco.Game) -> set[str]:
     """Every location used, every point card claimed, every bonus tile and exploration tile taken.
 
-    And all that is rarer: nothing left to explore, tools, settlers ousted, a reserve that is empty, cubes returned, both ends.
+    Also rare events: nothing left to explore, tools, settlers ousted, an empty reserve, cubes returned, both ends.
     """
     tables = game.tables  # type: ignore[attr-defined]
     needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
@@ -146,7 +146,7 @@ def new_world(game: fondaco.Game) -> set[str]:
 def spice_islands(game: fondaco.Game) -> set[str]:
     """Every merchant acquired and played, every island built on, every point tile fulfilled, every kind of bonus tile.
 
-    Besides: cards spent, tolls, what golden deals and bonus cards add, a harbour closed, both ends.
+    Also cards spent, tolls, golden deals, bonus cards, a harbour closed, both ends.
     """
     tables = game.tables  # type: ignore[attr-defined]
     merchants = [card.id for card in [*tables.merchants.cards, *tables.bonus.cards]]
@@ -162,7 +162,7 @@ def spice_islands(game: fondaco.Game) -> set[str]:
 def east_to_west_1(game: fondaco.Game) -> set[str]:
     """Every location worked at, every point card and bonus tile in play taken.
 
-    Besides: merchants used and taken into a route, travelling, swapping and replacing cards, deals, settlers recalled, both ends.
+    Also merchants used and added to a route, cards travelled, swapped and replaced, deals, settlers recalled, both ends.
     """
     tables = game.tables  # type: ignore[attr-defined]
     setup = tables.setup
@@ -189,7 +189,7 @@ def east_to_west_1(game: fondaco.Game) -> set[str]:
 def east_to_west_2(game: fondaco.Game) -> set[str]:
     """Every location worked at, every point card in play claimed, every exploration tile, every island built on.
 
-    Besides: bonus tiles for columns, tolls, prices, both trades of the sea, both ends.
+    Also bonus tiles for columns, tolls, prices, both trades of the sea, both ends.
     """
     tables = game.tables  # type: ignore[attr-defined]
     needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
@@ -200,7 +200,7 @@ def east_to_west_2(game: fondaco.Game) -> set[str]:
 
 
 def east_to_west_3(game: fondaco.Game) -> set[str]:
-    """As in part II; besides, every merchant kept, golden deals, bonus cards that recall a settler, new merchants."""
+    """As in part II; also every merchant kept, golden deals, bonus cards that recall a settler, new merchants."""
     tables = game.tables  # type: ignore[attr-defined]
     merchants = [card.id for card in (*tables.merchants.cards, *tables.bonus.cards)]
     return east_to_west_2(game) | {f"keep card={card}" for card in merchants} | {"use", "golden", "gift", "recall", "refresh"}

@@ -94,7 +94,7 @@ class Line:
 @contextmanager
 def house(folder: Path, **settings: Any) -> Iterator[Guest]:
     """A house that is open, and its first guest."""
-    chosen = Settings(db=f"sqlite+aiosqlite:///{folder / 'house.db'}", **{"pace": 0.0, **settings})
+    chosen = Settings(db=f"sqlite+aiosqlite:///{folder / 'house.db'}", **{"bot_delay": 0.0, **settings})
     headers = {"accept-language": "en", "accept": "application/json"}
     with TestClient(create_app(chosen), base_url="http://testserver", headers=headers) as client:
         yield Guest(client, "Ada")
@@ -115,7 +115,7 @@ async def bare_house(
     engine = open_engine(f"sqlite+aiosqlite:///{folder / 'house.db'}")
     await migrate(engine)
     store = Store(engine)
-    house = House(store, Thinkers(1, bot_seconds), pace=0.0)
+    house = House(store, Thinkers(1, bot_seconds), bot_delay=0.0)
     guest = await store.add_guest("Ada")
     try:
         yield house, guest, await house.seating.set_up(guest, "spice_road", seats, {}, False)

@@ -29,7 +29,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from fondaco.cli import main; raise SystemExit(main())"]
-        options = ["--port", str(self.port), "--db", self.db, "--pace", "0", "--bot-seconds", "60", "--bot-workers", "1"]
+        options = ["--port", str(self.port), "--db", self.db, "--bot-delay", "0", "--bot-seconds", "60", "--bot-workers", "1"]
         self.process = subprocess.Popen([*command, "serve", *options], stdout=subprocess.DEVNULL)
         for _ in range(300):
             try:

@@ -12,7 +12,7 @@ import fondaco
 from fondaco import Record
 from fondaco.bots import LEVELS, PlayerView, bot
 from fondaco.bots.search_bot import SearchBot
-from fondaco.cli.serve import serve
+from fondaco.cli.commands import serve
 from fondaco.core.errors import FondacoError
 from fondaco.server.play import worker
 from fondaco.server.play.invited import require_invited
@@ -201,11 +201,13 @@ def test_the_house_is_run_as_the_command_says(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("fondaco.server.app.create_app", stop)
     with pytest.raises(KeyboardInterrupt):
-        serve("127.0.0.1", 0, "sqlite+aiosqlite://", 0.5, 3.0, 2, False)
-    assert chosen == [Settings("sqlite+aiosqlite://", bot_seconds=3.0, bot_workers=2, pace=0.5)]
+        serve.run(
+            host="127.0.0.1", port=0, db="sqlite+aiosqlite://", bot_delay=0.5, bot_seconds=3.0, bot_workers=2, browser=False
+        )
+    assert chosen == [Settings("sqlite+aiosqlite://", bot_seconds=3.0, bot_workers=2, bot_delay=0.5)]
 
 
-@pytest.mark.parametrize("spec", ["search:iterations=800", "search:iterations=2000,seconds=5", "greedy:beam=16,worlds=8", "easy"])
+@pytest.mark.parametrize("spec", ["search:iterations=2000,seconds=5", "search:horizon=4", "greedy:beam=16,worlds=8", "easy"])
 def test_the_same_string_names_a_bot_at_the_table(spec: str) -> None:
     require_invited(spec)
 
@@ -215,9 +217,10 @@ def test_the_same_string_names_a_bot_at_the_table(spec: str) -> None:
     [
         ("search:iterations=2001", "“iterations” may be from 0 to 2,000"),
         ("search:seconds=6", "“seconds” may be from 0 to 5"),
-        ("search:seconds=inf", "A search thinks for"),
+        ("search:horizon=5", "“horizon” may be from 0 to 4"),
+        ("search:seconds=inf", "iterations, seconds and horizon must be finite"),
         ("greedy:error=5", "“error” may be from 0 to 4"),
-        ("greedy:error=nan", "The error of a bot is a number"),
+        ("greedy:error=nan", "error must be finite"),
         ("greedy:worlds=9", "“worlds” may be from 0 to 8"),
         ("greedy:depth=2", "depth=2"),
         ("search:iterations=many", "iterations=many"),

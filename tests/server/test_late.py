@@ -96,7 +96,7 @@ def test_the_terminal_holds_the_same_turn_and_offers_the_same(loaded: Table) -> 
     assert session.held_by == loaded.holder(loaded.steps[-1].seat, loaded.steps, loaded.state)
     found = open_picks(loaded.steps, loaded.state, session.held_by, loaded.moment)
     assert found is not None
-    assert list(session.answers()) == list(found.moves_by_pick)
+    assert list(session.playable_actions()) == list(found.moves_by_pick)
     pick, moves = next(iter(found.moves_by_pick.items()))
     session.submit(pick)
     assert [step.action for step in session.steps[found.first_move :]] == list(moves)

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco import Record, game, games
 from fondaco.bots import PlayerView, bot
-from fondaco.cli.verify import verify
+from fondaco.cli.commands import verify
 from fondaco.core.fair_deal import commitment_of, shared_seed
 from fondaco.server.play.table import Table, deal
 from fondaco.server.show.log import texts
@@ -50,8 +50,8 @@ def test_a_record_is_checked_against_the_promise_one_was_given(tmp_path: Path, c
         play_out({0: ada}, made["id"])
         file = tmp_path / "evening.fondaco"
         file.write_text(ada.get(f"/api/tables/{made['id']}/record"), "utf-8")
-    assert [verify(file, promise, True) for promise in (None, made["promise"], commitment_of(b"another"))] == [0, 0, 1]
-    assert "does not hold" in capsys.readouterr().err
+    assert [verify.run(file, promise, True) for promise in (None, made["promise"], commitment_of(b"another"))] == [0, 0, 1]
+    assert "The fair-deal proof of" in capsys.readouterr().err
 
 
 def test_two_people_meet_at_a_table(tmp_path: Path) -> None:

@@ -1,25 +1,26 @@
-# The arena.
-no-entrants = An arena needs at least { $fewest } bots: --seats a,b.
-too-few-entrants = { $players } play { $game }, but only { $count } bots are named.
-no-games = At least one game is to be played, not { $value }.
-bot-broke = { $bot } broke down in game { $number }: { $fault }
-workers-die = { $count } workers in a row died and finished no game: { $fault }
-other-tournament = { $file } holds another tournament: its { $name } is { $found }, not { $wanted }. Name another place, or run that tournament again.
-not-a-ledger = { $file } is no list of arena games (line { $line }).
-ledger-in-use = Another arena is writing to { $file }. Wait until it has ended, or name another place.
-cannot-keep = { $file } cannot be used: { $reason }.
-needs-extra = This needs { $package }: pip install 'fondaco[{ $extra }]'.
-no-cluster = No Ray cluster answers at { $address }: { $fault }
-cluster-broke = A node of the Ray cluster cannot play: { $fault }
-no-such-place = --on { $value }: it can be { $possible }.
-no-address-there = --address { $address } is that of a Ray cluster; it needs --on ray.
+# Tournaments: errors.
+no-entrants = A tournament needs at least { $minimum } bots: --seats a,b.
+too-few-entrants = A game for { $players } players needs { $players } bots, but only { $count } are named.
+no-games = The number of games must be at least 1, not { $value }.
+bot-broke = { $bot } failed in game { $number }: { $detail }
+workers-die = { $count } workers in a row crashed without finishing a game: { $detail }
+other-tournament = { $file } holds another tournament: its { $name } is { $actual }, not { $expected }. Choose another folder, or run that tournament again.
+not-a-ledger = { $file } is not an arena ledger (line { $line }).
+ledger-in-use = Another arena is writing to { $file }. Wait until it has finished, or choose another folder.
+cannot-keep = Cannot write { $file }: { $detail }.
+needs-extra = The package { $package } is not installed. Install it with: pip install 'fondaco[{ $extra }]'
+no-cluster = Cannot connect to a Ray cluster at { $address }: { $detail }
+cluster-broke = A node of the Ray cluster failed: { $detail }
+unknown-backend = --on { $value } is not possible. Choose { $possible }.
+address-needs-ray = --address { $address } names a Ray cluster. Add --on ray.
 
-title-ratings = Rating (Plackett-Luce, with two standard deviations)
+# Plots.
+title-ratings = Ratings (Plackett-Luce, with two standard deviations)
 title-sources = Points by source
 title-length = Length of the games
-title-seats = Share of wins by seat
+title-seats = Win share by seat
 axis-points = points
 axis-decisions = decisions
 axis-games = games
-axis-share = share of wins
-fair-share = all seats alike
+axis-share = win share
+fair-share = equal for all seats

@@ -1,6 +1,6 @@
 # Tipps.
-hint-only = Etwas anderes ist nicht möglich.
-hint-why = { $expected } ({ $share } % der Suche galten diesem Zug).
+hint-forced = Es gibt keinen anderen Zug.
+hint-expected = { $expected } ({ $share } % der Suche galten diesem Zug).
 hint-ahead = Du lägest etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -9,4 +9,4 @@ hint-behind = Du lägest etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } zurück
-hint-level = Du lägest gleichauf mit den anderen
+hint-level = Du lägest gleichauf mit dem besten Gegner

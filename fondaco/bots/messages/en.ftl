@@ -1,6 +1,6 @@
 # Hints.
-hint-only = There is nothing else to do.
-hint-why = { $expected } ({ $share } % of the search went here).
+hint-forced = There is no other move.
+hint-expected = { $expected } ({ $share } % of the search went here).
 hint-ahead = You would be about { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -9,4 +9,4 @@ hint-behind = You would be about { $points ->
     [one] 1 point
    *[other] { $points } points
  } behind
-hint-level = You would be level with the others
+hint-level = You would be level with your best opponent

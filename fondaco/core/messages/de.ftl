@@ -1,8 +1,8 @@
-# Was zu keinem Spiel gehört.
+# Texte, die zu keinem einzelnen Spiel gehören.
 seat-name = Spieler { $number }
 
 game-over = Das Spiel ist zu Ende.
-not-asked = Das ist gerade nicht die Frage: { $prompt }
+not-asked = Das passt nicht zur aktuellen Frage: { $prompt }
 no-such-action = Aktionen sind ganze Zahlen von 0 bis { $last }.
 illegal-action = „{ $tried }“ geht nicht: { $reason }{ $count ->
     [0] { "" }
@@ -10,57 +10,57 @@ illegal-action = „{ $tried }“ geht nicht: { $reason }{ $count ->
  }
 
 unknown-verb = „{ $text }“ ist unverständlich: Keine Aktion heißt „{ $word }“. Versuche { $possible }.
-unknown-label = „{ $text }“ ist unverständlich: „{ $word }“ ist keines von { $possible }.
+unknown-label = „{ $text }“ ist unverständlich: „{ $word }“ gibt es hier nicht. Möglich: { $possible }.
 wrong-form = „{ $text }“ ist unverständlich: Schreibe es als „{ $form }“.
 
-unknown-game = Es gibt kein Spiel „{ $value }“. Es gibt { $possible }.
+unknown-game = Es gibt kein Spiel „{ $value }“. Möglich: { $possible }.
 unknown-game-near = Es gibt kein Spiel „{ $value }“. War { $near } gemeint?
-player-count = { $game } ist für { $fewest } bis { $most } Spieler, nicht { $value }.
+player-count = { $game } ist für { $min_players } bis { $max_players } Spieler, nicht { $value }.
 bad-seed = Ein Startwert ist eine ganze Zahl oder Bytes, nicht { $value }.
-unknown-option = { $game } hat keine Option „{ $name }“. Es hat: { $possible }.
-bad-option = { $game } kennt kein { $name } „{ $value }“. Möglich: { $possible }.
+unknown-option = { $game } hat keine Option „{ $name }“. Möglich: { $possible }.
+bad-option = „{ $value }“ ist für { $name } in { $game } nicht möglich. Möglich: { $possible }.
 no-such-seat = Die Plätze haben die Nummern 0 bis { $last }, nicht { $value }.
-unknown-language = Es gibt keine Sprache „{ $value }“. Es gibt { $possible }.
-unknown-layout = Es gibt keine Anordnung „{ $value }“. Es gibt { $possible }.
-bad-components = Das Material von { $game } ist nicht zu gebrauchen: { $fault }
+unknown-language = Es gibt keine Sprache „{ $value }“. Möglich: { $possible }.
+unknown-layout = Es gibt keine Anordnung „{ $value }“. Möglich: { $possible }.
+bad-components = Das Material von { $game } kann nicht verwendet werden: { $detail }
 
-record-determinized = Eine Stellung, die für einen Spieler mit beschränktem Wissen erdacht wurde, hat keine Aufzeichnung.
+record-determinized = Von dieser Stellung gibt es keine Aufzeichnung, denn ihre verdeckte Information wurde ausgelost.
 record-seats = { $count } Namen für { $players } Plätze.
 record-line = Zeile { $number } der Aufzeichnung ist unverständlich: { $line }
 record-missing = Der Aufzeichnung fehlt der Eintrag „{ $name }“.
-record-unknown = Die Aufzeichnung hat einen unbekannten Eintrag „{ $name }“. Einträge sind { $possible }.
+record-unknown = Die Aufzeichnung hat einen unbekannten Eintrag „{ $name }“. Möglich: { $possible }.
 record-value = Der Eintrag „{ $name }“ der Aufzeichnung ist nicht lesbar: { $value }
 record-move = Zug { $number }, „{ $move }“, passt nicht: { $reason }
-record-rules = Die Aufzeichnung stammt von Regelfassung { $recorded }; diese ist Fassung { $current }.
-record-components = Die Aufzeichnung wurde mit dem Material { $recorded } gemacht; verwendet wird { $current }.
+record-rules = Die Aufzeichnung stammt von Regelfassung { $recorded }; die aktuelle Fassung ist { $current }.
+record-components = Die Aufzeichnung wurde mit dem Material { $recorded } erstellt; aktuell ist { $current }.
 record-fits = { $count ->
-    [one] Ihr einziger Zug passt noch, führt aber vielleicht woandershin.
-   *[other] Alle { $count } Züge passen noch, führen aber vielleicht woandershin.
+    [one] Ihr einziger Zug passt noch, aber das Ergebnis kann abweichen.
+   *[other] Alle { $count } Züge passen noch, aber das Ergebnis kann abweichen.
  }
 record-both = { $first } { $second }
 
-unknown-bot = Es gibt keinen Bot „{ $value }“. Es gibt { $possible }.
-bot-not-importable = Bei „{ $value }“ ist kein Bot: { $fault }.
+unknown-bot = Es gibt keinen Bot „{ $value }“. Möglich: { $possible }.
+bot-not-importable = Der Bot „{ $value }“ kann nicht importiert werden: { $detail }.
 bad-parameter = „{ $value }“ ist kein Parameter des Bots „{ $bot }“. Möglich: { $possible }.
-not-a-bot = Bei „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse, die mit einem Startwert aufgerufen wird und eine Methode „choose“ hat.
-broken-bot = Der Bot „{ $value }“ ist nicht zu gebrauchen: { $fault }.
+not-a-bot = „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse, die einen Startwert annimmt und eine Methode „choose“ hat.
+broken-bot = Der Bot „{ $value }“ kann nicht verwendet werden: { $detail }.
 level-parameters = Die Stufe „{ $value }“ hat keine Parameter; sie steht für { $bot }.
 parameter-twice = „{ $name }“ ist in „{ $bot }“ zweimal angegeben.
-unsupported-parameter = „{ $value }“ in „{ $bot }“ ist nicht lesbar: Der Vorgabewert, { $default }, ist weder Zahl noch Text, weder true noch false.
-bad-parameter-value = „{ $value }“ in „{ $bot }“ ist nicht lesbar; es sollte aussehen wie { $example }.
+unsupported-parameter = „{ $value }“ in „{ $bot }“ kann hier nicht gesetzt werden: Der Vorgabewert, { $default }, ist weder Zahl noch Text noch Wahrheitswert.
+bad-parameter-value = „{ $value }“ in „{ $bot }“ ist nicht lesbar; erwartet wird etwas wie { $example }.
 
-# Was Bilder jedes Spiels sagen.
+# Texte in den Bildern aller Spiele.
 view-seat = { $seat }
 view-your-turn = Dein Zug
-view-game-over = Ende
+view-game-over = Spielende
 view-actions = Was du tun kannst
 view-standing = Punktestand
-view-final-scores = Schlussabrechnung
+view-final-scores = Schlusswertung
 view-more = … { $count } mehr
 
-bad-budget = Eine Suche denkt eine Zahl von Durchläufen, Sekunden und Zügen lang; keine davon kann unter 0 liegen, und keine ist endlos.
-bad-error = Der Irrtum eines Bots ist eine Zahl, und nicht unter 0; mit 0 hält er alles für das, was es ist.
+bad-budget = iterations, seconds und horizon müssen endlich sein und dürfen nicht negativ sein.
+bad-error = error muss endlich sein und darf nicht negativ sein; 0 heißt genaue Bewertung.
 
-# --- unsere Entscheidungen, mit der Kennung aus dem Code; sie stehen auf der Anleitungsseite
+# --- unsere Entscheidungen, mit der Kennung aus dem Code; die Anleitungen führen sie auf
 
-ruling-round-limit = Eine Partie, die { $rounds } Runden erreicht, endet dort und wird gewertet, wie sie steht: eine Hausregel, weit jenseits jeder Partie unter Menschen.
+ruling-round-limit = Hausregel: Eine Partie, die { $rounds } Runden erreicht, endet und wird gewertet, wie sie steht. Partien zwischen Menschen enden lange vorher.

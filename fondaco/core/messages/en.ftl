@@ -1,8 +1,8 @@
-# What belongs to no game.
+# Messages that belong to no single game.
 seat-name = Player { $number }
 
 game-over = The game is over.
-not-asked = That is not the question now: { $prompt }
+not-asked = That does not answer the current question: { $prompt }
 no-such-action = Actions are whole numbers from 0 to { $last }.
 illegal-action = “{ $tried }” is not possible: { $reason }{ $count ->
     [0] { "" }
@@ -10,57 +10,57 @@ illegal-action = “{ $tried }” is not possible: { $reason }{ $count ->
  }
 
 unknown-verb = “{ $text }” is not understood: no action is called “{ $word }”. Try { $possible }.
-unknown-label = “{ $text }” is not understood: “{ $word }” is none of { $possible }.
+unknown-label = “{ $text }” is not understood: “{ $word }” is not one of { $possible }.
 wrong-form = “{ $text }” is not understood: write it as “{ $form }”.
 
-unknown-game = There is no game “{ $value }”. There are { $possible }.
+unknown-game = There is no game “{ $value }”. Possible: { $possible }.
 unknown-game-near = There is no game “{ $value }”. Did you mean { $near }?
-player-count = { $game } is for { $fewest } to { $most } players, not { $value }.
+player-count = { $game } is for { $min_players } to { $max_players } players, not { $value }.
 bad-seed = A seed is a whole number or bytes, not { $value }.
-unknown-option = { $game } has no option “{ $name }”. It has: { $possible }.
-bad-option = { $game } knows no { $name } “{ $value }”. Possible: { $possible }.
+unknown-option = { $game } has no option “{ $name }”. Possible: { $possible }.
+bad-option = { $game } has no { $name } “{ $value }”. Possible: { $possible }.
 no-such-seat = Seats are numbered from 0 to { $last }, not { $value }.
-unknown-language = There is no language “{ $value }”. There are { $possible }.
-unknown-layout = There is no layout “{ $value }”. There are { $possible }.
-bad-components = The components of { $game } cannot be used: { $fault }
+unknown-language = There is no language “{ $value }”. Possible: { $possible }.
+unknown-layout = There is no layout “{ $value }”. Possible: { $possible }.
+bad-components = The components of { $game } cannot be used: { $detail }
 
-record-determinized = A position that was made up for a player who cannot see everything has no record.
+record-determinized = A determinized position has no record, because its hidden information was sampled.
 record-seats = { $count } names for { $players } seats.
 record-line = Line { $number } of the record is not understood: { $line }
-record-missing = The record does not say its “{ $name }”.
-record-unknown = The record has an unknown entry “{ $name }”. Entries are { $possible }.
+record-missing = The record has no entry “{ $name }”.
+record-unknown = The record has an unknown entry “{ $name }”. Possible: { $possible }.
 record-value = The record's “{ $name }” cannot be read: { $value }
 record-move = Move { $number }, “{ $move }”, does not fit: { $reason }
-record-rules = The record was made under rules version { $recorded }; these are version { $current }.
-record-components = The record was made with the components { $recorded }; those in use are { $current }.
+record-rules = The record was made under rules version { $recorded }; the current version is { $current }.
+record-components = The record was made with the components { $recorded }; the current ones are { $current }.
 record-fits = { $count ->
-    [one] Its only move still fits, but it may lead elsewhere.
-   *[other] All { $count } moves still fit, but they may lead elsewhere.
+    [one] Its only move still fits, but the result may differ.
+   *[other] All { $count } moves still fit, but the result may differ.
  }
 record-both = { $first } { $second }
 
-unknown-bot = There is no bot “{ $value }”. There are { $possible }.
-bot-not-importable = There is no bot at “{ $value }”: { $fault }.
-bad-parameter = “{ $value }” is no parameter of the bot “{ $bot }”. Possible: { $possible }.
-not-a-bot = What is at “{ $value }” is no bot: a bot is a class that is called with a seed and has a method “choose”.
-broken-bot = The bot “{ $value }” cannot be used: { $fault }.
+unknown-bot = There is no bot “{ $value }”. Possible: { $possible }.
+bot-not-importable = The bot “{ $value }” cannot be imported: { $detail }.
+bad-parameter = “{ $value }” is not a parameter of the bot “{ $bot }”. Possible: { $possible }.
+not-a-bot = “{ $value }” is not a bot: a bot is a class that takes a seed and has a method “choose”.
+broken-bot = The bot “{ $value }” cannot be used: { $detail }.
 level-parameters = The level “{ $value }” has no parameters; it stands for { $bot }.
 parameter-twice = “{ $name }” is given twice in “{ $bot }”.
-unsupported-parameter = “{ $value }” in “{ $bot }” cannot be read: its default, { $default }, is no number, no text, and neither true nor false.
+unsupported-parameter = “{ $value }” in “{ $bot }” cannot be set here: its default, { $default }, is not a number, text or boolean.
 bad-parameter-value = “{ $value }” in “{ $bot }” cannot be read; it should look like { $example }.
 
-# What pictures of any game say.
+# Texts in the pictures of every game.
 view-seat = { $seat }
 view-your-turn = Your turn
-view-game-over = The end
+view-game-over = Game over
 view-actions = What you can do
-view-standing = Standing
-view-final-scores = Final reckoning
+view-standing = Scores
+view-final-scores = Final scores
 view-more = … { $count } more
 
-bad-budget = A search thinks for a number of iterations, seconds and turns; none of them can be below 0, and none endless.
-bad-error = The error of a bot is a number, and not below 0; at 0 it takes everything for what it is.
+bad-budget = iterations, seconds and horizon must be finite and not negative.
+bad-error = error must be finite and not negative; 0 means exact evaluation.
 
-# --- our rulings, by the id in the code; listed on the how-to page
+# --- our rulings, by the id in the code; the how-to pages list them
 
-ruling-round-limit = A game that reaches { $rounds } rounds ends there and is scored as it stands: a house rule, far beyond any game among people.
+ruling-round-limit = House rule: a game that reaches { $rounds } rounds ends and is scored as it stands. Games between people end long before.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 
-from ...core.components import decode_components
+from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.rng import Seed

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ...core.actions import Family
-from ...core.components import decode_components
+from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.rng import Seed

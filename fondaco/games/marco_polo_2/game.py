@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping
 
 from ...core.actions import Axis, Family, number_axis
-from ...core.components import decode_components
+from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Message, Translator
 from ...core.presentation import Presentation
 from ...core.rng import Seed

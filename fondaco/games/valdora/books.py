@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core import pages
 from ...core.errors import Refused
 from ...core.frames import Question, Task, not_asked
 from ...core.messages import Message
+from . import pages
 from .components import GOLD
 from .payment import carries, pay
 from .provisions import take_provisions

@@ -6,7 +6,8 @@ from array import array
 from collections.abc import Mapping
 
 from ...core.actions import Axis, Family, number_axis
-from ...core.components import InvalidComponent, decode_components
+from ...core.component_files import decode_components
+from ...core.components import InvalidComponent
 from ...core.errors import BadComponents
 from ...core.game import Game
 from ...core.messages import JsonValue, Message, Translator
@@ -40,7 +41,7 @@ class Valdora(Game):
         try:
             self.spaces = Spaces(tables)
         except InvalidComponent as fault:
-            raise BadComponents(Message("bad-components", {"game": self.id, "fault": str(fault)})) from None
+            raise BadComponents(Message("bad-components", {"game": self.id, "detail": str(fault)})) from None
         self.equipment = Equipment(tables)
         self.equipment_kinds = len(self.equipment.labels)
         self.orders = Orders(tables)

@@ -6,9 +6,8 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...core import pages
 from ...core.messages import JsonValue
-from . import barred, scoring
+from . import barred, pages, scoring
 from .components import GEMS
 from .tables import NO_CARD, NOBODY, NONE
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ...core import pages
 from ...core.messages import JsonValue
 from ...core.rng import Seed
+from . import pages
 from .state import ValdoraState
 from .tables import EMPTY
 from .turn import TURN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core import pages
+from . import pages
 from .tables import ANY, EMPTY, NO_CARD, NOBODY
 
 if TYPE_CHECKING:

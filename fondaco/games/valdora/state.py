@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from ...core import pages
 from ...core.handwritten import HandwrittenState
 from ...core.messages import JsonValue, Message
 from ...core.rng import Seed, Stream
-from . import observation, scoring, soundness, words
+from . import observation, pages, scoring, soundness, words
 from .tables import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ Pages = tuple[int, ...]
 class ValdoraState(HandwrittenState):
     """Pawns, purses, equipment, orders, books, gems, craftsmen. All open but the pages that nobody has seen.
 
-    Columns by seat and kind are flat. Pages (`core.pages`) lie in tuples: a clone shares them.
+    Columns by seat and kind are flat. Pages (`pages.py`) lie in tuples: a clone shares them.
     """
 
     __slots__ = (

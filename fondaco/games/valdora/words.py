@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core import pages
 from ...core.messages import JsonValue, Message, Translator
+from . import pages
 from .components import GEMS, Book, Kind, Space
 from .tables import EMPTY
 

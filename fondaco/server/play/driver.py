@@ -25,10 +25,10 @@ SHOWN_FAULT = 120
 class Driver:
     """Makes the decisions that no person has to make, at all tables."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, bot_delay: float) -> None:
         self._tables = tables
         self._thinkers = thinkers
-        self._pace = pace
+        self._bot_delay = bot_delay
         self._tasks: dict[str, asyncio.Task[None]] = {}
         """What is happening by itself, by table."""
         self._closed = False
@@ -88,7 +88,7 @@ class Driver:
             except (BotFailed, FondacoError) as error:
                 await self._replace_bot(table, state.player, spec, error)
                 return True
-        await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
+        await asyncio.sleep(max(0.0, self._bot_delay - (time.monotonic() - began)))
         await self._answer(table, state, action, len(legal) == 1)
         return True
 

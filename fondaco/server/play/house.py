@@ -31,9 +31,9 @@ class House:
     database stay the same.
     """
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float) -> None:
         self.tables = Tables(store)
-        self.driver = Driver(self.tables, thinkers, pace)
+        self.driver = Driver(self.tables, thinkers, bot_delay)
         self.seating = Seating(self.tables, self.driver)
         self.doing = self.tables.doing
         self._thinkers = thinkers

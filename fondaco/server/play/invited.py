@@ -8,7 +8,7 @@ from ..words import refuse
 MOST: dict[str, dict[str, float]] = {
     "greedy": {"beam": 16, "worlds": 8, "error": 4},
     "random": {},
-    "search": {"iterations": 2000, "seconds": 5, "ahead": 4},
+    "search": {"iterations": 2000, "seconds": 5, "horizon": 4},
 }
 """How much may be asked of our own bots, by parameter."""
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from markdown_it import MarkdownIt
 
-from ...core.components import GAMES_PACKAGE
+from ...core.component_files import GAMES_PACKAGE
 from ...core.game import Game
 from ...core.messages import Message
 from ...core.state import State

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import fondaco
-from fondaco.core.components import Source, parse_components
+from fondaco.core.component_files import parse_components
+from fondaco.core.components import Source
 from fondaco.core.registry import game_with_components
 from fondaco.games.century.islands import SYMBOLS
 from fondaco.games.century.merchants import Cubes

@@ -7,9 +7,9 @@ import io
 import pytest
 
 import fondaco
-from fondaco.cli import screen
 from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import render_observation as text_table
+from fondaco.cli.output import make_console
 from fondaco.games.century.cubes import pack
 
 from .tables import TILE, give, play, reason, stack, table
@@ -23,7 +23,7 @@ def shown(s: fondaco.State, monkeypatch: pytest.MonkeyPatch, lang: str = "de") -
     """The table as the terminal prints it."""
     monkeypatch.setattr(LANGUAGE, "lang", lang)
     file = io.StringIO()
-    page = screen.make_console(file)
+    page = make_console(file)
     page.width = 170
     page.print(text_table(s.game, s.observe(0), s.breakdown()))
     return file.getvalue()

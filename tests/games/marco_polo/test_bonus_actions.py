@@ -95,7 +95,7 @@ def test_a_seat_without_dice_is_skipped() -> None:
 def test_no_bonus_action_during_an_action() -> None:
     s = table("carprini kubilai", ("4 6 6 6 6",), ("9 camel",))
     play(s, "place pepper")
-    assert reason(s, "buy") == "That is not the question now: Which die goes to the pepper bazaar?"
+    assert reason(s, "buy") == "That does not answer the current question: Which die goes to the pepper bazaar?"
 
 
 def test_without_dice_a_turn_may_end_or_go_on_with_a_bought_die() -> None:

@@ -7,7 +7,7 @@ from operator import sub
 import pytest
 
 from fondaco.bots import PlayerView, bot
-from fondaco.bots.greedy_bot import enumerate_lines
+from fondaco.bots.lines import enumerate_lines
 from fondaco.core.perft import random_position
 from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.marco_polo.ways import cheapest, stops
@@ -124,7 +124,7 @@ def test_a_few_lines_are_enough_to_find_a_long_journey() -> None:
     """In the last round three steps lead from Karakorum to Beijing and its ten points: eight answers, where others take three."""
     s = table("berke carprini", ("4 4 4", ""), ("20 coin 3 camel",), at="karakorum")
     s.round = 5
-    best = max(enumerate_lines([s], 0, beam=1, most=3), key=lambda line: line.value)
+    best = max(enumerate_lines([s], 0, beam=1, limit=3), key=lambda line: line.value)
     answers = [s.notation(action) for action in best.actions]
     assert answers[0] == "place travel"
     assert answers[3:6:2] == ["step oasis_06", "step beijing"]
@@ -134,7 +134,7 @@ def test_the_last_die_does_not_fetch_camels() -> None:
     """Nothing can be made of them any more; ten coins are a point."""
     s = table("berke carprini", ("6", ""), ("6 coin 9 camel",))
     s.round, s.black_dice = 5, 0
-    best = max(enumerate_lines([s], 0, beam=4, most=12), key=lambda line: line.value)
+    best = max(enumerate_lines([s], 0, beam=4, limit=12), key=lambda line: line.value)
     assert s.notation(best.actions[0]) == "place coins"
 
 

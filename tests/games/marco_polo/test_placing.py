@@ -95,7 +95,7 @@ def test_dice_of_others_and_missing_dice() -> None:
     assert reason(s, "die yellow 6") == "The yellow dice are not yours."
     assert reason(s, "die blue 4") == "You have no blue 4."
     assert reason(s, "die black 4") == "You have no black 4."
-    assert reason(s, "end").startswith("That is not the question now")  # type: ignore[union-attr]
+    assert reason(s, "end").startswith("That does not answer the current question")  # type: ignore[union-attr]
 
 
 def test_too_few_dice() -> None:

@@ -217,8 +217,8 @@ CASES: list[tuple[Callable[[], MarcoPoloState], str, str, str]] = [
     (
         lambda: play(plain("2 4"), "place silk"),
         "buy",
-        "That is not the question now: Which dice go to the silk bazaar? 2 to place, the lowest first.",
-        "Das ist gerade nicht die Frage: „Seide“: Welche Würfel setzt du? Noch 2, der niedrigste zuerst.",
+        "That does not answer the current question: Which dice go to the silk bazaar? 2 to place, the lowest first.",
+        "Das passt nicht zur aktuellen Frage: „Seide“: Welche Würfel setzt du? Noch 2, der niedrigste zuerst.",
     ),
 ]
 

@@ -203,7 +203,7 @@ def test_contracts_only_in_the_own_turn_and_not_at_the_start_of_a_round() -> Non
     s = table("matteo kubilai", ("6 w6", "6"), ("9 camel 2 silk 1 pepper",), contracts=("C11 C12",))
     next_round(s)
     assert asked(s) == "KeepDrawn"
-    assert str(reason(s, "complete C11")).startswith("That is not the question now")
+    assert str(reason(s, "complete C11")).startswith("That does not answer the current question")
 
 
 def test_dropped_starting_contracts_leave_the_game() -> None:

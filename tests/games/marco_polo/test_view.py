@@ -210,7 +210,7 @@ def test_the_end_is_a_reckoning_and_names_the_winner() -> None:
     for _ in random_play(state, stream(3)):
         pass
     picture = state.svg(None)
-    assert "Final reckoning" in picture
+    assert "Final scores" in picture
     assert f">{max(state.scores())}</text>" in picture
     winners = state.ranks().count(0)
     assert picture.count('href="#i-points-winner"') == 2 * winners  # in the table, and beside the portrait

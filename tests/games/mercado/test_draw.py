@@ -116,4 +116,4 @@ def test_the_same_seed_draws_the_same_coins_whatever_others_did() -> None:
 
 def test_the_reason_against_a_second_thought() -> None:
     s = play(table(), "draw")
-    assert reason(s, "draw") == (f"That is not the question now: {s.prompt()}")
+    assert reason(s, "draw") == (f"That does not answer the current question: {s.prompt()}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots import PlayerView, bot
-from fondaco.bots.greedy_bot import evaluate_lead
+from fondaco.bots.lines import evaluate_lead
 from fondaco.games.mercado.evaluation import LAST_TURN, PRIVILEGE
 from fondaco.games.mercado.state import MercadoState
 

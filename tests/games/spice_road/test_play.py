@@ -83,7 +83,7 @@ def test_a_trade_is_asked_for_even_if_it_can_be_paid_but_once() -> None:
 def test_why_not() -> None:
     s = play(table([6, 0, 0, 0], hand="M10"), "play M10")
     assert reason(s, "trade 4") == "To trade 4 times you lack 2 turmeric."
-    assert reason(s, "rest") == "That is not the question now: How often do you trade 2 turmeric for 1 cardamom?"
+    assert reason(s, "rest") == "That does not answer the current question: How often do you trade 2 turmeric for 1 cardamom?"
     assert reason(table(), "play M43") == "M43 (3 cardamom → 3 cinnamon) is not in your hand."
     s = play(table([1, 0, 0, 0]), "play S2")
     assert reason(s, "upgrade yellow 2") == "You hold 1 turmeric."

@@ -94,7 +94,7 @@ def test_the_end_names_the_winner() -> None:
     for _ in random_play(state, stream(3)):
         pass
     picture = state.svg(None)
-    assert "Final reckoning" in picture
+    assert "Final scores" in picture
     assert f">{max(state.scores())}</text>" in picture
     assert picture.count('href="#i-points-winner"') == 1 + (state.ranks()[1] == 0)  # in the table, and on the sheet of seat 1
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import cast
 
 import fondaco
-from fondaco.core import pages
+from fondaco.games.valdora import pages
 from fondaco.games.valdora.components import COLOURS, GEMS
 from fondaco.games.valdora.craftsmen import open_workshop
 from fondaco.games.valdora.game import Valdora

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core import pages
+from fondaco.games.valdora import pages
 from fondaco.games.valdora.books import UseBook
 from fondaco.games.valdora.state import ValdoraState
 from tests.conformance.positions import stream

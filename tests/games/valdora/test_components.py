@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import fondaco
-from fondaco.core.components import read_components
+from fondaco.core.component_files import read_components
 from fondaco.games.valdora.game import Valdora
 from tests.conformance.positions import random_play, stream
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fondaco.bots import PlayerView, bot
-from fondaco.bots.greedy_bot import lead_of
+from fondaco.bots.lines import lead_of
 from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
 

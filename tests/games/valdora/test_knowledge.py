@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from fondaco.core import pages
+from fondaco.games.valdora import pages
 from fondaco.games.valdora.state import ValdoraState
 
 from .tables import BOOK, GAME, empty_book, open_book, play, table

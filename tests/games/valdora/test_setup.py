@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fondaco.core import pages
+from fondaco.games.valdora import pages
 from fondaco.games.valdora.components import GEMS, Kind
 from fondaco.games.valdora.state import ValdoraState
 

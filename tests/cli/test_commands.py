@@ -1,23 +1,25 @@
-"""games, components, perft, bench: facts for people and for programs."""
+"""The commands games, components, perft and bench, and the help of all commands."""
 
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-import fondaco as package
-from fondaco.cli.bench import interpreted
+import fondaco
 from fondaco.core.perft import perft, random_position
+from fondaco.measure import interpreted
 
-from .terminal import run_as_process, run_in_process
+from .terminal import environment, run_as_process, run_in_process
 
-COMMANDS = ["games", "play", "bench", "replay", "verify", "perft", "components"]
+COMMANDS = ["games", "play", "serve", "arena", "bench", "replay", "verify", "perft", "components"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_examples(command: str) -> None:
+def test_help_of_every_command_has_examples(command: str) -> None:
     run = run_in_process(command, "--help")
     assert run.code == 0
     assert run.err == ""
@@ -25,18 +27,18 @@ def test_every_command_has_help_with_examples(command: str) -> None:
     assert f"fondaco {command}" in run.out
 
 
-def test_without_a_command_the_help_is_shown() -> None:
+def test_help_is_shown_without_a_command() -> None:
     run = run_in_process()
     assert run.code == 0
     assert all(command in run.out for command in COMMANDS)
-    assert run_in_process("--version").out == f"fondaco {package.__version__}\n"
+    assert run_in_process("--version").out == f"fondaco {fondaco.__version__}\n"
 
 
-def test_games_lists_every_game_with_its_options() -> None:
+def test_games_lists_all_games_with_options() -> None:
     run = run_in_process("games")
     assert run.code == 0
-    for id in package.games():
-        game = package.game(id)
+    for id in fondaco.games():
+        game = fondaco.game(id)
         line = next(line for line in run.out.splitlines() if line.split()[:1] == [id])
         assert game.title() in line
         assert f"{game.min_players}–{game.max_players}" in line
@@ -45,95 +47,93 @@ def test_games_lists_every_game_with_its_options() -> None:
 
 def test_games_as_json() -> None:
     run = run_in_process("games", "--json", "--lang", "de")
-    facts = json.loads(run.out)
-    assert [one["id"] for one in facts] == package.games()
-    road = next(one for one in facts if one["id"] == "spice_road")
-    assert road["title"] == "Die Gewürzstraße"
-    assert (road["min_players"], road["max_players"]) == (2, 5)
-    for name, option in package.game("spice_road").options().items():
-        assert road["options"][name]["choices"] == list(option.choices)
+    entries = json.loads(run.out)
+    assert [entry["id"] for entry in entries] == fondaco.games()
+    spice_road = next(entry for entry in entries if entry["id"] == "spice_road")
+    assert spice_road["title"] == "Die Gewürzstraße"
+    assert (spice_road["min_players"], spice_road["max_players"]) == (2, 5)
+    for name, option in fondaco.game("spice_road").options().items():
+        assert spice_road["options"][name]["choices"] == list(option.choices)
 
 
 def test_components_prints_the_file_byte_for_byte(tmp_path: Path) -> None:
-    for id in package.games():
+    for id in fondaco.games():
         text = run_in_process("components", id).out
-        assert text == package.game(id).components_text
+        assert text == fondaco.game(id).components_text
         (tmp_path / "my.toml").write_text(text, "utf-8")
         run = run_in_process("components", id, "--check", tmp_path / "my.toml")
         assert run.code == 0
-        assert package.game(id).digest in run.out
+        assert fondaco.game(id).digest in run.out
 
 
-def test_a_changed_component_file_is_checked_and_told_apart(tmp_path: Path) -> None:
-    own = package.game("spice_road")
-    (tmp_path / "my.toml").write_text(own.components_text.replace("caravan_limit = 10", "caravan_limit = 12"), "utf-8")
+def test_changed_component_file_is_valid_and_distinguished(tmp_path: Path) -> None:
+    default_game = fondaco.game("spice_road")
+    text = default_game.components_text.replace("caravan_limit = 10", "caravan_limit = 12")
+    (tmp_path / "my.toml").write_text(text, "utf-8")
     facts = json.loads(run_in_process("components", "spice_road", "--check", tmp_path / "my.toml", "--json").out)
     assert facts["own"] is False
-    assert facts["components"] not in ("", own.digest)
+    assert facts["components"] not in ("", default_game.digest)
 
 
-def test_components_say_where_they_come_from() -> None:
+def test_components_list_their_sources() -> None:
     facts = json.loads(run_in_process("components", "spice_road", "--json").out)
     assert facts["sections"]["setup"]["source"] == "rulebook"
     assert facts["sections"]["house"]["source"] == "house rule"
     assert facts["reconstructed"] == ["bonus", "golden_deals"]
     assert "bonus, golden_deals" in run_in_process("components", "spice_road", "--sources").out
     assert "house rule" in run_in_process("components", "spice_road", "--sources").out
-    for id in package.games():
+    for id in fondaco.games():
         facts = json.loads(run_in_process("components", id, "--json").out)
         assert facts["sections"], id
-        assert facts["reconstructed"] == [name for name, part in facts["sections"].items() if part["source"] == "reconstructed"]
+        assert facts["reconstructed"] == [
+            name for name, section in facts["sections"].items() if section["source"] == "reconstructed"
+        ]
 
 
 def test_perft_counts_what_the_kernel_counts() -> None:
-    state = random_position(package.game("spice_road"), 3, 5, 40)
+    state = random_position(fondaco.game("spice_road"), 3, 5, 40)
     expected = perft(state, 2)
     args = ("perft", "spice_road", "--players", 3, "--seed", 5, "--plies", 40, "--depth", 2)
     facts = json.loads(run_in_process(*args, "--divide", "--json").out)
     assert facts["nodes"] == expected.nodes
     assert facts["signature"] == f"{expected.signature:016x}"
-    assert sum(part["nodes"] for part in facts["divide"].values()) == expected.nodes
+    assert sum(count["nodes"] for count in facts["divide"].values()) == expected.nodes
     assert list(facts["divide"]) == [state.notation(action) for action in state.legal_actions()]
     text = run_in_process(*args, "--divide").out
     assert str(expected.nodes) in text
     assert all(move in text for move in facts["divide"])
 
 
-def test_bench_measures_one_game_and_keeps_stdout_for_json() -> None:
+def test_bench_prints_progress_to_stderr_and_json_to_stdout() -> None:
     run = run_in_process("bench", "spice_road", "--seconds", 0.05, "--json")
     assert run.code == 0
     assert "spice_road" in run.err
     facts = json.loads(run.out)
     assert facts["interpreted"] is interpreted()
-    figures = facts["games"]["spice_road"]
-    assert figures["players"] == 3
-    assert min(figures["decisions_per_s"], figures["games_per_s"], figures["clones_per_s"]) > 0
-    assert 200 < figures["bytes_per_state"] < 100_000
+    result = facts["games"]["spice_road"]
+    assert result["players"] == 3
+    assert min(result["decisions_per_s"], result["games_per_s"], result["clones_per_s"]) > 0
+    assert 200 < result["bytes_per_state"] < 100_000
 
 
-def test_bench_measures_all_games_with_the_nearest_player_count() -> None:
+def test_bench_uses_the_nearest_player_count() -> None:
     facts = json.loads(run_in_process("bench", "--players", 9, "--seconds", 0.02, "--json").out)
-    assert list(facts["games"]) == package.games()
+    assert list(facts["games"]) == fondaco.games()
     assert facts["games"]["spice_road"]["players"] == 5
     assert "decisions/s" in run_in_process("bench", "spice_road", "--seconds", 0.02).out
 
 
-def test_figures_are_told_in_german_too() -> None:
+def test_perft_and_bench_are_translated() -> None:
     assert "Startwert 0" in run_in_process("perft", "spice_road", "--depth", 1, "--lang", "de").out
     assert "Spiele/s" in run_in_process("bench", "spice_road", "--seconds", 0.01, "--lang", "de").out
 
 
-def test_the_library_does_without_the_terminal_packages() -> None:
-    import subprocess
-    import sys
-
-    from .terminal import environment
-
+def test_library_does_not_import_terminal_packages() -> None:
     code = "import sys, fondaco; fondaco.game('spice_road').new(); print(*{'typer', 'rich', 'click'} & set(sys.modules))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
     assert run.stdout.strip() == ""
 
 
-def test_the_command_is_installed_as_a_module_too() -> None:
+def test_command_runs_as_a_module() -> None:
     run = run_as_process("--version")
-    assert run == type(run)(0, f"fondaco {package.__version__}\n", "")
+    assert run == type(run)(0, f"fondaco {fondaco.__version__}\n", "")

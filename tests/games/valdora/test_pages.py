@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from fondaco.core.pages import (
+from fondaco.core.rng import Rng, key_of
+from fondaco.games.valdora.pages import (
     BOTH,
     FRONT,
     UNSEEN,
@@ -17,10 +18,9 @@ from fondaco.core.pages import (
     seen_of,
     turned_over,
 )
-from fondaco.core.rng import Rng, key_of
 
 
-def test_a_page_is_seen_face_by_face() -> None:
+def test_each_face_of_a_page_is_seen_separately() -> None:
     front = make_page(7)
     assert (card_of(front), face_up(front), seen_of(front), is_unseen(front)) == (7, 14, UNSEEN, True)
     front = marked_seen(front)
@@ -40,11 +40,11 @@ def test_a_back_is_not_seen_before_its_front() -> None:
 
 
 FRONTS = (0, 0, 0, 1, 1, 2)
-"""What is on the fronts of six cards."""
+"""The fronts of six cards."""
 
 
-def test_what_has_been_seen_stays() -> None:
-    """Card 0 is known on both sides; of card 3 the front is known, so it may be 3 or 4; the rest is unknown."""
+def test_resampling_keeps_seen_faces() -> None:
+    """Both sides of card 0 are known. Only the front of card 3 is known, so it may be 3 or 4. The other cards are unknown."""
     pages = [
         make_page(5),
         make_page(0, back_up=True, seen=BOTH),
@@ -53,19 +53,19 @@ def test_what_has_been_seen_stays() -> None:
         make_page(4),
         make_page(2),
     ]
-    seen = Counter()  # type: Counter[int]
+    third_cards = Counter()  # type: Counter[int]
     for seed in range(400):
         drawn = resample(pages, FRONTS, Rng(key_of(seed)).stream("test"))
         assert sorted(map(card_of, drawn)) == [0, 1, 2, 3, 4, 5]
         assert drawn[1] == pages[1]
         assert FRONTS[card_of(drawn[2])] == 1
-        assert [each & 7 for each in drawn] == [each & 7 for each in pages]
-        seen[card_of(drawn[2])] += 1
-    assert set(seen) == {3, 4}
+        assert [page & 7 for page in drawn] == [page & 7 for page in pages]
+        third_cards[card_of(drawn[2])] += 1
+    assert set(third_cards) == {3, 4}
 
 
-def test_all_worlds_are_as_likely_as_each_other() -> None:
-    """One front 0 seen, two pages unseen: 3 cards could be the first, and then there are 2 ways for the others: 6 worlds."""
+def test_all_assignments_are_equally_likely() -> None:
+    """One seen front, two unseen pages: 3 choices for the first and 2 orders of the others give 6 assignments."""
     fronts = (0, 0, 0)
     pages = [make_page(0, seen=FRONT), make_page(1), make_page(2)]
     counts = Counter(tuple(resample(pages, fronts, Rng(key_of(seed)).stream("test"))) for seed in range(6000))
@@ -73,8 +73,8 @@ def test_all_worlds_are_as_likely_as_each_other() -> None:
     assert all(850 < count < 1150 for count in counts.values())
 
 
-def test_worlds_with_several_fronts() -> None:
-    """Fronts 0, 0, 1: the page that shows 0 is one of two cards, the unseen ones are what is left, in any order: 4 worlds."""
+def test_a_seen_front_limits_the_assignments() -> None:
+    """Fronts 0, 0, 1: the page that shows 0 is one of two cards. The remaining cards have 2 orders, which gives 4 assignments."""
     fronts = (0, 0, 1)
     pages = [make_page(2), make_page(0, seen=FRONT), make_page(1)]
     counts = Counter(tuple(resample(pages, fronts, Rng(key_of(seed)).stream("test"))) for seed in range(4000))
@@ -82,9 +82,11 @@ def test_worlds_with_several_fronts() -> None:
     assert all(850 < count < 1150 for count in counts.values())
 
 
-def test_redraw_depends_on_nothing_hidden() -> None:
-    """The same places, filled differently where nobody has looked, give the same worlds."""
-    one = [make_page(0, seen=FRONT), make_page(3), make_page(1), make_page(5, seen=BOTH), make_page(4), make_page(2)]
-    other = [make_page(2, seen=FRONT), make_page(4), make_page(0), make_page(5, seen=BOTH), make_page(1), make_page(3)]
+def test_resampling_does_not_depend_on_unseen_faces() -> None:
+    """Pages that differ only in unseen faces give the same results."""
+    pages = [make_page(0, seen=FRONT), make_page(3), make_page(1), make_page(5, seen=BOTH), make_page(4), make_page(2)]
+    same_seen = [make_page(2, seen=FRONT), make_page(4), make_page(0), make_page(5, seen=BOTH), make_page(1), make_page(3)]
     for seed in range(20):
-        assert resample(one, FRONTS, Rng(key_of(seed)).stream("x")) == resample(other, FRONTS, Rng(key_of(seed)).stream("x"))
+        assert resample(pages, FRONTS, Rng(key_of(seed)).stream("x")) == resample(
+            same_seen, FRONTS, Rng(key_of(seed)).stream("x")
+        )

@@ -1,4 +1,4 @@
-"""The table in the terminal shows no more of what lies covered than pictures do."""
+"""The terminal hides the points of completed orders in Valdora from other seats, as the pictures do."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from pathlib import Path
 
 import pytest
 
-import fondaco as package
+import fondaco
 from fondaco import Record, State
 from fondaco.bots import PlayerView, bot
-from fondaco.cli.play import play
 from fondaco.cli.session import Session
+from fondaco.cli.terminal_game import TerminalGame
 from tests.games.valdora.tables import complete, table
 
 from .terminal import run_in_process
 
 
-def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """What was printed, with every run of blanks as one."""
+def printed_lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """The printed lines, with runs of blanks collapsed."""
     return [" ".join(line.split()) for line in capsys.readouterr().out.split("\n")]
 
 
 @pytest.mark.parametrize("over", [False, True])
-def test_completed_orders_of_others_are_a_number_until_the_end(
+def test_completed_orders_of_others_are_counted_and_shown_at_the_end(
     over: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     s = table("N1")
@@ -34,8 +34,8 @@ def test_completed_orders_of_others_are_a_number_until_the_end(
         s.stack.clear()
         s.run_to_question()
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    play(Session(s, ["human", "human", "human"]))
-    shown = lines(capsys)
+    TerminalGame(Session(s, ["human", "human", "human"])).run()
+    shown = printed_lines(capsys)
     if over:
         assert "completed gold ruby silver –" in shown
         assert "points 3 (orders 3) 7 (orders 7) 0" in shown
@@ -45,23 +45,23 @@ def test_completed_orders_of_others_are_a_number_until_the_end(
         assert not any("ruby silver" in line or " 7" in line for line in shown if line.startswith(("completed", "points")))
 
 
-def with_an_order_completed() -> State:
-    """A game of greedy bots, up to the turn after the first completed order."""
-    state, player = package.game("valdora").new(3, seed=3), bot("greedy", 3)
+def state_with_completed_order() -> State:
+    """A game of greedy bots, up to the decision that scores the first completed order."""
+    state, player = fondaco.game("valdora").new(3, seed=3), bot("greedy", 3)
     while state.player is not None and not any(points["orders"] for points in state.breakdown()):
         state.apply(player.choose(PlayerView(state, state.player)))
     return state
 
 
-def test_a_replay_in_the_terminal_covers_what_its_picture_covers(tmp_path: Path) -> None:
-    """It shows the table as a seat saw it, or as a spectator did."""
-    state, file = with_an_order_completed(), tmp_path / "game.fondaco"
+def test_replay_hides_the_same_points_as_its_picture(tmp_path: Path) -> None:
+    """For every seat, and for a spectator."""
+    state, file = state_with_completed_order(), tmp_path / "game.fondaco"
     file.write_text(Record.of(state).dumps(), "utf-8")
     (owner,) = (seat for seat, points in enumerate(state.breakdown()) if points["orders"])
     points = state.breakdown()[owner]["orders"]
     for seat in (0, 1, 2, None):
-        whose = () if seat is None else ("--seat", seat)
-        shown = run_in_process("replay", file, "--text", *whose).out
+        viewer = () if seat is None else ("--seat", seat)
+        shown = run_in_process("replay", file, "--text", *viewer).out
         assert (f"orders {points}" in shown) == (seat == owner)
         assert ("+?" in shown) == (seat != owner)
-        assert ("+?" in run_in_process("replay", file, "--svg", *whose).out) == (seat != owner)
+        assert ("+?" in run_in_process("replay", file, "--svg", *viewer).out) == (seat != owner)

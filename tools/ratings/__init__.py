@@ -1,0 +1,1 @@
+"""Rate the bots in every game: the matches, a program that plays them, and the page with their results."""

@@ -1,0 +1,5 @@
+"""Run ``python -m tools.ratings``."""
+
+from .run import main
+
+main()
