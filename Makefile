@@ -3,12 +3,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 1
+FAST_TESTS ?= tests/games/mercado tests/conformance tests/golden tests/perft
 
-.PHONY: help play test lint types imports unit browser bench ratings clean
+.PHONY: help play test lint types imports unit browser fast bench ratings clean
 
 help:
 	@echo "make play     install, start the server and open the lobby in the browser"
 	@echo "make test     install the test dependencies and run all tests"
+	@echo "make fast     compile core and the rules of Mercado and run their tests against the compiled modules"
 	@echo "make bench    measure the speed of the engine on this machine"
 	@echo "make ratings  run the tournaments of docs/ratings.md for hours; running it again resumes them"
 	@echo "make clean    remove .venv, build folders and caches"
@@ -48,6 +50,14 @@ browser:
 
 unit: $(VENV)/.test
 	$(BIN)/pytest -n auto --dist worksteal
+
+# Core and the rules compiled by mypyc, in a virtual environment of its own; the tests come from here, the package from there.
+FAST := build/fast
+fast:
+	$(PYTHON) -m venv $(FAST)
+	FONDACO_COMPILE=1 $(FAST)/bin/pip install --quiet --disable-pip-version-check '.[dev]'
+	rm -rf $(FAST)/tests && mkdir $(FAST)/tests && cp -r tests tools pyproject.toml $(FAST)/tests
+	cd $(FAST)/tests && ../bin/python -m tools.compiled_copy --check && ../bin/pytest -n auto -p no:cacheprovider $(FAST_TESTS)
 
 bench: $(VENV)/.play
 	@$(BIN)/fondaco bench

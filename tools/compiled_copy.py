@@ -1,6 +1,7 @@
 """Compile core and the rules of games ahead of time: which modules, and the copy of the package that mypyc reads.
 
-    python -m tools.compiled_copy FOLDER
+    python -m tools.compiled_copy FOLDER    write the copy
+    python -m tools.compiled_copy --check   fail unless the package that is imported is compiled
 
 In the copy only columns are rewritten. The `dataclass` decorator goes and columns become bare annotations. A class gets the
 methods that follow from its declarations as text, and the declarations as ``DECLARED``, so that an interpreted subclass finds
@@ -10,10 +11,13 @@ them. The repository holds no generated code, and nothing needs mypy at run time
 from __future__ import annotations
 
 import ast
+import os
+import re
 import shutil
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from fondaco.core.columns import METHODS, declared, methods_source
 from fondaco.core.parts import Columns
@@ -53,6 +57,7 @@ COMPILED = (
 INTERPRETED = {
     "fondaco.core.columns": "declares columns; its functions return what a dataclass reads",
     "fondaco.core.native": "stands in for the names of mypyc",
+    "fondaco.core.component_files": "once a game",
     "fondaco.core.components": "msgspec classes",
     "fondaco.core.errors": "exceptions",
     "fondaco.core.events": "frozen dataclass, made only when somebody listens",
@@ -61,7 +66,7 @@ INTERPRETED = {
     "fondaco.core.messages": "frozen dataclass, texts",
     "fondaco.core.options": "frozen dataclass, once a game",
     "fondaco.core.out_of_order": "named tuple, once a decision of a person",
-    "fondaco.core.pages": "used by an interpreted game alone",
+    "fondaco.core.package_files": "once a game",
     "fondaco.core.presentation": "frozen dataclass",
     "fondaco.core.record": "frozen dataclass, text",
     "fondaco.core.registry": "imports games by name",
@@ -92,7 +97,9 @@ def compiled_text(name: str) -> str:
         assert isinstance(node, ast.ClassDef)
         end = node.end_lineno
         assert end is not None
-        lines[end:end] = added_lines(getattr(module, node.name))
+        lines[end:end] = added_lines(
+            getattr(module, node.name), {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        )
         for line in reversed(node.body):
             if isinstance(line, ast.AnnAssign) and line.value is not None:
                 lines[line.lineno - 1 : line.end_lineno] = [f"    {ast.unparse(line.target)}: {ast.unparse(line.annotation)}"]
@@ -104,10 +111,10 @@ def compiled_text(name: str) -> str:
     return text.replace(future, future + "from typing import Any, ClassVar\n", 1) if nodes else text
 
 
-def added_lines(cls: type[Columns]) -> list[str]:
-    """What the build adds to a class: its declarations and, unless it is generic, the methods that follow from them."""
+def added_lines(cls: type[Columns], written: set[str]) -> list[str]:
+    """What the build adds to a class: its declarations and, unless it is generic or has them, the methods that follow."""
     added = f"DECLARED: ClassVar[dict[str, dict[str, Any]]] = {declared(cls)!r}"
-    concrete = not getattr(cls, "__parameters__", ()) and not any(method in vars(cls) for method in METHODS)
+    concrete = not getattr(cls, "__parameters__", ()) and written.isdisjoint(METHODS)
     return [f"    {line}" for line in (added + "\n" + (methods_source(cls) if concrete else "")).split("\n")]
 
 
@@ -124,6 +131,41 @@ def write_copy(folder: Path) -> list[str]:
     return files
 
 
+def extensions(folder: Path) -> list[Any]:
+    """The extension modules for setuptools; the copy and the C code are written to the folder."""
+    from mypyc.build import mypycify
+
+    folder = folder.resolve()
+    files = write_copy(folder)
+    here = Path.cwd()
+    os.chdir(folder)
+    try:
+        found = mypycify(["--ignore-missing-imports", *files], opt_level="3", debug_level="0", target_dir=str(folder / "c"))
+    finally:
+        os.chdir(here)
+    for extension in found:
+        for source in extension.sources:
+            forbid_weak_references(Path(source))
+    return list(found)
+
+
+def forbid_weak_references(source: Path) -> None:
+    """Take back that generic classes can be referred to weakly, as their interpreted ones cannot.
+
+    Before Python 3.12 mypyc gives a class with a type parameter a list of weak references, and then lets the garbage collector
+    visit that list like an object: a weak reference to a state, such as Hypothesis makes, ends in a segmentation fault.
+    """
+    text = source.read_text("utf-8")
+    source.write_text(re.sub(r"^ *\.tp_weaklistoffset = .*,$", "", text, flags=re.MULTILINE), "utf-8")
+
+
+def interpreted_modules() -> list[str]:
+    """The modules of `COMPILED` that this process would load as Python."""
+    return [name for name in COMPILED if str(import_module(name).__file__).endswith(".py")]
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--check":
+        sys.exit(f"not compiled: {', '.join(interpreted_modules())}" if interpreted_modules() else 0)
     for written in write_copy(Path(sys.argv[1])):
         print(written)

@@ -121,17 +121,17 @@ class State(Columns, Generic[G_co]):
         stack = self.stack
         while stack:
             top = stack[-1]
-            if isinstance(top, Question):
-                return
-            if isinstance(top, Agenda):
+            if type(top) is Agenda:
                 if top.following is None:
                     stack.pop()
                 else:
                     stack[-1] = top.following
                 top.run(self, top.seat)
+            elif isinstance(top, Task):
+                stack.pop()
+                top.run(self, top.seat)
             else:
-                task: Task[Any] = stack.pop()  # type: ignore[assignment]
-                task.run(self, task.seat)
+                return
         self.over = True
 
     def apply_all(self, actions: Iterable[int], events: list[Event] | None = None) -> None:

@@ -58,9 +58,9 @@ SCORE_TILES = tuple([ScoreTiles(seat) for seat in range(MAX_SEATS)])
 
 
 def complete_slots(s: MercadoState, seat: int) -> list[int]:
-    """The slots where a seat has laid the whole price: those that `is_complete`."""
-    takes, deposits = s.game.tiles.takes, s.seats[seat].deposits
-    return [slot for slot, tile in enumerate(s.display) if not takes[tile][deposits[slot]]]
+    """The slots where a seat has laid the whole price: those that `is_complete`. An empty edge never is."""
+    takes, display = s.game.tiles.takes, s.display
+    return [slot for slot, deposit in enumerate(s.seats[seat].deposits) if deposit and not takes[display[slot]][deposit]]
 
 
 def score_tiles(s: MercadoState, seat: int) -> None:

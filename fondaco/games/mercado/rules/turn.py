@@ -34,8 +34,11 @@ class Turn(Question["MercadoState"]):
         return [play[privilege] for privilege in privileges_held(s, self.seat)] + legal_actions(s, self.seat)
 
     def obstacle(self, s: MercadoState, action: int) -> int:
+        obstacle = action_obstacle(s, self.seat, action)
+        if obstacle != OTHER_QUESTION:
+            return obstacle
         privilege = s.game.play_privilege.offset(action)
-        return action_obstacle(s, self.seat, action) if privilege < 0 else privilege_obstacle(s, self.seat, privilege)
+        return privilege_obstacle(s, self.seat, privilege) if privilege >= 0 else OTHER_QUESTION
 
     def refusal(self, s: MercadoState, action: int, obstacle: int) -> Refused:
         if obstacle == NO_SUCH_PRIVILEGE:
@@ -46,10 +49,10 @@ class Turn(Question["MercadoState"]):
         privilege, seat = s.game.play_privilege.offset(action), self.seat
         if privilege < 0:
             perform_action(s, seat, action)
-        else:
-            discard_privilege(s, seat, privilege)
-            s.stack.append(ACTIONS[seat])
-            play_privilege(s, seat, privilege)
+            return
+        discard_privilege(s, seat, privilege)
+        s.stack.append(ACTIONS[seat])
+        play_privilege(s, seat, privilege)
 
     def prompt(self, s: MercadoState) -> Message:
         seat = self.seat
@@ -82,13 +85,10 @@ class Action(Question["MercadoState"]):
 
 def legal_actions(s: MercadoState, seat: int) -> list[int]:
     """Draw coins, put those of the character tile back into the bag, or pass."""
-    game = s.game
-    actions = []
-    if not draw_obstacle(s, seat):
-        actions.append(game.draw_coins.only)
+    game, can_draw = s.game, not draw_obstacle(s, seat)
     if not refill_obstacle(s, seat):
-        actions.append(game.refill.only)
-    return actions or [game.skip.only]
+        return [game.draw_coins.only, game.refill.only] if can_draw else [game.refill.only]
+    return [game.draw_coins.only if can_draw else game.skip.only]
 
 
 def action_obstacle(s: MercadoState, seat: int, action: int) -> int:
