@@ -153,7 +153,7 @@ def forbid_weak_references(source: Path) -> None:
     """Take back that generic classes can be referred to weakly, as their interpreted ones cannot.
 
     Before Python 3.12 mypyc gives a class with a type parameter a list of weak references, and then lets the garbage collector
-    visit that list like an object: a weak reference to a state, such as Hypothesis makes, ends in a segmentation error.
+    visit that list like an object: a weak reference to a state, such as Hypothesis makes, crashes the process.
     """
     text = source.read_text("utf-8")
     source.write_text(re.sub(r"^ *\.tp_weaklistoffset = .*,$", "", text, flags=re.MULTILINE), "utf-8")
