@@ -107,9 +107,9 @@ def test_a_table_of_older_rules_is_read_only_and_says_why(tmp_path: Path, monkey
         again.client.cookies.update(cookies)
         seen = again.look(table)
         assert seen["status"]["kind"] == "outdated"
-        assert "version 99" in seen["status"]["text"]
+        assert "version is 99" in seen["status"]["text"]
         assert (seen["at"], seen["actions"]) == (1, [])
-        assert "version 99" in again.play(table, "play S1", status=409)["error"]
+        assert "version is 99" in again.play(table, "play S1", status=409)["error"]
         assert again.client.get(f"/table/{table}/replay").status_code == 200
         assert again.get(f"/api/tables/{table}/moment", at=1)["at"] == 1
 
@@ -256,10 +256,10 @@ def test_a_finished_game_of_older_rules_shows_the_result_that_was_written_down(
         later = again.get(f"/api/tables/{table}/result")
         assert [later[name] for name in ("names", "scores", "ranks")] == [end[name] for name in ("names", "scores", "ranks")]
         assert (later["points"], later["sources"], later["course"]) == ([], [], [])
-        assert "version 99" in later["reason"]
+        assert "version is 99" in later["reason"]
         assert [seat["score"] for seat in again.look(table)["seats"]] == end["scores"]
         page = again.get(f"/table/{table}/end")
-        assert "version 99" in page
+        assert "version is 99" in page
         assert ">1000<" not in page
         assert "Score over time" not in page
         assert len(Record.loads(again.get(f"/api/tables/{table}/record")).moves) == later_moves(tmp_path, table)
