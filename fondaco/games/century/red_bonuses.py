@@ -110,9 +110,6 @@ class RedBonuses(Part):
         kinds = len(self.left)
         return self.owned[seat * kinds : (seat + 1) * kinds]
 
-    def to_json(self) -> list[JsonValue]:
-        return [self.left, self.owned, self.points]
-
 
 class RedBonusGame(HarbourGame):
     """A game with red bonus tiles. All of them have harbours, too."""

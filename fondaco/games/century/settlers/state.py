@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Self
 
 from ....core.actions import Axis, Family
 from ....core.columns import copied, list_per_seat, part, parts, per_seat, unset
-from ....core.messages import JsonValue
 from ....core.native import TypeVar
 from ....core.parts import Part
 from ....core.piles import Pile
@@ -73,13 +72,6 @@ class Land(Part):
         land.helpers = [0] * (players * len(MARKS))
         land.tools = [0] * (players * len(MARKS))
         return land
-
-    def to_json(self) -> list[JsonValue]:
-        """The land as plain data, for keys."""
-        settlers: list[JsonValue] = [self.ready, self.reserve, self.there, self.whose]
-        stacks: list[JsonValue] = [stack.to_json() for stack in (*self.stacks, self.box)]
-        tiles: list[JsonValue] = [self.cover, self.display, self.explored, stacks, self.tiles]
-        return [settlers, tiles, self.helpers, self.tools, self.points.to_json(), self.claimed]
 
 
 class SettledGame(CenturyGame):
