@@ -62,7 +62,6 @@ INTERPRETED = {
     "fondaco.core.errors": "exceptions",
     "fondaco.core.events": "frozen dataclass, made only when somebody listens",
     "fondaco.core.fair_deal": "once a game",
-    "fondaco.core.handwritten": "base of interpreted states",
     "fondaco.core.messages": "frozen dataclass, texts",
     "fondaco.core.options": "frozen dataclass, once a game",
     "fondaco.core.out_of_order": "named tuple, once a decision of a person",

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
-    from typing_extensions import TypeVar
+    from typing_extensions import TypeVar as TypeVar
 
     from .game import Game
 
     G_co = TypeVar("G_co", bound=Game, covariant=True, default=Game)
 else:
-    from typing import TypeVar
+    import typing
 
     i64 = int
 
@@ -21,6 +21,9 @@ else:
         """Say nothing about a class: its settings matter to the compiler alone."""
         return lambda cls: cls
 
-    # `typing.TypeVar` has no default before Python 3.13.
-    G_co = TypeVar("G_co", bound="Game", covariant=True)
+    def TypeVar(name, *, bound, covariant, default):  # noqa: N802
+        """Return a type variable without its default, which `typing.TypeVar` takes only from Python 3.13 on."""
+        return typing.TypeVar(name, bound=bound, covariant=covariant)
+
+    G_co = TypeVar("G_co", bound="Game", covariant=True, default="Game")
     """The game of a state; covariant, because a rule of a family takes the state of any game of the family."""

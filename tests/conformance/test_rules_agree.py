@@ -8,15 +8,12 @@ import fondaco
 from fondaco.core.columns import declared
 from fondaco.core.errors import IllegalAction
 from fondaco.core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
-from fondaco.core.handwritten import HandwrittenState
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.parts import Columns
 from fondaco.core.piles import Pile
 
 from .positions import for_every_game, for_sampled_positions, random_play, stream
 
-DECLARING = [game_id for game_id in fondaco.games() if not isinstance(fondaco.game(game_id).new(), HandwrittenState)]
-"""The games whose states declare their columns."""
 WITH_OBSTACLES = ["mercado"]
 """The games whose questions name the obstacle of every action."""
 
@@ -108,7 +105,7 @@ def owners(root: Columns) -> list[Columns]:
     return all_owners
 
 
-@pytest.mark.parametrize("game_id", DECLARING)
+@for_every_game
 def test_a_clone_shares_no_column_that_changes(game_id: str) -> None:
     """Every column of a clone is replaced, and changed in place where it can be: the original keeps its own."""
     game = fondaco.game(game_id)
@@ -129,7 +126,7 @@ def test_a_clone_shares_no_column_that_changes(game_id: str) -> None:
                 assert state.key() == key, f"{type(owner).__name__}.{name} is shared with clones"
 
 
-@pytest.mark.parametrize("game_id", DECLARING)
+@for_every_game
 def test_what_clones_share_is_never_changed_in_place(game_id: str) -> None:
     """Columns that clones share hold what was there when they were cloned, however the copy plays on."""
     game = fondaco.game(game_id)
@@ -141,7 +138,7 @@ def test_what_clones_share_is_never_changed_in_place(game_id: str) -> None:
         assert before.key() == kept.key() == key
 
 
-@pytest.mark.parametrize("game_id", DECLARING)
+@for_every_game
 def test_after_set_up_every_column_has_its_value(game_id: str) -> None:
     game = fondaco.game(game_id)
     for owner in owners(game.new()):
@@ -149,7 +146,7 @@ def test_after_set_up_every_column_has_its_value(game_id: str) -> None:
             getattr(owner, name)  # an AttributeError names the column that `set_up` forgets
 
 
-@pytest.mark.parametrize("game_id", DECLARING)
+@for_every_game
 def test_states_have_two_bases_at_most(game_id: str) -> None:
     for cls in type(fondaco.game(game_id).new()).__mro__:
         assert len(cls.__bases__) <= 2

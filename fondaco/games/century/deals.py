@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Self
 
+from ...core.columns import copied, part, shared
 from ...core.components import Component, require
 from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
 from ...core.messages import JsonValue, Message
+from ...core.parts import Part
 from ...core.piles import EVERYBODY, NOBODY, Pile, resample
 from ...core.rng import Stream
 from .cubes import pack, unpack
@@ -62,31 +65,29 @@ class DealCards:
         """Every deal as numbers, by its label; nothing but zeros where there is none."""
 
 
-class Deals:
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class Deals(Part):
     """Which deal lies on which merchant, and where merchants go whose deal has been made."""
 
-    __slots__ = ("box", "discard", "on", "shuffles")
+    on: Pile = part()
+    """The deal on every card, by its number."""
+    box: Pile = part()
+    """The deals that were left over."""
+    discard: list[int] = copied()
+    """The common discard pile: merchants that everybody knows."""
+    shuffles: int = shared(0)
+    """How often the discard pile has become the draw pile."""
 
-    def __init__(self, cards: int, merchants: Sequence[int], faces: list[int]) -> None:
-        self.on = Pile([NO_DEAL] * cards, EVERYBODY)
-        """The deal on every card, by its number."""
+    @classmethod
+    def on_merchants(cls, cards: int, merchants: Sequence[int], faces: list[int]) -> Self:
+        """Return the deals of a game with this number of cards: the first faces lie on the merchants, the others in the box."""
+        deals = cls.new(players=0)  # no column goes by seat
+        deals.on = Pile([NO_DEAL] * cards, EVERYBODY)
         for card, face in zip(merchants, faces, strict=False):
-            self.on.cards[card] = face
-            self.on.knowers[card] = NOBODY
-        self.box = Pile(faces[len(merchants) :])
-        """The deals that were left over."""
-        self.discard: list[int] = []
-        """The common discard pile: merchants that everybody knows."""
-        self.shuffles = 0
-        """How often the discard pile has become the draw pile."""
-
-    def clone(self) -> Deals:
-        other = Deals.__new__(Deals)
-        other.on = self.on.clone()
-        other.box = self.box.clone()
-        other.discard = self.discard[:]
-        other.shuffles = self.shuffles
-        return other
+            deals.on.cards[card] = face
+            deals.on.knowers[card] = NOBODY
+        deals.box = Pile(faces[len(merchants) :])
+        return deals
 
     def face(self, card: int) -> int:
         """The deal on a card."""
@@ -99,9 +100,6 @@ class Deals:
     def redraw(self, seat: int | None, stream: Stream) -> None:
         """Permute the deals nobody has seen over the merchants nobody has seen, and the box."""
         resample([self.on, self.box], seat, stream)
-
-    def to_json(self) -> list[JsonValue]:
-        return [self.on.to_json(), self.box.to_json(), self.discard, self.shuffles]
 
 
 def deals_of(s: MerchantState) -> Deals:

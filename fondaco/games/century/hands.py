@@ -9,6 +9,7 @@ from ...core.actions import Axis, Family, number_axis
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import JsonValue, Message
+from ...core.native import TypeVar
 from ...core.piles import EVERYBODY
 from .cubes import total, unpack
 from .merchants import MerchantGame, MerchantState
@@ -35,13 +36,14 @@ class HandGame(MerchantGame):
         self.deal_families = [self.deal_of, self.take, self.lay, self.back, self.forgo]
 
 
-class HandState(MerchantState):
-    """A state with hands. Cards are numbers: the starters first, then the merchants. It adds no slot."""
+Hand_co = TypeVar("Hand_co", bound=HandGame, covariant=True, default=HandGame)
+
+
+class HandState(MerchantState[Hand_co]):
+    """A state with hands. Cards are numbers: the starters first, then the merchants. A game's state declares the columns."""
 
     __slots__ = ()
-    COLUMNS: ClassVar[tuple[str, ...]] = (*MerchantState.COLUMNS, "hand", "played")
 
-    game: HandGame
     hand: list[list[int]]
     """Each seat's hand, sorted."""
     played: list[list[int]]

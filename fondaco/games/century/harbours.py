@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
 
+from ...core.columns import copied, part, shared
 from ...core.components import Component, Section, require, require_count
 from ...core.errors import Refused
 from ...core.messages import JsonValue, Message, Translator
+from ...core.native import TypeVar
+from ...core.parts import Part
 from ...core.piles import Pile, resample
 from ...core.rng import Stream
 from .cubes import Payable, missing, pack
-from .islands import SeaGame, SeaState
 from .merchants import Cubes
+from .outposts import OutpostGame, OutpostState
 
 EMPTY = -1
 """Instead of a point tile: none, because the pile has run out."""
@@ -54,30 +59,28 @@ class PointTiles:
         self.payable = Payable(self.cost)
 
 
-class Harbours:
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class Harbours(Part):
     """The tiles on the harbours, and the pile."""
 
-    __slots__ = ("closed", "mixed", "pile", "tiles")
+    tiles: list[int] = copied()
+    """What lies on each harbour: a point tile, the closed-harbour tile, or `EMPTY`."""
+    pile: Pile = part()
+    closed: int = shared(UNSEEN)
+    """The harbour that is closed."""
+    mixed: int = shared(0)
+    """The closed-harbour tile is one of so many on top of the pile; 0 once it has been seen."""
 
-    def __init__(self, points: PointTiles, harbours: int, mixed_with: int, stream: Stream) -> None:
-        """Set up: a tile on each harbour, then the closed-harbour tile mixed with the next few on top of the pile."""
-        self.pile = Pile(range(points.closed))
-        self.pile.shuffle(stream)
-        self.tiles = [self.pile.draw() for _ in range(harbours)]
-        """What lies on each harbour: a point tile, the closed-harbour tile, or `EMPTY`."""
-        self.closed = UNSEEN
-        """The harbour that is closed."""
-        self.mixed = mixed_with + 1
-        """The closed-harbour tile is one of so many on top of the pile; 0 once it has been seen."""
-        self.pile.insert(len(self.pile) - stream.below(self.mixed), points.closed)
-
-    def clone(self) -> Harbours:
-        other = Harbours.__new__(Harbours)
-        other.tiles = self.tiles[:]
-        other.pile = self.pile.clone()
-        other.closed = self.closed
-        other.mixed = self.mixed
-        return other
+    @classmethod
+    def laid_out(cls, points: PointTiles, harbours: int, mixed_with: int, stream: Stream) -> Self:
+        """Return a tile on each harbour, and the pile: the closed-harbour tile is mixed with the next few on top of it."""
+        laid = cls.new(players=0)  # no column goes by seat
+        laid.pile = Pile(range(points.closed))
+        laid.pile.shuffle(stream)
+        laid.tiles = [laid.pile.draw() for _ in range(harbours)]
+        laid.mixed = mixed_with + 1
+        laid.pile.insert(len(laid.pile) - stream.below(laid.mixed), points.closed)
+        return laid
 
     def redraw(self, closed_tile: int, seat: int | None, stream: Stream) -> None:
         """Draw anew the order of the pile. All know between which tiles the closed-harbour tile must lie."""
@@ -87,24 +90,23 @@ class Harbours:
         if self.mixed:
             self.pile.insert(len(self.pile) - stream.below(self.mixed), closed_tile)
 
-    def to_json(self) -> list[JsonValue]:
-        return [self.tiles, self.pile.to_json(), self.closed, self.mixed]
 
-
-class HarbourGame(SeaGame):
-    """A game with harbours."""
+class HarbourGame(OutpostGame):
+    """A game with harbours. All of them have outposts, too."""
 
     points: PointTiles
     tiles_to_end: int
     """How many point tiles of one seat make the round the last one."""
 
 
-class HarbourState(SeaState):
-    """A state with harbours; its columns are declared by a game's state."""
+Harbour_co = TypeVar("Harbour_co", bound=HarbourGame, covariant=True, default=HarbourGame)
+
+
+class HarbourState(OutpostState[Harbour_co]):
+    """A state with harbours; a subclass declares the columns."""
 
     __slots__ = ()
 
-    game: HarbourGame
     harbours: Harbours
     fulfilled: list[list[int]]
     """The point tiles of each seat. They lie face down, but all have seen them (a ruling: point-tiles-are-public)."""

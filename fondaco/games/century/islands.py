@@ -6,11 +6,15 @@ sea. A game that has no harbours, or no sea, has no such numbers.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, Self
 
 from ...core.actions import Axis, Family
+from ...core.columns import copied, per_seat, shared, unset
 from ...core.components import Component, Section, require, require_count
 from ...core.messages import JsonValue, Message, Translator
+from ...core.native import TypeVar
+from ...core.parts import Part
 from .charts import Chart
 from .cubes import Payable, pack
 from .merchants import Cubes
@@ -63,37 +67,33 @@ class Islands:
         self.payable = Payable(self.cost)
 
 
-class Sea:
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class Sea(Part):
     """The map: where the ships and outposts of all seats stand, and the cubes that were left behind."""
 
-    __slots__ = ("built", "chart", "cubes", "groups", "outposts", "ships")
+    chart: Chart = unset()
+    ships: list[int] = per_seat(NOWHERE)
+    """The tile of each seat's ship."""
+    cubes: list[int] = copied()
+    """The cubes lying on each tile, packed."""
+    outposts: list[int] = copied()
+    """The seats with an outpost on each tile, as the bits of an int."""
+    built: list[int] = copied()
+    """How many outposts each seat has built from each row of its board; a seat's rows lie side by side."""
+    groups: int = shared(0)
+    """The groups of start cubes still to choose from, as the bits of an int."""
 
-    def __init__(self, chart: Chart, players: int, groups: int = 0) -> None:
+    @classmethod
+    def on_chart(cls, chart: Chart, players: int, groups: int = 0) -> Self:
+        """Return the map of a chart, without ships and outposts, with all groups of start cubes."""
+        sea = cls.new(players)
         tiles = len(chart.cells)
-        self.chart = chart
-        self.ships = [NOWHERE] * players
-        """The tile of each seat's ship."""
-        self.cubes = [0] * tiles
-        """The cubes lying on each tile, packed."""
-        self.outposts = [0] * tiles
-        """The seats with an outpost on each tile, as the bits of an int."""
-        self.built = [0] * (players * len(SYMBOLS))
-        """How many outposts each seat has built from each row of its board; a seat's rows lie side by side."""
-        self.groups = (1 << groups) - 1
-        """The groups of start cubes still to choose from, as the bits of an int."""
-
-    def clone(self) -> Sea:
-        other = Sea.__new__(Sea)
-        other.chart = self.chart
-        other.ships = self.ships[:]
-        other.cubes = self.cubes[:]
-        other.outposts = self.outposts[:]
-        other.built = self.built[:]
-        other.groups = self.groups
-        return other
-
-    def to_json(self) -> list[JsonValue]:
-        return [self.chart.to_json(), self.ships, self.cubes, self.outposts, self.built, self.groups]
+        sea.chart = chart
+        sea.cubes = [0] * tiles
+        sea.outposts = [0] * tiles
+        sea.built = [0] * (players * len(SYMBOLS))
+        sea.groups = (1 << groups) - 1
+        return sea
 
 
 class SeaGame(CenturyGame):
@@ -119,12 +119,14 @@ class SeaGame(CenturyGame):
         self.nothing = Family("nothing")
 
 
-class SeaState(CenturyState):
-    """A state with islands. It adds no column, so that it goes together with other parts: a game's state declares ``sea``."""
+Sea_co = TypeVar("Sea_co", bound=SeaGame, covariant=True, default=SeaGame)
+
+
+class SeaState(CenturyState[Sea_co]):
+    """A state with islands. A subclass declares the column, so that a game's state can have other states as bases, too."""
 
     __slots__ = ()
 
-    game: SeaGame
     sea: Sea
 
     # --- what a game decides about its ships and outposts --------------------------------------------------------------------

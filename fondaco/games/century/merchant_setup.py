@@ -110,12 +110,12 @@ def lay_out_merchants(s: MerchantState, row: int) -> tuple[MerchantRow, Deals | 
     merchants = game.merchants_in_play(options)
     pile = Pile(merchants)
     pile.shuffle(s.rng.stream("merchants"))
-    merchant_row = MerchantRow(pile, row)
+    merchant_row = MerchantRow.from_pile(pile, row)
     if not options["golden_deals"]:
         return merchant_row, None
     faces = list(game.deal_cards.copies)
     s.rng.stream("golden deals").shuffle(faces)
-    deals = Deals(len(game.merchants.labels), merchants, faces)
+    deals = Deals.on_merchants(len(game.merchants.labels), merchants, faces)
     for card in merchant_row.cards:
         deals.show(card)
     return merchant_row, deals

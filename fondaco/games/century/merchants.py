@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Self
 
+from ...core.columns import copied, part
 from ...core.components import Component, require
 from ...core.errors import Refused
 from ...core.frames import Question
 from ...core.messages import JsonValue, Message
+from ...core.native import TypeVar
+from ...core.parts import Part
 from ...core.piles import Pile
 from .cubes import COLOURS, ONE, Payable, missing, pack, total, unpack
 from .payment import paid_colour, pay_any
@@ -58,24 +62,22 @@ class Merchants:
         self.payable = Payable(self.cost)
 
 
-class MerchantRow:
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class MerchantRow(Part):
     """The open merchants from left to right, the cubes lying on them, and the pile they come from."""
 
-    __slots__ = ("cards", "cubes", "pile")
+    cards: list[int] = copied()
+    cubes: list[int] = copied()
+    pile: Pile = part()
 
-    def __init__(self, pile: Pile, size: int) -> None:
-        self.pile = pile
-        self.cards: list[int] = []
-        self.cubes: list[int] = []
+    @classmethod
+    def from_pile(cls, pile: Pile, size: int) -> Self:
+        """Return a row of this size, with the cards from the top of a pile."""
+        row = cls.new(players=0)  # no column goes by seat
+        row.pile = pile
         for _ in range(size):
-            self.refill()
-
-    def clone(self) -> MerchantRow:
-        other = MerchantRow.__new__(MerchantRow)
-        other.cards = self.cards[:]
-        other.cubes = self.cubes[:]
-        other.pile = self.pile.clone()
-        return other
+            row.refill()
+        return row
 
     def take(self, place: int) -> tuple[int, int]:
         """Take a card and the cubes lying on it; the row closes up to the left."""
@@ -91,9 +93,6 @@ class MerchantRow:
         self.cards.append(card)
         self.cubes.append(0)
         return card
-
-    def to_json(self) -> list[JsonValue]:
-        return [self.cards, self.cubes, self.pile.to_json()]
 
 
 class MerchantGame(CenturyGame):
@@ -114,13 +113,14 @@ class MerchantGame(CenturyGame):
         return self.merchants_of[str(options["bonus_cards"])]
 
 
-class MerchantState(CenturyState):
-    """A state with a row of merchants. It adds no slot, so that games can join it with other states; they list ``COLUMNS``."""
+Merchant_co = TypeVar("Merchant_co", bound=MerchantGame, covariant=True, default=MerchantGame)
+
+
+class MerchantState(CenturyState[Merchant_co]):
+    """A state with a row of merchants. A game's state declares the columns, so that it can have other states as bases, too."""
 
     __slots__ = ()
-    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, "deals", "row")
 
-    game: MerchantGame
     row: MerchantRow
     deals: Deals | None
     """The golden deals on the merchants; None when the game is played without."""

@@ -11,6 +11,7 @@ from ...core.components import Section, require
 from ...core.errors import Refused
 from ...core.frames import Question
 from ...core.messages import JsonValue, Message
+from ...core.native import TypeVar
 from .cubes import COLOURS, COUNT, ONE, total
 from .islands import NOWHERE, SYMBOLS, SeaGame, SeaState
 from .payment import paid_rising, pay_rising
@@ -49,12 +50,13 @@ class OutpostGame(SeaGame):
         self.prices = {players: table.price_of_two if players == 2 else table.price for players in range(1, most_players + 1)}
 
 
-class OutpostState(SeaState):
+Outpost_co = TypeVar("Outpost_co", bound=OutpostGame, covariant=True, default=OutpostGame)
+
+
+class OutpostState(SeaState[Outpost_co]):
     """A state with outposts."""
 
     __slots__ = ()
-
-    game: OutpostGame
 
 
 def price_of(s: OutpostState, tile: int) -> int:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, Self
 
 from ...core.actions import Axis, Family
+from ...core.columns import copied, per_seat
 from ...core.components import Component, Section, require, require_count, require_unique
 from ...core.errors import Refused
 from ...core.frames import Question, not_asked
 from ...core.messages import JsonValue, Message, Translator
+from ...core.native import TypeVar
+from ...core.parts import Part
 from .cubes import pack
-from .islands import SeaGame, SeaState
+from .harbours import HarbourGame, HarbourState
 from .merchants import NONE, Cubes
 
 
@@ -62,32 +66,27 @@ class RedKinds:
         return sum(effect * len(points) for effect, points in zip(effects, self.points, strict=True))
 
 
-class RedBonuses:
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class RedBonuses(Part):
     """The bonus tiles: how many are left of each kind, what each seat has, and what that adds up to."""
 
-    __slots__ = ("harvest", "left", "owned", "points", "room", "steps", "upgrades")
+    left: list[int] = copied()
+    """How many tiles each pile has."""
+    owned: list[int] = copied()
+    """How many tiles of each kind each seat has; a seat's kinds lie side by side."""
+    steps: list[int] = per_seat(0)
+    upgrades: list[int] = per_seat(0)
+    room: list[int] = per_seat(0)
+    harvest: list[int] = per_seat(0)
+    points: list[int] = per_seat(0)
 
-    def __init__(self, kinds: RedKinds, players: int) -> None:
-        self.left = [len(points) for points in kinds.points]
-        """How many tiles each pile has."""
-        self.owned = [0] * (players * len(self.left))
-        """How many tiles of each kind each seat has; a seat's kinds lie side by side."""
-        self.steps = [0] * players
-        self.upgrades = [0] * players
-        self.room = [0] * players
-        self.harvest = [0] * players
-        self.points = [0] * players
-
-    def clone(self) -> RedBonuses:
-        other = RedBonuses.__new__(RedBonuses)
-        other.left = self.left[:]
-        other.owned = self.owned[:]
-        other.steps = self.steps[:]
-        other.upgrades = self.upgrades[:]
-        other.room = self.room[:]
-        other.harvest = self.harvest[:]
-        other.points = self.points[:]
-        return other
+    @classmethod
+    def of_kinds(cls, kinds: RedKinds, players: int) -> Self:
+        """Return all bonus tiles of these kinds, before a seat has any."""
+        bonuses = cls.new(players)
+        bonuses.left = [len(points) for points in kinds.points]
+        bonuses.owned = [0] * (players * len(kinds.points))
+        return bonuses
 
     def printed(self, kinds: RedKinds, kind: int) -> int:
         """The points printed on the top tile of a pile; none when it is empty."""
@@ -111,12 +110,9 @@ class RedBonuses:
         kinds = len(self.left)
         return self.owned[seat * kinds : (seat + 1) * kinds]
 
-    def to_json(self) -> list[JsonValue]:
-        return [self.left, self.owned, self.points]
 
-
-class RedBonusGame(SeaGame):
-    """A game with red bonus tiles."""
+class RedBonusGame(HarbourGame):
+    """A game with red bonus tiles. All of them have harbours, too."""
 
     red_kinds: RedKinds
 
@@ -126,12 +122,14 @@ class RedBonusGame(SeaGame):
         return self.bonus
 
 
-class RedBonusState(SeaState):
-    """A state with red bonus tiles; its column is declared by a game's state."""
+RedBonus_co = TypeVar("RedBonus_co", bound=RedBonusGame, covariant=True, default=RedBonusGame)
+
+
+class RedBonusState(HarbourState[RedBonus_co]):
+    """A state with red bonus tiles; a subclass declares the column."""
 
     __slots__ = ()
 
-    game: RedBonusGame
     bonuses: RedBonuses
 
     def limit_of(self, seat: int) -> int:

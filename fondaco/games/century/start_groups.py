@@ -9,9 +9,10 @@ from ...core.components import Section, require
 from ...core.errors import Refused
 from ...core.frames import Question, agendas, not_asked
 from ...core.messages import Message
+from ...core.native import TypeVar
 from .cubes import pack, unpack
-from .islands import SeaGame, SeaState
 from .merchants import Cubes
+from .red_bonuses import RedBonusGame, RedBonusState
 from .state import MOST_SEATS
 
 
@@ -24,8 +25,8 @@ class StartGroups(Section, frozen=True, kw_only=True):
         require(all(min(cubes) >= 0 for cubes in self.groups), "groups must be 0 or more cubes")
 
 
-class StartGame(SeaGame):
-    """A game with groups of start cubes."""
+class StartGame(RedBonusGame):
+    """A game with groups of start cubes. All of them have red bonus tiles, too."""
 
     start_groups: tuple[int, ...]
     """The cubes of each group, packed."""
@@ -38,12 +39,13 @@ class StartGame(SeaGame):
         return [self.group, self.place]
 
 
-class StartState(SeaState):
+Start_co = TypeVar("Start_co", bound=StartGame, covariant=True, default=StartGame)
+
+
+class StartState(RedBonusState[Start_co]):
     """A state in which starts are chosen; what is left to choose from is a part of the sea."""
 
     __slots__ = ()
-
-    game: StartGame
 
     def begin(self) -> None:
         """The first turn, after all have chosen their start."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass
+from typing import Any
 
 from ...core.actions import Axis, Family, number_axis
+from ...core.columns import per_seat, shared
 from ...core.game import Game
-from ...core.handwritten import HandwrittenState
 from ...core.messages import JsonValue, Message
-from ...core.rng import Seed
+from ...core.native import TypeVar
+from ...core.state import State
 from .cubes import COLOURS, count
 
 COLOUR = Axis("colour", COLOURS)
@@ -61,30 +63,19 @@ class CenturyGame(Game):
         return [self.first]
 
 
-class CenturyState(HandwrittenState):
+Century_co = TypeVar("Century_co", bound=CenturyGame, covariant=True, default=CenturyGame)
+
+
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class CenturyState(State[Century_co]):
     """A state with cubes, played in rounds."""
 
-    __slots__ = ("ended_by", "last_round", "round", "store")
-    COLUMNS: ClassVar[tuple[str, ...]] = __slots__
-
-    game: CenturyGame
-    store: list[int]
+    ended_by: str | None = shared(None)
+    last_round: bool = shared(False)
+    """Whether this round is played to its end and is the last."""
+    round: int = shared(1)
+    store: list[int] = per_seat(0)
     """The cubes of each seat, packed: its caravan, hold or warehouse."""
-
-    def __init__(self, game: CenturyGame, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        super().__init__(game, players, seed, options)
-        self.round = 1
-        self.last_round = False
-        """Whether this round is played to its end and is the last."""
-        self.ended_by: str | None = None
-
-    def clone_century(self, other: Self) -> None:
-        """Copy the columns of the kernel and of this class; the first line of every `clone`."""
-        self.clone_kernel(other)
-        other.store = self.store[:]
-        other.round = self.round
-        other.last_round = self.last_round
-        other.ended_by = self.ended_by
 
     def limit_of(self, seat: int) -> int:
         """How many cubes this seat may keep at the end of a turn."""

@@ -8,12 +8,11 @@ from collections.abc import Mapping
 from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.state import State
 from ..century.merchant_evaluation import MerchantsWorth
-from ..century.merchant_setup import CHOICES, set_merchants
+from ..century.merchant_setup import CHOICES, lay_out_merchants, set_merchants
 from ..century.settlers import bazaar, routes, work
-from ..century.settlers.setup import set_settlers
+from ..century.settlers.setup import lay_out, set_settlers
 from ..century.settlers.turn import TURN
 from ..century.settlers.words import WORDING, add_settler_nouns
 from ..century.words import add_nouns
@@ -26,6 +25,7 @@ class EastToWest1(routes.RouteGame):
     """Die Gewürzstraße and Eine neue Welt as one game."""
 
     id = "east_to_west_1"
+    state_class = EastToWest1State
     rules_version = 2
     presentation = Presentation(
         typical_minutes=60,
@@ -74,10 +74,10 @@ class EastToWest1(routes.RouteGame):
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return CHOICES
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        s = EastToWest1State(self, players, seed, options)
+    def set_up(self, s: EastToWest1State) -> None:
+        s.land = lay_out(s, self.tables.setup, self.tables.layout.sides)
+        s.row, s.deals = lay_out_merchants(s, self.tables.route.merchant_row)
         s.stack.append(TURN[0])
-        return s
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

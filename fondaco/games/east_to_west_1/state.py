@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ...core.columns import list_per_seat, part, part_or_none, per_seat
 from ...core.messages import JsonValue
-from ...core.rng import Seed, Stream
-from ..century.merchant_setup import lay_out_merchants
+from ...core.rng import Stream
+from ..century.deals import Deals
 from ..century.merchant_soundness import merchant_problems
+from ..century.merchants import MerchantRow
 from ..century.settlers import soundness
 from ..century.settlers.routes import RouteState, RouteTurn
-from ..century.settlers.setup import lay_out
+from ..century.settlers.state import Land
 from ..century.settlers.table import SettledTable
-from ..century.state import MOST_SEATS, CenturyState
+from ..century.state import MOST_SEATS
 from . import observation
 
 if TYPE_CHECKING:
@@ -22,34 +24,17 @@ if TYPE_CHECKING:
 TURNS = tuple(RouteTurn(seat) for seat in range(MOST_SEATS))
 
 
-class EastToWest1State(RouteState, SettledTable):
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class EastToWest1State(RouteState["EastToWest1"], SettledTable["EastToWest1"]):
     """The boards with settlers and merchants, and before each seat a trade route."""
 
-    __slots__ = ("deals", "kept", "land", "refreshes", "route", "row", "travellers")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
-
-    game: EastToWest1
-
-    def __init__(self, game: EastToWest1, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        super().__init__(game, players, seed, options)
-        self.land = lay_out(self, game.tables.setup, game.tables.layout.sides)
-        self.row, self.deals = lay_out_merchants(self, game.tables.route.merchant_row)
-        self.refreshes = [0] * players
-        self.kept = [[] for _ in range(players)]
-        self.route = [[] for _ in range(players)]
-        self.travellers = [[] for _ in range(players)]
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.clone_century(other)
-        other.land = self.land.clone()
-        other.row = self.row.clone()
-        other.deals = None if self.deals is None else self.deals.clone()
-        other.refreshes = self.refreshes[:]
-        other.kept = [cards[:] for cards in self.kept]
-        other.route = [cards[:] for cards in self.route]
-        other.travellers = [counts[:] for counts in self.travellers]
-        return other
+    deals: Deals | None = part_or_none()
+    kept: list[list[int]] = list_per_seat()
+    land: Land = part()
+    refreshes: list[int] = per_seat(0)
+    route: list[list[int]] = list_per_seat()
+    row: MerchantRow = part()
+    travellers: list[list[int]] = list_per_seat()
 
     def ask_turn(self, seat: int) -> None:
         self.stack.append(TURNS[seat])

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.state import State
 from ..century.settlers import boats
 from ..century.settlers.boat_evaluation import expected_with_boats
-from ..century.settlers.boat_setup import set_boats
+from ..century.settlers.boat_setup import lay_out_sea, set_boats
 from ..century.settlers.boat_words import add_boat_nouns
+from ..century.settlers.setup import lay_out
 from ..century.settlers.turn import TURN
 from ..century.words import add_cube_nouns
 from . import observation
@@ -25,6 +25,7 @@ class EastToWest2(boats.BoatGame):
     """Fernöstliche Wunder and Eine neue Welt as one game."""
 
     id = "east_to_west_2"
+    state_class = EastToWest2State
     rules_version = 2
     presentation = Presentation(
         typical_minutes=60,
@@ -69,10 +70,10 @@ class EastToWest2(boats.BoatGame):
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"map": ("star", "random")}
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        s = EastToWest2State(self, players, seed, options)
+    def set_up(self, s: EastToWest2State) -> None:
+        s.land = lay_out(s, self.tables.setup, self.tables.layout.sides)
+        s.sea = lay_out_sea(s, self.tables)
         s.stack.append(TURN[0])
-        return s
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ...core.messages import JsonValue
-from ...core.rng import Seed
 from ..century.archipelago import island_problems
 from ..century.settlers import soundness
-from ..century.settlers.boat_setup import lay_out_sea
 from ..century.settlers.boats import BoatState
-from ..century.settlers.setup import lay_out
 from ..century.settlers.turn import TURNS
 from . import observation
 
@@ -19,23 +16,9 @@ if TYPE_CHECKING:
     from .game import EastToWest2
 
 
-class EastToWest2State(BoatState):
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class EastToWest2State(BoatState["EastToWest2"]):
     """The boards with their settlers, and the islands with boats and outposts."""
-
-    __slots__ = ()
-
-    game: EastToWest2
-
-    def __init__(self, game: EastToWest2, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        super().__init__(game, players, seed, options)
-        self.land = lay_out(self, game.tables.setup, game.tables.layout.sides)
-        self.sea = lay_out_sea(self, game.tables)
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.clone_century(other)
-        self.clone_boats(other)
-        return other
 
     def ask_turn(self, seat: int) -> None:
         self.stack.append(TURNS[seat])

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.state import State
-from ..century.merchant_setup import CHOICES, set_merchants
+from ..century.merchant_setup import CHOICES, lay_out_merchants, set_merchants
 from ..century.settlers import bazaar, boats
-from ..century.settlers.boat_setup import set_boats
+from ..century.settlers.boat_setup import lay_out_sea, set_boats
 from ..century.settlers.boat_words import add_boat_nouns
+from ..century.settlers.setup import lay_out
 from ..century.settlers.turn import TURN
 from ..century.words import add_nouns
 from . import evaluation, observation
@@ -25,6 +25,7 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
     """All three games of the box as one: part II, and merchants below the boards."""
 
     id = "east_to_west_3"
+    state_class = EastToWest3State
     rules_version = 2
     presentation = Presentation(
         typical_minutes=75,
@@ -68,10 +69,11 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"map": ("star", "random"), **CHOICES}
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        s = EastToWest3State(self, players, seed, options)
+    def set_up(self, s: EastToWest3State) -> None:
+        s.land = lay_out(s, self.tables.setup, self.tables.layout.sides)
+        s.sea = lay_out_sea(s, self.tables)
+        s.row, s.deals = lay_out_merchants(s, self.tables.collecting.merchant_row)
         s.stack.append(TURN[0])
-        return s
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ...core.columns import list_per_seat, part, part_or_none, per_seat
 from ...core.messages import JsonValue, Message
-from ...core.rng import Seed, Stream
+from ...core.rng import Stream
 from ..century.archipelago import island_problems
-from ..century.merchant_setup import lay_out_merchants
+from ..century.deals import Deals
 from ..century.merchant_soundness import merchant_problems
+from ..century.merchants import MerchantRow
 from ..century.settlers import bonus_tiles, soundness
 from ..century.settlers.bazaar import BazaarState
-from ..century.settlers.boat_setup import lay_out_sea
 from ..century.settlers.boats import BoatState
-from ..century.settlers.setup import lay_out
 from ..century.settlers.turn import TURNS
 from . import collecting, observation
 
@@ -22,31 +23,14 @@ if TYPE_CHECKING:
     from .game import EastToWest3
 
 
-class EastToWest3State(BazaarState, BoatState):
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class EastToWest3State(BazaarState["EastToWest3"], BoatState["EastToWest3"]):
     """The boards with settlers and merchants, and the islands with boats and outposts."""
 
-    __slots__ = ("deals", "kept", "refreshes", "row")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*BoatState.COLUMNS, *__slots__)
-
-    game: EastToWest3
-
-    def __init__(self, game: EastToWest3, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        super().__init__(game, players, seed, options)
-        self.land = lay_out(self, game.tables.setup, game.tables.layout.sides)
-        self.sea = lay_out_sea(self, game.tables)
-        self.row, self.deals = lay_out_merchants(self, game.tables.collecting.merchant_row)
-        self.refreshes = [0] * players
-        self.kept = [[] for _ in range(players)]
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.clone_century(other)
-        self.clone_boats(other)
-        other.row = self.row.clone()
-        other.deals = None if self.deals is None else self.deals.clone()
-        other.refreshes = self.refreshes[:]
-        other.kept = [cards[:] for cards in self.kept]
-        return other
+    deals: Deals | None = part_or_none()
+    kept: list[list[int]] = list_per_seat()
+    refreshes: list[int] = per_seat(0)
+    row: MerchantRow = part()
 
     def ask_turn(self, seat: int) -> None:
         self.stack.append(TURNS[seat])
@@ -55,7 +39,7 @@ class EastToWest3State(BazaarState, BoatState):
         return len(self.kept[seat])
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        found = super().action_details(action)
+        found = BazaarState.action_details(self, action)
         declined = action == self.game.leave.base and self.stack and isinstance(self.question, collecting.CardBonus)
         return {**found, "left": "tile"} if declined else found
 

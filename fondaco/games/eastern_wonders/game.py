@@ -10,7 +10,6 @@ from ...core.actions import Family
 from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.search_settings import SearchSettings
 from ...core.state import State
 from ..century.cubes import pack
@@ -28,6 +27,7 @@ class EasternWonders(WondersGame):
     """The game, in which cubes are left behind on the map."""
 
     id = "eastern_wonders"
+    state_class = EasternWondersState
     search = SearchSettings(exploration=0.3)
     presentation = Presentation(
         typical_minutes=45,
@@ -95,11 +95,10 @@ class EasternWonders(WondersGame):
             components=components,
         )
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
+    def set_up(self, s: EasternWondersState) -> None:
         """Seat 0 is the start player; the last seat is the first to choose its start (step 8)."""
-        s = EasternWondersState(self, players, seed, options, *lay_map(self, self.tables, seed, options))
-        s.stack.append(START[players - 1])
-        return s
+        lay_map(s, self.tables)
+        s.stack.append(START[s.players - 1])
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ...core.messages import JsonValue, Message
-from ...core.rng import Seed
-from ..century.charts import Chart
 from ..century.cubes import unpack
-from ..century.harbours import Harbours
 from ..century.markets import OfferTrade
 from ..century.outposts import NO_COLUMN
 from ..century.red_bonuses import ask_bonus
@@ -22,24 +20,9 @@ if TYPE_CHECKING:
     from .game import EasternWonders
 
 
-class EasternWondersState(WondersState):
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class EasternWondersState(WondersState["EasternWonders"]):
     """The sea with its islands, the harbours, the bonus tiles, and the holds."""
-
-    __slots__ = ()
-
-    game: EasternWonders
-
-    def __init__(
-        self, game: EasternWonders, players: int, seed: Seed, options: Mapping[str, JsonValue], chart: Chart, harbours: Harbours
-    ) -> None:
-        super().__init__(game, players, seed, options)
-        self.set_out(chart, harbours)
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.clone_century(other)
-        self.clone_wonders(other)
-        return other
 
     # --- rules that the combinations have otherwise ---------------------------------------------------------------------------
 
@@ -71,7 +54,7 @@ class EasternWondersState(WondersState):
         if action == self.game.harvest.base:
             seat = self.player
             return {"gain": unpack(self.game.harvest_gain + (0 if seat is None else self.bonuses.harvest[seat]))}
-        return super().action_details(action)
+        return WondersState.action_details(self, action)
 
     def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self)

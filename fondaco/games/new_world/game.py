@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.state import State
 from ..century.settlers import evaluation, work
 from ..century.settlers.setup import lay_out, set_settlers
@@ -25,6 +24,7 @@ class NewWorld(SettledGame):
     """The base game, with each of its fourth boards."""
 
     id = "new_world"
+    state_class = NewWorldState
     rules_version = 2
     presentation = Presentation(
         typical_minutes=45,
@@ -67,11 +67,9 @@ class NewWorld(SettledGame):
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"fourth_board": tuple(self.tables.layout.fourth)}
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        s = NewWorldState(self, players, seed, options)
-        s.land = lay_out(s, self.tables.setup, [*self.tables.layout.fixed, str(options["fourth_board"])])
+    def set_up(self, s: NewWorldState) -> None:
+        s.land = lay_out(s, self.tables.setup, [*self.tables.layout.fixed, str(s.options["fourth_board"])])
         s.stack.append(TURN[0])
-        return s
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ...core.columns import part
 from ...core.messages import JsonValue
 from ..century.settlers import soundness
+from ..century.settlers.state import Land
 from ..century.settlers.table import SettledTable
 from ..century.settlers.turn import TURNS
-from ..century.state import CenturyState
 from . import observation
 
 if TYPE_CHECKING:
     from .game import NewWorld
 
 
-class NewWorldState(SettledTable):
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class NewWorldState(SettledTable["NewWorld"]):
     """Storages and the New World."""
 
-    __slots__ = ("land",)
-    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
-
-    game: NewWorld
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.clone_century(other)
-        other.land = self.land.clone()
-        return other
+    land: Land = part()
 
     def ask_turn(self, seat: int) -> None:
         self.stack.append(TURNS[seat])

@@ -9,12 +9,11 @@ from ...core.actions import Axis, Family
 from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.search_settings import SearchSettings
 from ...core.state import State
 from ..century.hands import HandGame
 from ..century.merchant_evaluation import MerchantsWorth
-from ..century.merchant_setup import CHOICES, set_merchants
+from ..century.merchant_setup import CHOICES, lay_out_merchants, set_merchants
 from ..century.start_groups import START
 from ..century.wonders.setup import lay_map
 from ..century.wonders.state import WondersGame
@@ -28,6 +27,7 @@ class SpiceIslands(HandGame, WondersGame):
     """Die Gewürzstraße and Fernöstliche Wunder as one game."""
 
     id = "spice_islands"
+    state_class = SpiceIslandsState
     rules_version = 2
     search = SearchSettings(exploration=0.3)
     presentation = Presentation(
@@ -103,11 +103,12 @@ class SpiceIslands(HandGame, WondersGame):
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {**WondersGame.option_choices(self), **CHOICES}
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
+    def set_up(self, s: SpiceIslandsState) -> None:
         """Seat 0 is the start player; the last seat is the first to choose its start (step 10)."""
-        s = SpiceIslandsState(self, players, seed, options, *lay_map(self, self.tables, seed, options))
-        s.stack.append(START[players - 1])
-        return s
+        lay_map(s, self.tables)
+        s.row, s.deals = lay_out_merchants(s, self.tables.setup.merchant_row)
+        s.hand = [list(range(self.starters)) for _ in range(s.players)]
+        s.stack.append(START[s.players - 1])
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ...core.columns import list_per_seat, part, part_or_none
 from ...core.messages import JsonValue, Message
 from ...core.piles import resample
-from ...core.rng import Seed, Stream
+from ...core.rng import Stream
 from ..century import hand_turn
-from ..century.charts import Chart
+from ..century.deals import Deals
 from ..century.hands import HandState
-from ..century.harbours import Harbours
 from ..century.islands import NOWHERE
 from ..century.markets import OfferTrade
-from ..century.merchant_setup import lay_out_merchants
 from ..century.merchant_soundness import merchant_problems
+from ..century.merchants import MerchantRow
 from ..century.outposts import NO_COLUMN
 from ..century.wonders import soundness
 from ..century.wonders.state import WondersState
@@ -25,38 +26,19 @@ if TYPE_CHECKING:
     from .game import SpiceIslands
 
 
-class SpiceIslandsState(HandState, WondersState):
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class SpiceIslandsState(HandState["SpiceIslands"], WondersState["SpiceIslands"]):
     """The sea with its islands and harbours, the merchants, and before each seat cards: in hand, played, and spent on steps."""
 
-    __slots__ = ("deals", "hand", "played", "row", "spent")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*WondersState.COLUMNS, *__slots__)
+    deals: Deals | None = part_or_none()
+    hand: list[list[int]] = list_per_seat()
+    played: list[list[int]] = list_per_seat()
+    row: MerchantRow = part()
+    spent: list[list[int]] = list_per_seat()
+    """The cards that each seat has turned down for steps.
 
-    game: SpiceIslands
-
-    def __init__(
-        self, game: SpiceIslands, players: int, seed: Seed, options: Mapping[str, JsonValue], chart: Chart, harbours: Harbours
-    ) -> None:
-        super().__init__(game, players, seed, options)
-        self.set_out(chart, harbours)
-        self.row, self.deals = lay_out_merchants(self, game.tables.setup.merchant_row)
-        self.hand = [list(range(game.starters)) for _ in range(players)]
-        self.played = [[] for _ in range(players)]
-        self.spent: list[list[int]] = [[] for _ in range(players)]
-        """The cards that each seat has turned down for steps.
-
-        They lie face down, but all have seen them (a ruling: spent-cards-are-public).
-        """
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.clone_century(other)
-        self.clone_wonders(other)
-        other.row = self.row.clone()
-        other.deals = None if self.deals is None else self.deals.clone()
-        other.hand = [cards[:] for cards in self.hand]
-        other.played = [cards[:] for cards in self.played]
-        other.spent = [cards[:] for cards in self.spent]
-        return other
+    They lie face down, but all have seen them (a ruling: spent-cards-are-public).
+    """
 
     # --- rules that the sister games have otherwise ---------------------------------------------------------------------------
 
@@ -95,11 +77,11 @@ class SpiceIslandsState(HandState, WondersState):
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         sail = self.game.sail
         if sail.base <= action < sail.end:
-            return {**super().action_details(action), "cards": self._cards_to(action - sail.base)}
+            return {**HandState.action_details(self, action), "cards": self._cards_to(action - sail.base)}
         if action == self.game.stay.base:
             tile = NOWHERE if self.player is None else self.sea.ships[self.player]
             return {"act": "yes" if NOWHERE < tile < self.game.first_sea else "no"}
-        return super().action_details(action)
+        return HandState.action_details(self, action)
 
     def _cards_to(self, tile: int) -> int:
         """How many cards the seat to act turns down to sail to a tile; none without a ship, or to a tile not on the map."""

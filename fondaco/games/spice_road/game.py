@@ -9,7 +9,6 @@ from ...core.actions import Family, number_axis
 from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Message, Translator
 from ...core.presentation import Presentation
-from ...core.rng import Seed
 from ...core.state import State
 from ..century.cubes import Leftover, Payable, pack
 from ..century.hands import HandGame
@@ -35,6 +34,7 @@ class SpiceRoad(HandGame):
     """The base game, its bonus cards and its golden deals."""
 
     id = "spice_road"
+    state_class = SpiceRoadState
     rules_version = 3
     presentation = Presentation(
         typical_minutes=30,
@@ -99,8 +99,8 @@ class SpiceRoad(HandGame):
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return CHOICES
 
-    def initial_state(self, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> State:
-        return setup.lay_out(self, players, seed, options)
+    def set_up(self, s: SpiceRoadState) -> None:
+        setup.set_up(s)
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
         return observation.encode(self, observation_)

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
-from ...core.messages import JsonValue
 from ...core.piles import Pile
-from ...core.rng import Seed
 from ..century.cubes import pack
 from ..century.merchant_setup import lay_out_merchants
 from .state import SpiceRoadState
 from .turn import begin_turn
 
-if TYPE_CHECKING:
-    from .game import SpiceRoad
 
-
-def lay_out(game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> SpiceRoadState:
-    """A new table. Seat 0 is the start player."""
-    s = SpiceRoadState(game, players, seed, options)
+def set_up(s: SpiceRoadState) -> None:
+    """Lay out the table. Seat 0 is the start player."""
+    game, players = s.game, s.players
     setup = game.tables.setup
     starters = list(range(game.starters))
 
@@ -35,10 +27,5 @@ def lay_out(game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, Jso
 
     # 6. and 7.: caravans and the first spices, more for those who play later
     s.store = [pack(cubes) for cubes in setup.start_cubes[:players]]
-    s.played = [[] for _ in range(players)]
-    s.claimed = [[] for _ in range(players)]
-    s.gold = [0] * players
-    s.silver = [0] * players
 
     begin_turn(s, 0)
-    return s

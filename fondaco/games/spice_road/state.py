@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ...core.columns import copied, list_per_seat, part, part_or_none, per_seat, shared
 from ...core.messages import JsonValue, Message
 from ...core.piles import Pile, resample
-from ...core.rng import Seed, Stream
+from ...core.rng import Stream
 from ..century import hand_turn
+from ..century.deals import Deals
 from ..century.hands import HandState
+from ..century.merchants import MerchantRow
 from . import observation, scoring, soundness
 from .claim import coin_above
 
@@ -17,62 +21,21 @@ if TYPE_CHECKING:
     from .game import SpiceRoad
 
 
-class SpiceRoadState(HandState):
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class SpiceRoadState(HandState["SpiceRoad"]):
     """Caravans, hands, the two rows and the coins. Merchants are numbers: starting cards, merchants, bonus cards."""
 
-    __slots__ = (
-        "claimed",
-        "deals",
-        "gold",
-        "gold_left",
-        "hand",
-        "played",
-        "point_pile",
-        "point_row",
-        "row",
-        "silver",
-        "silver_left",
-    )
-    COLUMNS: ClassVar[tuple[str, ...]] = (
-        *HandState.COLUMNS,
-        "claimed",
-        "gold",
-        "gold_left",
-        "point_pile",
-        "point_row",
-        "silver",
-        "silver_left",
-    )
-
-    game: SpiceRoad
-
-    def __init__(self, game: SpiceRoad, players: int, seed: Seed, options: Mapping[str, JsonValue]) -> None:
-        super().__init__(game, players, seed, options)
-        self.hand = []
-        self.played = []
-        self.claimed: list[list[int]] = []
-        self.gold: list[int] = []
-        self.silver: list[int] = []
-        self.point_row: list[int] = []
-        self.point_pile = Pile()
-        self.gold_left = 0
-        self.silver_left = 0
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.clone_century(other)
-        other.row = self.row.clone()
-        other.deals = None if self.deals is None else self.deals.clone()
-        other.hand = [cards[:] for cards in self.hand]
-        other.played = [cards[:] for cards in self.played]
-        other.claimed = [cards[:] for cards in self.claimed]
-        other.gold = self.gold[:]
-        other.silver = self.silver[:]
-        other.point_row = self.point_row[:]
-        other.point_pile = self.point_pile.clone()
-        other.gold_left = self.gold_left
-        other.silver_left = self.silver_left
-        return other
+    deals: Deals | None = part_or_none()
+    row: MerchantRow = part()
+    hand: list[list[int]] = list_per_seat()
+    played: list[list[int]] = list_per_seat()
+    claimed: list[list[int]] = list_per_seat()
+    gold: list[int] = per_seat(0)
+    gold_left: int = shared(0)
+    point_pile: Pile = part()
+    point_row: list[int] = copied()
+    silver: list[int] = per_seat(0)
+    silver_left: int = shared(0)
 
     def acquired(self, seat: int, place: int) -> None:
         hand_turn.acquired(self, seat, place)
@@ -90,7 +53,7 @@ class SpiceRoadState(HandState):
             if place < len(self.point_row):
                 coin = coin_above(place, self.gold_left, self.silver_left)
                 return {"asked": "card", "point_card": self.game.points.labels[self.point_row[place]], "metal": coin or "none"}
-        return super().action_details(action)
+        return HandState.action_details(self, action)
 
     def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
         return observation.observe(self)

@@ -9,6 +9,7 @@ from ....core.actions import Axis, Family
 from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
 from ....core.messages import JsonValue, Message
+from ....core.native import TypeVar
 from ....core.piles import EVERYBODY, resample
 from ....core.rng import Stream
 from ..deals import carry_out_deal, refill_with_deal, wording
@@ -37,15 +38,14 @@ class BazaarGame(SettledGame, MerchantGame):
         return [self.use, self.golden, self.recall]
 
 
-class BazaarState(SettledState, MerchantState):
-    """A state with merchants below its markets.
+Bazaar_co = TypeVar("Bazaar_co", bound=BazaarGame, covariant=True, default=BazaarGame)
 
-    It adds no slot: a game's state lists ``deals``, ``kept``, ``refreshes`` and ``row``.
-    """
+
+class BazaarState(SettledState[Bazaar_co], MerchantState[Bazaar_co]):
+    """A state with merchants below its markets. A game's state declares the columns."""
 
     __slots__ = ()
 
-    game: BazaarGame
     refreshes: list[int]
     """How often each seat had the open merchants exchanged."""
     kept: list[list[int]]

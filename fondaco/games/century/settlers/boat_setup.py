@@ -76,6 +76,7 @@ def lay_out_sea(s: BoatState, tables: BoatTables) -> Sea:
         islands, middle = tables.map.islands, tables.map.sea
     else:
         middle, *islands = random_land(s.rng.stream("map"), 1 + len(tables.map.islands), around=True)
-    sea = Sea(lay_islands(game, s.rng.stream("islands"), islands, tables.map.islands_removed, seas=[middle]), s.players)
+    chart = lay_islands(game, s.rng.stream("islands"), islands, tables.map.islands_removed, seas=[middle])
+    sea = Sea.on_chart(chart, s.players)
     sea.ships = [game.first_sea] * s.players
     return sea

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from dataclasses import dataclass
+from typing import ClassVar
 
 from ....core.actions import Axis, Family
+from ....core.columns import part
 from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
 from ....core.messages import JsonValue, Message
+from ....core.native import TypeVar
 from ..cubes import missing
+from ..islands import Sea
 from ..markets import OfferTrade
 from ..outposts import NO_COLUMN, OutpostGame, OutpostState, build, build_details, can_build, has_outpost, outpost_points
 from ..ships import destinations, require_destination, sail_to, toll
-from ..state import CenturyState
 from ..trade import Trade
 from . import bonus_tiles, words
 from .locations import Kind
-from .state import SettledGame
+from .state import Land, SettledGame
 from .table import SettledTable
 from .work import BASIC, Deed
 
@@ -48,18 +51,15 @@ class BoatGame(SettledGame, OutpostGame):
         return {"1": 1, "1-2": 2, "any": len(self.tiles)}[self.locations.range[place]]
 
 
-class BoatState(SettledTable, OutpostState):
+Boat_co = TypeVar("Boat_co", bound=BoatGame, covariant=True, default=BoatGame)
+
+
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class BoatState(SettledTable[Boat_co], OutpostState[Boat_co]):
     """A state with boats."""
 
-    __slots__ = ("land", "sea")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
-
-    game: BoatGame
-
-    def clone_boats(self, other: Self) -> None:
-        """Copy the columns of this class."""
-        other.land = self.land.clone()
-        other.sea = self.sea.clone()
+    land: Land = part()
+    sea: Sea = part()
 
     def arrived(self, seat: int) -> None:
         self.stack.append(GoAshore(seat))
@@ -70,7 +70,7 @@ class BoatState(SettledTable, OutpostState):
             self.stack.append(ColumnBonus(seat))
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        found = super().action_details(action)
+        found = SettledTable.action_details(self, action)
         game = self.game
         if action == game.build.base:
             return {**found, **build_details(self)}
@@ -81,7 +81,7 @@ class BoatState(SettledTable, OutpostState):
         return found
 
     def breakdown(self) -> list[dict[str, int]]:
-        found = super().breakdown()
+        found = SettledTable.breakdown(self)
         for seat, sources in enumerate(found):
             sources["outposts"] = outpost_points(self, seat)
         return found

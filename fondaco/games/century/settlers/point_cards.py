@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, Self
 
+from ....core.columns import copied, part, parts, shared
 from ....core.components import Component, Section, require, require_count, require_unique
-from ....core.messages import JsonValue
+from ....core.parts import Part
 from ....core.piles import EVERYBODY, Pile
 from ....core.piles import resample as redraw_piles
 from ....core.rng import Rng, Stream
@@ -88,30 +90,28 @@ class PointCards:
         return [card for card in cards if self._star[card] != removed_star and self._fewest[card] <= players]
 
 
-class PointRow:
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class PointRow(Part):
     """The open point cards, one above each fort from left to right, and the draw pile, whose top card lies open as well.
 
     Cards that were pushed under it lie face down (page 7): nobody sees them before they are drawn.
     """
 
-    __slots__ = ("cards", "pile", "renewals", "returned")
+    cards: list[int] = copied()
+    pile: Pile = part()
+    returned: list[Pile] = parts()
+    """What was pushed under the pile, the uppermost first: who lay together is known, not in which order."""
+    renewals: int = shared(0)
+    """How often all open cards were exchanged."""
 
-    def __init__(self, pile: Pile, size: int) -> None:
-        self.pile = pile
-        self.returned: list[Pile] = []
-        """What was pushed under the pile, the uppermost first: who lay together is known, not in which order."""
-        self.renewals = 0
-        """How often all open cards were exchanged."""
-        self.cards = [self.pile.draw() for _ in range(size)]
-        self._show()
-
-    def clone(self) -> PointRow:
-        other = PointRow.__new__(PointRow)
-        other.cards = self.cards[:]
-        other.pile = self.pile.clone()
-        other.returned = [pile.clone() for pile in self.returned] if self.returned else []
-        other.renewals = self.renewals
-        return other
+    @classmethod
+    def from_pile(cls, pile: Pile, size: int) -> Self:
+        """Return a row of this size, with the cards from the top of a pile."""
+        row = cls.new(players=0)  # no column goes by seat
+        row.pile = pile
+        row.cards = [pile.draw() for _ in range(size)]
+        row._show()
+        return row
 
     def take(self, slot: int) -> int | None:
         """Take a card away; the gap closes to the left, and the top of the pile comes in on the right. Returns that, if any."""
@@ -141,9 +141,6 @@ class PointRow:
         """Draw the order of what a seat cannot know anew: cards stay among those that were returned together."""
         for pile in (self.pile, *self.returned):
             redraw_piles([pile], seat, stream)
-
-    def to_json(self) -> list[JsonValue]:
-        return [self.cards, self.pile.to_json(), [pile.to_json() for pile in self.returned], self.renewals]
 
     def _draw(self) -> int:
         if not self.pile.cards:

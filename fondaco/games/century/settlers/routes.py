@@ -9,6 +9,7 @@ from ....core.actions import Axis, Family, number_axis
 from ....core.errors import Refused
 from ....core.frames import Question, not_asked
 from ....core.messages import JsonValue, Message
+from ....core.native import TypeVar
 from ..cubes import unpack
 from ..deals import carry_out_deal, wording
 from ..merchants import carry_out, require_usable
@@ -44,12 +45,14 @@ class RouteGame(BazaarGame):
         return [self.travel, self.take, self.replace, self.swap, self.withdraw]
 
 
-class RouteState(BazaarState):
-    """A state with routes. It adds no slot: a game's state lists ``route`` and ``travellers``."""
+Route_co = TypeVar("Route_co", bound=RouteGame, covariant=True, default=RouteGame)
+
+
+class RouteState(BazaarState[Route_co]):
+    """A state with routes. A game's state declares the columns."""
 
     __slots__ = ()
 
-    game: RouteGame
     route: list[list[int]]
     """The merchants in each seat's route, from left to right."""
     travellers: list[list[int]]

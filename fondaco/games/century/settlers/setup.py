@@ -70,12 +70,12 @@ def lay_out(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) -> Land:
     locations = game.locations
 
     # 1.: the boards; forts are numbered from left to right, and nothing else depends on how they lie
-    land = Land(locations.in_play(sides), len(locations.labels), players)
+    land = Land.with_places(locations.in_play(sides), len(locations.labels), players)
 
     # 2.: point cards, one open above each fort; the pile is an open one
     pile = Pile(game.point_cards.in_play(players, setup.removed_star))
     pile.shuffle(s.rng.stream("point cards"))
-    land.points = PointRow(pile, setup.point_row)
+    land.points = PointRow.from_pile(pile, setup.point_row)
 
     # 3.: bonus tiles in open stacks, the others unseen in the box (a ruling: left-over-tiles-unseen)
     land.box = Pile(game.bonus_tiles.in_play(setup.removed_marks))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
 
 from ....core.actions import Axis, Family
-from ....core.messages import JsonValue
+from ....core.columns import copied, list_per_seat, part, parts, per_seat, unset
+from ....core.native import TypeVar
+from ....core.parts import Part
 from ....core.piles import Pile
 from ..state import CenturyGame, CenturyState
 from .icons import MARKS
@@ -24,83 +27,51 @@ NOTHING = NOBODY = -1
 """Stands where there is no tile, and where nobody's settlers are."""
 
 
-class Land:
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class Land(Part):
     """Settlers, locations, cards and tiles. Lists go by seat or by the number of the location.
 
     On a location stand settlers of one seat at most, since whoever comes ousts those who are there.
     """
 
-    __slots__ = (
-        "box",
-        "claimed",
-        "cover",
-        "display",
-        "explored",
-        "helpers",
-        "places",
-        "points",
-        "ready",
-        "reserve",
-        "stacks",
-        "there",
-        "tiles",
-        "tools",
-        "whose",
-    )
+    places: tuple[int, ...] = unset()
+    """The locations in play, in order."""
+    ready: list[int] = per_seat(0)
+    """The settlers on each player board."""
+    reserve: list[int] = per_seat(0)
+    there: list[int] = copied()
+    """How many settlers stand on a location."""
+    whose: list[int] = copied()
+    """The seat they belong to."""
+    cover: list[int] = copied()
+    """The exploration tile on a location."""
+    display: list[int] = copied()
+    """The exploration tiles that lie beside the boards."""
+    explored: list[list[int]] = list_per_seat()
+    helpers: list[int] = copied()
+    """How many settlers native help saves, by seat and mark."""
+    tools: list[int] = copied()
+    """The cubes that tools give, by seat and mark."""
+    points: PointRow = part()
+    claimed: list[list[int]] = list_per_seat()
+    stacks: list[Pile] = parts()
+    """Bonus tiles, the uppermost of each stack open."""
+    box: Pile = part()
+    """The bonus tiles that were left over; nobody knows which."""
+    tiles: list[list[int]] = list_per_seat()
+    """The bonus tiles of each seat."""
 
-    def __init__(self, places: tuple[int, ...], locations: int, players: int) -> None:
-        self.places = places
-        """The locations in play, in order."""
-        self.ready = [0] * players
-        """The settlers on each player board."""
-        self.reserve = [0] * players
-        self.there = [0] * locations
-        """How many settlers stand on a location."""
-        self.whose = [NOBODY] * locations
-        """The seat they belong to."""
-        self.cover = [NOTHING] * locations
-        """The exploration tile on a location."""
-        self.display: list[int] = []
-        """The exploration tiles that lie beside the boards."""
-        self.explored: list[list[int]] = [[] for _ in range(players)]
-        self.helpers = [0] * (players * len(MARKS))
-        """How many settlers native help saves, by seat and mark."""
-        self.tools = [0] * (players * len(MARKS))
-        """The cubes that tools give, by seat and mark."""
-        self.points: PointRow
-        self.claimed: list[list[int]] = [[] for _ in range(players)]
-        self.stacks: list[Pile] = []
-        """Bonus tiles, the uppermost of each stack open."""
-        self.box = Pile()
-        """The bonus tiles that were left over; nobody knows which."""
-        self.tiles: list[list[int]] = [[] for _ in range(players)]
-        """The bonus tiles of each seat."""
-
-    def clone(self) -> Land:
-        other = Land.__new__(Land)
-        other.places = self.places
-        other.ready = self.ready[:]
-        other.reserve = self.reserve[:]
-        other.there = self.there[:]
-        other.whose = self.whose[:]
-        other.cover = self.cover[:]
-        other.display = self.display[:]
-        other.explored = [tiles[:] for tiles in self.explored]
-        other.helpers = self.helpers[:]
-        other.tools = self.tools[:]
-        other.points = self.points.clone()
-        other.claimed = [cards[:] for cards in self.claimed]
-        other.stacks = [stack.clone() for stack in self.stacks]
-        other.box = self.box.clone()
-        other.tiles = [tiles[:] for tiles in self.tiles]
-        return other
-
-    def to_json(self) -> list[JsonValue]:
-        """The land as plain data, for keys."""
-        settlers: list[JsonValue] = [self.ready, self.reserve, self.there, self.whose]
-        stacks: list[JsonValue] = [stack.to_json() for stack in (*self.stacks, self.box)]
-        tiles: list[JsonValue] = [self.cover, self.display, self.explored, stacks, self.tiles]
-        return [settlers, tiles, self.helpers, self.tools, self.points.to_json(), self.claimed]
+    @classmethod
+    def with_places(cls, places: tuple[int, ...], locations: int, players: int) -> Self:
+        """Return empty boards. These locations are in play, of the given number in all."""
+        land = cls.new(players)
+        land.places = places
+        land.there = [0] * locations
+        land.whose = [NOBODY] * locations
+        land.cover = [NOTHING] * locations
+        land.helpers = [0] * (players * len(MARKS))
+        land.tools = [0] * (players * len(MARKS))
+        return land
 
 
 class SettledGame(CenturyGame):
@@ -136,12 +107,14 @@ class SettledGame(CenturyGame):
         return [self.work, self.rest, self.claim, self.bonus, self.leave, self.explore]
 
 
-class SettledState(CenturyState):
-    """A state with settlers. It adds no slot, so that games can join it with other states; they list ``land``."""
+Settled_co = TypeVar("Settled_co", bound=SettledGame, covariant=True, default=SettledGame)
+
+
+class SettledState(CenturyState[Settled_co]):
+    """A state with settlers. A subclass declares the column, so that a game's state can have other states as bases, too."""
 
     __slots__ = ()
 
-    game: SettledGame
     land: Land
 
     def ask_turn(self, seat: int) -> None:

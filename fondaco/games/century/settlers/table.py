@@ -8,11 +8,11 @@ from ....core.messages import JsonValue, Message
 from ....core.piles import resample
 from ....core.rng import Stream
 from . import scoring, words
-from .state import SettledState
+from .state import Settled_co, SettledState
 
 
-class SettledTable(SettledState):
-    """A state with settlers, as the kernel asks about it. It adds no slot."""
+class SettledTable(SettledState[Settled_co]):
+    """A state with settlers, as the kernel asks about it. It declares no column."""
 
     __slots__ = ()
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from ....core.messages import JsonValue
-from ....core.rng import Rng, Seed, key_of
 from ..archipelago import lay_islands
-from ..charts import Chart, random_layout
+from ..charts import random_layout
 from ..harbours import Harbours
+from ..islands import Sea
+from ..red_bonuses import RedBonuses
 from .components import WondersTables
-from .state import WondersGame
+from .state import WondersState
 
 
-def lay_map(game: WondersGame, tables: WondersTables, seed: Seed, options: Mapping[str, JsonValue]) -> tuple[Chart, Harbours]:
-    """The chart, and the harbours with their tiles."""
-    rng = Rng(key_of(seed))
-    first = tables.first_map
-    if options["map"] == "first":
+def lay_map(s: WondersState, tables: WondersTables) -> None:
+    """Lay out the map, the harbours with their tiles, and the bonus tiles."""
+    game, first = s.game, tables.first_map
+    if s.options["map"] == "first":
         islands, harbours = first.islands, first.harbours
     else:
-        islands, harbours = random_layout(rng.stream("map"), len(first.islands), len(first.harbours))
+        islands, harbours = random_layout(s.rng.stream("map"), len(first.islands), len(first.harbours))
 
     # 1. and 2.: some islands of each symbol leave the game, the others come to the map at random; the harbours
-    chart = lay_islands(game, rng.stream("islands"), islands, tables.setup.islands_removed, harbours)
+    chart = lay_islands(game, s.rng.stream("islands"), islands, tables.setup.islands_removed, harbours)
+    s.sea = Sea.on_chart(chart, s.players, len(game.start_groups))
 
     # 3.: the point tiles, one on each harbour, and the closed-harbour tile among the next ones
-    return chart, Harbours(game.points, len(harbours), tables.setup.closed_among, rng.stream("point tiles"))
+    s.harbours = Harbours.laid_out(game.points, len(harbours), tables.setup.closed_among, s.rng.stream("point tiles"))
+    s.bonuses = RedBonuses.of_kinds(game.red_kinds, s.players)

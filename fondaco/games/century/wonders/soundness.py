@@ -35,7 +35,7 @@ def bonus_problems(s: WondersState) -> list[str]:
     kinds = s.game.red_kinds
     bonuses = s.bonuses
     found = []
-    again = RedBonuses(kinds, s.players)
+    again = RedBonuses.of_kinds(kinds, s.players)
     for seat in range(s.players):
         for kind, owned in enumerate(bonuses.of(seat)):
             for _ in range(owned):

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Self
+from dataclasses import dataclass
 
 from ....core.actions import Family
+from ....core.columns import list_per_seat, part
 from ....core.messages import JsonValue, Message, Translator
+from ....core.native import TypeVar
 from ....core.rng import Stream
-from ..charts import Chart
 from ..cubes import Leftover, total, unpack
-from ..harbours import CLOSED, EMPTY, HarbourGame, Harbours, HarbourState, PointTiles, add_point_tile_noun
+from ..harbours import CLOSED, EMPTY, Harbours, PointTiles, add_point_tile_noun
 from ..islands import Islands, Sea, add_tile_nouns
-from ..outposts import OutpostGame, OutpostState, build_details
-from ..red_bonuses import RedBonus, RedBonuses, RedBonusGame, RedBonusState, RedKinds, add_bonus_noun
+from ..outposts import build_details
+from ..red_bonuses import RedBonus, RedBonuses, RedKinds, add_bonus_noun
 from ..ships import toll
 from ..start_groups import StartGame, StartState
-from ..state import CenturyState
 from . import scoring
 from .components import WondersTables
 from .evaluation import Judgement
 
 
-class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
+class WondersGame(StartGame):
     """A game with islands and harbours."""
 
     leftover: Leftover
@@ -54,28 +54,17 @@ class WondersGame(OutpostGame, HarbourGame, RedBonusGame, StartGame):
         return {"map": ("first", "random")}
 
 
-class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
+Wonders_co = TypeVar("Wonders_co", bound=WondersGame, covariant=True, default=WondersGame)
+
+
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class WondersState(StartState[Wonders_co]):
     """A state with islands and harbours."""
 
-    __slots__ = ("bonuses", "fulfilled", "harbours", "sea")
-    COLUMNS: ClassVar[tuple[str, ...]] = (*CenturyState.COLUMNS, *__slots__)
-
-    game: WondersGame
-
-    def set_out(self, chart: Chart, harbours: Harbours) -> None:
-        """Put everything on the table: the first lines of a new state."""
-        self.store = [0] * self.players
-        self.sea = Sea(chart, self.players, len(self.game.start_groups))
-        self.harbours = harbours
-        self.bonuses = RedBonuses(self.game.red_kinds, self.players)
-        self.fulfilled = [[] for _ in range(self.players)]
-
-    def clone_wonders(self, other: Self) -> None:
-        """Copy the columns of this class."""
-        other.sea = self.sea.clone()
-        other.harbours = self.harbours.clone()
-        other.bonuses = self.bonuses.clone()
-        other.fulfilled = [tiles[:] for tiles in self.fulfilled]
+    bonuses: RedBonuses = part()
+    fulfilled: list[list[int]] = list_per_seat()
+    harbours: Harbours = part()
+    sea: Sea = part()
 
     def reach(self, seat: int) -> int:
         """How many steps a ship can go in a turn without ruin, for the judgement of bots."""
@@ -90,7 +79,7 @@ class WondersState(OutpostState, HarbourState, RedBonusState, StartState):
             return {"gain": unpack(self.game.start_groups[action - group.base])}
         if action == self.game.build.base:
             return build_details(self)
-        found = super().action_details(action)
+        found = StartState.action_details(self, action)
         sail = self.game.sail
         if sail.base <= action < sail.end:
             return {**found, **self._there(action - sail.base)}
