@@ -12,7 +12,7 @@
 
 A declaration says how a column starts and how a clone gets it. From the declarations follow the slots, the first values, `clone`,
 the order of a key and the default observation. Interpreted, the methods are made when the first object of a class is made. A
-compiled build writes their text into its copy of the module (`fondaco_build.compiled_copy`). This module stays interpreted.
+compiled build writes their text into its copy of the module (`tools/compiled_copy.py`). This module stays interpreted.
 """
 
 from __future__ import annotations
