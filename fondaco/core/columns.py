@@ -42,7 +42,7 @@ def kernel(copy: str = "{}") -> Any:
 
 
 def unset(*, hidden: bool = False) -> Any:
-    """A value that is replaced and never changed, such as a tuple or a pile: clones share it. `set_up` gives the first one."""
+    """A value that is replaced and never changed, such as a tuple or a pile: clones share it. `set_up` sets the first value."""
     return _column("{}", hidden=hidden)
 
 

@@ -18,7 +18,7 @@ else:
     i64 = int
 
     def mypyc_attr(**settings):
-        """Say nothing about a class: its settings matter to the compiler alone."""
+        """Return a decorator without effect: only the compiler reads its settings."""
         return lambda cls: cls
 
     def TypeVar(name, *, bound, covariant, default):  # noqa: N802

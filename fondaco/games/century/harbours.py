@@ -69,7 +69,7 @@ class Harbours(Part):
     closed: int = shared(UNSEEN)
     """The harbour that is closed."""
     mixed: int = shared(0)
-    """The closed-harbour tile is one of so many on top of the pile; 0 once it has been seen."""
+    """The closed-harbour tile is among this number of tiles on top of the pile; 0 once it has been seen."""
 
     @classmethod
     def laid_out(cls, points: PointTiles, harbours: int, mixed_with: int, stream: Stream) -> Self:

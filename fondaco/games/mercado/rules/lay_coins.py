@@ -118,7 +118,7 @@ def is_taken(s: MercadoState, seat: int, coin: int, first: int = 0) -> bool:
 
 
 def tile_obstacle(s: MercadoState, seat: int, tile: int, coin: int, first: int = 0) -> int:
-    """What stands against laying a coin at a tile; the slots before the first one have been passed."""
+    """Return what prevents laying a coin at a tile; the slots before ``first`` have been passed."""
     display = s.display
     if tile not in display:
         return TILE_NOT_THERE
@@ -132,7 +132,7 @@ def tile_obstacle(s: MercadoState, seat: int, tile: int, coin: int, first: int =
 
 
 def tile_refusal(s: MercadoState, seat: int, tile: int, coin: int, obstacle: int) -> Refused:
-    """The words for what stands against laying a coin at a tile."""
+    """Return the refusal for an obstacle to laying a coin at a tile."""
     label, name = s.game.tiles.labels[tile], COINS[coin]
     if obstacle == COIN_NOT_TAKEN:
         deposit = s.seats[seat].deposits[s.slot_of(tile)]

@@ -55,7 +55,7 @@ LAY_JOKERS = tuple([LayJoker(seat) for seat in range(MAX_SEATS)])
 
 
 def joker_obstacle(s: MercadoState, seat: int, tile: int) -> int:
-    """What stands against laying the money changer's joker at a tile."""
+    """Return what prevents laying the money changer's joker at a tile."""
     return ANOTHER_TILE if tile == s.game.tiles.changer else tile_obstacle(s, seat, tile, JOKER)
 
 

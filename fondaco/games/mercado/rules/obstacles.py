@@ -1,4 +1,4 @@
-"""What can stand against an action of Mercado, and the message for it."""
+"""What can prevent an action of Mercado, and the message for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a turn: what the active player has paid in full is scored, one tile after the other, in an order of choice."""
+"""The end of a turn: the tiles that the active player has paid in full are scored one by one, in any order."""
 
 from __future__ import annotations
 

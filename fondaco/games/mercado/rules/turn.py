@@ -92,7 +92,7 @@ def legal_actions(s: MercadoState, seat: int) -> list[int]:
 
 
 def action_obstacle(s: MercadoState, seat: int, action: int) -> int:
-    """What stands against an action of the turn."""
+    """Return what prevents an action of the turn, as a constant."""
     game = s.game
     if action == game.draw_coins.only:
         return draw_obstacle(s, seat)
@@ -102,14 +102,14 @@ def action_obstacle(s: MercadoState, seat: int, action: int) -> int:
 
 
 def action_refusal(s: MercadoState, seat: int, obstacle: int) -> Refused:
-    """The words for what stands against an action of the turn."""
+    """Return the refusal for an obstacle to an action of the turn."""
     if obstacle == BAG_TOO_SMALL:
         return Refused(MESSAGES[obstacle], number=total(s.seats[seat].bag), needed=s.game.draw_number)
     return Refused(MESSAGES[obstacle])
 
 
 def possible_actions(s: MercadoState, seat: int) -> str:
-    """The actions that a seat can choose, as prompts name them."""
+    """Return which actions a seat can choose, as prompts name them."""
     draw, refill = draw_obstacle(s, seat) == NO_OBSTACLE, refill_obstacle(s, seat) == NO_OBSTACLE
     return "both" if draw and refill else "draw" if draw else "refill" if refill else "pass"
 
