@@ -7,9 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.pages import PHONE, Visit
 from tests.server.servers import Server
-
-from .pages import PHONE, Visit
 
 CUT_OFF = """() => [...document.querySelectorAll('button, .button, h1, h2, h3, #prompt, .pill, li, p')]
   .filter(e => e.checkVisibility() && !e.closest('.log, dialog:not([open])') && getComputedStyle(e).display !== 'inline')

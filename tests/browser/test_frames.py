@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Browser
 
 import fondaco
+from tests.browser.frames import misplaced, too_small
+from tests.browser.pages import PHONE, Visit
 from tests.server.houses import NONCE
 from tests.server.servers import Server
-
-from .frames import misplaced, too_small
-from .pages import PHONE, Visit
 
 DRAWN = [id for id in fondaco.games() if 'id="region-board"' in fondaco.game(id).new().svg(0)]
 """The games with a view of their own."""

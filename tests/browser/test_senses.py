@@ -7,10 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.pages import PHONE, Visit
+from tests.browser.test_comfort import assert_nothing_is_cut_off
 from tests.server.servers import Server
-
-from .pages import PHONE, Visit
-from .test_comfort import assert_nothing_is_cut_off
 
 LISTEN = """window.tones = [];
 class Node {

@@ -10,8 +10,7 @@ import pytest
 import fondaco
 from fondaco import Record, State
 from fondaco.cli import session
-
-from .terminal import CONTROL, Result, run_as_process, run_in_process
+from tests.cli.terminal import CONTROL, Result, run_as_process, run_in_process
 
 
 def play(*args: object, stdin: str = "") -> Result:

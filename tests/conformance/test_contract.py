@@ -10,8 +10,7 @@ import pytest
 
 import fondaco
 from fondaco.core.messages import LANGUAGES
-
-from .positions import for_every_game, for_sampled_positions, random_play, stream
+from tests.conformance.positions import for_every_game, for_sampled_positions, random_play, stream
 
 
 @for_every_game

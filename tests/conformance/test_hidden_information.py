@@ -11,8 +11,7 @@ import fondaco
 from fondaco.bots import PlayerView, bot
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.piles import Pile, is_known_to
-
-from .positions import for_every_game, for_sampled_positions, random_action, stream
+from tests.conformance.positions import for_every_game, for_sampled_positions, random_action, stream
 
 
 @for_sampled_positions(12)

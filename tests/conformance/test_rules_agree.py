@@ -11,8 +11,7 @@ from fondaco.core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.parts import Columns
 from fondaco.core.piles import Pile
-
-from .positions import for_every_game, for_sampled_positions, random_play, stream
+from tests.conformance.positions import for_every_game, for_sampled_positions, random_play, stream
 
 WITH_OBSTACLES = ["mercado"]
 """The games whose questions name the obstacle of every action."""

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import fondaco
-
-from .coverage import covered, required
-from .generate import FOLDER, breakdown, files
+from tests.golden.coverage import covered, required
+from tests.golden.generate import FOLDER, breakdown, files
 
 FILES = [file for game_id in fondaco.games() for file in files(game_id)]
 

@@ -18,8 +18,7 @@ from fondaco.server.play import worker
 from fondaco.server.play.invited import require_invited
 from fondaco.server.play.thinking import BotFailed, Thinkers, Worker, simpler_than
 from fondaco.server.settings import Settings
-
-from .houses import bare_house
+from tests.server.houses import bare_house
 
 
 def test_who_takes_over() -> None:

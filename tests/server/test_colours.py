@@ -11,8 +11,7 @@ import pytest
 import fondaco
 from fondaco.draw.players import COLOURS, PLAYERS
 from fondaco.server.show.chart import apart, chart
-
-from .houses import house, play_out, real_table
+from tests.server.houses import house, play_out, real_table
 
 
 @pytest.mark.parametrize("id", fondaco.games())

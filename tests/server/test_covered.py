@@ -12,8 +12,7 @@ import pytest
 
 from fondaco import State
 from fondaco.bots import PlayerView, bot
-
-from .houses import Guest, house, play_out, real_table
+from tests.server.houses import Guest, house, play_out, real_table
 
 
 def play_on(guests: dict[int, Guest], table: str) -> State:

@@ -9,8 +9,7 @@ import pytest
 import fondaco
 from fondaco.bots import Hint, PlayerView
 from fondaco.server.play import worker
-
-from .houses import house
+from tests.server.houses import house
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "of the search went here"), ("de", "der Suche galten diesem Zug")])

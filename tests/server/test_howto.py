@@ -12,8 +12,7 @@ import fondaco
 from fondaco.core.frames import Question
 from fondaco.server.show.howto import howto
 from tests.golden.generate import files
-
-from .houses import house, play_out
+from tests.server.houses import house, play_out
 
 EXPLAINED = [id for id in fondaco.games() if howto(fondaco.game(id), "en")]
 

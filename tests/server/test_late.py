@@ -15,8 +15,7 @@ from fondaco.core.out_of_order import open_picks
 from fondaco.core.steps import Step, apply_to_copy
 from fondaco.server.play.table import Table, deal
 from fondaco.server.store.rows import MoveRow, SeatRow, TableRow
-
-from .houses import Guest, house, real_table
+from tests.server.houses import Guest, house, real_table
 
 
 def moves(guest: Guest, table: str, verb: str = "") -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from .houses import NONCE, house, play_out
+from tests.server.houses import NONCE, house, play_out
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"seed": 1}, {"self": 1}])

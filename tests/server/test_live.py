@@ -9,8 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from fondaco.server.web.hub import Line
 from fondaco.server.web.live import table_message
-
-from .houses import house, play_out, real_table
+from tests.server.houses import house, play_out, real_table
 
 
 def test_a_page_gets_only_the_parts_that_changed(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from .houses import NONCE, Guest, house, real_table
+from tests.server.houses import NONCE, Guest, house, real_table
 
 PATHS = ("", "/picture", "/moment?at=0", "/proof", "/why?move=rest", "/hint", "/record", "/result")
 

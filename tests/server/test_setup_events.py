@@ -14,9 +14,8 @@ import fondaco
 from fondaco.core.messages import JsonValue
 from fondaco.core.rng import Seed
 from fondaco.games.mercado.game import Mercado
-
-from .houses import NONCE, Guest, house, real_table
-from .servers import Server
+from tests.server.houses import NONCE, Guest, house, real_table
+from tests.server.servers import Server
 
 LANGUAGE = {"accept-language": "en", "accept": "application/json"}
 

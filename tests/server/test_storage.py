@@ -25,9 +25,8 @@ from fondaco.server.store.rows import MoveRow
 from fondaco.server.store.schema import METADATA, TABLES
 from fondaco.server.store.store import Store, WrittenAlready
 from fondaco.server.words import HouseError
-
-from .houses import NONCE, bare_house, house, play_out, real_table
-from .servers import Server
+from tests.server.houses import NONCE, bare_house, house, play_out, real_table
+from tests.server.servers import Server
 
 
 def test_every_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:

@@ -13,8 +13,7 @@ from fondaco.core.fair_deal import commitment_of, shared_seed
 from fondaco.server.play.table import Table, deal
 from fondaco.server.show.log import texts
 from fondaco.server.store.rows import MoveRow, SeatRow, TableRow
-
-from .houses import NONCE, house, play_out
+from tests.server.houses import NONCE, house, play_out
 
 
 def test_a_whole_game_against_a_bot_and_its_proof(tmp_path: Path) -> None:

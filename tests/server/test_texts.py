@@ -10,8 +10,7 @@ import pytest
 import fondaco
 from fondaco.server.show.howto import howto
 from fondaco.server.web.script_words import IDS
-
-from .houses import house
+from tests.server.houses import house
 
 ROOT = Path(__file__).parents[2] / "fondaco" / "server"
 NASTY = "<img src=x onerror=alert(1)>"

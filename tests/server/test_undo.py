@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .houses import Guest, house
+from tests.server.houses import Guest, house
 
 
 def two(ada: Guest) -> tuple[Guest, str]:

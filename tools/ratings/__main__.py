@@ -1,5 +1,5 @@
 """Run ``python -m tools.ratings``."""
 
-from .run import main
+from tools.ratings.run import main
 
 main()

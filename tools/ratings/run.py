@@ -17,9 +17,8 @@ import fondaco
 from fondaco.arena import Tournament, TournamentResults, run_tournament
 from fondaco.arena.errors import ArenaError
 from fondaco.arena.output import read_ledger
-
-from .matches import MATCHES, tournament_of
-from .page import BotResult, MatchResult, RatingsPage
+from tools.ratings.matches import MATCHES, tournament_of
+from tools.ratings.page import BotResult, MatchResult, RatingsPage
 
 LEDGERS = Path(__file__).parents[2] / "build" / "ratings"
 

@@ -13,18 +13,17 @@ import fondaco
 from fondaco.core.components import InvalidComponent
 from fondaco.core.game import Game
 from fondaco.core.rng import Rng, key_of
-from fondaco.games.century.deals import DealCard, carry_out_deal
-from fondaco.games.century.drawing.faces import Deal
-from fondaco.games.century.drawing.merchants import deal_strip
+from fondaco.games.century.merchants.golden_deals import DealCard, carry_out_deal
+from fondaco.games.century.merchants.view.merchant_card import deal_strip
+from fondaco.games.century.merchants.view.printed_merchants import Deal
 from fondaco.games.east_to_west_1.state import EastToWest1State
 from fondaco.games.east_to_west_3.state import EastToWest3State
 from fondaco.games.spice_islands.state import SpiceIslandsState
 from fondaco.games.spice_road.state import SpiceRoadState
-
-from ..spice_islands.tables import all_but_one_of_a_column
-from .boards import crowd, open_up, settle
-from .tables import asked, cubes, labels, legal, play, reason, take_out
-from .written_out import corrected
+from tests.games.century.boards import crowd, open_up, settle
+from tests.games.century.tables import asked, cubes, labels, legal, play, reason, take_out
+from tests.games.century.written_out import corrected
+from tests.games.spice_islands.tables import all_but_one_of_a_column
 
 DEALS = """
 [golden_deals]

@@ -10,13 +10,23 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 from fondaco.core.messages import JsonValue
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.state import NOTHING
 from fondaco.games.east_to_west_2.game import EastToWest2
 from fondaco.games.east_to_west_2.state import EastToWest2State
-
-from ..century.boards import SYMBOLS, all_but_one_of_a_column, crowd, islands, near, open_up, outpost, place, settle, tile
-from ..century.tables import asked, cubes, legal, play, reason
+from tests.games.century.boards import (
+    SYMBOLS,
+    all_but_one_of_a_column,
+    crowd,
+    islands,
+    near,
+    open_up,
+    outpost,
+    place,
+    settle,
+    tile,
+)
+from tests.games.century.tables import asked, cubes, legal, play, reason
 
 GAME = cast(EastToWest2, fondaco.game("east_to_west_2"))
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.eastern_wonders.state import EasternWondersState
-
-from .tables import GAME, cubes, give, legal, own, play, reason, table
+from tests.games.eastern_wonders.tables import GAME, cubes, give, legal, own, play, reason, table
 
 
 def test_toms_nine_ginger() -> None:

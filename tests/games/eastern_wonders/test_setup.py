@@ -6,10 +6,9 @@ from collections import Counter
 
 import pytest
 
-from fondaco.games.century.charts import distance, neighbours
+from fondaco.games.century.sea.hex_map import distance, neighbours
 from fondaco.games.eastern_wonders.state import EasternWondersState
-
-from .tables import GAME, cubes, legal, play, reason, ship
+from tests.games.eastern_wonders.tables import GAME, cubes, legal, play, reason, ship
 
 
 def new(players: int = 2, seed: int = 1, layout: str = "first") -> EasternWondersState:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from fondaco.games.marco_polo.state import MarcoPoloState
-
-from .tables import (
+from tests.games.marco_polo.tables import (
     GAME,
     PLACE,
     SPACE,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.selections import out_of_order_picks
-
-from .tables import (
+from tests.games.marco_polo.tables import (
     CARD,
     GAME,
     asked,

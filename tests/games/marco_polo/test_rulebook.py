@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.marco_polo.scoring import final
+from fondaco.games.marco_polo.rules.scoring import final
 from fondaco.games.marco_polo.state import MarcoPoloState
-
-from .tables import (
+from tests.games.marco_polo.tables import (
     CONTRACT,
     GAME,
     PLACE,

@@ -9,8 +9,7 @@ import pytest
 
 import fondaco
 from fondaco.games.marco_polo.state import MarcoPoloState
-
-from .tables import (
+from tests.games.marco_polo.tables import (
     CONTRACT,
     GAME,
     PLACE,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from fondaco.core.piles import Pile, seat_bit
-from fondaco.games.marco_polo.scoring import final, goal_points
+from fondaco.games.marco_polo.rules.scoring import final, goal_points
 from fondaco.games.marco_polo.state import MarcoPoloState
-
-from .tables import GOAL, set_contracts, set_items, set_posts, table
+from tests.games.marco_polo.tables import GOAL, set_contracts, set_items, set_posts, table
 
 
 def give_goals(s: MarcoPoloState, seat: int, goals: str) -> None:

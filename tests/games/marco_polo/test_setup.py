@@ -7,9 +7,8 @@ from typing import cast
 import pytest
 
 from fondaco.games.marco_polo.state import MarcoPoloState
-from fondaco.games.polo.dice import plain_dice
-
-from .tables import GAME, SPACE, asked, figures, held, legal, play, reason
+from fondaco.games.polo.packing import plain_dice
+from tests.games.marco_polo.tables import GAME, SPACE, asked, figures, held, legal, play, reason
 
 
 def new(players: int, seed: int = 1, **options: str) -> MarcoPoloState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import (
+from tests.games.marco_polo.tables import (
     GAME,
     PLACE,
     asked,

@@ -9,8 +9,7 @@ import pytest
 
 from fondaco import BadComponents
 from fondaco.core.registry import game_with_components
-
-from .tables import GAME
+from tests.games.marco_polo_2.tables import GAME
 
 FACTS = tomllib.loads(GAME.components_text)
 

@@ -10,8 +10,7 @@ import pytest
 from fondaco.games.mercado.packing import COUNTERFEIT, SHIFT
 from fondaco.games.mercado.rules.board import move
 from fondaco.games.mercado.state import MercadoState
-
-from .positions import (
+from tests.games.mercado.positions import (
     bag,
     buy,
     deposit,

@@ -7,8 +7,7 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 from fondaco.core.registry import game_with_components
-
-from .positions import GAME
+from tests.games.mercado.positions import GAME
 
 
 @pytest.mark.parametrize(

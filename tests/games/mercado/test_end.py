@@ -7,8 +7,7 @@ import pytest
 import fondaco
 from fondaco.games.mercado.rules.turn import is_stuck
 from fondaco.games.mercado.state import MercadoState
-
-from .positions import (
+from tests.games.mercado.positions import (
     GAME,
     bag,
     buy,

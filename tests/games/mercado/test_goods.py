@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import (
+from tests.games.mercado.positions import (
     GAME,
     TILE,
     at,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .positions import (
+from tests.games.mercado.positions import (
     TILE,
     at,
     bag,

@@ -9,8 +9,7 @@ import pytest
 
 from fondaco.games.mercado.observation import QUESTIONS
 from fondaco.games.mercado.packing import LAID
-
-from .positions import GAME, TILE, bag, give, play, table
+from tests.games.mercado.positions import GAME, TILE, bag, give, play, table
 
 
 def seat(s: Any, number: int, viewer: int | None = 0) -> dict[str, Any]:

@@ -9,8 +9,7 @@ import pytest
 from fondaco.games.mercado.components import Price
 from fondaco.games.mercado.packing import COINS, COUNTERFEIT, unpack
 from fondaco.games.mercado.rules.prices import takes
-
-from .positions import GAME, coins
+from tests.games.mercado.positions import GAME, coins
 
 REAL = "gold silver copper turquoise"
 ALL = REAL + " joker"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.mercado.rules import symbols
 from fondaco.games.mercado.state import MercadoState
-
-from .positions import bag, buy, deposit, named, seals, seals_held, table
+from tests.games.mercado.positions import bag, buy, deposit, named, seals, seals_held, table
 
 
 def leave_jokers(s: MercadoState, number: int) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fondaco
-
-from .positions import bag, give, play, seals, table
+from tests.games.mercado.positions import bag, give, play, seals, table
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,7 @@ import pytest
 
 import fondaco
 from fondaco.core.components import Source
-
-from .tables import GAME
+from tests.games.new_world.tables import GAME
 
 TABLES = GAME.tables
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 import fondaco
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.bonus_tiles import BonusTile, BonusTiles
-from fondaco.games.century.settlers.scoring import icons
-
-from .tables import GAME, give_turn, legal, own, own_tiles, play, table
+from fondaco.games.century.settlers.settlers_scoring import icons
+from tests.games.new_world.tables import GAME, give_turn, legal, own, own_tiles, play, table
 
 SEVEN = "N01 N03 T01 T03 S01 S03 E03"
 

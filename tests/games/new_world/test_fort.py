@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import fondaco
-
-from .tables import (
+from tests.games.new_world.tables import (
     BONUS,
     CARD,
     GAME,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import fondaco
-
-from .tables import cubes, legal, open_up, own, play, reason, table, told
+from tests.games.new_world.tables import cubes, legal, open_up, own, play, reason, table, told
 
 
 def test_production() -> None:

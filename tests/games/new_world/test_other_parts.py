@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from fondaco.core.registry import game_with_components
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.new_world.game import NewWorld
 from fondaco.games.new_world.state import NewWorldState
-
-from .tables import GAME, play
+from tests.games.new_world.tables import GAME, play
 
 
 def table_with(players: int, *changes: tuple[str, str]) -> NewWorldState:

@@ -7,12 +7,11 @@ from typing import cast
 
 import fondaco
 from fondaco.core.messages import JsonValue
-from fondaco.games.century.cubes import pack
-from fondaco.games.century.outposts import ROWS
+from fondaco.games.century.cubes.packing import pack
+from fondaco.games.century.sea.outposts import ROWS
 from fondaco.games.spice_islands.game import SpiceIslands
 from fondaco.games.spice_islands.state import SpiceIslandsState
-
-from ..century.tables import play, take_out
+from tests.games.century.tables import play, take_out
 
 GAME = cast(SpiceIslands, fondaco.game("spice_islands"))
 TILE = {label: tile for tile, label in enumerate(GAME.tiles)}

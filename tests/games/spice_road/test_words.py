@@ -10,9 +10,8 @@ import fondaco
 from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import render_observation as text_table
 from fondaco.cli.output import make_console
-
-from .expansions import lay_out
-from .tables import CARD, play, table
+from tests.games.spice_road.expansions import lay_out
+from tests.games.spice_road.tables import CARD, play, table
 
 
 def said(s: fondaco.State, move: str, lang: str = "en") -> str:

@@ -12,8 +12,7 @@ import fondaco
 from fondaco.core.component_files import read_components
 from fondaco.games.valdora.game import Valdora
 from tests.conformance.positions import random_play, stream
-
-from .tables import GAME
+from tests.games.valdora.tables import GAME
 
 TEXT = read_components("fondaco.games.valdora")
 
@@ -158,4 +157,4 @@ def test_the_page_names_the_price_of_the_horse_among_what_is_not_certain() -> No
 
 
 def page(lang: str) -> str:
-    return (Path(fondaco.__file__).parent / "games" / "valdora" / "howto" / f"{lang}.md").read_text("utf-8")
+    return (Path(fondaco.__file__).parent / "games" / "valdora" / "texts" / f"howto.{lang}.md").read_text("utf-8")

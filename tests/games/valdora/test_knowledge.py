@@ -7,8 +7,7 @@ from typing import Any
 
 from fondaco.games.valdora import pages
 from fondaco.games.valdora.state import ValdoraState
-
-from .tables import BOOK, GAME, empty_book, open_book, play, table
+from tests.games.valdora.tables import BOOK, GAME, empty_book, open_book, play, table
 
 
 def book(s: ValdoraState, city: str) -> Any:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.valdora.books import UseBook
 from fondaco.games.valdora.observation import QUESTIONS, question_size
+from fondaco.games.valdora.rules.books import UseBook
 from fondaco.games.valdora.state import ValdoraState
 from tests.conformance.positions import random_play, stream
-
-from .tables import GAME, lay_gems, open_book, play, table
+from tests.games.valdora.tables import GAME, lay_gems, open_book, play, table
 
 QUESTION = slice(5, 5 + question_size(GAME))
 """Where the question stands among the numbers."""

@@ -9,8 +9,7 @@ import pytest
 from fondaco.games.valdora import pages
 from fondaco.games.valdora.components import GEMS, Kind
 from fondaco.games.valdora.state import ValdoraState
-
-from .tables import BOOK, GAME, SPACE, cargo
+from tests.games.valdora.tables import BOOK, GAME, SPACE, cargo
 
 
 def new(players: int) -> ValdoraState:

@@ -10,8 +10,7 @@ from fondaco.core.events import Event
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
-
-from .tables import GAME, cargo, empty_book, lay_gems, open_book, play, table
+from tests.games.valdora.tables import GAME, cargo, empty_book, lay_gems, open_book, play, table
 
 NESTED = re.compile(r"\([^)]*\(")
 
