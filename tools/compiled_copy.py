@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[1]
 
 COMPILED = (
     "fondaco.core.actions",
+    "fondaco.core.bits",
     "fondaco.core.frames",
     "fondaco.core.game",
     "fondaco.core.parts",
@@ -34,6 +35,7 @@ COMPILED = (
     "fondaco.core.rng",
     "fondaco.core.selections",
     "fondaco.core.state",
+    "fondaco.core.tuples",
     "fondaco.games.mercado.evaluation",
     "fondaco.games.mercado.game",
     "fondaco.games.mercado.invariants",

@@ -153,6 +153,10 @@ class State(Columns, Generic[G_co]):
         if self.event_sink is not None:
             self.event_sink.append(Event(kind, seat, data, audience, self.game.translator))
 
+    def clockwise_from(self, seat: int) -> list[int]:
+        """Return all seats clockwise, beginning with this one."""
+        return [(seat + offset) % self.players for offset in range(self.players)]
+
     def others_clockwise(self, seat: int) -> list[int]:
         """Return the other seats clockwise, the next one first."""
         return [(seat + offset) % self.players for offset in range(1, self.players)]
