@@ -19,7 +19,6 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
@@ -183,13 +182,10 @@ def main() -> None:
     if arguments.at is None:
         record(arguments.folder, games, ROOT, arguments.decisions, arguments.jobs, print)
         return
-    with tempfile.TemporaryDirectory() as temporary:
-        worktree = Path(temporary) / "worktree"
-        subprocess.run(["git", "worktree", "add", "--detach", "--quiet", str(worktree), arguments.at], cwd=ROOT, check=True)
-        try:
-            record(arguments.folder, games, worktree, arguments.decisions, arguments.jobs, print)
-        finally:
-            subprocess.run(["git", "worktree", "remove", "--force", str(worktree)], cwd=ROOT, check=True)
+    from tools.worktrees import source_of  # a child process cannot import it: it imports the package of another worktree
+
+    with source_of(arguments.at) as worktree:
+        record(arguments.folder, games, worktree, arguments.decisions, arguments.jobs, print)
 
 
 if __name__ == "__main__":

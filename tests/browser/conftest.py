@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.pages import chromium
 from tests.server.servers import Server
+
+from .pages import chromium
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.pages import PHONE, Visit
 from tests.server.servers import Server
+
+from .pages import PHONE, Visit
 
 CUT_OFF = """() => [...document.querySelectorAll('button, .button, h1, h2, h3, #prompt, .pill, li, p')]
   .filter(e => e.checkVisibility() && !e.closest('.log, dialog:not([open])') && getComputedStyle(e).display !== 'inline')
@@ -215,7 +216,7 @@ def test_a_double_click_plays_once(browser: Browser, server: Server) -> None:
         at = visit.at
         visit.page.locator(place).first.dblclick()
         visit.wait_past(at)
-        assert len([text for text in sent if '"t":"play"' in text]) == times
+        assert len([text for text in sent if '"type":"play"' in text]) == times
     visit.close()
 
 

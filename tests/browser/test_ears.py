@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.pages import Visit
 from tests.server.servers import Server
+
+from .pages import Visit
 
 NAMELESS = """() => [...document.querySelectorAll('dialog')]
   .filter(dialog => !document.getElementById(dialog.getAttribute('aria-labelledby'))?.matches('h2')).map(dialog => dialog.id)"""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.pages import PHONE, Visit
 from tests.server.servers import Server
+
+from .pages import PHONE, Visit
 
 COME_BACK = "() => document.dispatchEvent(new Event('visibilitychange'))"
 

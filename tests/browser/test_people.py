@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.pages import Visit
 from tests.server.servers import Server
+
+from .pages import Visit
 
 
 def new_table(visit: Visit, *seats: str, game: str = "spice_road") -> str:

@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.pages import Visit
-from tests.browser.test_comfort import assert_nothing_is_cut_off
 from tests.server.servers import Server
+
+from .pages import Visit
+from .test_comfort import assert_nothing_is_cut_off
 
 DEAD = {
     "marco_polo": ("place moscow", "You have no trading post in Moscow."),

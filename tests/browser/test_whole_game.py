@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from fondaco import Record
-from tests.browser.habits import HABITS
-from tests.browser.pages import Visit
-from tests.browser.test_comfort import assert_nothing_is_cut_off
-from tests.browser.test_people import new_table
 from tests.conformance.test_pictures import GAMES_WITH_VIEWS
 from tests.server.servers import Server
+
+from .habits import HABITS
+from .pages import Visit
+from .test_comfort import assert_nothing_is_cut_off
+from .test_people import new_table
 
 
 def test_every_game_with_a_view_is_played() -> None:

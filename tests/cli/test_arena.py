@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import run_in_process
+from .terminal import run_in_process
 
 MATCH = ("arena", "spice_road", "--seats", "greedy:beam=1,worlds=1,random", "--games", 4, "--seed", 1)
 

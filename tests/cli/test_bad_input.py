@@ -13,7 +13,8 @@ import pytest
 import fondaco
 from fondaco import Record
 from fondaco.core.registry import game_with_components
-from tests.cli.terminal import Result, run_as_process, run_in_process
+
+from .terminal import Result, run_as_process, run_in_process
 
 
 def assert_refused(run: Result, *words: str) -> str:

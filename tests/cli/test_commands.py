@@ -12,7 +12,8 @@ import pytest
 import fondaco
 from fondaco.core.perft import perft, random_position
 from fondaco.measure import interpreted
-from tests.cli.terminal import environment, run_as_process, run_in_process
+
+from .terminal import environment, run_as_process, run_in_process
 
 COMMANDS = ["games", "play", "serve", "arena", "bench", "replay", "verify", "perft", "components"]
 

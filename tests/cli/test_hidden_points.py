@@ -13,8 +13,9 @@ from fondaco import Record, State
 from fondaco.bots import PlayerView, bot
 from fondaco.cli.session import Session
 from fondaco.cli.terminal_game import TerminalGame
-from tests.cli.terminal import run_in_process
 from tests.games.valdora.tables import complete, table
+
+from .terminal import run_in_process
 
 
 def printed_lines(capsys: pytest.CaptureFixture[str]) -> list[str]:

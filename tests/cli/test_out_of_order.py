@@ -8,8 +8,9 @@ import pytest
 
 import fondaco
 from fondaco import Record, State
-from tests.cli.terminal import Terminal, run_in_process
 from tests.conformance.positions import random_action, stream
+
+from .terminal import Terminal, run_in_process
 
 PICK_OR_END = "you may still pick something, or end your turn."
 MERCADO = (

@@ -10,7 +10,8 @@ import pytest
 import fondaco
 from fondaco import Record, State
 from fondaco.cli import session
-from tests.cli.terminal import CONTROL, Result, run_as_process, run_in_process
+
+from .terminal import CONTROL, Result, run_as_process, run_in_process
 
 
 def play(*args: object, stdin: str = "") -> Result:

@@ -12,8 +12,9 @@ import fondaco
 from fondaco import Record, State
 from fondaco.core.fair_deal import FairDeal, commitment_of, shared_seed
 from fondaco.core.perft import random_position
-from tests.cli.terminal import run_in_process
 from tests.core.test_setup_events import EmittingGame
+
+from .terminal import run_in_process
 
 
 @pytest.fixture

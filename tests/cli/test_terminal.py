@@ -12,7 +12,8 @@ import pytest
 import fondaco
 from fondaco import Record
 from fondaco.core.perft import random_position
-from tests.cli.terminal import COMMAND, TIMEOUT, Terminal, enable_interrupts, environment
+
+from .terminal import COMMAND, TIMEOUT, Terminal, enable_interrupts, environment
 
 CLEAR = "\x1b[H\x1b[2J"
 CLEAR_ALL = CLEAR + "\x1b[3J"

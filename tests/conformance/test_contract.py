@@ -10,7 +10,8 @@ import pytest
 
 import fondaco
 from fondaco.core.messages import LANGUAGES
-from tests.conformance.positions import for_every_game, for_sampled_positions, random_play, stream
+
+from .positions import for_every_game, for_sampled_positions, random_play, stream
 
 
 @for_every_game

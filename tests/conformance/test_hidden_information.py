@@ -11,7 +11,8 @@ import fondaco
 from fondaco.bots import PlayerView, bot
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.piles import Pile, is_known_to
-from tests.conformance.positions import for_every_game, for_sampled_positions, random_action, stream
+
+from .positions import for_every_game, for_sampled_positions, random_action, stream
 
 
 @for_sampled_positions(12)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import fondaco
 from fondaco.core.registry import game_with_components
-from tests.conformance.positions import for_every_game, for_sampled_positions
+
+from .positions import for_every_game, for_sampled_positions
 
 
 @for_sampled_positions(3)

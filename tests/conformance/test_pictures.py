@@ -12,8 +12,9 @@ import pytest
 import fondaco
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.scene import LAYOUTS, build_scene
-from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import buttons, disabled_moves, ids, parse, text_and_frame_areas
+
+from .positions import random_play, stream
 
 GAMES_WITH_VIEWS = [game_id for game_id in fondaco.games() if find_spec(f"fondaco.games.{game_id}.view")]
 """The games that have their own view."""

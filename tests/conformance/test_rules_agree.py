@@ -2,157 +2,168 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
 import pytest
 
 import fondaco
-from fondaco.core.columns import declared
 from fondaco.core.errors import IllegalAction
 from fondaco.core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from fondaco.core.messages import LANGUAGES
-from fondaco.core.parts import Columns
-from fondaco.core.piles import Pile
-from tests.conformance.positions import for_every_game, for_sampled_positions, random_play, stream
+
+from .positions import for_every_game, random_play, stream
 
 WITH_OBSTACLES = ["mercado"]
-"""The games whose questions name the obstacle of every action."""
+"""The games in which every question names the obstacle of every action."""
+PER_QUESTION = 3
+"""The positions of each question that are checked."""
 
 
-def disagreement(state: fondaco.State, action: int, legal: set[int]) -> str:
-    """How what is said about an action contradicts itself; empty if nothing does. The state must stay as it is."""
-    question, trial = state.question, state.clone()
-    key, moves = trial.key(), trial.moves[:]
-    reason = state.why_not(action)
+@cache
+def asked_questions(game_id: str) -> dict[type[Question[Any]], list[fondaco.State]]:
+    """Return positions by their question, the most frequent question first.
+
+    They are drawn evenly from one game for every player count, once with the default options and once with the last choices.
+    """
+    game, rng = fondaco.game(game_id), stream(0)
+    frequency: Counter[type[Question[Any]]] = Counter()
+    samples: dict[type[Question[Any]], list[fondaco.State]] = {}
+    for players in range(game.min_players, game.max_players + 1):
+        for options in ({}, {name: option.choices[-1] for name, option in game.options().items()}):
+            for state in random_play(game.new(players, players, **options), stream(players)):
+                asked = type(state.question)
+                frequency[asked] += 1
+                sample = samples.setdefault(asked, [])
+                index = rng.below(frequency[asked])
+                if len(sample) < PER_QUESTION:
+                    sample.append(state.clone())
+                elif index < PER_QUESTION:
+                    sample[index] = state.clone()
+    return {asked: samples[asked] for asked, _ in frequency.most_common()}
+
+
+def disagreements(state: fondaco.State) -> dict[str, str]:
+    """Return how the statements about each action of the space contradict each other, by notation."""
+    legal, key, moves = set(state.legal_actions()), state.key(), state.moves[:]
+    trial, found = state.clone(), {}
+    for action in range(state.game.num_actions):
+        contradiction = legal_contradiction(state, action) if action in legal else refused_contradiction(state, trial, action)
+        if contradiction:
+            found[state.notation(action)] = contradiction
+            trial = state.clone()
+    if (trial.key(), trial.moves) != (key, moves):
+        found["all refused actions"] = "changed the state together"
+    if (state.key(), state.moves) != (key, moves):
+        found["all actions"] = "changed the state that they were not applied to"
+    return found
+
+
+def legal_contradiction(state: fondaco.State, action: int) -> str:
+    """Return what contradicts that an action is legal; empty if nothing does."""
+    try:
+        state.clone().apply(action)
+    except IllegalAction as error:
+        return f"is legal, and apply refuses it: {refusal_text(error)}"
+    if (reason := state.why_not(action)) is not None:
+        return f"is legal, and why_not says {reason!r}"
+    obstacle = known_obstacle(state, action)
+    return f"is legal, and its obstacle is {obstacle}" if obstacle not in (None, NO_OBSTACLE) else ""
+
+
+def refused_contradiction(state: fondaco.State, trial: fondaco.State, action: int) -> str:
+    """Return what contradicts that an action is refused; `trial` is a clone of the state on which all refused ones are tried."""
     try:
         trial.apply(action)
     except IllegalAction as error:
-        refused = trial.game.translator.format(error.message.args["reason"])  # type: ignore[arg-type]
-        if action in legal:
-            return f"is legal, and apply refuses it: {refused}"
-        if reason != refused:
-            return f"why_not says {reason!r}, apply {refused!r}"
-        if (trial.key(), trial.moves) != (key, moves):
-            return "was refused, and changed the state"
+        refused = refusal_text(error)
+    except Exception as error:
+        return f"is not legal, and apply fails: {error!r}"
     else:
-        if action not in legal:
-            return "is not legal, and apply accepts it"
-        if reason is not None:
-            return f"is legal, and why_not says {reason!r}"
-    if state.game.id in WITH_OBSTACLES:
-        obstacle = question.obstacle(state, action)
-        if (obstacle == NO_OBSTACLE) != (action in legal):
-            return f"{'is' if action in legal else 'is not'} legal, and its obstacle is {obstacle}"
-        if obstacle not in (NO_OBSTACLE, OTHER_QUESTION):
-            message = question.refusal(state, action, obstacle).message
-            if any(state.game.translator.format(message, lang) != state.why_not(action, lang) for lang in LANGUAGES):
-                return f"the words for obstacle {obstacle} are others"
+        return "is not legal, and apply accepts it"
+    if (reason := state.why_not(action)) != refused:
+        return f"why_not says {reason!r}, apply {refused!r}"
+    obstacle = known_obstacle(state, action)
+    if obstacle == NO_OBSTACLE:
+        return "is not legal, and has no obstacle"
+    if obstacle not in (None, OTHER_QUESTION):
+        message = state.question.refusal(state, action, obstacle).message
+        if any(state.game.translator.format(message, lang) != state.why_not(action, lang) for lang in LANGUAGES):
+            return f"the words for obstacle {obstacle} differ from the reason of apply"
     return ""
 
 
-@for_sampled_positions(8)
-def test_rules_agree_about_every_id(game_id: str, state: fondaco.State) -> None:
+def refusal_text(error: IllegalAction) -> str:
+    """Return the reason of a refusal in English."""
+    return error.translator.format(error.message.args["reason"])  # type: ignore[arg-type]
+
+
+def known_obstacle(state: fondaco.State, action: int) -> Any:
+    """Return the obstacle of an action; None if the question does not name obstacles."""
+    question = state.question
+    return question.obstacle(state, action) if type(question).obstacle is not Question.obstacle else None
+
+
+@for_every_game
+def test_rules_agree_about_every_id(game_id: str) -> None:
     """In `legal` or refused, with one reason, by `apply`, `why_not` and the obstacle; a refusal changes nothing."""
-    legal, key = set(state.legal_actions()), state.key()
-    found = {state.notation(action): disagreement(state, action, legal) for action in range(state.game.num_actions)}
-    assert {action: words for action, words in found.items() if words} == {}
-    assert state.key() == key
+    for sample in asked_questions(game_id).values():
+        for state in sample:
+            assert disagreements(state) == {}, state
 
 
 @pytest.mark.parametrize("game_id", WITH_OBSTACLES)
 def test_every_question_names_its_obstacles(game_id: str) -> None:
-    """None of its questions writes `apply` out: it is obstacle, refusal and perform for all of them."""
-    game, seen = fondaco.game(game_id), set()
-    for players in range(game.min_players, game.max_players + 1):
-        for option in ({}, {name: option.choices[-1] for name, option in game.options().items()}):
-            for state in random_play(game.new(players, players, **option), stream(players)):
-                seen.add(type(state.question))
-    assert seen
-    assert all(kind.apply is Question.apply for kind in seen)
+    """No question of the game writes `apply` itself: it is obstacle, refusal and perform for all of them."""
+    assert all(question.apply is Question.apply for question in asked_questions(game_id))
 
 
-# --- columns -----------------------------------------------------------------------------------------------------------------
+# --- planted mistakes --------------------------------------------------------------------------------------------------------
+
+Legal = Callable[[Any, fondaco.State], list[int]]
 
 
-def change(value: object) -> None:
-    """Change what a column holds in place, where that is possible."""
-    if isinstance(value, Pile):
-        value.put_on_top(0)
-    elif isinstance(value, list):
-        for each in value:
-            change(each)
-        value.append(0)
+def without_last(right: Legal) -> Legal:
+    """Return a wrong `legal`: it forgets the last of several actions."""
+
+    def wrong(question: Any, s: fondaco.State) -> list[int]:
+        actions = right(question, s)
+        return actions[:-1] if len(actions) > 1 else actions
+
+    return wrong
 
 
-def another(value: object) -> object:
-    """Another value of the same type: compiled classes take no other."""
-    if isinstance(value, int):
-        return value + 1 if type(value) is int else not value
-    if isinstance(value, tuple):
-        return (*value, 0)
-    if isinstance(value, Pile):
-        return Pile([0])
-    return [] if isinstance(value, list) else "" if value is None or isinstance(value, str) else None
+def with_another(right: Legal) -> Legal:
+    """Return a wrong `legal`: it adds the neighbour of an action."""
+
+    def wrong(question: Any, s: fondaco.State) -> list[int]:
+        actions = right(question, s)
+        neighbours = [action + 1 for action in actions if action + 1 < s.game.num_actions and action + 1 not in actions]
+        return sorted([*actions, *neighbours[:1]])
+
+    return wrong
 
 
-def owners(root: Columns) -> list[Columns]:
-    """Return a state or a part, and all parts in it."""
-    all_owners = [root]
-    for name in root.column_names():
-        value = getattr(root, name)
-        for each in value if isinstance(value, list) else [value]:
-            if isinstance(each, Columns):
-                all_owners += owners(each)
-    return all_owners
-
-
+@pytest.mark.parametrize("planted", [without_last, with_another])
 @for_every_game
-def test_a_clone_shares_no_column_that_changes(game_id: str) -> None:
-    """Every column of a clone is replaced, and changed in place where it can be: the original keeps its own."""
-    game = fondaco.game(game_id)
-    for plies in (0, 30, 150):
-        state = game.new(game.max_players, seed=plies)
-        for _ in random_play(state, stream(plies), plies):
-            pass
-        for number, owner in enumerate(owners(state)):
-            for name, column in declared(type(owner)).items():
-                if column["hidden"] and not column["keyed"]:
-                    continue  # the kernel's own
-                key, copy = state.key(), state.clone()
-                twin = owners(copy)[number]
-                assert type(twin) is type(owner)
-                if column["copy"] != "{}":
-                    change(getattr(twin, name))
-                setattr(twin, name, another(getattr(twin, name)))
-                assert state.key() == key, f"{type(owner).__name__}.{name} is shared with clones"
+def test_a_wrong_legal_is_noticed(game_id: str, planted: Callable[[Legal], Legal], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mistake is planted in the question that the game asks most often."""
+    question, sample = next(iter(asked_questions(game_id).items()))
+    if not hasattr(question.legal, "__code__"):
+        pytest.skip("compiled classes cannot be patched")
+    monkeypatch.setattr(question, "legal", planted(question.legal))
+    assert any(disagreements(state) for state in sample)
 
 
-@for_every_game
-def test_what_clones_share_is_never_changed_in_place(game_id: str) -> None:
-    """Columns that clones share hold what was there when they were cloned, however the copy plays on."""
-    game = fondaco.game(game_id)
-    state = game.new(game.max_players, seed=8)
-    for before in random_play(state, stream(8), 400):
-        kept, key = before.clone(), before.key()
-        trial = before.clone()
-        trial.apply(trial.legal_actions()[-1])
-        assert before.key() == kept.key() == key
-
-
-@for_every_game
-def test_after_set_up_every_column_has_its_value(game_id: str) -> None:
-    game = fondaco.game(game_id)
-    for owner in owners(game.new()):
-        for name in declared(type(owner)):
-            getattr(owner, name)  # an AttributeError names the column that `set_up` forgets
-
-
-@for_every_game
-def test_states_have_two_bases_at_most(game_id: str) -> None:
-    for cls in type(fondaco.game(game_id).new()).__mro__:
-        assert len(cls.__bases__) <= 2
-
-
-@for_every_game
-def test_states_and_frames_have_no_dict(game_id: str) -> None:
-    """Everything that is cloned lies in slots."""
-    state = fondaco.game(game_id).new()
-    assert not any(hasattr(each, "__dict__") for each in [state, *state.stack])
+@pytest.mark.parametrize("game_id", WITH_OBSTACLES)
+def test_a_forgotten_obstacle_is_noticed(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A predicate that lets everything pass, in each question of the game that has something to refuse."""
+    for question, sample in asked_questions(game_id).items():
+        if question.refusal is Question.refusal or not hasattr(question.obstacle, "__code__"):
+            continue
+        right = question.obstacle
+        with monkeypatch.context() as patch:
+            patch.setattr(question, "obstacle", lambda self, s, action, right=right: right(self, s, action) == OTHER_QUESTION)
+            assert any(disagreements(state) for state in sample), question

@@ -15,8 +15,9 @@ from fondaco.core.out_of_order import OutOfOrderPicks, holding_seat, open_picks
 from fondaco.core.scene import LAYOUTS, available_actions, build_scene
 from fondaco.core.selections import out_of_order_picks, selection_key
 from fondaco.core.steps import Step, apply_to_copy
-from tests.conformance.positions import random_action, random_play, stream
 from tests.draw.svg_inspection import buttons, parse
+
+from .positions import random_action, random_play, stream
 
 SELECTIONS = {
     "east_to_west_2": {"PayOutpost"},

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from fondaco.core import bits
 from fondaco.core.tuples import replaced, without
-from tests.core.test_tiny_game import TinyGame
+
+from .test_tiny_game import TinyGame
 
 numbers = st.sets(st.integers(0, 70))
 

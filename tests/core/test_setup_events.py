@@ -7,7 +7,8 @@ from typing import cast
 from fondaco.core.frames import agendas
 from fondaco.core.game import Game
 from fondaco.core.state import State
-from tests.core.test_tiny_game import Tiny, TinyGame
+
+from .test_tiny_game import Tiny, TinyGame
 
 
 def emit_card(s: Tiny, seat: int) -> None:

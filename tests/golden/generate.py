@@ -21,7 +21,8 @@ from fondaco.bots import Bot, PlayerView, bot
 from fondaco.core.errors import BadRecord
 from fondaco.core.perft import random_position
 from fondaco.core.rng import Rng, Stream, key_of
-from tests.golden.coverage import covered, required
+
+from .coverage import covered, required
 
 FOLDER = Path(__file__).parent
 MARK = "# breakdown "

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from tests.golden.coverage import covered, required
-from tests.golden.generate import FOLDER, breakdown, files
+
+from .coverage import covered, required
+from .generate import FOLDER, breakdown, files
 
 FILES = [file for game_id in fondaco.games() for file in files(game_id)]
 

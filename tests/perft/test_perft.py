@@ -6,7 +6,8 @@ import pytest
 
 import fondaco
 from fondaco.core.perft import divide, perft
-from tests.perft.generate import FOLDER, parse_case
+
+from .generate import FOLDER, parse_case
 
 FILES = {file.stem: file.read_text("utf-8").splitlines() for file in sorted(FOLDER.glob("*.perft"))}
 LINES = [line for lines in FILES.values() for line in lines]

@@ -12,7 +12,8 @@ import fondaco
 from fondaco.core.frames import Question
 from fondaco.server.show.howto import howto
 from tests.golden.generate import files
-from tests.server.houses import house, play_out
+
+from .houses import house, play_out
 
 EXPLAINED = [id for id in fondaco.games() if howto(fondaco.game(id), "en")]
 

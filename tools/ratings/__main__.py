@@ -1,5 +1,5 @@
 """Run ``python -m tools.ratings``."""
 
-from tools.ratings.run import main
+from .run import main
 
 main()

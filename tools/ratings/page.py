@@ -12,7 +12,8 @@ from matplotlib.ticker import PercentFormatter
 
 import fondaco
 from fondaco.arena.plots import COLOURS, INK
-from tools.ratings.matches import DUELS, LEVEL_STEPS, MATCHES, MatchPlan
+
+from .matches import DUELS, LEVEL_STEPS, MATCHES, MatchPlan
 
 DOCS = Path(__file__).parents[2] / "docs"
 RESULTS = DOCS / "ratings.json"

@@ -17,8 +17,9 @@ import fondaco
 from fondaco.arena import Tournament, TournamentResults, run_tournament
 from fondaco.arena.errors import ArenaError
 from fondaco.arena.output import read_ledger
-from tools.ratings.matches import MATCHES, tournament_of
-from tools.ratings.page import BotResult, MatchResult, RatingsPage
+
+from .matches import MATCHES, tournament_of
+from .page import BotResult, MatchResult, RatingsPage
 
 LEDGERS = Path(__file__).parents[2] / "build" / "ratings"
 

@@ -10,9 +10,10 @@ from fondaco.core.game import Game
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.east_to_west_1.state import EastToWest1State
 from fondaco.games.east_to_west_3.state import EastToWest3State
-from tests.games.century.boards import crowd, open_up
-from tests.games.century.tables import asked, cubes, labels, legal, play, show
-from tests.games.century.written_out import corrected, section
+
+from .boards import crowd, open_up
+from .tables import asked, cubes, labels, legal, play, show
+from .written_out import corrected, section
 
 
 @cache

@@ -20,10 +20,11 @@ from fondaco.games.east_to_west_1.state import EastToWest1State
 from fondaco.games.east_to_west_3.state import EastToWest3State
 from fondaco.games.spice_islands.state import SpiceIslandsState
 from fondaco.games.spice_road.state import SpiceRoadState
-from tests.games.century.boards import crowd, open_up, settle
-from tests.games.century.tables import asked, cubes, labels, legal, play, reason, take_out
-from tests.games.century.written_out import corrected
-from tests.games.spice_islands.tables import all_but_one_of_a_column
+
+from ..spice_islands.tables import all_but_one_of_a_column
+from .boards import crowd, open_up, settle
+from .tables import asked, cubes, labels, legal, play, reason, take_out
+from .written_out import corrected
 
 DEALS = """
 [golden_deals]

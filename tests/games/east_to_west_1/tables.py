@@ -10,8 +10,9 @@ from fondaco.core.messages import JsonValue
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.east_to_west_1.game import EastToWest1
 from fondaco.games.east_to_west_1.state import EastToWest1State
-from tests.games.century.boards import crowd, open_up
-from tests.games.century.tables import take_out
+
+from ..century.boards import crowd, open_up
+from ..century.tables import take_out
 
 GAME = cast(EastToWest1, fondaco.game("east_to_west_1"))
 FACES = GAME.tables.merchants.cards

@@ -10,9 +10,10 @@ from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.icons import EXPLORATION
 from fondaco.games.century.settlers.state import NOTHING
 from fondaco.games.east_to_west_1.state import EastToWest1State
-from tests.games.century.boards import place
-from tests.games.century.tables import cubes, legal, play, take_out
-from tests.games.east_to_west_1.tables import GAME, table
+
+from ..century.boards import place
+from ..century.tables import cubes, legal, play, take_out
+from .tables import GAME, table
 
 
 def test_it_joins_spice_road_and_new_world() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from fondaco.core.piles import NOBODY, Pile
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.east_to_west_1.state import EastToWest1State
-from tests.games.century.boards import settle
-from tests.games.century.tables import asked, cubes, labels, legal, play, reason, show
-from tests.games.east_to_west_1.tables import COST, GAIN, GAME, PRODUCERS, TRADERS, send, table
+
+from ..century.boards import settle
+from ..century.tables import asked, cubes, labels, legal, play, reason, show
+from .tables import COST, GAIN, GAME, PRODUCERS, TRADERS, send, table
 
 
 def test_a_market_card_is_used_and_discarded() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from fondaco.games.east_to_west_1.state import EastToWest1State
 from tests.draw.svg_inspection import actions, buttons, ids, parse, text_and_frame_areas
-from tests.games.century.galleries import LAND, MERCHANTS, assert_gallery
-from tests.games.east_to_west_1.tables import GAME, PRODUCERS, TRADERS, send, table
+
+from ..century.galleries import LAND, MERCHANTS, assert_gallery
+from .tables import GAME, PRODUCERS, TRADERS, send, table
 
 ROUTE = " ".join(PRODUCERS[:5])
 

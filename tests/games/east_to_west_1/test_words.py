@@ -5,8 +5,9 @@ from __future__ import annotations
 import fondaco
 from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import ValueFormatter
-from tests.games.century.tables import play, show
-from tests.games.east_to_west_1.tables import GAME, PRODUCERS, TRADERS, send, table
+
+from ..century.tables import play, show
+from .tables import GAME, PRODUCERS, TRADERS, send, table
 
 CARD = GAME.translator.formatters["card"]
 

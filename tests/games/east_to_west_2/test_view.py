@@ -11,10 +11,11 @@ from fondaco.games.century.settlers.view.location import COMPACT
 from fondaco.games.century.settlers.view.settler_symbols import effect
 from fondaco.games.east_to_west_2.game import EastToWest2
 from tests.draw.svg_inspection import actions, ids, parse, text_and_frame_areas
-from tests.games.century.boards import all_but_one_of_a_column, near, outpost, place, settle
-from tests.games.century.galleries import LAND, assert_gallery
-from tests.games.century.tables import play
-from tests.games.east_to_west_2.test_differences import table
+
+from ..century.boards import all_but_one_of_a_column, near, outpost, place, settle
+from ..century.galleries import LAND, assert_gallery
+from ..century.tables import play
+from .test_differences import table
 
 GAME = cast(EastToWest2, fondaco.game("east_to_west_2"))
 LAYOUTS = ("wide", "tall")

@@ -8,9 +8,10 @@ from importlib.resources import files
 import pytest
 
 import fondaco
-from tests.games.century.boards import near, outpost, tile
-from tests.games.century.tables import play
-from tests.games.east_to_west_2.test_differences import GAME, table
+
+from ..century.boards import near, outpost, tile
+from ..century.tables import play
+from .test_differences import GAME, table
 
 
 def said(s: fondaco.State, move: str) -> tuple[str, str]:

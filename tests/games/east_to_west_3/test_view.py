@@ -6,10 +6,11 @@ import pytest
 
 from fondaco.games.east_to_west_3.state import EastToWest3State
 from tests.draw.svg_inspection import actions, buttons, ids, parse, piece, text_and_frame_areas, texts, title
-from tests.games.century.boards import all_but_one_of_a_column, near, outpost
-from tests.games.century.galleries import LAND, MERCHANTS, assert_gallery
-from tests.games.century.tables import play, show, take_out
-from tests.games.east_to_west_3.test_differences import GAME, table
+
+from ..century.boards import all_but_one_of_a_column, near, outpost
+from ..century.galleries import LAND, MERCHANTS, assert_gallery
+from ..century.tables import play, show, take_out
+from .test_differences import GAME, table
 
 LAYOUTS = ("wide", "tall")
 PRODUCERS = [card.id for card in GAME.tables.merchants.cards if sum(card.gain) and not sum(card.cost) and not card.steps]

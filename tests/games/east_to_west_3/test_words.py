@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import fondaco
 from fondaco.core.messages import Message
-from tests.games.century.tables import play, show, take_out
-from tests.games.east_to_west_3.test_differences import GAME, table
+
+from ..century.tables import play, show, take_out
+from .test_differences import GAME, table
 
 CARD = GAME.translator.formatters["card"]
 PRODUCERS = [card.id for card in GAME.tables.merchants.cards if sum(card.gain) and not sum(card.cost) and not card.steps]

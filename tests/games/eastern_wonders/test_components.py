@@ -13,7 +13,8 @@ from fondaco.core.registry import game_with_components
 from fondaco.games.century.merchants.merchants import Cubes
 from fondaco.games.century.sea.components import SYMBOLS
 from fondaco.games.eastern_wonders.components import Components
-from tests.games.eastern_wonders.tables import GAME
+
+from .tables import GAME
 
 TABLES = GAME.tables
 WORTH = (1, 2, 3, 4)

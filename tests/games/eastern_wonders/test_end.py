@@ -6,7 +6,8 @@ import pytest
 
 from fondaco import Event
 from fondaco.games.century.cubes.packing import pack
-from tests.games.eastern_wonders.tables import POINT_TILE, cubes, give, legal, own, play, table
+
+from .tables import POINT_TILE, cubes, give, legal, own, play, table
 
 
 def test_a_harvest_brings_two_ginger_wherever_the_ship_is() -> None:

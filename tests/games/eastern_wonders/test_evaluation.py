@@ -6,7 +6,8 @@ import pytest
 
 from fondaco.bots import PlayerView, bot
 from fondaco.core.perft import random_position
-from tests.games.eastern_wonders.tables import GAME, give, own, play, table
+
+from .tables import GAME, give, own, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 3, 50, 400, 2000])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fondaco import Event
-from tests.games.eastern_wonders.tables import cubes, harbours, legal, lying, play, reason, stack, table
+
+from .tables import cubes, harbours, legal, lying, play, reason, stack, table
 
 
 def test_a_delivery_pays_what_the_tile_shows() -> None:

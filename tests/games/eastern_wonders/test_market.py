@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.eastern_wonders.state import EasternWondersState
-from tests.games.eastern_wonders.tables import GAME, cubes, give, legal, own, play, reason, table
+
+from .tables import GAME, cubes, give, legal, own, play, reason, table
 
 
 def test_toms_nine_ginger() -> None:

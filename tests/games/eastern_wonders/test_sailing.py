@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fondaco import Event
 from fondaco.games.eastern_wonders.state import EasternWondersState
-from tests.games.eastern_wonders.tables import cubes, give, legal, lying, play, reason, ship, table
+
+from .tables import cubes, give, legal, lying, play, reason, ship, table
 
 AROUND_TEA_1 = ["chili_1", "chili_5", "cloves_1", "cloves_2", "ginger_5", "tea_2"]
 

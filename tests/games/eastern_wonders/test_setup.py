@@ -8,7 +8,8 @@ import pytest
 
 from fondaco.games.century.sea.hex_map import distance, neighbours
 from fondaco.games.eastern_wonders.state import EasternWondersState
-from tests.games.eastern_wonders.tables import GAME, cubes, legal, play, reason, ship
+
+from .tables import GAME, cubes, legal, play, reason, ship
 
 
 def new(players: int = 2, seed: int = 1, layout: str = "first") -> EasternWondersState:

@@ -15,7 +15,8 @@ from fondaco.games.century.sea.view.sea_symbols import OWN
 from fondaco.games.eastern_wonders.state import EasternWondersState
 from fondaco.games.eastern_wonders.view import wide
 from tests.draw.svg_inspection import actions, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
-from tests.games.eastern_wonders.tables import GAME, give, lay, play, stack, table
+
+from .tables import GAME, give, lay, play, stack, table
 
 LAYOUTS = ("wide", "tall")
 

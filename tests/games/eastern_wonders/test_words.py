@@ -11,7 +11,8 @@ from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import render_observation as text_table
 from fondaco.cli.output import make_console
 from fondaco.games.century.cubes.packing import pack
-from tests.games.eastern_wonders.tables import TILE, give, play, reason, stack, table
+
+from .tables import TILE, give, play, reason, stack, table
 
 
 def said(s: fondaco.State, move: str, lang: str = "en") -> str:

@@ -6,19 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from tests.games.marco_polo.tables import (
-    at_alexandria,
-    complete_before,
-    every_line,
-    figures,
-    held,
-    legal,
-    no_outposts,
-    play,
-    posts,
-    reason,
-    table,
-)
+from .tables import at_alexandria, complete_before, every_line, figures, held, legal, no_outposts, play, posts, reason, table
 
 REPEAT = [
     ("camel_pepper_to_7_coin", "1 camel 1 pepper", {"coin": 7}),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from fondaco.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.tables import (
+
+from .tables import (
     GAME,
     PLACE,
     SPACE,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.selections import out_of_order_picks
-from tests.games.marco_polo.tables import (
+
+from .tables import (
     CARD,
     GAME,
     asked,

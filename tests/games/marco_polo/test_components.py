@@ -9,7 +9,8 @@ from fondaco.core.components import Source
 from fondaco.core.registry import game_with_components
 from fondaco.games.marco_polo.items import GOOD, parse
 from fondaco.games.polo.items import CAMEL, COIN, GOLD
-from tests.games.marco_polo.tables import GAME
+
+from .tables import GAME
 
 
 def test_the_notation_of_costs_and_rewards() -> None:

@@ -7,7 +7,8 @@ import pytest
 from fondaco.core.piles import EVERYBODY, seat_bit
 from fondaco.core.selections import out_of_order_picks
 from fondaco.games.polo.rules.contracts import draw_contract
-from tests.games.marco_polo.tables import CONTRACT, GAME, asked, contracts, held, legal, play, reason, set_special, table
+
+from .tables import CONTRACT, GAME, asked, contracts, held, legal, play, reason, set_special, table
 
 ROW = "C01 C02 C03 C04 C05 C06"
 

@@ -11,7 +11,8 @@ from fondaco.bots.lines import enumerate_lines
 from fondaco.core.perft import random_position
 from fondaco.games.marco_polo.evaluation.routes import cheapest, stops
 from fondaco.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.tables import GAME, PLACE, play, table
+
+from .tables import GAME, PLACE, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150])

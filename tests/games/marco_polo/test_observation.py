@@ -10,7 +10,8 @@ from fondaco.games.marco_polo.rules.travel import Travel
 from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.polo.rules.posts import Relocate
 from fondaco.games.polo.rules.rewards import Order
-from tests.games.marco_polo.tables import GAME, PLACE, table
+
+from .tables import GAME, PLACE, table
 
 MOSCOW, ANXI = 1 << PLACE["moscow"], 1 << PLACE["anxi"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.marco_polo.tables import SPACE, asked, dice, held, legal, play, reason, table
+from .tables import SPACE, asked, dice, held, legal, play, reason, table
 
 TOO_DEAR = "Because “take 5 coins” is occupied, it costs 5 coins, as many as your lowest die shows; you have 4."
 OWN_COLOUR = "There is already a blue die of yours on the camel bazaar; only black and white dice may join it."

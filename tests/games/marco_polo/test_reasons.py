@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from fondaco.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.tables import complete_before, give_turn, no_outposts, play, reason, table
+
+from .tables import complete_before, give_turn, no_outposts, play, reason, table
 
 
 def plain(dice: str = "2 4 6 6 6", items: str = "", **more: object) -> MarcoPoloState:

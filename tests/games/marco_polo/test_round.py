@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fondaco.core.piles import EVERYBODY
 from fondaco.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.tables import SPACE, asked, contracts, held, legal, play, put_bonuses, reason, table
+
+from .tables import SPACE, asked, contracts, held, legal, play, put_bonuses, reason, table
 
 LAST_TURNS = "place camels, die blue 6, row 1, end, place pepper, die yellow 6, row 1, end"
 

@@ -6,7 +6,8 @@ import pytest
 
 from fondaco.games.marco_polo.rules.scoring import final
 from fondaco.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.tables import (
+
+from .tables import (
     CONTRACT,
     GAME,
     PLACE,

@@ -9,7 +9,8 @@ import pytest
 
 import fondaco
 from fondaco.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.tables import (
+
+from .tables import (
     CONTRACT,
     GAME,
     PLACE,

@@ -7,7 +7,8 @@ from typing import cast
 from fondaco.core.piles import Pile, seat_bit
 from fondaco.games.marco_polo.rules.scoring import final, goal_points
 from fondaco.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.tables import GOAL, set_contracts, set_items, set_posts, table
+
+from .tables import GOAL, set_contracts, set_items, set_posts, table
 
 
 def give_goals(s: MarcoPoloState, seat: int, goals: str) -> None:

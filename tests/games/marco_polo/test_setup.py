@@ -8,7 +8,8 @@ import pytest
 
 from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.polo.packing import plain_dice
-from tests.games.marco_polo.tables import GAME, SPACE, asked, figures, held, legal, play, reason
+
+from .tables import GAME, SPACE, asked, figures, held, legal, play, reason
 
 
 def new(players: int, seed: int = 1, **options: str) -> MarcoPoloState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.marco_polo.tables import (
+from .tables import (
     GAME,
     PLACE,
     asked,

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.marco_polo.tables import (
-    GAME,
-    PLACE,
-    asked,
-    dice,
-    exact,
-    figures,
-    held,
-    legal,
-    play,
-    posts,
-    put_bonuses,
-    reason,
-    table,
-)
+from .tables import GAME, PLACE, asked, dice, exact, figures, held, legal, play, posts, put_bonuses, reason, table
 
 NO_TILES = dict.fromkeys(("moscow", "karakorum", "samarcanda", "lan_zhou", "alexandria", "karachi", "sumatra"), "")
 

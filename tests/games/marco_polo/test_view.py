@@ -15,7 +15,8 @@ from fondaco.games.polo.view.context import PoloTable
 from fondaco.games.polo.view.contract_card import slip_width
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse
-from tests.games.marco_polo.tables import GAME, play, table
+
+from .tables import GAME, play, table
 
 VARIANTS: tuple[dict[str, JsonValue], ...] = ({}, {"characters": "drafted", "goals": "draft", "city_bonuses": "random"})
 

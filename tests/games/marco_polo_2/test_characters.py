@@ -10,8 +10,9 @@ import fondaco
 from fondaco.games.marco_polo_2.rules.characters import reward_roll
 from fondaco.games.marco_polo_2.rules.scoring import arms
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
-from tests.games.marco_polo_2.tables import GAME, give_turn, journey, next_round, seals, set_goal, table
 from tests.games.polo.tables import asked, dice, figures, held, legal, play, posts, reason
+
+from .tables import GAME, give_turn, journey, next_round, seals, set_goal, table
 
 # --- Möngke Khan -------------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ import pytest
 
 from fondaco import BadComponents
 from fondaco.core.registry import game_with_components
-from tests.games.marco_polo_2.tables import GAME
+
+from .tables import GAME
 
 FACTS = tomllib.loads(GAME.components_text)
 

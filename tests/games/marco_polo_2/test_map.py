@@ -18,7 +18,8 @@ from fondaco.games.marco_polo_2.view.map_layout import ATLAS, PLACES, SMALL
 from fondaco.games.polo.view.map_layout import HEIGHT, WIDTH, Point
 from fondaco.games.polo.view.printed import Road
 from tests.draw.svg_inspection import SVG, Area, parse, text_and_frame_areas
-from tests.games.marco_polo_2.tables import GAME
+
+from .tables import GAME
 
 ROADS = GAME.view.printed.roads
 DEALS = range(1, 7)

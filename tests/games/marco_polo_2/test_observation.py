@@ -11,7 +11,8 @@ from fondaco.games.marco_polo_2.rules.travel import ExtraPost, OnePost, Travel
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.rules.posts import Relocate
 from fondaco.games.polo.rules.rewards import Order
-from tests.games.marco_polo_2.tables import GAME, PLACE, table
+
+from .tables import GAME, PLACE, table
 
 LHASA, QUILON, JAIPUR = (1 << PLACE[city] for city in ("lhasa", "quilon", "jaipur"))
 

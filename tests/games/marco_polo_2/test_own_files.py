@@ -13,8 +13,9 @@ from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.packing import DIE_CODES
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, ids, parse
-from tests.games.marco_polo_2.tables import CHARACTER, GAME, PLACE
 from tests.games.polo.tables import asked, play
+
+from .tables import CHARACTER, GAME, PLACE
 
 
 def own_file(*changes: tuple[str, str]) -> MarcoPolo2:

@@ -11,8 +11,9 @@ from fondaco.games.marco_polo_2.components.cards import CityCard, Contract, Tile
 from fondaco.games.marco_polo_2.items import Bundle, parse
 from fondaco.games.marco_polo_2.tables import CITIES, CONTRACTS
 from fondaco.games.polo.components import CardKind
-from tests.games.marco_polo_2.tables import GAME, complete_before, contracts, journey, put_offer, seals, set_pile, table
 from tests.games.polo.tables import asked, figures, held, legal, play, posts, reason
+
+from .tables import GAME, complete_before, contracts, journey, put_offer, seals, set_pile, table
 
 TABLES = GAME.tables
 BOOKS = [(book, number) for book in range(3) for number in (1, 2)]

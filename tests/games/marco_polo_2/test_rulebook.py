@@ -7,8 +7,9 @@ import pytest
 import fondaco
 from fondaco.games.marco_polo_2.rules.scoring import contract_points
 from fondaco.games.polo.rules.compensation import compensate
-from tests.games.marco_polo_2.tables import GAME, complete_before, contracts, give_turn, journey, seals, set_pile, table
 from tests.games.polo.tables import asked, dice, figures, held, legal, play, posts, reason
+
+from .tables import GAME, complete_before, contracts, give_turn, journey, seals, set_pile, table
 
 
 def test_page_4_setup() -> None:

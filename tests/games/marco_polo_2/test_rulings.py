@@ -12,19 +12,9 @@ from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.rules.scoring import arms, final, seal_points
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.packing import BLACK
-from tests.games.marco_polo_2.tables import (
-    CITY_LABELS,
-    GAME,
-    contracts,
-    give_turn,
-    journey,
-    next_round,
-    set_display,
-    set_goal,
-    set_pile,
-    table,
-)
 from tests.games.polo.tables import asked, dice, every_line, exact, figures, held, legal, play, posts, reason
+
+from .tables import CITY_LABELS, GAME, contracts, give_turn, journey, next_round, set_display, set_goal, set_pile, table
 
 # --- paying in jade (sections 1 and 6) ---------------------------------------------------------------------------------------
 

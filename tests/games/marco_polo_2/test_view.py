@@ -17,8 +17,9 @@ from fondaco.games.polo.view.contract_card import slip_width
 from fondaco.games.polo.view.printed import Items
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, text_and_frame_areas
-from tests.games.marco_polo_2.tables import GAME, journey, set_goal, table
 from tests.games.polo.tables import play
+
+from .tables import GAME, journey, set_goal, table
 
 RICH = ("50 coin 9 camel 9 pepper 9 silk 9 gold 9 jade",)
 

@@ -12,9 +12,10 @@ from fondaco.games.marco_polo_2.rules.characters import Pairs
 from fondaco.games.marco_polo_2.rules.round import Double
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.items import COIN
-from tests.games.marco_polo_2.tables import GAME, journey, set_pile, table
 from tests.games.polo.tables import legal, play, told
 from tests.games.test_rulings import page
+
+from .tables import GAME, journey, set_pile, table
 
 EN, DE = "en", "de"
 

@@ -10,7 +10,8 @@ import pytest
 from fondaco.games.mercado.packing import COUNTERFEIT, SHIFT
 from fondaco.games.mercado.rules.board import move
 from fondaco.games.mercado.state import MercadoState
-from tests.games.mercado.positions import (
+
+from .positions import (
     bag,
     buy,
     deposit,

@@ -7,7 +7,8 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 from fondaco.core.registry import game_with_components
-from tests.games.mercado.positions import GAME
+
+from .positions import GAME
 
 
 @pytest.mark.parametrize(

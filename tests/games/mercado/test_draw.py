@@ -6,7 +6,8 @@ from collections import Counter
 
 from fondaco.core.rng import Rng, key_of
 from fondaco.games.mercado.packing import COINS, sample, total, unpack
-from tests.games.mercado.positions import at, bag, coins, legal, named, play, reason, seals, seals_held, table
+
+from .positions import at, bag, coins, legal, named, play, reason, seals, seals_held, table
 
 
 def test_three_coins_are_drawn_for_all_to_see() -> None:

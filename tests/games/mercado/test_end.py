@@ -7,7 +7,8 @@ import pytest
 import fondaco
 from fondaco.games.mercado.rules.turn import is_stuck
 from fondaco.games.mercado.state import MercadoState
-from tests.games.mercado.positions import (
+
+from .positions import (
     GAME,
     bag,
     buy,

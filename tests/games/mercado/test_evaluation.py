@@ -8,7 +8,8 @@ from fondaco.bots import PlayerView, bot
 from fondaco.bots.lines import evaluate_lead
 from fondaco.games.mercado.evaluation import LAST_TURN, PRIVILEGE
 from fondaco.games.mercado.state import MercadoState
-from tests.games.mercado.positions import GAME, bag, buy, give, play, stand, table
+
+from .positions import GAME, bag, buy, give, play, stand, table
 
 
 def finished(s: MercadoState) -> list[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mercado.positions import (
+from .positions import (
     GAME,
     TILE,
     at,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.mercado.positions import (
+from .positions import (
     TILE,
     at,
     bag,

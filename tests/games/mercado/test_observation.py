@@ -9,7 +9,8 @@ import pytest
 
 from fondaco.games.mercado.observation import QUESTIONS
 from fondaco.games.mercado.packing import LAID
-from tests.games.mercado.positions import GAME, TILE, bag, give, play, table
+
+from .positions import GAME, TILE, bag, give, play, table
 
 
 def seat(s: Any, number: int, viewer: int | None = 0) -> dict[str, Any]:

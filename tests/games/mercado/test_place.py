@@ -5,7 +5,8 @@ from __future__ import annotations
 from fondaco.games.mercado.packing import COINS, LAID
 from fondaco.games.mercado.rules.lay_coins import LayCoin
 from fondaco.games.mercado.state import MercadoState
-from tests.games.mercado.positions import at, bag, deposit, legal, named, play, reason, table
+
+from .positions import at, bag, deposit, legal, named, play, reason, table
 
 
 def test_the_example_of_free_choice() -> None:

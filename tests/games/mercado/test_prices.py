@@ -9,7 +9,8 @@ import pytest
 from fondaco.games.mercado.components import Price
 from fondaco.games.mercado.packing import COINS, COUNTERFEIT, unpack
 from fondaco.games.mercado.rules.prices import takes
-from tests.games.mercado.positions import GAME, coins
+
+from .positions import GAME, coins
 
 REAL = "gold silver copper turquoise"
 ALL = REAL + " joker"

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from fondaco.games.mercado.state import MercadoState
-from tests.games.mercado.positions import GAME, legal, named, play, seals_held, table
+
+from .positions import GAME, legal, named, play, seals_held, table
 
 
 def test_the_box_is_full() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fondaco.games.mercado.rules import symbols
 from fondaco.games.mercado.state import MercadoState
-from tests.games.mercado.positions import bag, buy, deposit, named, seals, seals_held, table
+
+from .positions import bag, buy, deposit, named, seals, seals_held, table
 
 
 def leave_jokers(s: MercadoState, number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mercado.positions import bag, buy, distances, give, held, legal, named, play, reason, stand, table
+from .positions import bag, buy, distances, give, held, legal, named, play, reason, stand, table
 
 
 def test_at_the_start_there_is_nothing_but_drawing() -> None:

@@ -19,7 +19,8 @@ from fondaco.games.mercado.view.coins import FILLS, arranged
 from fondaco.games.mercado.view.market_tile import HEADS, RING
 from fondaco.games.mercado.view.symbols import SYMBOLS, goods_picture
 from tests.draw.svg_inspection import SVG, actions, disabled_moves, ids, parse, piece, texts, title
-from tests.games.mercado.positions import GAME, bag, deposit, give, play, seals, stand, table
+
+from .positions import GAME, bag, deposit, give, play, seals, stand, table
 
 both_layouts = pytest.mark.parametrize("layout", LAYOUTS)
 

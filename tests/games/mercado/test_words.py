@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import fondaco
-from tests.games.mercado.positions import bag, give, play, seals, table
+
+from .positions import bag, give, play, seals, table
 
 
 @pytest.mark.parametrize(

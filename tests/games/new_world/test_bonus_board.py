@@ -5,7 +5,8 @@ from __future__ import annotations
 import fondaco
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.new_world.state import NewWorldState
-from tests.games.new_world.tables import CARD, GAME, asked, cubes, legal, play, row, table, told
+
+from .tables import CARD, GAME, asked, cubes, legal, play, row, table, told
 
 
 def test_bonus_trade_gives_another_turn() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 import fondaco
 from fondaco.core.components import Source
-from tests.games.new_world.tables import GAME
+
+from .tables import GAME
 
 TABLES = GAME.tables
 

@@ -8,7 +8,8 @@ import fondaco
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.bonus_tiles import BonusTile, BonusTiles
 from fondaco.games.century.settlers.settlers_scoring import icons
-from tests.games.new_world.tables import GAME, give_turn, legal, own, own_tiles, play, table
+
+from .tables import GAME, give_turn, legal, own, own_tiles, play, table
 
 SEVEN = "N01 N03 T01 T03 S01 S03 E03"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import fondaco
-from tests.games.new_world.tables import (
+
+from .tables import (
     BONUS,
     CARD,
     GAME,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.new_world.tables import play, table
+from .tables import play, table
 
 
 def test_worlds_differ_below_the_open_cards() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import fondaco
-from tests.games.new_world.tables import cubes, legal, open_up, own, play, reason, table, told
+
+from .tables import cubes, legal, open_up, own, play, reason, table, told
 
 
 def test_production() -> None:

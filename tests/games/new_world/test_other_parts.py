@@ -6,7 +6,8 @@ from fondaco.core.registry import game_with_components
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.new_world.game import NewWorld
 from fondaco.games.new_world.state import NewWorldState
-from tests.games.new_world.tables import GAME, play
+
+from .tables import GAME, play
 
 
 def table_with(players: int, *changes: tuple[str, str]) -> NewWorldState:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.century.settlers.state import NOTHING
-from tests.games.new_world.tables import GAME, TILE, asked, claimed, cover, cubes, legal, play, reason, table, told, uncover
+
+from .tables import GAME, TILE, asked, claimed, cover, cubes, legal, play, reason, table, told, uncover
 
 
 @pytest.mark.parametrize(("card", "cost", "new"), [("S01", [0, 0, 2, 0], 1), ("S08", [0, 0, 0, 3], 2)])

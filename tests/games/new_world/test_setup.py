@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from fondaco.games.century.settlers.state import NOTHING
-from tests.games.new_world.tables import GAME, STACK, cubes, table
+
+from .tables import GAME, STACK, cubes, table
 
 BOARDS = ("D1", "E1", "F1", "G1", "H1")
 

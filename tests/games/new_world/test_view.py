@@ -9,7 +9,8 @@ from fondaco.games.century.settlers.view.point_card import OWN
 from fondaco.games.century.settlers.view.settler_symbols import effect
 from fondaco.games.new_world.state import NewWorldState
 from tests.draw.svg_inspection import actions, ids, parse, text_and_frame_areas
-from tests.games.new_world.tables import GAME, cover, own, own_tiles, play, settle, stack, table
+
+from .tables import GAME, cover, own, own_tiles, play, settle, stack, table
 
 
 def titles(state: NewWorldState, lang: str = "en") -> dict[str, str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.messages import Message
-from tests.games.new_world.tables import GAME, cover, open_up, own, play, settle, table
+
+from .tables import GAME, cover, open_up, own, play, settle, table
 
 
 def test_the_question_of_a_turn_offers_only_what_is_possible() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.new_world.tables import PLACE, asked, cubes, give_turn, legal, own, play, reason, settle, table, there, told
+from .tables import PLACE, asked, cubes, give_turn, legal, own, play, reason, settle, table, there, told
 
 
 def test_an_empty_location_needs_what_is_printed() -> None:

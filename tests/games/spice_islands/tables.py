@@ -11,7 +11,8 @@ from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.sea.outposts import ROWS
 from fondaco.games.spice_islands.game import SpiceIslands
 from fondaco.games.spice_islands.state import SpiceIslandsState
-from tests.games.century.tables import play, take_out
+
+from ..century.tables import play, take_out
 
 GAME = cast(SpiceIslands, fondaco.game("spice_islands"))
 TILE = {label: tile for tile, label in enumerate(GAME.tiles)}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fondaco.core.piles import Pile
 from fondaco.games.spice_islands.state import SpiceIslandsState
-from tests.games.century.tables import asked, cubes, labels, legal, play, show
-from tests.games.spice_islands.tables import all_but_one_of_a_column, table
+
+from ..century.tables import asked, cubes, labels, legal, play, show
+from .tables import all_but_one_of_a_column, table
 
 
 def test_acquiring_costs_a_cube_on_each_card_to_the_left() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 import fondaco
 from fondaco.core.components import Source
-from tests.games.century.tables import asked, labels, legal, play, reason
-from tests.games.spice_islands.tables import GAME, SYMBOLS, TILE, all_but_one_of_a_column, islands, outpost, put_ship, table
+
+from ..century.tables import asked, labels, legal, play, reason
+from .tables import GAME, SYMBOLS, TILE, all_but_one_of_a_column, islands, outpost, put_ship, table
 
 
 def test_it_joins_spice_road_and_eastern_wonders() -> None:

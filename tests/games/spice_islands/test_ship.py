@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.century.tables import asked, cubes, labels, legal, play, reason, told
-from tests.games.spice_islands.tables import GAME, TILE, islands, near, outpost, put_ship, table
+from ..century.tables import asked, cubes, labels, legal, play, reason, told
+from .tables import GAME, TILE, islands, near, outpost, put_ship, table
 
 
 def test_each_step_costs_a_card_from_hand_or_from_the_played_ones() -> None:

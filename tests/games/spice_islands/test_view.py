@@ -15,8 +15,9 @@ from fondaco.games.spice_islands.state import SpiceIslandsState
 from fondaco.games.spice_islands.view import wide
 from fondaco.games.spice_islands.view.context import Table
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
-from tests.games.century.tables import play
-from tests.games.spice_islands.tables import GAME, all_but_one_of_a_column, islands, near, outpost, put_ship, table
+
+from ..century.tables import play
+from .tables import GAME, all_but_one_of_a_column, islands, near, outpost, put_ship, table
 
 LAYOUTS = ("wide", "tall")
 

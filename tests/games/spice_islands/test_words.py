@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import fondaco
 from fondaco.games.spice_islands.rules.columns import ChooseReward
-from tests.games.century.tables import play
-from tests.games.spice_islands.tables import GAME, islands, put_ship, table
+
+from ..century.tables import play
+from .tables import GAME, islands, put_ship, table
 
 
 def said(s: fondaco.State, move: str, lang: str = "en") -> str:

@@ -9,7 +9,8 @@ from fondaco.core.messages import JsonValue
 from fondaco.core.piles import Pile
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.spice_road.state import SpiceRoadState
-from tests.games.spice_road.tables import CARD, GAME, cubes, labels
+
+from .tables import CARD, GAME, cubes, labels
 
 NOTHING = (0, 0, 0, 0)
 

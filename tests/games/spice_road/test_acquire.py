@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fondaco.games.century.cubes.packing import unpack
-from tests.games.spice_road.tables import CARD, cubes, labels, legal, play, reason, table
+
+from .tables import CARD, cubes, labels, legal, play, reason, table
 
 
 def test_the_leftmost_card_is_free() -> None:

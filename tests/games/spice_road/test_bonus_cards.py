@@ -8,8 +8,9 @@ import pytest
 
 import fondaco
 from fondaco.core.components import Source
-from tests.games.spice_road.expansions import caravan, lay_out, told
-from tests.games.spice_road.tables import GAME, labels, legal, play, reason
+
+from .expansions import caravan, lay_out, told
+from .tables import GAME, labels, legal, play, reason
 
 # --- the sets ----------------------------------------------------------------------------------------------------------------
 

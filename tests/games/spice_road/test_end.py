@@ -6,7 +6,8 @@ import pytest
 
 from fondaco import Event
 from fondaco.games.century.cubes.packing import pack
-from tests.games.spice_road.tables import play, table
+
+from .tables import play, table
 
 
 @pytest.mark.parametrize(("players", "needed"), [(2, 6), (3, 6), (4, 5), (5, 5)])

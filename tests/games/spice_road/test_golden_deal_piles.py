@@ -10,8 +10,9 @@ import fondaco
 from fondaco.core.piles import EVERYBODY
 from fondaco.core.rng import Rng, key_of
 from fondaco.games.spice_road.state import SpiceRoadState
-from tests.games.spice_road.expansions import deal_on, discarded, lay_out, told
-from tests.games.spice_road.tables import GAME, labels, play
+
+from .expansions import deal_on, discarded, lay_out, told
+from .tables import GAME, labels, play
 
 ROW = "M01 M02 M03 M04 M05 M06"
 

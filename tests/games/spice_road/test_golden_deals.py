@@ -10,8 +10,9 @@ import fondaco
 from fondaco.core.components import Source
 from fondaco.games.century.merchants.golden_deals import NO_DEAL
 from fondaco.games.spice_road.state import SpiceRoadState
-from tests.games.spice_road.expansions import NOTHING, caravan, deal_on, discarded, lay_out
-from tests.games.spice_road.tables import GAME, labels, legal, play, reason
+
+from .expansions import NOTHING, caravan, deal_on, discarded, lay_out
+from .tables import GAME, labels, legal, play, reason
 
 Cubes = tuple[int, int, int, int]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.spice_road.tables import cubes, labels, legal, play, reason, table
+from .tables import cubes, labels, legal, play, reason, table
 
 
 def test_example_produce() -> None:

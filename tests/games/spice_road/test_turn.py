@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.spice_road.tables import cubes, labels, legal, play, reason, table
+from .tables import cubes, labels, legal, play, reason, table
 
 
 def test_resting_takes_all_played_cards_back() -> None:

@@ -12,7 +12,8 @@ from fondaco.games.century.merchants.view.printed_points import point_card
 from fondaco.games.spice_road.state import SpiceRoadState
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, ids, parse, text_and_frame_areas
-from tests.games.spice_road.tables import GAME, play, table
+
+from .tables import GAME, play, table
 
 
 def test_all_pieces_of_a_seat_are_drawn() -> None:

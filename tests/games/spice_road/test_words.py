@@ -10,8 +10,9 @@ import fondaco
 from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import render_observation as text_table
 from fondaco.cli.output import make_console
-from tests.games.spice_road.expansions import lay_out
-from tests.games.spice_road.tables import CARD, play, table
+
+from .expansions import lay_out
+from .tables import CARD, play, table
 
 
 def said(s: fondaco.State, move: str, lang: str = "en") -> str:

@@ -8,20 +8,8 @@ from fondaco.games.valdora import pages
 from fondaco.games.valdora.rules.books import UseBook
 from fondaco.games.valdora.state import ValdoraState
 from tests.conformance.positions import stream
-from tests.games.valdora.tables import (
-    BOOK,
-    GAME,
-    cargo,
-    empty_book,
-    gems,
-    legal,
-    open_book,
-    order_labels,
-    play,
-    reason,
-    table,
-    tops,
-)
+
+from .tables import BOOK, GAME, cargo, empty_book, gems, legal, open_book, order_labels, play, reason, table, tops
 
 
 def test_the_example_of_turning() -> None:

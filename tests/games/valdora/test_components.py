@@ -12,7 +12,8 @@ import fondaco
 from fondaco.core.component_files import read_components
 from fondaco.games.valdora.game import Valdora
 from tests.conformance.positions import random_play, stream
-from tests.games.valdora.tables import GAME
+
+from .tables import GAME
 
 TEXT = read_components("fondaco.games.valdora")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fondaco import Event
-from tests.games.valdora.tables import COLOUR, complete, equip, hire, order_labels, play, table
+
+from .tables import COLOUR, complete, equip, hire, order_labels, play, table
 
 
 def all_but(stacks: list[int], left: dict[str, int]) -> str:

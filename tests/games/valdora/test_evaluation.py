@@ -10,7 +10,8 @@ from fondaco.bots import PlayerView, bot
 from fondaco.bots.lines import lead_of
 from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
-from tests.games.valdora.tables import GAME, complete, hire, lay_gems, play, table
+
+from .tables import GAME, complete, hire, lay_gems, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150, 400])

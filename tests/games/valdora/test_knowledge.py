@@ -7,7 +7,8 @@ from typing import Any
 
 from fondaco.games.valdora import pages
 from fondaco.games.valdora.state import ValdoraState
-from tests.games.valdora.tables import BOOK, GAME, empty_book, open_book, play, table
+
+from .tables import BOOK, GAME, empty_book, open_book, play, table
 
 
 def book(s: ValdoraState, city: str) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.valdora.tables import cargo, gems, lay_gems, legal, play, reason, table
+from .tables import cargo, gems, lay_gems, legal, play, reason, table
 
 
 def test_the_example_of_a_gem_road() -> None:

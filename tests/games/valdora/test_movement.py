@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.valdora.tables import GAME, SPACE, legal, play, reason, table
+from .tables import GAME, SPACE, legal, play, reason, table
 
 NORTH, EAST, WEST, INNER, OUTER = (tuple(f"{letter}{number}" for number in range(1, 6)) for letter in "NEWSO")
 

@@ -8,7 +8,8 @@ from fondaco.games.valdora.observation import QUESTIONS, question_size
 from fondaco.games.valdora.rules.books import UseBook
 from fondaco.games.valdora.state import ValdoraState
 from tests.conformance.positions import random_play, stream
-from tests.games.valdora.tables import GAME, lay_gems, open_book, play, table
+
+from .tables import GAME, lay_gems, open_book, play, table
 
 QUESTION = slice(5, 5 + question_size(GAME))
 """Where the question stands among the numbers."""

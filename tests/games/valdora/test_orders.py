@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.valdora.tables import (
-    COLOUR,
-    SPACE,
-    cargo,
-    craftsmen,
-    gems,
-    hire,
-    legal,
-    order_labels,
-    play,
-    reason,
-    table,
-    workshops,
-)
+from .tables import COLOUR, SPACE, cargo, craftsmen, gems, hire, legal, order_labels, play, reason, table, workshops
 
 HOUSE = {"silver": "E2", "yellow": "W2", "white": "O4", "purple": "S2", "red": "N3", "blue": "O2", "green": "N1"}
 BESIDE = {"E": "E1", "W": "W1", "O": "O1", "S": "S1", "N": "N5"}

@@ -9,7 +9,8 @@ import pytest
 from fondaco.games.valdora import pages
 from fondaco.games.valdora.components import GEMS, Kind
 from fondaco.games.valdora.state import ValdoraState
-from tests.games.valdora.tables import BOOK, GAME, SPACE, cargo
+
+from .tables import BOOK, GAME, SPACE, cargo
 
 
 def new(players: int) -> ValdoraState:

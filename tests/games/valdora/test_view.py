@@ -13,8 +13,9 @@ from fondaco.draw.palette import INK, PAPER, WHITE, contrast
 from fondaco.games.valdora.view.action_list import GISTS
 from fondaco.games.valdora.view.symbols import PATRONS, SIGNS
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, texts, title
-from tests.games.valdora.tables import GAME, SPACE, complete, empty_book, hire, lay_gems, open_book, play, table
-from tests.games.valdora.test_components import second_map
+
+from .tables import GAME, SPACE, complete, empty_book, hire, lay_gems, open_book, play, table
+from .test_components import second_map
 
 both_layouts = pytest.mark.parametrize("layout", LAYOUTS)
 

@@ -10,7 +10,8 @@ from fondaco.core.events import Event
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
-from tests.games.valdora.tables import GAME, cargo, empty_book, lay_gems, open_book, play, table
+
+from .tables import GAME, cargo, empty_book, lay_gems, open_book, play, table
 
 NESTED = re.compile(r"\([^)]*\(")
 
