@@ -30,7 +30,7 @@ POLICY = (
     "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 """What a page may load: from this house, and nothing else."""
-HTTP_WORDS = {404: "no-such-page", 405: "not-done-that-way", 413: "too-long"}
+HTTP_WORDS = {404: "no-such-page", 405: "method-not-allowed", 413: "too-long"}
 """What is said where the frame around us refuses, by status."""
 
 

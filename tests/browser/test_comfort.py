@@ -216,7 +216,7 @@ def test_a_double_click_plays_once(browser: Browser, server: Server) -> None:
         at = visit.at
         visit.page.locator(place).first.dblclick()
         visit.wait_past(at)
-        assert len([text for text in sent if '"t":"play"' in text]) == times
+        assert len([text for text in sent if '"type":"play"' in text]) == times
     visit.close()
 
 

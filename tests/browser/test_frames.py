@@ -35,7 +35,7 @@ class Player:
     def look(self) -> Any:
         """The table once there is something to decide; nothing is picked late."""
         while len((seen := self.request.get(f"{self.api}/{self.id}").json())["actions"]) < 2 and seen["phase"] != "over":
-            if seen["can"]["confirm"]:
+            if seen["permissions"]["confirm"]:
                 self.request.post(f"{self.api}/{self.id}/confirm")
             time.sleep(0.02)
         return seen
@@ -44,7 +44,7 @@ class Player:
         """Take the answer at two thirds of the list: it is neither always the same nor left to chance."""
         seen = self.look()
         move = seen["actions"][len(seen["actions"]) * 2 // 3]["move"]
-        self.request.post(f"{self.api}/{self.id}/moves", data={"moves": [move], "at": seen["at"]})
+        self.request.post(f"{self.api}/{self.id}/moves", data={"moves": [move], "move_count": seen["move_count"]})
 
 
 def test_two_games_at_least_are_drawn() -> None:
@@ -61,7 +61,7 @@ def test_everything_lies_in_its_frame(browser: Browser, server: Server, game: st
         while decisions < stop:
             player.decide()
             decisions += 1
-        at = player.look()["at"]
+        at = player.look()["move_count"]
         for visit in (desktop, phone):
             visit.open(f"/table/{player.id}?lang={lang}")
             visit.page.locator(f"body[data-at='{at}'] #board svg [data-part]").first.wait_for(state="attached")

@@ -224,7 +224,7 @@ def test_an_enlarged_region_stays_while_the_game_goes_on(browser: Browser, serve
     page.locator("#region-board text").first.tap()
     expect(page.locator("#zoom-back")).to_be_visible()
     api = page.url.replace("/table/", "/api/tables/")
-    answer = visit.context.request.post(f"{api}/moves", data={"moves": ["play S1"], "at": 0})
+    answer = visit.context.request.post(f"{api}/moves", data={"moves": ["play S1"], "move_count": 0})
     assert answer.ok
     visit.wait_past(0)
     expect(page.locator("body")).to_have_attribute("data-kind", "yours")
@@ -272,7 +272,7 @@ def test_the_same_person_on_another_device(browser: Browser, server: Server) -> 
     expect(phone.page.locator("#actions")).to_contain_text("You are watching.")
     phone.open(answer.value.json()["url"].removeprefix(server.url))
     expect(phone.page.get_by_role("heading")).to_contain_text("Ada")
-    phone.page.locator("[data-carry]").tap()
+    phone.page.locator("[data-device-link]").tap()
     phone.page.wait_for_url(f"{server.url}/")
     phone.open(table)
     expect(phone.page.locator("#hand-play")).to_have_text("Your turn")

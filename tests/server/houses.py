@@ -60,8 +60,8 @@ class Guest:
         return self.get(f"/api/tables/{table}", **query)
 
     def play(self, table: str, *moves: str, status: int = 200) -> Any:
-        at = self.look(table)["at"]
-        return self.post(f"/api/tables/{table}/moves", status, moves=list(moves), at=at)
+        at = self.look(table)["move_count"]
+        return self.post(f"/api/tables/{table}/moves", status, moves=list(moves), move_count=at)
 
     @contextmanager
     def live(self, table: str, **query: str) -> Iterator[Line]:
@@ -87,7 +87,7 @@ class Line:
             text = self.socket.receive_text()
             self.heard.append(text)
             message = json.loads(text)
-            if message["t"] == kind:
+            if message["type"] == kind:
                 return message
 
 
@@ -130,13 +130,13 @@ def play_out(guests: dict[int, Guest], id: str) -> None:
     adviser = bot("greedy:beam=2,worlds=1", 3)
     deadline = time.monotonic() + 300
     while not table.over:
-        assert time.monotonic() < deadline, f"after {table.at} moves nothing happens any more"
-        at, state = table.at, table.state
+        assert time.monotonic() < deadline, f"after {table.move_count} moves nothing happens any more"
+        at, state = table.move_count, table.state
         assert state is not None
         if table.held_by in guests:
             guests[table.held_by].post(f"/api/tables/{id}/confirm")
         elif state.player in guests and len(state.legal_actions()) > 1:
             move = state.notation(adviser.choose(PlayerView(state, state.player)))
-            guests[state.player].post(f"/api/tables/{id}/moves", moves=[move], at=at)
+            guests[state.player].post(f"/api/tables/{id}/moves", moves=[move], move_count=at)
         else:
             time.sleep(0.002)

@@ -40,7 +40,7 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, name: str) -> None:
             assert table.seats[0].bot == "greedy"
             assert [note.message for note in await store.notes(table.id)] == ["bot-replaced"]
             assert [seat.bot for seat in (await store.table(table.id)).seats] == ["greedy", None]  # type: ignore[union-attr]
-            assert table.at >= 1
+            assert table.move_count >= 1
 
     asyncio.run(evening())
 
@@ -107,7 +107,7 @@ def test_nothing_happens_by_itself_in_a_closed_house(tmp_path: Path) -> None:
             await house.close()
             await house.seating.sit(table, guest, [1], b"12345678")
             await asyncio.sleep(0.05)
-            assert table.at == 0
+            assert table.move_count == 0
             assert asyncio.all_tasks() == {asyncio.current_task()}
 
     asyncio.run(evening())

@@ -33,7 +33,7 @@ def test_badges_have_the_colours_and_marks_of_the_pictures(tmp_path: Path) -> No
     with house(tmp_path) as ada:
         styles = unquote(ada.get("/"))
         for wears in PLAYERS:
-            assert f".wears-{wears.name}{{--wears:{wears.fill};" in styles
+            assert f".seat-{wears.name}{{--seat-fill:{wears.fill};" in styles
             assert f'd="{wears.mark}"' in styles
 
 
@@ -46,7 +46,7 @@ def test_the_end_of_marco_polo_is_told_in_its_colours(tmp_path: Path) -> None:
         with ada.live(table) as line:
             assert line.next("chat")["rows"][0]["colour"] == "blue"
         play_out({0: ada}, table)
-        assert re.findall(r"badge wears-([a-z]+)", ada.get(f"/table/{table}/end")) == ["blue", "yellow"]
+        assert re.findall(r"badge seat-([a-z]+)", ada.get(f"/table/{table}/result")) == ["blue", "yellow"]
         drawn = chart(real_table(ada, table), "en")
         assert [colour in drawn for colour in (COLOURS["blue"].fill, COLOURS["yellow"].shade)] == [True, True]
         assert COLOURS["red"].fill not in drawn

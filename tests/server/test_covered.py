@@ -23,7 +23,7 @@ def play_on(guests: dict[int, Guest], table: str) -> State:
         state = real.state
         assert state.player is not None
         move = state.notation(adviser.choose(PlayerView(state, state.player)))
-        guests[state.player].post(f"/api/tables/{table}/moves", moves=[move], at=real.at)
+        guests[state.player].post(f"/api/tables/{table}/moves", moves=[move], move_count=real.move_count)
     assert real.state is not None
     return real.state
 
@@ -70,10 +70,10 @@ def test_a_running_table_shows_no_score_that_counts_orders_of_others(people: dic
         picture = state.svg(seat, "en", "wide", names)
         assert all(part in picture for name, part in message["parts"] if name != "table")
     for guest in (*people.values(), eve):
-        moment = guest.get(f"/api/tables/{table}/moment", at=real_table(eve, table).at)
+        moment = guest.get(f"/api/tables/{table}/moment", move_count=real_table(eve, table).move_count)
         assert moment["scores"] == [None if hidden else score for hidden, score in zip(covered, scores, strict=True)]
         guest.get(f"/api/tables/{table}/result", 409)
-        guest.get(f"/table/{table}/end", 409)
+        guest.get(f"/table/{table}/result", 409)
 
 
 def test_the_log_names_each_order_when_it_is_completed(people: dict[int, Guest]) -> None:
@@ -95,6 +95,6 @@ def test_at_the_end_all_scores_are_shown(people: dict[int, Guest]) -> None:
     eve, state = people[0].another("Eve"), real_table(people[0], table).state
     assert state is not None
     assert [there["score"] for there in eve.look(table)["seats"]] == state.scores()
-    assert eve.get(f"/api/tables/{table}/result")["course"][-1][1:] == state.scores()
-    early = eve.get(f"/api/tables/{table}/moment", at=real_table(eve, table).at - 1)
+    assert eve.get(f"/api/tables/{table}/result")["score_history"][-1][1:] == state.scores()
+    early = eve.get(f"/api/tables/{table}/moment", move_count=real_table(eve, table).move_count - 1)
     assert None not in early["scores"]

@@ -20,11 +20,11 @@ def test_the_best_moves_in_words(tmp_path: Path, lang: str, words: str) -> None:
         ada.sit(table, 0)
         offered = {action["move"]: action["text"] for action in ada.look(table, lang=lang)["actions"]}
         hints = ada.get(f"/api/tables/{table}/hint", lang=lang)
-        assert hints["at"] == 0
+        assert hints["move_count"] == 0
         assert 1 <= len(hints["moves"]) <= 3
         for move in hints["moves"]:
             assert offered[move["move"]] == move["text"]
-            assert words in move["why"]
+            assert words in move["explanation"]
         ada.play(table, hints["moves"][0]["move"])
 
 
@@ -35,12 +35,12 @@ def test_a_page_can_go_on_while_a_hint_is_thought_about(tmp_path: Path) -> None:
         ada.another("Ben").sit(table, 1)
         with ada.live(table) as line:
             line.next("table")
-            line.send(t="hint", at=0).send(t="hint", at=0)
+            line.send(type="hint", move_count=0).send(type="hint", move_count=0)
             error = line.next("error")
-            assert (error["to"], "already" in error["text"]) == ("hint", True)
-            line.send(t="play", moves=["play S1"], at=0)
-            assert line.next("table")["at"] == 1
-            assert line.next("hint") == {"t": "hint", "at": 0, "moves": []}, "it came too late"
+            assert (error["request"], "already" in error["text"]) == ("hint", True)
+            line.send(type="play", moves=["play S1"], move_count=0)
+            assert line.next("table")["move_count"] == 1
+            assert line.next("hint") == {"type": "hint", "move_count": 0, "moves": []}, "it came too late"
 
 
 def test_only_the_seat_to_act_gets_one(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_a_hint_that_fails_is_told(tmp_path: Path) -> None:
         table = ada.set_up(None, None)
         ada.sit(table, 0, 1)
         assert "No hint" in ada.get(f"/api/tables/{table}/hint", 503)["error"]
-        assert ada.look(table)["at"] == 0
+        assert ada.look(table)["move_count"] == 0
 
 
 def test_hints_are_made_from_what_the_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:

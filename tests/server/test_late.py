@@ -36,11 +36,11 @@ def test_a_contract_further_left_can_be_taken_second(tmp_path: Path) -> None:
             ada.play(table, move)
         assert "take 1" in moves(ada, table)
         assert "data-action" in ada.get(f"/api/tables/{table}/picture", seat=0)
-        at = ada.look(table)["at"]
+        at = ada.look(table)["move_count"]
         ben.play(table, "take 1", status=409)
         ada.play(table, "take 1")
         assert ada.look(table)["observation"]["seats"][0]["contracts"][-2:] == [row[0], row[5]]
-        assert ada.look(table)["at"] == at + 1
+        assert ada.look(table)["move_count"] == at + 1
         assert not moves(ada, table, "take")
 
 
@@ -121,8 +121,8 @@ def test_the_house_waits_for_whoever_could_still_pick(tmp_path: Path, loaded: Ta
         assert (seen["status"]["kind"], "still pick" in seen["status"]["text"]) == ("hold", True)
         pick = seen["actions"][0]["move"]
         assert pick.startswith("load")
-        ada.post("/api/tables/id/moves", 409, moves=["end"], at=seen["at"])
+        ada.post("/api/tables/id/moves", 409, moves=["end"], move_count=seen["move_count"])
         ada.play("id", pick)
-        assert ada.look("id", seat=seat)["at"] == seen["at"] + 1
+        assert ada.look("id", seat=seat)["move_count"] == seen["move_count"] + 1
         made = [row.move for row in portal.call(running.tables.store.moves, "id")]
         assert made[-2:] == [pick, last.move], "in the order of the rules"

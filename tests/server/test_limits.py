@@ -120,9 +120,9 @@ def test_programs_can_read_the_talk_and_have_turns_confirmed(tmp_path: Path) -> 
         ada.post(f"/api/tables/{table}/chat", text="hello")
         [said] = ada.get(f"/api/tables/{table}/chat")
         assert (said["name"], said["seat"], said["text"]) == ("Ada", 0, "hello")
-        assert ada.post(f"/api/tables/{table}/confirms", on=True)["can"]["confirms"]
+        assert ada.post(f"/api/tables/{table}/turn-confirmation", enabled=True)["confirms_turns"]
         ada.play(table, "play S1")
         assert ada.look(table)["status"]["kind"] == "hold"
-        ada.post(f"/api/tables/{table}/confirms", on=False)
+        ada.post(f"/api/tables/{table}/turn-confirmation", enabled=False)
         assert ada.look(table)["status"]["kind"] == "other"
         assert "503" in ada.get("/openapi.json")["paths"]["/api/tables/{id}/hint"]["get"]["responses"]

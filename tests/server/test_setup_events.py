@@ -29,7 +29,7 @@ def the_same_deal_always(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def beginning(log: list[dict[str, Any]]) -> list[str]:
     """What is told before the first move."""
-    return [text for line in log if line["at"] == 0 for text in line["texts"]]
+    return [text for line in log if line["move_count"] == 0 for text in line["texts"]]
 
 
 def story(guest: Guest, table: str, viewer: int | None = 0) -> list[str]:
@@ -65,18 +65,18 @@ def test_it_is_told_once_whatever_happens_afterwards(tmp_path: Path) -> None:
                 message = page.next("table")
             lines = story(ada, table)
             assert (message["log_from"], beginning(message["log"])) == (0, lines)
-            page.send(t="look", seat=0)
+            page.send(type="switch-seat", seat=0)
             seen = page.next("table")
             assert (seen["log_from"], beginning(seen["log"])) == (0, lines)
-            page.send(t="play", moves=["place purse"], at=0)
+            page.send(type="play", moves=["place purse"], move_count=0)
             assert beginning(page.next("table")["log"]) == lines, "a page that has nothing but them is sent all"
-            page.send(t="play", moves=["die blue 1"], at=1)
+            page.send(type="play", moves=["die blue 1"], move_count=1)
             after = page.next("table")
-            assert (after["at"], after["log_from"], beginning(after["log"])) == (2, 1, []), "the page has them"
+            assert (after["move_count"], after["log_from"], beginning(after["log"])) == (2, 1, []), "the page has them"
             assert beginning(ada.look(table, seat=0)["log"]) == lines
-            page.send(t="undo", at=2, whole_turn=True)
+            page.send(type="undo", move_count=2, whole_turn=True)
             undone = page.next("table")
-            assert (undone["at"], undone["log_from"], beginning(undone["log"])) == (0, 0, lines)
+            assert (undone["move_count"], undone["log_from"], beginning(undone["log"])) == (0, 0, lines)
             assert beginning(ada.look(table, seat=0)["log"]) == lines
         with ada.live(table) as page:
             anew = page.next("table")
@@ -104,8 +104,8 @@ def test_the_moment_before_the_first_move_tells_it(tmp_path: Path) -> None:
         ada.sit(table, 0, 1)
         lines = story(ada, table)
         ada.play(table, "place purse")
-        assert ada.get(f"/api/tables/{table}/moment", at=0)["texts"] == lines
-        assert not set(lines) & set(ada.get(f"/api/tables/{table}/moment", at=1)["texts"])
+        assert ada.get(f"/api/tables/{table}/moment", move_count=0)["texts"] == lines
+        assert not set(lines) & set(ada.get(f"/api/tables/{table}/moment", move_count=1)["texts"])
 
 
 def test_secrets_stay_with_the_seat_they_are_told_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,6 +127,6 @@ def test_secrets_stay_with_the_seat_they_are_told_to(tmp_path: Path, monkeypatch
         assert secret[0].startswith("Ben draws a privilege: ")
         for guest, lines in ((ada, ["Ben draws a privilege."]), (ben, secret), (eve, ["Ben draws a privilege."])):
             assert beginning(guest.look(table)["log"]) == lines
-            assert guest.get(f"/api/tables/{table}/moment", at=0)["texts"] == ["Ben draws a privilege."]
+            assert guest.get(f"/api/tables/{table}/moment", move_count=0)["texts"] == ["Ben draws a privilege."]
             with guest.live(table) as page:
                 assert beginning(page.next("table")["log"]) == lines

@@ -38,18 +38,20 @@ def test_every_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
             client.post(f"/api/tables/{table}/sit", json={"seats": [0, 1], "nonce": NONCE})
             acknowledged = 0
             for move in ("play S1", "play S1"):
-                acknowledged = client.post(f"/api/tables/{table}/moves", json={"moves": [move], "at": acknowledged}).json()["at"]
+                acknowledged = client.post(
+                    f"/api/tables/{table}/moves", json={"moves": [move], "move_count": acknowledged}
+                ).json()["move_count"]
             server.kill()
             server.start()
             after = client.get(f"/api/tables/{table}").json()
-            assert after["at"] >= acknowledged == 2
+            assert after["move_count"] >= acknowledged == 2
             assert [entry["seat"] for entry in after["log"]][:2] == [0, 1]
             deadline = time.monotonic() + 30
             while client.get(f"/api/tables/{table}").json()["player"] == 2 and time.monotonic() < deadline:
                 time.sleep(0.1)
             assert client.get(f"/api/tables/{table}").json()["player"] == 0, "the bot goes on by itself"
-            at = client.get(f"/api/tables/{table}").json()["at"]
-            assert client.post(f"/api/tables/{table}/moves", json={"moves": ["rest"], "at": at}).status_code == 200
+            at = client.get(f"/api/tables/{table}").json()["move_count"]
+            assert client.post(f"/api/tables/{table}/moves", json={"moves": ["rest"], "move_count": at}).status_code == 200
     finally:
         server.kill()
 
@@ -108,10 +110,10 @@ def test_a_table_of_older_rules_is_read_only_and_says_why(tmp_path: Path, monkey
         seen = again.look(table)
         assert seen["status"]["kind"] == "outdated"
         assert "version is 99" in seen["status"]["text"]
-        assert (seen["at"], seen["actions"]) == (1, [])
+        assert (seen["move_count"], seen["actions"]) == (1, [])
         assert "version is 99" in again.play(table, "play S1", status=409)["error"]
         assert again.client.get(f"/table/{table}/replay").status_code == 200
-        assert again.get(f"/api/tables/{table}/moment", at=1)["at"] == 1
+        assert again.get(f"/api/tables/{table}/moment", move_count=1)["move_count"] == 1
 
 
 def test_a_turn_that_waits_for_its_confirmation_waits_over_a_restart(tmp_path: Path) -> None:
@@ -120,18 +122,18 @@ def test_a_turn_that_waits_for_its_confirmation_waits_over_a_restart(tmp_path: P
         ada.sit(table, 0)
         with ada.live(table) as line:
             line.next("table")
-            line.send(t="confirms", on=True).next("table")
+            line.send(type="set-turn-confirmation", enabled=True).next("table")
         ada.play(table, "play S1")
         cookies = dict(ada.client.cookies)
     with house(tmp_path) as again:
         again.client.cookies.update(cookies)
         held = again.look(table)
-        assert (held["at"], held["status"]["kind"], held["can"]["confirm"]) == (1, "hold", True)
+        assert (held["move_count"], held["status"]["kind"], held["permissions"]["confirm"]) == (1, "hold", True)
         again.post(f"/api/tables/{table}/confirm")
     with house(tmp_path) as later:
         later.client.cookies.update(cookies)
         assert later.look(table)["status"]["kind"] != "hold"
-        assert not later.look(table)["can"]["confirm"]
+        assert not later.look(table)["permissions"]["confirm"]
 
 
 def test_whoever_goes_in_the_middle_of_a_move_leaves_memory_and_database_alike(tmp_path: Path) -> None:
@@ -177,10 +179,10 @@ def test_tables_that_nobody_uses_are_forgotten_and_found_again(tmp_path: Path, m
             assert gone() is None
             assert watched() is real_table(ada, first)
             ada.play(first, "play S1")
-            assert line.next("table")["at"] == seen["at"] + 1
-        assert ada.look(second)["at"] == 1
+            assert line.next("table")["move_count"] == seen["move_count"] + 1
+        assert ada.look(second)["move_count"] == 1
         ada.play(second, "play S1")
-        assert ada.look(second)["at"] == 2
+        assert ada.look(second)["move_count"] == 2
 
 
 def test_a_table_set_up_before_an_upgrade_is_played_by_the_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,17 +250,17 @@ def test_a_finished_game_of_older_rules_shows_the_result_that_was_written_down(
         ada.sit(table, 0)
         play_out({0: ada}, table)
         end = ada.get(f"/api/tables/{table}/result")
-        assert (end["reason"], "Score over time" in ada.get(f"/table/{table}/end")) == ("", True)
+        assert (end["reason"], "Score over time" in ada.get(f"/table/{table}/result")) == ("", True)
     rules = game("spice_road")
     monkeypatch.setattr(type(rules), "rules_version", 99)
     monkeypatch.setattr(type(rules.new()), "breakdown", lambda state: [{"points": 1000}] * state.players)
     with house(tmp_path) as again:
         later = again.get(f"/api/tables/{table}/result")
         assert [later[name] for name in ("names", "scores", "ranks")] == [end[name] for name in ("names", "scores", "ranks")]
-        assert (later["points"], later["sources"], later["course"]) == ([], [], [])
+        assert (later["points"], later["sources"], later["score_history"]) == ([], [], [])
         assert "version is 99" in later["reason"]
         assert [seat["score"] for seat in again.look(table)["seats"]] == end["scores"]
-        page = again.get(f"/table/{table}/end")
+        page = again.get(f"/table/{table}/result")
         assert "version is 99" in page
         assert ">1000<" not in page
         assert "Score over time" not in page
@@ -291,7 +293,7 @@ def test_a_passing_fault_of_the_database_does_not_stop_a_bot(tmp_path: Path, mon
             async with asyncio.timeout(60):
                 while house.driver._tasks:
                     await asyncio.sleep(0.02)
-                assert table.at == 0, "it has given up after three times"
+                assert table.move_count == 0, "it has given up after three times"
                 house.driver.go_on(table)
                 while not (table.state and table.state.player == 1):
                     await asyncio.sleep(0.02)
@@ -320,12 +322,12 @@ def test_a_secret_that_is_not_the_promised_one_proves_nothing(tmp_path: Path) ->
         table = ada.set_up(None, "random")
         ada.sit(table, 0)
         play_out({0: ada}, table)
-        assert "do not trust" not in ada.get(f"/table/{table}/end")
+        assert "do not trust" not in ada.get(f"/table/{table}/result")
         real = real_table(ada, table)
         real.row = replace(real.row, promise=commitment_of(b"another one"))
         proof = ada.get(f"/api/tables/{table}/proof")
-        assert (proof["promise"], proof["proves"]) == (real.promise, False)
-        assert "do not trust" in ada.get(f"/table/{table}/end")
+        assert (proof["commitment"], proof["proves"]) == (real.commitment, False)
+        assert "do not trust" in ada.get(f"/table/{table}/result")
 
 
 def test_tables_of_before_get_the_promise_they_published(tmp_path: Path) -> None:

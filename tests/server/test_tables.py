@@ -29,17 +29,19 @@ def test_a_whole_game_against_a_bot_and_its_proof(tmp_path: Path) -> None:
         assert end["names"] == ["Ada", "Aldo"]
         assert [sum(points) for points in end["points"]] == end["scores"]
         assert sorted(end["ranks"]) == [0, 1]
-        assert end["course"][-1][1:] == end["scores"]
+        assert end["score_history"][-1][1:] == end["scores"]
 
         record = Record.loads(ada.get(f"/api/tables/{table}/record"))
         assert record.replay().scores() == end["scores"]
         assert record.fair_deal is not None
-        assert record.fair_deal.commitment == made["promise"] == commitment_of(record.fair_deal.secret)
+        assert record.fair_deal.commitment == made["commitment"] == commitment_of(record.fair_deal.secret)
         assert record.seed == shared_seed(record.fair_deal.secret, [bytes.fromhex(NONCE), b""])
         proof = ada.get(f"/api/tables/{table}/proof")
         assert (proof["proves"], proof["secret"]) == (True, record.fair_deal.secret.hex())
-        page = ada.get(f"/table/{table}/end")
-        assert f'id="proof-kept" data-promise="{made["promise"]}" data-nonces="{NONCE} ' in page, "what the browser compares"
+        page = ada.get(f"/table/{table}/result")
+        assert f'id="proof-kept" data-commitment="{made["commitment"]}" data-nonces="{NONCE} ' in page, (
+            "what the browser compares"
+        )
         assert "Finished games" in ada.get("/")
 
 
@@ -50,7 +52,7 @@ def test_a_record_is_checked_against_the_promise_one_was_given(tmp_path: Path, c
         play_out({0: ada}, made["id"])
         file = tmp_path / "evening.fondaco"
         file.write_text(ada.get(f"/api/tables/{made['id']}/record"), "utf-8")
-    assert [verify.run(file, promise, True) for promise in (None, made["promise"], commitment_of(b"another"))] == [0, 0, 1]
+    assert [verify.run(file, promise, True) for promise in (None, made["commitment"], commitment_of(b"another"))] == [0, 0, 1]
     assert "The fair-deal proof of" in capsys.readouterr().err
 
 
@@ -86,11 +88,11 @@ def test_moves_are_made_all_or_none(tmp_path: Path) -> None:
         table = ada.set_up(None, None)
         ada.sit(table, 0, 1)
         ada.play(table, "acquire 2", "pay brown", status=400)
-        assert ada.look(table)["at"] == 0
+        assert ada.look(table)["move_count"] == 0
         ada.play(table, "acquire 2", "rest", status=400)
-        assert ada.look(table)["at"] == 0
+        assert ada.look(table)["move_count"] == 0
         ada.play(table, "play S1", "play S1", status=409)
-        assert ada.look(table)["at"] == 0
+        assert ada.look(table)["move_count"] == 0
 
 
 def test_a_rematch_moves_the_start_on_and_is_shared(tmp_path: Path) -> None:
@@ -129,7 +131,7 @@ def test_a_refusal_is_a_sentence_in_the_language_of_the_page(tmp_path: Path) -> 
     with house(tmp_path) as ada:
         table = ada.set_up(None, None)
         ada.sit(table, 0, 1)
-        body = {"moves": ["claim 1"], "at": 0}
+        body = {"moves": ["claim 1"], "move_count": 0}
         assert "fehlen dir" in ada.client.post(f"/api/tables/{table}/moves?lang=de", json=body).json()["error"]
         assert "You lack" in ada.client.post(f"/api/tables/{table}/moves", json=body).json()["error"]
         assert ada.get(f"/api/tables/{table}/why", move="claim 1", lang="de")["reason"].startswith("Für V")
@@ -153,7 +155,7 @@ def test_every_game_of_the_shelf_can_be_opened(tmp_path: Path, id: str) -> None:
         seen = ada.look(table, seat=player)
         ada.play(table, seen["actions"][0]["move"])
         assert ada.look(table, seat=player)["log"]
-        assert ada.get(f"/api/tables/{table}/moment", at=1)["texts"]
+        assert ada.get(f"/api/tables/{table}/moment", move_count=1)["texts"]
 
 
 def test_another_name_is_nobody_elses_and_spares_those_who_share_the_device(tmp_path: Path) -> None:
@@ -213,7 +215,7 @@ def test_the_lobby_says_whose_move_it_is(tmp_path: Path) -> None:
         ben.sit(table, 1)
         with ada.live(table) as line:
             line.next("table")
-            line.send(t="confirms", on=True).next("table")
+            line.send(type="set-turn-confirmation", enabled=True).next("table")
         ada.play(table, "play S1")
         assert "Ada is thinking" in ben.get("/")
         assert '<em class="button go">Your turn</em>' in ada.get("/")

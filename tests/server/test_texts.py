@@ -103,8 +103,8 @@ def test_the_lobby_explains_options_and_the_api_describes_itself(tmp_path: Path)
         assert (facts["min_players"], facts["max_players"]) == (2, 5)
         for option in facts["options"].values():
             assert option["help"][:20] in ada.get("/")
-        assert facts["options"]["bonus_cards"]["words"] == ["none", "set B1", "set B2", "both sets"]
-        assert f"about {facts['minutes']} min" in ada.get("/")
+        assert facts["options"]["bonus_cards"]["choice_texts"] == ["none", "set B1", "set B2", "both sets"]
+        assert f"about {facts['typical_minutes']} min" in ada.get("/")
         for level in ("leicht", "normal", "schwer", "Meister"):
             assert f"Bot: {level}" in ada.get("/", lang="de")
         assert ada.get("/picture/spice_road.svg").startswith("<svg")

@@ -63,7 +63,7 @@ class House:
                 seat, kept, state = picked.seat, picked.first_move, picked.before
                 chosen = picked.moves_with(state.parse(moves[0]))
             else:
-                seat, kept, state = self._acting(table, guest, at), table.at, self._playable(table)
+                seat, kept, state = self._acting(table, guest, at), table.move_count, self._playable(table)
                 chosen = [(state.parse(move), False) for move in moves]
             steps: list[Step] = []
             for action, forced in chosen:
@@ -77,7 +77,7 @@ class House:
 
     def _out_of_order(self, table: Table, guest: Guest, moves: Sequence[str], at: int) -> OutOfOrderPicks | None:
         """Where a pick belongs that the rules have passed; None if the move is no such pick, or can be made now."""
-        found = table.open_picks() if len(moves) == 1 and at == table.at else None
+        found = table.open_picks() if len(moves) == 1 and at == table.move_count else None
         if found is None or found.seat not in table.seats_of(guest.id) or table.state is None:
             return None
         action = found.before.parse(moves[0])
@@ -90,15 +90,15 @@ class House:
         mine = table.seats_of(guest.id)
         if not mine:
             raise refuse("not-at-this-table", 403)
-        if at != table.at:
-            raise refuse("table-moved-on", 409)
+        if at != table.move_count:
+            raise refuse("stale-move-count", 409)
         if state.player not in mine or table.held_by is not None:
             raise refuse("not-your-turn", 409)
         return state.player
 
     def _playable(self, table: Table) -> State:
         if table.state is None:
-            raise refuse("not-begun", 409)
+            raise refuse("not-started", 409)
         if table.outdated is not None:
             raise HouseError(Message("read-only", {"reason": table.outdated.message}), 409)
         if table.over:
@@ -110,8 +110,8 @@ class House:
         """Take back the last decision, or all of the turn that can be."""
         async with table.lock:
             self._playable(table)
-            if at != table.at:
-                raise refuse("table-moved-on", 409)
+            if at != table.move_count:
+                raise refuse("stale-move-count", 409)
             mine = table.seats_of(guest.id)
             if not mine:
                 raise refuse("not-at-this-table", 403)
@@ -157,7 +157,7 @@ class House:
         """What the search would do in the guest's place; one hint at a time is thought about at a table."""
         seat = self._acting(table, guest, at)
         if table.id in self._advising:
-            raise refuse("hint-pending", 409)
+            raise refuse("hint-in-progress", 409)
         self._advising.add(table.id)
         try:
             return await self._thinkers.advise(table.bot_seed(seat), table.working_record(), lang)

@@ -25,4 +25,4 @@ def require_invited(spec: str) -> None:
         parameter, _, value = part.partition("=")
         most = MOST[name][parameter]
         if not 0 <= float(value) <= most:
-            raise refuse("bot-asks-too-much", name=parameter, most=most)
+            raise refuse("bot-parameter-out-of-range", name=parameter, most=most)

@@ -44,7 +44,7 @@ class Seating:
         rules = game(id)
         state = rules.new(len(seats), 0, **rules.resolve_options(options))
         if all(seats):
-            raise refuse("nobody-to-play")
+            raise refuse("no-person")
         for spec in filter(None, seats):
             bot(spec)
         now = time.time()
@@ -110,7 +110,7 @@ class Seating:
         """Free one's seats at a table that has not begun."""
         async with table.lock:
             if table.row.phase != OPEN:
-                raise refuse("already-begun", 409)
+                raise refuse("already-started", 409)
             if not table.seats_of(guest.id):
                 raise refuse("not-at-this-table", 403)
             freed = [replace(table.seats[n], guest=None, name="", nonce=b"") for n in table.seats_of(guest.id)]
@@ -124,7 +124,7 @@ class Seating:
             if table.row.host != guest.id:
                 raise refuse("not-your-table", 403)
             if table.row.phase != OPEN:
-                raise refuse("already-begun", 409)
+                raise refuse("already-started", 409)
             await self._tables.remove(table)
         self._tables.announce(table)
 

@@ -64,7 +64,7 @@ class Table:
                 self._record(moves).replay()
         except FondacoError:
             self.outdated = self._misfit(moves)
-            self._unread = moves[self.at :]
+            self._unread = moves[self.move_count :]
 
     def _misfit(self, moves: list[str]) -> FondacoError:
         try:
@@ -105,7 +105,7 @@ class Table:
         return self.row.held
 
     @property
-    def at(self) -> int:
+    def move_count(self) -> int:
         """How many moves were made."""
         return len(self.steps)
 
@@ -116,7 +116,7 @@ class Table:
         return found[-1] if found else None
 
     @property
-    def promise(self) -> str:
+    def commitment(self) -> str:
         """The hash of the secret, published before any nonce is known."""
         return self.row.promise
 
@@ -170,7 +170,7 @@ class Table:
     def record(self) -> Record:
         """The whole game with the proof of its deal; only once it is over."""
         assert self.over, "no record of a running table leaves the house"
-        proof = FairDeal(self.promise, self.row.secret, tuple(seat.nonce for seat in self.seats))
+        proof = FairDeal(self.commitment, self.row.secret, tuple(seat.nonce for seat in self.seats))
         return replace(self._record([*(step.move for step in self.steps), *self._unread]), fair_deal=proof)
 
     def working_record(self) -> str:
@@ -179,7 +179,7 @@ class Table:
 
     def bot_seed(self, seat: int) -> bytes:
         """The chance of a bot: another one than the game's."""
-        return blake2b(f"bot {seat} {self.at}".encode(), digest_size=32, key=self.row.secret).digest()
+        return blake2b(f"bot {seat} {self.move_count}".encode(), digest_size=32, key=self.row.secret).digest()
 
     def say(self, message: Message, lang: str) -> str:
         """A message of the game, with the names at this table."""

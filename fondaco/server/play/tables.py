@@ -88,17 +88,17 @@ class Tables:
         Of the moves so far the first ones may be kept alone, which is an undo at the same time.
         """
         now = time.time()
-        kept = table.at if kept is None else kept
+        kept = table.move_count if kept is None else kept
         result = _result(state) if state.over else None
         held = None if state.over else held
         rows = [MoveRow(step.move, step.forced, now) for step in steps]
         try:
-            await self.store.add_moves(table.id, table.at, rows, result, held, kept)
+            await self.store.add_moves(table.id, table.move_count, rows, result, held, kept)
         except WrittenAlready:
             await self._read_anew(table)
-            raise refuse("table-moved-on", 409) from None
+            raise refuse("stale-move-count", 409) from None
         table.state = state
-        table.rewritten += state.over or kept < table.at
+        table.rewritten += state.over or kept < table.move_count
         table.steps[kept:] = steps
         table.row = replace(table.row, touched=now, phase=OVER if state.over else table.row.phase, result=result, held=held)
 
@@ -117,7 +117,7 @@ class Tables:
 
     async def note(self, table: Table, message: str, args: dict[str, JsonValue]) -> None:
         """Something happened that the log tells of, though it is no move."""
-        note = NoteRow(table.at, message, args)
+        note = NoteRow(table.move_count, message, args)
         await self.store.add_note(table.id, note)
         table.notes.append(note)
 

@@ -12,7 +12,7 @@ from ...draw.players import PLAYERS, Colours
 def badge_styles() -> str:
     """A class for each colour: its fill, what is legible on it, and its mark."""
     return "".join(
-        f'.wears-{wears.name}{{--wears:{wears.fill};--on:{wears.on};--mark:url("data:image/svg+xml,{quote(_mark(wears))}")}}'
+        f'.seat-{wears.name}{{--seat-fill:{wears.fill};--seat-text:{wears.on};--seat-mark:url("data:image/svg+xml,{quote(_mark(wears))}")}}'
         for wears in PLAYERS
     )
 

@@ -20,15 +20,15 @@ def log(table: Table, seat: int | None, lang: str, first: int = 0) -> list[dict[
     lines: list[dict[str, JsonValue]] = []
     if first == 0:
         for event, text in zip(table.setup, setup_texts(table, seat, lang), strict=True):
-            lines.append({"at": 0, "seat": event.seat, "forced": False, "texts": [text]})
-    for at in range(first, table.at + 1):
+            lines.append({"move_count": 0, "seat": event.seat, "forced": False, "texts": [text]})
+    for at in range(first, table.move_count + 1):
         lines += [_note(note.message, dict(note.args), at, lang) for note in table.notes if note.sequence == at]
-        if at < table.at:
+        if at < table.move_count:
             step = table.steps[at]
             own = _own(table, step, seat)
             if own or step.events:
                 forced = step.forced and own
-                lines.append({"at": at + 1, "seat": step.seat, "forced": forced, "texts": texts(table, step, seat, lang)})
+                lines.append({"move_count": at + 1, "seat": step.seat, "forced": forced, "texts": texts(table, step, seat, lang)})
     return lines
 
 
@@ -43,7 +43,7 @@ def texts(table: Table, step: Step, seat: int | None, lang: str) -> list[str]:
         return [event.text(lang, seat, table.names) for event in step.events]
     if _own(table, step, seat):
         return [table.say(step.description, lang)]
-    return [say(lang, "decides", name=table.seats[step.seat].name)]
+    return [say(lang, "player-decides", name=table.seats[step.seat].name)]
 
 
 def _own(table: Table, step: Step, seat: int | None) -> bool:
@@ -53,4 +53,10 @@ def _own(table: Table, step: Step, seat: int | None) -> bool:
 
 def _note(message: str, args: dict[str, JsonValue], at: int, lang: str) -> dict[str, JsonValue]:
     told = {name: bot_word(lang, str(value)) if name in BOTS else value for name, value in args.items()}
-    return {"at": at, "seat": None, "note": message, "args": args, "texts": [SPEAKER.format(Message(message, told), lang)]}
+    return {
+        "move_count": at,
+        "seat": None,
+        "note": message,
+        "args": args,
+        "texts": [SPEAKER.format(Message(message, told), lang)],
+    }

@@ -11,7 +11,14 @@ def result(table: Table, lang: str) -> dict[str, JsonValue]:
     if table.outdated is not None:
         assert table.row.result is not None, "a game that is over has a result"
         reason = table.outdated.text(lang)
-        return {"names": list(table.names), **table.row.result, "sources": [], "points": [], "course": [], "reason": reason}
+        return {
+            "names": list(table.names),
+            **table.row.result,
+            "sources": [],
+            "points": [],
+            "score_history": [],
+            "reason": reason,
+        }
     state = table.state
     assert state is not None
     breakdown = state.breakdown()
@@ -22,7 +29,7 @@ def result(table: Table, lang: str) -> dict[str, JsonValue]:
         "points": [[seat.get(source, 0) for source in sources] for seat in breakdown],
         "scores": state.scores(),
         "ranks": state.ranks(),
-        "course": [[at, *scores] for at, scores in course(table)],
+        "score_history": [[at, *scores] for at, scores in course(table)],
         "reason": "",
     }
 

@@ -41,10 +41,10 @@ def facts(table: Table, viewer: Viewer) -> dict[str, JsonValue]:
         "game": table.row.game,
         "title": table.game.title(lang),
         "phase": table.row.phase,
-        "at": table.at,
+        "move_count": table.move_count,
         "round": _round(state),
         "seat": viewer.seat,
-        "mine": mine,
+        "your_seats": mine,
         "host": viewer.guest == table.row.host,
         "seats": [
             {
@@ -52,7 +52,7 @@ def facts(table: Table, viewer: Viewer) -> dict[str, JsonValue]:
                 "bot": bot_word(lang, seat.bot) if seat.bot else None,
                 "colour": table.game.presentation.seat_colours[seat.number],
                 "free": seat.free,
-                "mine": seat.number in mine,
+                "yours": seat.number in mine,
                 "score": scores[seat.number],
             }
             for seat in table.seats
@@ -60,10 +60,11 @@ def facts(table: Table, viewer: Viewer) -> dict[str, JsonValue]:
         "player": state.player if state is not None else None,
         "status": _status(table, viewer),
         "actions": _actions(table, viewer.seat, lang),
-        "can": _can(table, mine),
-        "since": since(table, viewer.seat),
+        "permissions": _permissions(table, mine),
+        "confirms_turns": any(table.seats[seat].confirms for seat in mine),
+        "your_last_decision": since(table, viewer.seat),
         "howto": chapter(table.game, state),
-        "promise": table.promise,
+        "commitment": table.commitment,
     }
 
 
@@ -81,14 +82,14 @@ def picture(table: Table, viewer: Viewer) -> tuple[Picture, list[str]]:
     svg = state.game.render(scene)
     start = since(table, seat)
     changed: list[str] = []
-    if start is not None and start < table.at and not table.over:
+    if start is not None and start < table.move_count and not table.over:
         changed = changed_pieces(table.moment(start).svg(seat, viewer.lang, viewer.layout, table.names), svg)
     return cut(svg, viewer.layout), changed
 
 
 def since(table: Table, seat: int | None) -> int | None:
     """How many moves were made when a seat had last decided; None before its first decision and for spectators."""
-    for at in range(table.at - 1, -1, -1):
+    for at in range(table.move_count - 1, -1, -1):
         if table.steps[at].seat == seat and not table.steps[at].forced:
             return at + 1
     return None
@@ -109,8 +110,8 @@ def why_not(table: Table, seat: int, move: str, lang: str) -> str:
 
 def moment(table: Table, at: int, viewer: Viewer) -> tuple[State, Picture]:
     """The position after so many moves; while the game is running, as a spectator sees it."""
-    if table.state is None or not 0 <= at <= table.at:
-        raise refuse("no-such-moment", 404, last=table.at)
+    if table.state is None or not 0 <= at <= table.move_count:
+        raise refuse("no-such-moment", 404, last=table.move_count)
     if viewer.seat is not None and not table.over:
         raise refuse("replay-as-spectator", 403)
     if viewer.seat is not None and viewer.seat not in range(len(table.seats)):
@@ -174,17 +175,19 @@ def offer(table: Table, state: State, action: int, lang: str) -> dict[str, JsonV
 def hints(table: Table, at: int, advice: Sequence[Advice], lang: str) -> dict[str, JsonValue]:
     """What was thought about at the position after `at` moves, as plain data; nothing once the table has gone on."""
     state = table.state
-    if state is None or at != table.at:
-        return {"at": at, "moves": []}
-    return {"at": at, "moves": [{**offer(table, state, one.action, lang), "why": one.why} for one in advice]}
+    if state is None or at != table.move_count:
+        return {"move_count": at, "moves": []}
+    return {
+        "move_count": at,
+        "moves": [{**offer(table, state, one.action, lang), "explanation": one.why} for one in advice],
+    }
 
 
-def _can(table: Table, mine: list[int]) -> dict[str, JsonValue]:
+def _permissions(table: Table, mine: list[int]) -> dict[str, JsonValue]:
     return {
         "undo": any(table.undo_to(seat) is not None for seat in mine),
         "restart": any(table.restart_to(seat) is not None for seat in mine),
         "confirm": table.held_by is not None and table.held_by in mine,
-        "confirms": any(table.seats[seat].confirms for seat in mine),
     }
 
 

@@ -35,7 +35,7 @@ export class Hints {
   show(moves) {
     at("hint-wait").hidden = true;
     at("hint-list").replaceChildren(...moves.map(move => element("li", {},
-      element("b", {}, move.text), element("small", {}, move.why),
+      element("b", {}, move.text), element("small", {}, move.explanation),
       element("button", { type: "button", class: "soft", onclick: () => { this.close(); this.choose(move.move); } }, say("hint-play")))));
     if (!moves.length) at("hint-list").append(element("li", {}, say("hint-none")));
   }

@@ -20,7 +20,7 @@ export class Line {
       this.lost = false;
       this.wait = 250;
       document.body.dataset.line = "open";
-      this.heard({ t: "fresh" });
+      this.heard({ type: "connected" });
     };
     this.socket.onmessage = event => this.heard(JSON.parse(event.data));
     this.socket.onclose = event => {

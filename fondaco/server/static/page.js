@@ -32,7 +32,7 @@ async function request(path, how, read) {
   const answer = await fetch(spoken(path), how).catch(() => null);
   if (answer?.ok) return read(answer);
   const refusal = await answer?.json().catch(() => null);
-  const text = refusal?.error ?? (answer ? say("not-understood") : say("unreachable"));
+  const text = refusal?.error ?? (answer ? say("request-failed") : say("unreachable"));
   notice(text);
   throw new Error(text);
 }
@@ -46,7 +46,7 @@ const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => 
 // What the house had promised when this browser sat down, and its own number: at the end they must be those of the deal.
 export const promised = table => `fondaco.deal.${table}`;
 export async function sit(table, seats, names = []) {
-  const own = { promise: table.promise, nonce: nonce() };
+  const own = { commitment: table.commitment, nonce: nonce() };
   await post(`/api/tables/${table.id}/sit`, { seats, nonce: own.nonce, names });
   localStorage.setItem(promised(table.id), JSON.stringify(own));
 }
@@ -86,8 +86,8 @@ document.addEventListener("click", async event => {
     copy(location.href);
   } else if ("link" in target.dataset) {
     copy((await post("/api/me/link")).url, say("private-link-note"));
-  } else if (target.dataset.carry) {
-    await post(`/carry/${target.dataset.carry}`);
+  } else if (target.dataset.deviceLink) {
+    await post(`/link/${target.dataset.deviceLink}`);
     location.href = "/";
   }
 });

@@ -19,16 +19,16 @@ async function show() {
   address.searchParams.set("at", moment);
   if (as.value) address.searchParams.set("seat", as.value);
   history.replaceState(null, "", address);
-  const query = new URLSearchParams({ at: moment, layout: narrow.matches ? "tall" : "wide" });
+  const query = new URLSearchParams({ move_count: moment, layout: narrow.matches ? "tall" : "wide" });
   if (as.value) query.set("seat", as.value);
   const data = await get(`/api/tables/${place.dataset.id}/moment?${query}`);
   if (number !== latest) return;
   board.show(data.view_box, data.parts);
   at("prompt").textContent = data.status;
   range.max = data.last;
-  at("where").textContent = say("move-to-moment", { at: data.at, last: data.last });
+  at("where").textContent = say("move-to-moment", { move_count: data.move_count, last: data.last });
   at("happened").textContent = data.texts.join(" ") || say("before-first-move");
-  document.body.dataset.at = data.at;
+  document.body.dataset.at = data.move_count;
 }
 
 const step = by => { range.value = Number(range.value) + by; show(); };

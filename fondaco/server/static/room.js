@@ -3,15 +3,15 @@ import { askName, copy, element, get, post, promised, say, sit } from "./page.js
 
 export function room(place, table) {
   const seats = table.seats.map((seat, number) => {
-    const badge = element("span", { class: `badge wears-${seat.colour}`, "aria-hidden": "true" });
-    if (!seat.free) return element("li", {}, badge, element("b", {}, seat.name), seat.mine ? ` (${say("you")})` : seat.bot ? ` (${say("bot-level", { level: seat.bot })})` : "");
-    return element("li", {}, badge, element("span", {}, say("free-seat")), element("button", { type: "button", class: "go", onclick: () => takeSeat(table, number) }, say("sit-here")));
+    const badge = element("span", { class: `badge seat-${seat.colour}`, "aria-hidden": "true" });
+    if (!seat.free) return element("li", {}, badge, element("b", {}, seat.name), seat.yours ? ` (${say("you")})` : seat.bot ? ` (${say("bot-level", { level: seat.bot })})` : "");
+    return element("li", {}, badge, element("span", {}, say("free-seat")), element("button", { type: "button", class: "go", onclick: () => takeSeat(table, number) }, say("take-seat")));
   });
   const parts = [element("h2", {}, table.status.text), element("ul", {}, ...seats)];
-  if (table.mine.length) parts.push(element("p", {}, element("button", { type: "button", onclick: () => leave(table) }, say("leave-seat"))));
-  if (table.host) parts.push(element("p", {}, element("button", { type: "button", onclick: () => post(`/api/tables/${table.id}/close`) }, say("close-table"))));
+  if (table.your_seats.length) parts.push(element("p", {}, element("button", { type: "button", onclick: () => leave(table) }, say("leave-seat"))));
+  if (table.host) parts.push(element("p", {}, element("button", { type: "button", onclick: () => post(`/api/tables/${table.id}/close`) }, say("remove-table"))));
   const address = location.origin + location.pathname;
-  parts.push(element("p", {}, say("start-sharing")), element("code", { id: "address" }, address), element("p", {}, element("button", { type: "button", onclick: () => copy(address) }, say("copy"))));
+  parts.push(element("p", {}, say("invite-friends")), element("code", { id: "address" }, address), element("p", {}, element("button", { type: "button", onclick: () => copy(address) }, say("copy"))));
   place.replaceChildren(...parts);
 }
 

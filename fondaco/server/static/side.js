@@ -19,7 +19,7 @@ export class Side {
     document.getElementById("say").addEventListener("submit", event => {
       event.preventDefault();
       const field = document.getElementById("saying");
-      if (field.value.trim() && send({ t: "chat", text: field.value.trim() })) field.value = "";
+      if (field.value.trim() && send({ type: "chat", text: field.value.trim() })) field.value = "";
     });
   }
 
@@ -44,14 +44,14 @@ export class Side {
   }
 
   log(lines, from, table) {
-    const kept = from ? this.lines.filter(line => line.at < from || (line.at === from && line.seat !== null)) : [];
+    const kept = from ? this.lines.filter(line => line.move_count < from || (line.move_count === from && line.seat !== null)) : [];
     this.lines = kept.concat(lines);
     const place = document.getElementById("log");
     place.replaceChildren(...this.lines.map(line => {
-      const fresh = table.since !== null && line.at > table.since && line.seat !== table.seat;
-      const badge = line.seat === null ? element("span", {}) : element("span", { class: `badge wears-${table.seats[line.seat].colour}`, "aria-hidden": "true" });
+      const fresh = table.your_last_decision !== null && line.move_count > table.your_last_decision && line.seat !== table.seat;
+      const badge = line.seat === null ? element("span", {}) : element("span", { class: `badge seat-${table.seats[line.seat].colour}`, "aria-hidden": "true" });
       const text = line.texts.join(" ") + (line.forced ? ` (${say("forced")})` : "");
-      const go = line.note === "rematch" ? `/table/${line.args.table}` : `/table/${table.id}/replay?at=${line.at}`;
+      const go = line.note === "rematch" ? `/table/${line.args.table}` : `/table/${table.id}/replay?at=${line.move_count}`;
       return element("li", { class: fresh ? "new" : "" }, badge, element("button", { type: "button", title: say("go-to-moment"), onclick: () => { location.href = go; } }, text));
     }));
     place.scrollTop = place.scrollHeight;
@@ -61,7 +61,7 @@ export class Side {
     const place = document.getElementById("talk");
     if (first) place.replaceChildren();
     for (const row of rows) {
-      const badge = row.seat === null ? null : element("span", { class: `badge wears-${row.colour}`, "aria-hidden": "true" });
+      const badge = row.seat === null ? null : element("span", { class: `badge seat-${row.colour}`, "aria-hidden": "true" });
       place.append(element("li", {}, badge, " ", element("b", {}, row.name), " ", element("span", {}, row.text)));
     }
     place.scrollTop = place.scrollHeight;
@@ -78,13 +78,13 @@ export class Side {
 
   // Who sits here, who of them has the page open, and who else watches.
   presence(table, here) {
-    const seats = table.seats.flatMap((seat, number) => seat.free ? [] : [element("li", { class: here.here[number] ? "" : "away" },
-      element("span", { class: `badge wears-${seat.colour}`, "aria-hidden": "true" }), element("b", {}, seat.name),
-      element("small", {}, seat.bot ? say("bot-level", { level: seat.bot }) : seat.mine ? say("you") : here.here[number] ? say("here") : say("away")))]);
-    const others = here.watching.map(name => element("li", {}, element("span", {}), element("b", {}, name), element("small", {}, say("watching"))));
-    if (here.strangers) others.push(element("li", {}, element("span", {}), element("small", {}, say("strangers", { count: here.strangers }))));
+    const seats = table.seats.flatMap((seat, number) => seat.free ? [] : [element("li", { class: here.present[number] ? "" : "away" },
+      element("span", { class: `badge seat-${seat.colour}`, "aria-hidden": "true" }), element("b", {}, seat.name),
+      element("small", {}, seat.bot ? say("bot-level", { level: seat.bot }) : seat.yours ? say("you") : here.present[number] ? say("present") : say("absent")))]);
+    const others = here.spectators.map(name => element("li", {}, element("span", {}), element("b", {}, name), element("small", {}, say("is-watching"))));
+    if (here.anonymous) others.push(element("li", {}, element("span", {}), element("small", {}, say("anonymous-spectators", { count: here.anonymous }))));
     document.getElementById("here").replaceChildren(...seats, ...others);
-    const people = table.seats.filter((seat, number) => !seat.free && !seat.bot && here.here[number]).length;
-    document.getElementById("here-count").textContent = people + here.watching.length + here.strangers;
+    const people = table.seats.filter((seat, number) => !seat.free && !seat.bot && here.present[number]).length;
+    document.getElementById("here-count").textContent = people + here.spectators.length + here.anonymous;
   }
 }

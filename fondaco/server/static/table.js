@@ -24,26 +24,26 @@ const board = new Board(at("board"), place);
 const side = new Side(send, choose, point);
 const tip = new Tip(at("tip"), ask);
 const zoom = new Zoom(board, at("zoom-back"));
-const hints = new Hints(() => send({ t: "hint", at: table.at }), choose);
+const hints = new Hints(() => send({ type: "hint", move_count: table.move_count }), choose);
 tip.watch(board.svg);
 const line = new Line(place.dataset.id, () => (narrow.matches ? "tall" : "wide"), heard);
 
 function send(message) { return line.send(message); }
 
 function heard(message) {
-  if (message.t === "fresh") { board.clear(); freshChat = true; side.lines = []; hints.fail(); }
-  else if (message.t === "table") show(message);
-  else if (message.t === "chat") { side.talk(message.rows, freshChat); freshChat = false; }
-  else if (message.t === "presence") { here = message; if (table) side.presence(table, here); }
-  else if (message.t === "hint") hints.answer(message.at === table.at ? message.moves : null);
-  else if (message.t === "why") { reasons.get(message.move)?.(message.text); reasons.delete(message.move); }
-  else if (message.t === "error") refused(message);
+  if (message.type === "connected") { board.clear(); freshChat = true; side.lines = []; hints.fail(); }
+  else if (message.type === "table") show(message);
+  else if (message.type === "chat") { side.talk(message.rows, freshChat); freshChat = false; }
+  else if (message.type === "presence") { here = message; if (table) side.presence(table, here); }
+  else if (message.type === "hint") hints.answer(message.move_count === table.move_count ? message.moves : null);
+  else if (message.type === "why") { reasons.get(message.move)?.(message.text); reasons.delete(message.move); }
+  else if (message.type === "error") refused(message);
 }
 
-function refused({ to, text }) {
+function refused({ request, text }) {
   notice(text);
-  if (to === "hint") hints.fail();
-  else if (to === "play") pick(null);
+  if (request === "hint") hints.fail();
+  else if (request === "play") pick(null);
 }
 
 function show(next) {
@@ -53,25 +53,25 @@ function show(next) {
   const { kind, seat, text } = table.status;
   at("prompt").textContent = text;
   const pill = at("pill");
-  pill.className = `pill ${kind === "yours" || kind === "hold" ? "yours" : kind === "over" ? "over" : ""} ${seat === null ? "" : `wears-${table.seats[seat].colour}`}`;
+  pill.className = `pill ${kind === "yours" || kind === "hold" ? "yours" : kind === "over" ? "over" : ""} ${seat === null ? "" : `seat-${table.seats[seat].colour}`}`;
   pill.textContent = { yours: say("your-turn"), hold: say("confirm-turn"), over: say("game-over"), open: say("open-table"), outdated: say("read-only-short") }[kind] ?? table.seats[seat].name;
   at("round").textContent = table.round ? ` · ${say("round-short", { round: table.round })}` : "";
   at("howto-here").href = table.howto;
-  at("undo").disabled = at("hand-undo").disabled = !table.can.undo;
-  at("restart").disabled = !table.can.restart;
-  at("confirm").hidden = !table.can.confirm;
-  at("confirms").checked = table.can.confirms;
-  at("confirms").disabled = !table.mine.length;
+  at("undo").disabled = at("hand-undo").disabled = !table.permissions.undo;
+  at("restart").disabled = !table.permissions.restart;
+  at("confirm").hidden = !table.permissions.confirm;
+  at("confirms").checked = table.confirms_turns;
+  at("confirms").disabled = !table.your_seats.length;
   at("room").hidden = table.phase !== "open";
   at("board").hidden = at("side").hidden = table.phase === "open";
   if (table.phase === "open") room(at("room"), table);
   else if (table.view_box) { board.show(table.view_box, table.parts, table.changed, Boolean(before?.view_box)); zoom.frame(); }
-  side.actions(table.actions, table.mine.length ? say("nothing-to-do") : say("spectating"));
+  side.actions(table.actions, table.your_seats.length ? say("no-actions") : say("spectating"));
   side.log(table.log, table.log_from, table);
   if (here) side.presence(table, here);
   hints.allow(table.actions.length > 0);
-  if (before && before.at !== table.at) hints.close();
-  document.body.dataset.at = table.at;
+  if (before && before.move_count !== table.move_count) hints.close();
+  document.body.dataset.at = table.move_count;
   document.body.dataset.kind = kind;
   curtain();
   hands();
@@ -83,20 +83,20 @@ function tell(before, kind) {
   const mine = kind === "yours" || kind === "hold";
   document.title = mine ? `● ${say("your-turn")} – ${title}` : title;
   document.querySelector("link[rel=icon]").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
-  if (!before || before.at === table.at) return;
+  if (!before || before.move_count === table.move_count) return;
   if (kind === "over") sound.play("end");
-  else sound.play(mine && (before.status.kind !== "yours" || othersSince(before.at)) ? "turn" : "move");
+  else sound.play(mine && (before.status.kind !== "yours" || othersSince(before.move_count)) ? "turn" : "move");
 }
 
 function othersSince(moment) {
-  return table.log.some(line => line.at > moment && line.seat !== null && line.seat !== table.seat);
+  return table.log.some(line => line.move_count > moment && line.seat !== null && line.seat !== table.seat);
 }
 
 // --- choosing ---------------------------------------------------------------------------------------------------------------
 
 // Whether the move went out.
 function choose(move) {
-  if (!send({ t: "play", moves: [move], at: table.at })) return false;
+  if (!send({ type: "play", moves: [move], move_count: table.move_count })) return false;
   board.settle();
   if (board.zoomed) back();
   notice("");
@@ -104,7 +104,7 @@ function choose(move) {
 }
 
 function ask(move) {
-  return new Promise(done => { reasons.set(move, done); send({ t: "why", move }); });
+  return new Promise(done => { reasons.set(move, done); send({ type: "why", move }); });
 }
 
 function actionOf(target) {
@@ -162,19 +162,19 @@ function nearest(from, key, things) {
   return best;
 }
 
-at("undo").addEventListener("click", () => send({ t: "undo", at: table.at }));
-at("hand-undo").addEventListener("click", () => send({ t: "undo", at: table.at }));
-for (const id of ["restart", "hand-restart"]) at(id).addEventListener("click", () => { menu(false); send({ t: "undo", at: table.at, whole_turn: true }); });
-at("confirm").addEventListener("click", () => send({ t: "confirm" }));
+at("undo").addEventListener("click", () => send({ type: "undo", move_count: table.move_count }));
+at("hand-undo").addEventListener("click", () => send({ type: "undo", move_count: table.move_count }));
+for (const id of ["restart", "hand-restart"]) at(id).addEventListener("click", () => { menu(false); send({ type: "undo", move_count: table.move_count, whole_turn: true }); });
+at("confirm").addEventListener("click", () => send({ type: "confirm-turn" }));
 at("hand-play").addEventListener("click", event => { if (picked && event.detail < 2) choose(picked.move); });
 
 document.addEventListener("keydown", event => {
   if (event.target.closest("input, select, dialog") || event.ctrlKey || event.metaKey || event.altKey || !table) return;
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key) && table.actions[key - 1]) choose(table.actions[key - 1].move);
-  else if (key === "u" && table.can.undo) at("undo").click();
-  else if (key === "r" && table.can.restart) at("restart").click();
-  else if (key === "e" && table.can.confirm) at("confirm").click();
+  else if (key === "u" && table.permissions.undo) at("undo").click();
+  else if (key === "r" && table.permissions.restart) at("restart").click();
+  else if (key === "e" && table.permissions.confirm) at("confirm").click();
   else if (key === "h" && !at("hint").disabled) hints.open();
   else if (key === "t") { event.preventDefault(); at("typed-move").focus(); }
   else if (key.startsWith("arrow") && !event.target.closest(OWN_ARROWS) && !board.svg.contains(event.target)) { const first = (event.shiftKey ? board.readable() : board.targets())[0]; if (first) { event.preventDefault(); first.focus(); } }
@@ -184,15 +184,15 @@ document.addEventListener("keydown", event => {
 
 function curtain() {
   const dialog = at("curtain");
-  const hidden = table.mine.length > 1 && table.mine.includes(table.player) && table.seat !== table.player && table.status.kind === "yours";
+  const hidden = table.your_seats.length > 1 && table.your_seats.includes(table.player) && table.seat !== table.player && table.status.kind === "yours";
   if (hidden) {
     const name = table.seats[table.player].name;
     at("curtain-text").textContent = say("hand-over-to", { name });
-    at("curtain-up").textContent = say("hand-over", { name });
+    at("curtain-up").textContent = say("i-am", { name });
     if (!dialog.open) dialog.showModal();
   } else if (dialog.open) dialog.close();
 }
-at("curtain-up").addEventListener("click", () => send({ t: "look", seat: table.player }));
+at("curtain-up").addEventListener("click", () => send({ type: "switch-seat", seat: table.player }));
 // Escape, or the way back of a phone, closes any dialog, whatever a page says to the first of them: it falls again.
 at("curtain").addEventListener("close", () => curtain());
 
@@ -200,11 +200,11 @@ at("curtain").addEventListener("close", () => curtain());
 
 function hands() {
   at("hand-bar").hidden = !narrow.matches || table.phase === "open";
-  at("hand-restart").hidden = !narrow.matches || !table.can.restart;
-  for (const id of ["hand-undo", "hand-play", "hand-hint"]) at(id).hidden = table.phase !== "running" || !table.mine.length;
+  at("hand-restart").hidden = !narrow.matches || !table.permissions.restart;
+  for (const id of ["hand-undo", "hand-play", "hand-hint"]) at(id).hidden = table.phase !== "running" || !table.your_seats.length;
 }
 drawer(() => side.opened());
-narrow.addEventListener("change", () => { back(); board.clear(); send({ t: "layout", layout: narrow.matches ? "tall" : "wide" }); });
+narrow.addEventListener("change", () => { back(); board.clear(); send({ type: "set-layout", layout: narrow.matches ? "tall" : "wide" }); });
 addEventListener("resize", () => { if (table?.view_box) board.fit(); });
 
 // --- the end ----------------------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ addEventListener("resize", () => { if (table?.view_box) board.fit(); });
 async function end(before) {
   if (table.phase !== "over") { at("end").hidden = true; return; }
   if (before?.phase === "over" && at("end").childElementCount && before.log.length === table.log.length) return;
-  at("end").innerHTML = await fragment(`/table/${table.id}/end`);
+  at("end").innerHTML = await fragment(`/table/${table.id}/result`);
   compare(at("proof-kept"));
   at("end").hidden = lookAgain;
 }
@@ -220,9 +220,9 @@ async function end(before) {
 // Whether the deal is the one that this browser was promised and has added to; nobody else can tell.
 function compare(place) {
   const kept = JSON.parse(localStorage.getItem(promised(table.id)));
-  if (!kept || !table.mine.length) return;
-  const holds = kept.promise === place.dataset.promise && place.dataset.nonces.split(" ").includes(kept.nonce);
-  place.textContent = holds ? say("deal-kept") : say("deal-broken");
+  if (!kept || !table.your_seats.length) return;
+  const holds = (kept.commitment ?? kept.promise) === place.dataset.commitment && place.dataset.nonces.split(" ").includes(kept.nonce);
+  place.textContent = holds ? say("deal-verified") : say("deal-mismatch");
 }
 
 document.addEventListener("click", async event => {
@@ -240,7 +240,7 @@ at("prompt").addEventListener("click", () => { if (table?.phase === "over") { lo
 
 // Whoever shared a device sits down again with all of them.
 function hotNames() {
-  return table.mine.length > 1 ? table.mine.map(number => table.seats[number].name) : [];
+  return table.your_seats.length > 1 ? table.your_seats.map(number => table.seats[number].name) : [];
 }
 
 // --- the menu ---------------------------------------------------------------------------------------------------------------
@@ -253,6 +253,6 @@ at("menu-button").addEventListener("click", () => menu(at("menu").hidden));
 document.addEventListener("keydown", event => { if (event.key === "Escape") menu(false); });
 at("sound").checked = sound.wanted();
 at("sound").addEventListener("change", () => { sound.want(at("sound").checked); sound.play("turn"); });
-at("confirms").addEventListener("change", () => send({ t: "confirms", on: at("confirms").checked }));
+at("confirms").addEventListener("change", () => send({ type: "set-turn-confirmation", enabled: at("confirms").checked }));
 at("two-taps").checked = localStorage.getItem("fondaco.taps") ? localStorage.getItem("fondaco.taps") === "two" : coarse.matches;
 at("two-taps").addEventListener("change", () => localStorage.setItem("fondaco.taps", twoTaps() ? "two" : "one"));

@@ -78,7 +78,7 @@ def game_facts(rules: Game, lang: str) -> GameFacts:
         name: OptionFacts(
             default=_value(option.default),
             choices=[_value(choice) for choice in option.choices],
-            words=[option.choice_text(choice, lang) for choice in option.choices],
+            choice_texts=[option.choice_text(choice, lang) for choice in option.choices],
             help=option.help(lang),
         )
         for name, option in rules.options().items()
@@ -88,10 +88,10 @@ def game_facts(rules: Game, lang: str) -> GameFacts:
         title=rules.title(lang),
         min_players=rules.min_players,
         max_players=rules.max_players,
-        minutes=rules.presentation.typical_minutes,
+        typical_minutes=rules.presentation.typical_minutes,
         options=options,
-        rules=rules.rules_version,
-        components=rules.digest,
+        rules_version=rules.rules_version,
+        components_digest=rules.digest,
     )
 
 
@@ -124,7 +124,7 @@ async def call_me(wish: NewMe, guest: Welcomed, house: InHouse, response: Respon
 async def my_link(request: Request, guest: Known) -> Link:
     """A private link that carries you to another device, good for a day."""
     door: Door = request.app.state.door
-    return Link(url=str(request.url_for("carry_over", token=door.link(guest))))
+    return Link(url=str(request.url_for("device_link_page", token=door.link(guest))))
 
 
 @router.post("/tables", tags=["tables"])
@@ -133,7 +133,7 @@ async def set_up(wish: NewTable, guest: Welcomed, house: InHouse) -> TableFacts:
     for spec in filter(None, wish.seats):
         require_invited(spec)
     table = await house.seating.set_up(guest, wish.game, wish.seats, wish.options, wish.public)
-    return TableFacts(id=table.id, promise=table.promise)
+    return TableFacts(id=table.id, commitment=table.commitment)
 
 
 @router.get("/tables/{id}", tags=["tables"])
@@ -150,7 +150,7 @@ async def look_at_picture(
 ) -> Response:
     """The parts of the table's picture as SVG, in one document."""
     if table.state is None:
-        raise refuse("not-begun", 409)
+        raise refuse("not-started", 409)
     viewer = Viewer(guest.id if guest else None, _own(table, guest.id if guest else None, seat), lang, layout)
     drawn, _ = picture(table, viewer)
     body = "".join(svg for _, svg in drawn.parts)
@@ -171,14 +171,14 @@ def _own(table: Table, guest: str | None, seat: int | None) -> int | None:
 async def sit(wish: Sit, table: AtTable, guest: Welcomed, house: InHouse) -> TableFacts:
     """Take seats; when the last one is taken the game begins."""
     await house.seating.sit(table, guest, wish.seats, bytes.fromhex(wish.nonce), [clean_name(name) for name in wish.names])
-    return TableFacts(id=table.id, promise=table.promise)
+    return TableFacts(id=table.id, commitment=table.commitment)
 
 
 @router.post("/tables/{id}/leave", tags=["tables"])
 async def leave(table: AtTable, guest: Known, house: InHouse) -> TableFacts:
     """Free your seats while the game has not begun."""
     await house.seating.leave(table, guest)
-    return TableFacts(id=table.id, promise=table.promise)
+    return TableFacts(id=table.id, commitment=table.commitment)
 
 
 @router.post("/tables/{id}/close", tags=["tables"])
@@ -191,14 +191,14 @@ async def close(table: AtTable, guest: Known, house: InHouse) -> dict[str, bool]
 @router.post("/tables/{id}/moves", tags=["play"])
 async def play(wish: Moves, table: AtTable, guest: Known, house: InHouse, lang: Lang) -> dict[str, Any]:
     """Make moves for the seat to act, if it is yours."""
-    await house.play(table, guest, wish.moves, wish.at)
+    await house.play(table, guest, wish.moves, wish.move_count)
     return facts(table, Viewer(guest.id, _own(table, guest.id, None), lang))
 
 
 @router.post("/tables/{id}/undo", tags=["play"])
 async def undo(wish: TakeBack, table: AtTable, guest: Known, house: InHouse, lang: Lang) -> dict[str, Any]:
     """Take back, as far as the last reveal or somebody else's decision."""
-    await house.undo(table, guest, wish.at, wish.whole_turn)
+    await house.undo(table, guest, wish.move_count, wish.whole_turn)
     return facts(table, Viewer(guest.id, _own(table, guest.id, None), lang))
 
 
@@ -209,10 +209,10 @@ async def confirm(table: AtTable, guest: Known, house: InHouse, lang: Lang) -> d
     return facts(table, Viewer(guest.id, _own(table, guest.id, None), lang))
 
 
-@router.post("/tables/{id}/confirms", tags=["play"])
+@router.post("/tables/{id}/turn-confirmation", tags=["play"])
 async def confirms(wish: Confirms, table: AtTable, guest: Known, house: InHouse, lang: Lang) -> dict[str, Any]:
     """Whether your turns at this table are to end only when you confirm it."""
-    await house.set_confirms(table, guest, wish.on)
+    await house.set_confirms(table, guest, wish.enabled)
     return facts(table, Viewer(guest.id, _own(table, guest.id, None), lang))
 
 
@@ -226,7 +226,7 @@ async def talk(table: AtTable, house: InHouse) -> list[Said]:
 async def chat(wish: Say, table: AtTable, guest: Known, house: InHouse) -> dict[str, bool]:
     """Say something."""
     await house.chat(table, guest, wish.text)
-    return {"said": True}
+    return {"sent": True}
 
 
 @router.get("/tables/{id}/why", tags=["play"])
@@ -242,22 +242,22 @@ async def why(table: AtTable, guest: Known, lang: Lang, move: Annotated[str, Que
 @router.get("/tables/{id}/hint", tags=["play"], responses={503: {"model": Problem}})
 async def hint(table: AtTable, guest: Known, house: InHouse, lang: Lang) -> Hints:
     """What the search would do in your place, with what it expects of each move; it takes a moment."""
-    at = table.at
+    at = table.move_count
     return Hints.model_validate(hints(table, at, await house.advise(table, guest, at, lang), lang))
 
 
 @router.get("/tables/{id}/moment", tags=["replay"])
 async def one_moment(
-    table: AtTable, guest: Somebody, lang: Lang, at: int, seat: int | None = None, layout: Layout = "wide"
+    table: AtTable, guest: Somebody, lang: Lang, move_count: int, seat: int | None = None, layout: Layout = "wide"
 ) -> Moment:
     """The position after so many moves: as any seat once the game is over, before that as a spectator."""
     viewer = Viewer(guest.id if guest else None, seat, lang, layout)
-    state, drawn = moment(table, at, viewer)
-    step = table.steps[at - 1] if at else None
+    state, drawn = moment(table, move_count, viewer)
+    step = table.steps[move_count - 1] if move_count else None
     asked = table.say(state.question.prompt(state), lang) if not state.over else outcome(table, state, viewer)
     return Moment(
-        at=at,
-        last=table.at,
+        move_count=move_count,
+        last=table.move_count,
         view_box=drawn.view_box,
         parts=list(drawn.parts),
         status=asked,
@@ -289,11 +289,11 @@ async def record(table: AtTable) -> PlainTextResponse:
 async def proof(table: AtTable) -> Proof:
     """The promise of the table; once the game is over, the secret that fulfils it."""
     if not table.over:
-        return Proof(promise=table.promise, secret=None, nonces=None, seed=None, proves=None)
+        return Proof(commitment=table.commitment, secret=None, nonces=None, seed=None, proves=None)
     deal = table.record().fair_deal
     assert deal is not None
     return Proof(
-        promise=deal.commitment,
+        commitment=deal.commitment,
         secret=deal.secret.hex(),
         nonces=[nonce.hex() for nonce in deal.nonces],
         seed=table.seed.hex(),
@@ -313,4 +313,4 @@ async def rematch(table: AtTable, guest: Known, house: InHouse) -> Rematch:
     if not mine:
         raise refuse("not-at-this-table", 403)
     again = await house.seating.rematch(table, guest)
-    return Rematch(id=again.id, promise=again.promise, seats=[(number - 1) % len(table.seats) for number in mine])
+    return Rematch(id=again.id, commitment=again.commitment, seats=[(number - 1) % len(table.seats) for number in mine])

@@ -84,7 +84,7 @@ class Hub:
     def said(self, table: Table, row: ChatRow) -> None:
         """Tell all who watch a table what was said."""
         for line in self._watching(table.id):
-            line.waiting.append({"t": "chat", "rows": [chat_row(table, row)]})
+            line.waiting.append({"type": "chat", "rows": [chat_row(table, row)]})
             line.ring()
 
     def guests(self, table: str) -> dict[str, str]:
@@ -97,7 +97,7 @@ class Hub:
 
     def _presence(self, table: str) -> None:
         for line in self._watching(table):
-            line.waiting.append({"t": "presence"})
+            line.waiting.append({"type": "presence"})
             line.ring()
 
     def _watching(self, table: str) -> Iterator[Line]:
@@ -107,4 +107,4 @@ class Hub:
 def chat_row(table: Table, row: ChatRow) -> dict[str, JsonValue]:
     """Something said, as plain data. It stays text all the way."""
     colour = None if row.seat is None else table.game.presentation.seat_colours[row.seat]
-    return {"id": row.id, "name": row.name, "seat": row.seat, "colour": colour, "text": row.text, "at": row.at}
+    return {"id": row.id, "name": row.name, "seat": row.seat, "colour": colour, "text": row.text, "sent_at": row.at}

@@ -59,7 +59,7 @@ def require_same_site(connection: HTTPConnection) -> None:
     """Refuse what a page of another site sends; programs that send no origin are no browsers, and carry no cookie by accident."""
     origin = connection.headers.get("origin")
     if origin is not None and _place(origin) != connection.headers.get("host"):
-        raise refuse("other-site", 403)
+        raise refuse("cross-site-request", 403)
 
 
 def _place(origin: str) -> str:
@@ -90,7 +90,7 @@ async def _somebody(connection: HTTPConnection) -> Guest | None:
 async def _known(connection: HTTPConnection) -> Guest:
     guest = await _somebody(connection)
     if guest is None:
-        raise refuse("nobody", 401)
+        raise refuse("name-required", 401)
     return guest
 
 

@@ -37,68 +37,70 @@ BROKEN = 1011
 class Play(BaseModel):
     """Make moves."""
 
-    t: Literal["play"]
+    type: Literal["play"]
     moves: Annotated[list[Annotated[str, Field(max_length=80)]], Field(min_length=1, max_length=20)]
-    at: int
+    move_count: int
 
 
 class Undo(BaseModel):
     """Take back."""
 
-    t: Literal["undo"]
-    at: int
+    type: Literal["undo"]
+    move_count: int
     whole_turn: bool = False
 
 
 class Confirm(BaseModel):
     """End the turn."""
 
-    t: Literal["confirm"]
+    type: Literal["confirm-turn"]
 
 
 class Confirms(BaseModel):
     """Whether turns are to be confirmed."""
 
-    t: Literal["confirms"]
-    on: bool
+    type: Literal["set-turn-confirmation"]
+    enabled: bool
 
 
 class Chat(BaseModel):
     """Say something."""
 
-    t: Literal["chat"]
+    type: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
 class Look(BaseModel):
     """See with the eyes of one of one's own seats; None: as a spectator."""
 
-    t: Literal["look"]
+    type: Literal["switch-seat"]
     seat: int | None
 
 
 class Layout(BaseModel):
     """The page has another shape now."""
 
-    t: Literal["layout"]
+    type: Literal["set-layout"]
     layout: Literal["wide", "tall"]
 
 
 class Why(BaseModel):
     """Ask why a move is not possible."""
 
-    t: Literal["why"]
+    type: Literal["why"]
     move: Annotated[str, Field(max_length=80)]
 
 
 class Hint(BaseModel):
     """Ask what to do at the position after `at` moves."""
 
-    t: Literal["hint"]
-    at: int
+    type: Literal["hint"]
+    move_count: int
 
 
-Wish = TypeAdapter[Any](Annotated[Play | Undo | Confirm | Confirms | Chat | Look | Layout | Why | Hint, Field(discriminator="t")])
+Wish = TypeAdapter[Any](
+    Annotated[Play | Undo | Confirm | Confirms | Chat | Look | Layout | Why | Hint, Field(discriminator="type")]
+)
 
 
 @router.websocket("/live/{id}")
@@ -118,7 +120,7 @@ async def live(socket: WebSocket, id: str) -> None:
     layout = socket.query_params.get("layout", "wide")
     await socket.accept()
     line = Line(guest, first_seat(table, guest), lang, layout if layout in LAYOUTS else "wide")
-    line.waiting.append({"t": "chat", "rows": [chat_row(table, row) for row in await house.tables.store.chat(table.id)]})
+    line.waiting.append({"type": "chat", "rows": [chat_row(table, row) for row in await house.tables.store.chat(table.id)]})
     hub.join(id, line)
     house.driver.go_on(table)  # if it had given up
     line.ring()
@@ -157,7 +159,12 @@ async def _heed(text: str, house: House, table: Table, line: Line) -> None:
 
 def _refusal(wish: Any, error: FondacoError, table: Table, line: Line) -> dict[str, JsonValue]:
     """Why something cannot be, and what it is that cannot; None where that was not to be understood."""
-    return {"t": "error", "to": wish.t if wish is not None else None, "text": error.text(line.lang), "at": table.at}
+    return {
+        "type": "error",
+        "request": wish.type if wish is not None else None,
+        "text": error.text(line.lang),
+        "move_count": table.move_count,
+    }
 
 
 async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
@@ -166,16 +173,16 @@ async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
         return
     guest = line.guest
     if guest is None:
-        raise refuse("nobody", 401)
+        raise refuse("name-required", 401)
     match wish:
         case Play():
-            await house.play(table, guest, wish.moves, wish.at)
+            await house.play(table, guest, wish.moves, wish.move_count)
         case Undo():
-            await house.undo(table, guest, wish.at, wish.whole_turn)
+            await house.undo(table, guest, wish.move_count, wish.whole_turn)
         case Confirm():
             await house.confirm(table, guest)
         case Confirms():
-            await house.set_confirms(table, guest, wish.on)
+            await house.set_confirms(table, guest, wish.enabled)
         case Chat():
             current = await house.tables.store.guest(guest.id)
             await house.chat(table, current or guest, wish.text)
@@ -185,7 +192,7 @@ async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
             line.seat, line.stale = wish.seat, True
         case Why():
             text = why_not(table, line.seat, wish.move, line.lang) if line.seat is not None else ""
-            line.waiting.append({"t": "why", "move": wish.move, "text": text})
+            line.waiting.append({"type": "why", "move": wish.move, "text": text})
         case Hint():
             line.begin(_advise(house, table, line, guest, wish))
 
@@ -193,8 +200,8 @@ async def _do(wish: Any, house: House, table: Table, line: Line) -> None:
 async def _advise(house: House, table: Table, line: Line, guest: Guest, wish: Hint) -> None:
     """A hint takes a while; the line goes on hearing meanwhile."""
     try:
-        advice = await house.advise(table, guest, wish.at, line.lang)
-        line.waiting.append({"t": "hint", **hints(table, wish.at, advice, line.lang)})
+        advice = await house.advise(table, guest, wish.move_count, line.lang)
+        line.waiting.append({"type": "hint", **hints(table, wish.move_count, advice, line.lang)})
     except FondacoError as error:
         line.waiting.append(_refusal(wish, error, table, line))
     line.ring()
@@ -207,7 +214,7 @@ async def _send(socket: WebSocket, hub: Hub, table: Table, line: Line) -> None:
             await line.news()
             while line.waiting:
                 message = line.waiting.popleft()
-                await _write(socket, {**message, **_present(hub, table)} if message["t"] == "presence" else message)
+                await _write(socket, {**message, **_present(hub, table)} if message["type"] == "presence" else message)
             if table.row.phase == GONE:
                 await socket.close(TAKEN_DOWN)
                 return
@@ -231,9 +238,9 @@ def _present(hub: Hub, table: Table) -> dict[str, JsonValue]:
     here = hub.guests(table.id)
     seated = {seat.guest for seat in table.seats}
     return {
-        "here": [seat.bot is not None or seat.guest in here for seat in table.seats],
-        "watching": sorted(name for guest, name in here.items() if guest not in seated),
-        "strangers": hub.strangers(table.id),
+        "present": [seat.bot is not None or seat.guest in here for seat in table.seats],
+        "spectators": sorted(name for guest, name in here.items() if guest not in seated),
+        "anonymous": hub.strangers(table.id),
     }
 
 
@@ -248,7 +255,7 @@ def table_message(table: Table, line: Line) -> dict[str, JsonValue]:
     elif table.state is not None and table.state.player in mine and line.seat != table.state.player:
         line.seat = None  # somebody else at the same device is to act: the curtain falls
     viewer = Viewer(guest, line.seat, line.lang, line.layout)
-    message: dict[str, JsonValue] = {"t": "table", **facts(table, viewer)}
+    message: dict[str, JsonValue] = {"type": "table", **facts(table, viewer)}
     if table.state is not None:
         drawn, changed = picture(table, viewer)
         parts = dict(drawn.parts)
@@ -260,5 +267,5 @@ def table_message(table: Table, line: Line) -> dict[str, JsonValue]:
     first = line.sent_log if line.book == book else 0
     message["log_from"] = first
     message["log"] = log(table, line.seat, line.lang, first)
-    line.book, line.sent_log = book, table.at
+    line.book, line.sent_log = book, table.move_count
     return message

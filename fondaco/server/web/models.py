@@ -20,8 +20,8 @@ class OptionFacts(BaseModel):
 
     default: Value
     choices: list[Value]
-    words: list[str]
-    """The choices in words."""
+    choice_texts: list[str]
+    """The choices as text for people."""
     help: str
 
 
@@ -32,11 +32,11 @@ class GameFacts(BaseModel):
     title: str
     min_players: int
     max_players: int
-    minutes: int
+    typical_minutes: int
     """About how long a game takes."""
     options: dict[str, OptionFacts]
-    rules: int
-    components: str
+    rules_version: int
+    components_digest: str
 
 
 class Me(BaseModel):
@@ -72,7 +72,7 @@ class TableFacts(BaseModel):
     """A table that was set up, and the hash of its secret: keep it, and send a nonce of your own when you sit down."""
 
     id: str
-    promise: str
+    commitment: str
 
 
 class Rematch(TableFacts):
@@ -93,20 +93,20 @@ class Moves(BaseModel):
     """Moves in notation, all or none of them, at the position after `at` moves."""
 
     moves: Annotated[list[Annotated[str, Field(max_length=80)]], Field(min_length=1, max_length=20)]
-    at: int
+    move_count: int
 
 
 class TakeBack(BaseModel):
     """Take back the last decision, or all of the turn that can be."""
 
-    at: int
+    move_count: int
     whole_turn: bool = False
 
 
 class Confirms(BaseModel):
     """Whether your turns are to end only when you confirm it."""
 
-    on: bool
+    enabled: bool
 
 
 class Said(BaseModel):
@@ -117,7 +117,7 @@ class Said(BaseModel):
     seat: int | None
     colour: str | None
     text: str
-    at: float
+    sent_at: float
 
 
 class Say(BaseModel):
@@ -138,20 +138,20 @@ class HintFacts(BaseModel):
     action: int
     move: str
     text: str
-    why: str
+    explanation: str
 
 
 class Hints(BaseModel):
     """The best moves at the position after `at` moves, the best first; none if the table has gone on meanwhile."""
 
-    at: int
+    move_count: int
     moves: list[HintFacts]
 
 
 class Proof(BaseModel):
     """The promise of a table, and once the game is over all that proves its deal fair."""
 
-    promise: str
+    commitment: str
     secret: str | None
     nonces: list[str] | None
     seed: str | None
@@ -161,7 +161,7 @@ class Proof(BaseModel):
 class Moment(BaseModel):
     """One moment of a game; the move that led to it is named once the game is over, and no points are covered then."""
 
-    at: int
+    move_count: int
     last: int
     view_box: str
     parts: list[tuple[str, str]]

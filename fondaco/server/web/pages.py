@@ -43,7 +43,14 @@ def render(request: Request, template: str, status: int = 200, /, **values: Any)
         return say(lang, id, **args)
 
     words = script_words(lang)
-    common = {"lang": lang, "other_lang": other, "t": t, "words": words, "badges": badge_styles(), "path": request.url.path}
+    common = {
+        "lang": lang,
+        "other_lang": other,
+        "t": t,
+        "js_messages": words,
+        "seat_styles": badge_styles(),
+        "path": request.url.path,
+    }
     html = _jinja.get_template(template).render(**common, **values)
     return HTMLResponse(html, status)
 
@@ -51,7 +58,7 @@ def render(request: Request, template: str, status: int = 200, /, **values: Any)
 async def problem(request: Request, words: str, status: int) -> Response:
     """A page that says what went wrong."""
     door: Door = request.app.state.door
-    return render(request, "problem.html", status, problem=words, me=await door.guest(request.cookies))
+    return render(request, "error.html", status, message=words, me=await door.guest(request.cookies))
 
 
 @router.get("/healthz")
@@ -104,9 +111,9 @@ def _shelf_card(id: str, lang: str) -> dict[str, Any]:
     return {
         "id": id,
         "title": facts.title,
-        "fewest": facts.min_players,
-        "most": facts.max_players,
-        "minutes": facts.minutes,
+        "min_players": facts.min_players,
+        "max_players": facts.max_players,
+        "minutes": facts.typical_minutes,
         "options": facts.options,
         "colours": rules.presentation.seat_colours,
     }
@@ -154,8 +161,8 @@ async def table_page(request: Request, table: AtTable, guest: Somebody, lang: La
     return render(request, "table.html", me=guest, table=table, title=table.game.title(lang))
 
 
-@router.get("/table/{id}/end")
-async def end_fragment(request: Request, table: AtTable, guest: Somebody, lang: Lang) -> Response:
+@router.get("/table/{id}/result")
+async def result_fragment(request: Request, table: AtTable, guest: Somebody, lang: Lang) -> Response:
     """The reckoning of a finished game, to be put into the table's page."""
     if not table.over:
         raise refuse("not-over", 409)
@@ -163,10 +170,10 @@ async def end_fragment(request: Request, table: AtTable, guest: Somebody, lang: 
     assert deal is not None
     return render(
         request,
-        "end.html",
+        "result.html",
         me=guest,
         table=table,
-        mine=table.seats_of(guest.id if guest else None),
+        viewer_seats=table.seats_of(guest.id if guest else None),
         result=result(table, lang),
         chart=chart(table, lang) if table.outdated is None else "",
         deal=deal,
@@ -202,18 +209,18 @@ async def howto_figure(id: str, name: str, lang: Lang) -> Response:
     return Response(howto_picture(game(id), name, lang), media_type="image/svg+xml")
 
 
-@router.get("/carry/{token}", name="carry_over")
-async def carry_over(request: Request, token: str, me: Somebody) -> Response:
+@router.get("/link/{token}")
+async def device_link_page(request: Request, token: str, me: Somebody) -> Response:
     """The page of a private link: it asks first, so that nobody becomes somebody else by following a link."""
     door: Door = request.app.state.door
     guest = await door.of_link(token)
     if guest is None:
         raise refuse("link-expired", 404)
-    return render(request, "carry.html", me=me, guest=guest, token=token)
+    return render(request, "device_link.html", me=me, guest=guest, token=token)
 
 
-@router.post("/carry/{token}", dependencies=[Depends(require_same_site)])
-async def carried_over(request: Request, token: str) -> Response:
+@router.post("/link/{token}", dependencies=[Depends(require_same_site)])
+async def accept_device_link(request: Request, token: str) -> Response:
     """Become, on this device, the guest of a private link."""
     door: Door = request.app.state.door
     guest = await door.of_link(token)
