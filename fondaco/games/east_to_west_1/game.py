@@ -15,9 +15,9 @@ from ..century.merchants.components import CHOICES, lay_out_merchants, set_merch
 from ..century.merchants.evaluation import MerchantsWorth
 from ..century.route import route
 from ..century.settlers import work
-from ..century.settlers.formatters import WORDING, add_settler_nouns
-from ..century.settlers.settlers_setup import lay_out, set_settlers
-from ..century.settlers.settlers_turn import TURN
+from ..century.settlers.formatters import OBSERVATION_FORMATTERS, add_settler_formatters
+from ..century.settlers.settlers_setup import set_settlers, set_up_boards
+from ..century.settlers.work import TURN
 from . import evaluation, observation
 from .components import Components
 from .state import EastToWest1State
@@ -31,7 +31,9 @@ class EastToWest1(route.RouteGame):
     rules_version = 2
     presentation = Presentation(
         typical_minutes=60,
-        observation_formatters=WORDING | market_locations.WORDING | {"seats[].route[].card": "card"},
+        observation_formatters=OBSERVATION_FORMATTERS
+        | market_locations.OBSERVATION_FORMATTERS
+        | {"seats[].route[].card": "card"},
         howto_sections={
             "RouteTurn": "turn",
             **dict.fromkeys(("Fort", "ClaimToo", "Trade", "Upgrade"), "locations"),
@@ -44,8 +46,8 @@ class EastToWest1(route.RouteGame):
             "Keep": "limit",
         },
     )
-    deeds = work.BASIC | {
-        "market": route.MARKET,
+    location_actions = work.BASIC_ACTIONS | {
+        "market": route.USE_OR_TAKE,
         "refresh_market": market_locations.REFRESH_MARKET,
         "adjust_route": route.ADJUST_ROUTE,
     }
@@ -55,16 +57,16 @@ class EastToWest1(route.RouteGame):
         set_settlers(self, tables, tables.sides())
         cards = set_merchants(self, tables)
         self.merchants_worth = MerchantsWorth(cards)
-        self.longest_route = tables.route.longest
+        self.max_route = tables.route.longest
         steps = max(*self.locations.steps, self.most_card_steps)
-        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
+        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.max_from_tools)
         settlers = [*self.settler_families(), *self.route_families(), *self.bazaar_families()]
         translator = Translator(
             f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
         add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         point_cards, bonus, explorations = tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
-        add_settler_nouns(translator, tables.sides(), point_cards, bonus, explorations)
+        add_settler_formatters(translator, tables.sides(), point_cards, bonus, explorations)
         super().__init__(
             [*settlers, *cubes, *self.either_families()],  # single cubes are never paid here
             players=tables.setup.players,
@@ -77,7 +79,7 @@ class EastToWest1(route.RouteGame):
         return CHOICES
 
     def set_up(self, s: EastToWest1State) -> None:
-        s.land = lay_out(s, self.tables.setup, self.tables.layout.sides)
+        s.boards = set_up_boards(s, self.tables.setup, self.tables.layout.sides)
         s.row, s.deals = lay_out_merchants(s, self.tables.route.merchant_row)
         s.stack.append(TURN[0])
 

@@ -11,11 +11,11 @@ from ...core.presentation import Presentation
 from ...core.state import State
 from ..century.boats import boats
 from ..century.boats.components import lay_out_sea, set_boats
-from ..century.boats.evaluation import expected_with_boats
-from ..century.boats.formatters import add_boat_nouns
+from ..century.boats.evaluation import expected_scores_with_boats
+from ..century.boats.formatters import add_boat_formatters
 from ..century.cubes.formatters import add_cube_nouns
-from ..century.settlers.settlers_setup import lay_out
-from ..century.settlers.settlers_turn import TURN
+from ..century.settlers.settlers_setup import set_up_boards
+from ..century.settlers.work import TURN
 from . import observation
 from .components import Components
 from .state import EastToWest2State
@@ -43,22 +43,22 @@ class EastToWest2(boats.BoatGame):
             "Explore": "exploration",
             "Keep": "limit",
         },
-        observation_formatters=boats.WORDING,
+        observation_formatters=boats.OBSERVATION_FORMATTERS,
     )
-    deeds = boats.DEEDS
+    location_actions = boats.LOCATION_ACTIONS
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
         set_boats(self, tables)
         steps = max(self.locations.steps)
-        cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
+        cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.max_from_tools)
         families = [*self.settler_families(), *self.boat_families(), *cubes]
-        families.remove(self.leave)  # forts give a card alone here, and nothing is left there
+        families.remove(self.decline)  # forts give a card alone here, and nothing is left there
         translator = Translator(
             f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
         add_cube_nouns(translator)
-        add_boat_nouns(translator, tables)
+        add_boat_formatters(translator, tables)
         super().__init__(
             families,
             players=tables.setup.players,
@@ -71,7 +71,7 @@ class EastToWest2(boats.BoatGame):
         return {"map": ("star", "random")}
 
     def set_up(self, s: EastToWest2State) -> None:
-        s.land = lay_out(s, self.tables.setup, self.tables.layout.sides)
+        s.boards = set_up_boards(s, self.tables.setup, self.tables.layout.sides)
         s.sea = lay_out_sea(s, self.tables)
         s.stack.append(TURN[0])
 
@@ -80,4 +80,4 @@ class EastToWest2(boats.BoatGame):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest2State)
-        return expected_with_boats(state)
+        return expected_scores_with_boats(state)

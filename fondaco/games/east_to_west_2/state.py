@@ -9,7 +9,7 @@ from ...core.messages import JsonValue
 from ..century.boats.boats import BoatState
 from ..century.sea.observation import island_problems
 from ..century.settlers import invariants
-from ..century.settlers.settlers_turn import TURNS
+from ..century.settlers.work import TURNS
 from . import observation
 
 if TYPE_CHECKING:
@@ -27,4 +27,4 @@ class EastToWest2State(BoatState["EastToWest2"]):
         return observation.observe(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        return invariants.problems(self, self.game.tables.setup) + invariants.lost_settlers(self) + island_problems(self)
+        return invariants.violations(self, self.game.tables.setup) + invariants.lost_settlers(self) + island_problems(self)

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from ...core.frames import Question, not_asked
 from ...core.messages import Message
-from ..century.settlers import bonus_tiles
+from ..century.settlers.bonus_tiles import TakeBonusTile, can_take
 
 if TYPE_CHECKING:
     from .state import EastToWest3State
 
 
-class CardBonus(Question["EastToWest3State"]):
-    """Do you take a bonus tile for your merchants? Only asked when there is a free slot, and a tile is left
+class CardBonus(TakeBonusTile):
+    """Do you take a bonus tile for your merchants? Asked if there is a free slot and a tile is left
     (a ruling: no-tile-for-merchants)."""
 
     __slots__ = ()
 
-    def legal(self, s: EastToWest3State) -> list[int]:
-        return [*bonus_tiles.legal_stacks(s, s.game.merchant_stacks), s.game.leave.base]
+    def stacks(self, s: Any) -> Sequence[int]:
+        stacks: tuple[int, ...] = s.game.merchant_stacks
+        return stacks
 
-    def apply(self, s: EastToWest3State, action: int) -> None:
-        game = s.game
-        if game.bonus.base <= action < game.bonus.end:
-            bonus_tiles.take(s, self.seat, action - game.bonus.base, game.merchant_stacks)
-        elif action != game.leave.base:
-            raise not_asked()
-
-    def prompt(self, s: EastToWest3State) -> Message:
+    def prompt(self, s: Any) -> Message:
         return Message("ask-card-bonus", {"seat": self.seat, "count": len(s.kept[self.seat])})
+
+
+def collect(s: EastToWest3State, seat: int) -> None:
+    """Offer a bonus tile for every fourth merchant, if there is one and a slot for it."""
+    game = s.game
+    full = len(s.kept[seat]) % game.tables.collecting.merchants_per_tile == 0
+    if full and can_take(s, seat, game.merchant_stacks):
+        s.stack.append(CardBonus(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..century.boats.evaluation import expected_with_boats
+from ..century.boats.evaluation import expected_scores_with_boats
 
 if TYPE_CHECKING:
     from .state import EastToWest3State
@@ -15,9 +15,9 @@ KEPT = 0.4
 
 def evaluate(s: EastToWest3State) -> list[float]:
     """Expected points of each seat: what settlers, boats and cubes promise, and merchants that are kept."""
-    values = expected_with_boats(s)
+    values = expected_scores_with_boats(s)
     if not s.over and not s.last_round:
         for seat, cards in enumerate(s.kept):
-            if len(s.land.tiles[seat]) < s.game.bonus_slots:
+            if len(s.boards.bonus_tiles[seat]) < s.game.bonus_slots:
                 values[seat] += KEPT * (len(cards) % s.game.tables.collecting.merchants_per_tile)
     return values

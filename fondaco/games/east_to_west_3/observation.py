@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .game import EastToWest3
     from .state import EastToWest3State
 
-QUESTIONS = (*boats.BOAT_QUESTIONS, "UseOrDeal", "TradeEither", "Mix", "Recall", "CardBonus")
+QUESTIONS = (*boats.BOAT_QUESTIONS, "UseOrDeal", "TradeEither", "Mix", "RecallSettler", "CardBonus")
 
 
 def observe(s: EastToWest3State, seat: int | None) -> dict[str, JsonValue]:

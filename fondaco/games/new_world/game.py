@@ -11,10 +11,10 @@ from ...core.presentation import Presentation
 from ...core.state import State
 from ..century.cubes.formatters import add_nouns
 from ..century.settlers import evaluation, work
-from ..century.settlers.formatters import WORDING, add_settler_nouns
-from ..century.settlers.settlers_setup import lay_out, set_settlers
-from ..century.settlers.settlers_turn import TURN
+from ..century.settlers.formatters import OBSERVATION_FORMATTERS, add_settler_formatters
+from ..century.settlers.settlers_setup import set_settlers, set_up_boards
 from ..century.settlers.state import SettledGame
+from ..century.settlers.work import TURN
 from . import observation
 from .components import Components
 from .state import NewWorldState
@@ -28,7 +28,7 @@ class NewWorld(SettledGame):
     rules_version = 2
     presentation = Presentation(
         typical_minutes=45,
-        observation_formatters=WORDING,
+        observation_formatters=OBSERVATION_FORMATTERS,
         howto_sections={
             "Turn": "turn",
             "Fort": "locations",
@@ -40,7 +40,7 @@ class NewWorld(SettledGame):
             "Keep": "limit",
         },
     )
-    deeds = work.BASIC | {"bonus_trade": work.BONUS_TRADE, "new_point_cards": work.NEW_POINT_CARDS}
+    location_actions = work.BASIC_ACTIONS | {"bonus_trade": work.BONUS_TRADE, "new_point_cards": work.NEW_POINT_CARDS}
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
@@ -48,14 +48,16 @@ class NewWorld(SettledGame):
         set_settlers(self, tables, sides)
 
         steps = max(self.locations.steps)
-        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
+        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.max_from_tools)
         families = [*self.settler_families(), *cubes]  # single cubes are never paid here
 
         translator = Translator(
             "fondaco.games.new_world", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
         add_nouns(translator, {}, {})
-        add_settler_nouns(translator, sides, tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles)
+        add_settler_formatters(
+            translator, sides, tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
+        )
         super().__init__(
             families,
             players=tables.setup.players,
@@ -68,7 +70,7 @@ class NewWorld(SettledGame):
         return {"fourth_board": tuple(self.tables.layout.fourth)}
 
     def set_up(self, s: NewWorldState) -> None:
-        s.land = lay_out(s, self.tables.setup, [*self.tables.layout.fixed, str(s.options["fourth_board"])])
+        s.boards = set_up_boards(s, self.tables.setup, [*self.tables.layout.fixed, str(s.options["fourth_board"])])
         s.stack.append(TURN[0])
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
@@ -76,4 +78,4 @@ class NewWorld(SettledGame):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, NewWorldState)
-        return evaluation.expected(state)
+        return evaluation.expected_scores(state)

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from ...core.columns import part
 from ...core.messages import JsonValue
 from ..century.settlers import invariants
-from ..century.settlers.settlers_turn import TURNS
-from ..century.settlers.state import Land
-from ..century.settlers.table import SettledTable
+from ..century.settlers.state import Boards, SettledState
+from ..century.settlers.work import TURNS
 from . import observation
 
 if TYPE_CHECKING:
@@ -18,10 +17,10 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
-class NewWorldState(SettledTable["NewWorld"]):
+class NewWorldState(SettledState["NewWorld"]):
     """Storages and the New World."""
 
-    land: Land = part()
+    boards: Boards = part()
 
     def ask_turn(self, seat: int) -> None:
         self.stack.append(TURNS[seat])
@@ -30,4 +29,4 @@ class NewWorldState(SettledTable["NewWorld"]):
         return observation.observe(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        return invariants.problems(self, self.game.tables.setup) + invariants.lost_settlers(self)
+        return invariants.violations(self, self.game.tables.setup) + invariants.lost_settlers(self)

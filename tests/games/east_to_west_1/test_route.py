@@ -8,7 +8,7 @@ from fondaco.games.east_to_west_1.state import EastToWest1State
 
 from ..century.boards import settle
 from ..century.tables import asked, cubes, labels, legal, play, reason, show
-from .tables import COST, GAIN, GAME, PRODUCERS, TRADERS, send, table
+from .positions import COST, GAIN, GAME, PRODUCERS, TRADERS, send, table
 
 
 def test_a_market_card_is_used_and_discarded() -> None:
@@ -20,7 +20,7 @@ def test_a_market_card_is_used_and_discarded() -> None:
     play(s, "use")
     assert cubes(s) == list(GAIN[PRODUCERS[0]])
     assert labels(s, s.kept[0]) == PRODUCERS[0]
-    assert s.route[0] == []
+    assert s.route[0] == ()
 
 
 def test_a_market_card_is_taken_to_the_right_end_of_the_route() -> None:
@@ -51,7 +51,7 @@ def test_a_sixth_card_replaces_any_of_the_five() -> None:
     assert legal(s) == [f"replace {place}" for place in (1, 2, 3, 4, 5)]
     play(s, "replace 2")
     assert labels(s, s.route[0][1:2]) == PRODUCERS[0]
-    assert s.travellers[0] == [0, 1, 0, 0, 0]
+    assert s.travellers[0] == (0, 1, 0, 0, 0)
     assert labels(s, s.kept[0]) == PRODUCERS[2]
     assert cubes(s) == [0, 0, 0, 0]
 
@@ -60,10 +60,10 @@ def test_travelling_costs_a_settler_and_one_for_each_empty_card_to_the_left() ->
     """The example on page 11: one settler, and two for the two empty cards to the left of the chosen one."""
     s = table(held=(0, 0, 0, 0), route=" ".join(PRODUCERS[:4]))
     send(s, 2, 1)
-    ready = s.land.ready[0]
+    ready = s.boards.ready[0]
     play(s, "travel 4")
-    assert s.travellers[0] == [0, 1, 0, 3]
-    assert s.land.ready[0] == ready - 3
+    assert s.travellers[0] == (0, 1, 0, 3)
+    assert s.boards.ready[0] == ready - 3
     assert cubes(s) == list(GAIN[PRODUCERS[3]])
     assert labels(s, s.route[0]) == " ".join(PRODUCERS[:4])
 
@@ -71,14 +71,14 @@ def test_travelling_costs_a_settler_and_one_for_each_empty_card_to_the_left() ->
 def test_where_settlers_cannot_travel() -> None:
     s = table(held=(0, 0, 0, 0), route=f"{PRODUCERS[0]} {PRODUCERS[1]} {TRADERS[0]}")
     send(s, 1, 1)
-    s.land.reserve[0] += s.land.ready[0] - 1
-    s.land.ready[0] = 1
+    s.boards.reserve[0] += s.boards.ready[0] - 1
+    s.boards.ready[0] = 1
     assert legal(s, "travel") == ["travel 2"]
     assert "already" in (reason(s, "travel 1") or "")
     assert "needs 2 settlers" in (reason(s, "travel 3") or "")
     assert reason(s, "travel 4") == "There is no card 4 in your trade route: it has 3 cards."
-    s.land.reserve[0] -= 4
-    s.land.ready[0] = 5
+    s.boards.reserve[0] -= 4
+    s.boards.ready[0] = 5
     assert "You lack" in (reason(s, "travel 3") or "")
     s.store[0] = pack(COST[TRADERS[0]])
     play(s, "travel 3")
@@ -88,10 +88,10 @@ def test_where_settlers_cannot_travel() -> None:
 def test_native_help_and_tools_do_not_count_on_cards() -> None:
     """A card is no location (a ruling)."""
     s = table(held=(0, 0, 0, 0), route=" ".join(PRODUCERS[:2]))
-    s.land.helpers = [3] * len(s.land.helpers)
-    s.land.tools = [1] * len(s.land.tools)
+    s.boards.native_help = [(3,) * len(GAME.locations.labels)] * s.players
+    s.boards.tool_cubes = [(1,) * len(GAME.locations.labels)] * s.players
     s.apply(s.parse("travel 2"))
-    assert s.travellers[0] == [0, 2]
+    assert s.travellers[0] == (0, 2)
     assert cubes(s) == list(GAIN[PRODUCERS[1]])
 
 
@@ -101,8 +101,8 @@ def test_resting_clears_the_route_too() -> None:
     send(s, 3, 2)
     settle(s, 0, "C2-3", 2)
     play(s, "rest")
-    assert s.travellers[0] == [0, 0, 0]
-    assert s.land.ready[0] == 12
+    assert s.travellers[0] == (0, 0, 0)
+    assert s.boards.ready[0] == 12
 
 
 def test_adjusting_the_route() -> None:
@@ -115,7 +115,7 @@ def test_adjusting_the_route() -> None:
     assert "the left one named first" in (reason(s, "swap 2 1") or "")
     play(s, "swap 1 3")
     assert labels(s, s.route[0]) == " ".join([PRODUCERS[2], PRODUCERS[1], PRODUCERS[0]])
-    assert s.travellers[0] == [0, 0, 1]
+    assert s.travellers[0] == (0, 0, 1)
 
 
 def test_a_route_of_one_card_has_nothing_to_swap() -> None:
@@ -136,7 +136,7 @@ def _with_pile(cards: int) -> EastToWest1State:
     """A table with so many merchants in the pile."""
     s = table()
     pile = s.row.pile
-    s.kept[1] = pile.cards[: len(pile) - cards]
+    s.kept[1] = tuple(pile.cards[: len(pile) - cards])
     s.row.pile = Pile(pile.cards[len(pile) - cards :])
     assert s.invariant_violations() == []
     return s
@@ -212,4 +212,4 @@ def test_the_symbol_of_bonus_cards_recalls_a_settler_from_board_or_route() -> No
     assert reason(s, "leave") is not None
     assert "None of your settlers" in (reason(s, "withdraw 3") or "")
     play(s, "withdraw 1")
-    assert s.travellers[0] == [1, 1]
+    assert s.travellers[0] == (1, 1)

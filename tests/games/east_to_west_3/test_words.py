@@ -39,7 +39,7 @@ def test_a_merchant_whose_trade_cannot_be_paid_is_not_offered() -> None:
 
 def test_a_bonus_tile_that_is_left_is_named() -> None:
     s = table((0, 0, 0, 0))
-    s.kept[0] = take_out(s, " ".join(PRODUCERS[1:4]))
+    s.kept[0] = tuple(take_out(s, " ".join(PRODUCERS[1:4])))
     show(s, PRODUCERS[0])
     play(s, "work E2-5")
     assert s.prompt() == "Player 1, you have 4 merchants: do you take a bonus tile?"

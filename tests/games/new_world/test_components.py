@@ -10,7 +10,7 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 
-from .tables import GAME
+from .positions import GAME
 
 TABLES = GAME.tables
 

@@ -1,16 +1,16 @@
-"""Words where boards and islands meet: tiles are islands or exploration tiles, symbols are spices or the marks of locations."""
+"""Formatters where boards and islands meet: tiles are islands or exploration tiles, symbols are spices or marks of locations."""
 
 from __future__ import annotations
 
 from ....core.messages import JsonValue, Translator
 from ..sea.components import SYMBOLS, add_tile_nouns
-from ..settlers.formatters import add_settler_nouns
+from ..settlers.formatters import add_settler_formatters
 from .components import BoatTables
 
 
-def add_boat_nouns(translator: Translator, tables: BoatTables) -> None:
-    """Teach a translator to word all of them; it words cubes already."""
-    add_settler_nouns(
+def add_boat_formatters(translator: Translator, tables: BoatTables) -> None:
+    """Add the formatters of all of them; those of cubes must be there."""
+    add_settler_formatters(
         translator, tables.sides(), tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
     )
     exploration, mark = translator.formatters["tile"], translator.formatters["symbol"]

@@ -1,4 +1,4 @@
-"""Handelsroute: merchants in a row of one's own, to which settlers travel (page 11)."""
+"""Handelsroute: merchants in a row before each seat, to which settlers travel (page 11)."""
 
 from __future__ import annotations
 
@@ -7,36 +7,50 @@ from typing import ClassVar
 
 from ....core.actions import Axis, Family, number_axis
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import JsonValue, Message
 from ....core.native import TypeVar
+from ....core.tuples import replaced
 from ..bazaar.market_locations import (
     BazaarGame,
     BazaarState,
-    Recall,
-    is_usable,
-    keep_card,
-    make_deal,
+    RecallSettler,
+    card_obstacle,
+    card_refusal,
+    keep_merchant,
+    make_deal_at_market,
+    make_golden_deal,
+    market_refusal,
     named_card,
-    require_card,
+    no_card_obstacle,
     take_from_row,
-    use_card,
+    use_merchant,
+)
+from ..bazaar.market_obstacles import (
+    CANNOT_TRADE,
+    MESSAGES,
+    NO_CARD_IN_ROUTE,
+    NO_GOLDEN_DEALS,
+    NO_TRAVELLER_THERE,
+    SWAP_TWO,
+    TOO_FEW_TRAVELLERS,
+    TRAVELLERS_THERE,
 )
 from ..cubes.packing import unpack
-from ..merchants.golden_deals import carry_out_deal, wording
-from ..merchants.merchants import carry_out, require_usable
-from ..settlers.work import Deed, Turn
+from ..merchants.golden_deals import wording
+from ..merchants.merchants import carry_out
+from ..settlers.work import LocationAction, Turn
 
 
 class RouteGame(BazaarGame):
     """A game with routes."""
 
-    longest_route: int
-    """How many cards a route holds."""
+    max_route: int
+    """The number of cards that a route holds."""
 
     def route_families(self) -> list[Family]:
-        """The families of the shared questions about routes. Cards of a route are told by their places from the left."""
-        place = number_axis("place", 1, self.longest_route)
+        """Return the families of the shared questions about routes. Cards of a route are numbered from the left."""
+        place = number_axis("place", 1, self.max_route)
         self.travel = Family("travel", place)
         self.take = Family("take")
         self.replace = Family("replace", place)
@@ -53,59 +67,55 @@ class RouteState(BazaarState[Route_co]):
 
     __slots__ = ()
 
-    route: list[list[int]]
-    """The merchants in each seat's route, from left to right."""
-    travellers: list[list[int]]
-    """How many settlers stand on each card of each route. Bonus tiles count them, too (a ruling: travelling-settlers-count)."""
+    route: list[tuple[int, ...]]
+    """The merchants in the route of each seat, from left to right."""
+    travellers: list[tuple[int, ...]]
+    """The number of settlers on each card of each route. Bonus tiles count them, too (a ruling: travelling-settlers-count)."""
 
     def merchant_cards(self, seat: int) -> int:
         """Those in the route count, and those that were used or replaced."""
         return len(self.route[seat]) + len(self.kept[seat])
 
-    def call_back(self, seat: int) -> int:
-        travellers = self.travellers[seat]
-        back = sum(travellers)
-        travellers[:] = [0] * len(travellers)
-        return back
+    def on_rest(self, seat: int) -> None:
+        self.travellers[seat] = (0,) * len(self.travellers[seat])
 
     def asked_card(self) -> int | None:
         question = self.question if self.stack else None
         if isinstance(question, UseOrTake):
             return self.row.cards[question.slot]
-        return self.route[question.seat][question.place] if isinstance(question, UseRouteOrDeal) else None
+        return self.route[question.seat][question.slot] if isinstance(question, UseRouteOrDeal) else None
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        """Which cards of a route an action is about, and how many settlers travel."""
         return {**super().action_details(action), **route_details(self, action)}
 
     def take_back(self, seat: int, card: int) -> None:
         self.stack.append(RecallAnywhere(seat))
 
 
-def label_at(s: RouteState, seat: int, place: int) -> str:
-    """The card at a place of a route."""
-    return s.game.merchants.labels[s.route[seat][place]]
+def label_in(s: RouteState, seat: int, slot: int) -> str:
+    """Return the label of the card in a slot of a route."""
+    return s.game.merchants.labels[s.route[seat][slot]]
 
 
 def route_details(s: RouteState, action: int) -> dict[str, JsonValue]:
-    """What a route adds to the words of an action: its cards by their places, the settlers that a journey needs."""
+    """Return what a route adds to the words of an action: the cards in the slots, the settlers that a journey needs."""
     game, seat = s.game, s.player or 0
     route = s.route[seat]
-    if action == game.take.base:
+    if action == game.take.only:
         return named_card(s, s.asked_card())
-    if action == game.leave.base and s.stack and isinstance(s.question, Swap):
+    if action == game.decline.only and s.stack and isinstance(s.question, Swap):
         return {"left": "places"}
-    if game.swap.base <= action < game.swap.end:
-        place, other = game.swap.values(action)
-        if max(place, other) >= len(route):
+    if game.swap.offset(action) >= 0:
+        slot, other = game.swap.values(action)
+        if max(slot, other) >= len(route):
             return {"named": 0}
-        return {"named": 1, "card": label_at(s, seat, place), "wanted": label_at(s, seat, other)}
+        return {"named": 1, "card": label_in(s, seat, slot), "wanted": label_in(s, seat, other)}
     for family in (game.travel, game.replace, game.withdraw):
-        if family.base <= action < family.end:
-            place = action - family.base
-            if place >= len(route):
+        slot = family.offset(action)
+        if slot >= 0:
+            if slot >= len(route):
                 return {"named": 0}
-            return {"named": 1, "card": label_at(s, seat, place), "needed": needed_travellers(s, seat, place)}
+            return {"named": 1, "card": label_in(s, seat, slot), "needed": needed_travellers(s, seat, slot)}
     return {}
 
 
@@ -118,95 +128,118 @@ class RouteTurn(Turn):
     __slots__ = ()
 
     def legal(self, s: RouteState) -> list[int]:  # type: ignore[override]
-        actions = Turn.legal(self, s)
-        base = s.game.travel.base
-        ready, payable = s.land.ready[self.seat], s.game.merchants.payable[s.store[self.seat]]
-        needed = 1
-        for place, (card, there) in enumerate(zip(s.route[self.seat], s.travellers[self.seat], strict=True)):
-            if not there:
-                if needed <= ready and (s.deals is not None or payable[card]):
-                    actions.append(base + place)
-                needed += 1
-        return actions
+        return Turn.legal(self, s) + legal_travel(s, self.seat)
 
-    def apply(self, s: RouteState, action: int) -> None:  # type: ignore[override]
-        family = s.game.travel
-        if family.base <= action < family.end:
-            travel(s, self.seat, action - family.base)
+    def obstacle(self, s: RouteState, action: int) -> int:  # type: ignore[override]
+        slot = s.game.travel.offset(action)
+        return travel_obstacle(s, self.seat, slot) if slot >= 0 else Turn.obstacle(self, s, action)
+
+    def refusal(self, s: RouteState, action: int, obstacle: int) -> Refused:  # type: ignore[override]
+        slot = s.game.travel.offset(action)
+        return travel_refusal(s, self.seat, slot, obstacle) if slot >= 0 else Turn.refusal(self, s, action, obstacle)
+
+    def perform(self, s: RouteState, action: int) -> None:  # type: ignore[override]
+        slot = s.game.travel.offset(action)
+        if slot >= 0:
+            travel(s, self.seat, slot)
         else:
-            Turn.apply(self, s, action)
+            Turn.perform(self, s, action)
 
     def possible(self, s: RouteState) -> str:  # type: ignore[override]
-        family, possible = s.game.travel, Turn.possible(self, s)
-        if not any(family.base <= action < family.end for action in self.legal(s)):
+        possible = Turn.possible(self, s)
+        if not legal_travel(s, self.seat):
             return possible
         return "both" if possible == "work" else "travel"
 
 
-def needed_travellers(s: RouteState, seat: int, place: int) -> int:
-    """One settler, and one for each card to the left on which nobody stands.
+def legal_travel(s: RouteState, seat: int) -> list[int]:
+    """Return the actions that send settlers of a seat along its route."""
+    travel = s.game.travel.actions
+    return [travel[slot] for slot in range(len(s.route[seat])) if not travel_obstacle(s, seat, slot)]
+
+
+def needed_travellers(s: RouteState, seat: int, slot: int) -> int:
+    """Return how many settlers travel to a card: one, and one for each card without settlers to the left.
 
     Native help and tools are for locations, and a card is none (a ruling: no-help-on-route).
     """
-    return 1 + sum(not there for there in s.travellers[seat][:place])
+    return 1 + s.travellers[seat][:slot].count(0)
 
 
-def travel(s: RouteState, seat: int, place: int) -> None:
-    """Settlers go to a card of the route, and its action is carried out; with golden deals there is a choice."""
+def travel_obstacle(s: RouteState, seat: int, slot: int) -> int:
+    """Return what prevents travelling to the card in a slot of the route."""
     route = s.route[seat]
-    if place >= len(route):
-        raise Refused("no-card-in-route", place=place + 1, count=len(route))
-    card = route[place]
-    label = s.game.merchants.labels[card]
-    if s.travellers[seat][place]:
-        raise Refused("travellers-there", card=label)
-    needed = needed_travellers(s, seat, place)
-    if needed > s.land.ready[seat]:
-        raise Refused("too-few-travellers", card=label, needed=needed, ready=s.land.ready[seat])
-    if s.deals is None:
-        require_usable(s, seat, card)
-    s.land.ready[seat] -= needed
-    s.travellers[seat][place] = needed
+    if slot >= len(route):
+        return NO_CARD_IN_ROUTE
+    if s.travellers[seat][slot]:
+        return TRAVELLERS_THERE
+    if needed_travellers(s, seat, slot) > s.boards.ready[seat]:
+        return TOO_FEW_TRAVELLERS
+    return NO_OBSTACLE if s.deals is not None else card_obstacle(s, seat, route[slot])
+
+
+def travel_refusal(s: RouteState, seat: int, slot: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to travelling."""
+    if obstacle == NO_CARD_IN_ROUTE:
+        return Refused(MESSAGES[obstacle], place=slot + 1, count=len(s.route[seat]))
+    if obstacle == CANNOT_TRADE:
+        return card_refusal(s, seat, s.route[seat][slot], obstacle)
+    label = label_in(s, seat, slot)
+    if obstacle == TRAVELLERS_THERE:
+        return Refused(MESSAGES[obstacle], card=label)
+    return Refused(MESSAGES[obstacle], card=label, needed=needed_travellers(s, seat, slot), ready=s.boards.ready[seat])
+
+
+def travel(s: RouteState, seat: int, slot: int) -> None:
+    """Settlers go to a card of the route, and its action is carried out; with golden deals there is a choice."""
+    needed = needed_travellers(s, seat, slot)
+    s.boards.ready[seat] -= needed
+    s.travellers[seat] = replaced(s.travellers[seat], slot, needed)
     if s.event_sink is not None:
-        s.emit("travel", seat, card=label, count=needed)
+        s.emit("travel", seat, card=label_in(s, seat, slot), count=needed)
     if s.deals is None:
-        carry_out(s, seat, card)
+        carry_out(s, seat, s.route[seat][slot])
     else:
-        s.stack.append(UseRouteOrDeal(seat, place))
+        s.stack.append(UseRouteOrDeal(seat, slot))
 
 
 class UseRouteOrDeal(Question[RouteState]):
     """Do you use the card of your route, or make its golden deal? It stays in the route in any case
     (a ruling: deal-leaves-card-in-route)."""
 
-    __slots__ = ("place",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+    __slots__ = ("slot",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot")
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, slot: int) -> None:
         self.seat = seat
-        self.place = place
+        self.slot = slot
+
+    def card(self, s: RouteState) -> int:
+        """Return the card that the question is about."""
+        return s.route[self.seat][self.slot]
 
     def legal(self, s: RouteState) -> list[int]:
         game = s.game
-        usable = game.merchants.payable[s.store[self.seat]][s.route[self.seat][self.place]]
-        return [game.use.base, game.golden.base] if usable else [game.golden.base]
+        usable = not card_obstacle(s, self.seat, self.card(s))
+        return [game.use.only, game.make_golden_deal.only] if usable else [game.make_golden_deal.only]
 
-    def apply(self, s: RouteState, action: int) -> None:
-        card = s.route[self.seat][self.place]
-        if action == s.game.use.base:
-            require_usable(s, self.seat, card)
-            carry_out(s, self.seat, card)
-        elif action == s.game.golden.base:
-            if s.event_sink is not None:
-                words = wording(s, card)
-                s.emit("golden", self.seat, card=words["card"], deal=words["deal"])
-            carry_out_deal(s, self.seat, card)
+    def obstacle(self, s: RouteState, action: int) -> int:
+        if action == s.game.use.only:
+            return card_obstacle(s, self.seat, self.card(s))
+        return NO_OBSTACLE if action == s.game.make_golden_deal.only else OTHER_QUESTION
+
+    def refusal(self, s: RouteState, action: int, obstacle: int) -> Refused:
+        return card_refusal(s, self.seat, self.card(s), obstacle)
+
+    def perform(self, s: RouteState, action: int) -> None:
+        if action == s.game.use.only:
+            carry_out(s, self.seat, self.card(s))
         else:
-            raise not_asked()
+            make_golden_deal(s, self.seat, self.card(s))
 
     def prompt(self, s: RouteState) -> Message:
-        card = s.route[self.seat][self.place]
-        return Message("ask-use-or-deal", {**wording(s, card), "usable": int(is_usable(s, self.seat, card))})
+        card = self.card(s)
+        return Message("ask-use-or-deal", {**wording(s, card), "usable": int(not card_obstacle(s, self.seat, card))})
 
 
 # --- Markt-Feld --------------------------------------------------------------------------------------------------------------
@@ -224,43 +257,46 @@ class UseOrTake(Question[RouteState]):
 
     def legal(self, s: RouteState) -> list[int]:
         game = s.game
-        actions = [game.take.base]
-        if s.deals is not None:
-            actions.append(game.golden.base)
-        if game.merchants.payable[s.store[self.seat]][s.row.cards[self.slot]]:
-            actions.append(game.use.base)
-        actions.sort()
-        return actions
+        candidates = (game.take.only, game.use.only, game.make_golden_deal.only)
+        return [action for action in candidates if not self.obstacle(s, action)]
 
-    def apply(self, s: RouteState, action: int) -> None:
-        game, seat = s.game, self.seat
-        if action == game.use.base:
-            use_card(s, seat, self.slot)
-        elif action == game.take.base:
-            if len(s.route[seat]) < game.longest_route:
-                extend(s, seat, self.slot)
-            else:
-                s.stack.append(Replace(seat, self.slot))
-        elif action == game.golden.base:
-            if s.deals is None:
-                raise Refused("no-golden-deals")
-            make_deal(s, seat, self.slot)
+    def obstacle(self, s: RouteState, action: int) -> int:
+        game = s.game
+        if action == game.use.only:
+            return card_obstacle(s, self.seat, s.row.cards[self.slot])
+        if action == game.make_golden_deal.only:
+            return NO_GOLDEN_DEALS if s.deals is None else NO_OBSTACLE
+        return NO_OBSTACLE if action == game.take.only else OTHER_QUESTION
+
+    def refusal(self, s: RouteState, action: int, obstacle: int) -> Refused:
+        if obstacle == NO_GOLDEN_DEALS:
+            return Refused(MESSAGES[obstacle])
+        return card_refusal(s, self.seat, s.row.cards[self.slot], obstacle)
+
+    def perform(self, s: RouteState, action: int) -> None:
+        game, seat, slot = s.game, self.seat, self.slot
+        if action == game.use.only:
+            use_merchant(s, seat, slot)
+        elif action == game.make_golden_deal.only:
+            make_deal_at_market(s, seat, slot)
+        elif len(s.route[seat]) < game.max_route:
+            extend_route(s, seat, slot)
         else:
-            raise not_asked()
+            s.stack.append(Replace(seat, slot))
 
     def prompt(self, s: RouteState) -> Message:
         card = s.row.cards[self.slot]
-        usable: dict[str, JsonValue] = {"usable": int(is_usable(s, self.seat, card))}
+        usable: dict[str, JsonValue] = {"usable": int(not card_obstacle(s, self.seat, card))}
         if s.deals is None:
             return Message("ask-use-or-take", {**usable, "card": s.game.merchants.labels[card]})
         return Message("ask-use-or-take-or-deal", {**usable, **wording(s, card)})
 
 
-def extend(s: RouteState, seat: int, slot: int) -> None:
+def extend_route(s: RouteState, seat: int, slot: int) -> None:
     """The card of the row comes to the right end of the route."""
     card = take_from_row(s, seat, slot)
-    s.route[seat].append(card)
-    s.travellers[seat].append(0)
+    s.route[seat] += (card,)
+    s.travellers[seat] += (0,)
     if s.event_sink is not None:
         s.emit("route", seat, card=s.game.merchants.labels[card])
 
@@ -276,45 +312,34 @@ class Replace(Question[RouteState]):
         self.slot = slot
 
     def legal(self, s: RouteState) -> list[int]:
-        base = s.game.replace.base
-        return s.game.all_actions[base : base + len(s.route[self.seat])]
+        return [*s.game.replace.actions]
 
-    def apply(self, s: RouteState, action: int) -> None:
-        family = s.game.replace
-        if not family.base <= action < family.end:
-            raise not_asked()
-        place = action - family.base
-        old = s.route[self.seat][place]
-        s.route[self.seat][place] = new = take_from_row(s, self.seat, self.slot)
+    def obstacle(self, s: RouteState, action: int) -> int:
+        return NO_OBSTACLE if s.game.replace.offset(action) >= 0 else OTHER_QUESTION
+
+    def perform(self, s: RouteState, action: int) -> None:
+        seat, slot = self.seat, s.game.replace.offset(action)
+        old, new = s.route[seat][slot], take_from_row(s, seat, self.slot)
+        s.route[seat] = replaced(s.route[seat], slot, new)
         if s.event_sink is not None:
-            s.emit("replace", self.seat, card=s.game.merchants.labels[new])
-        keep_card(s, self.seat, old)
+            s.emit("replace", seat, card=s.game.merchants.labels[new])
+        keep_merchant(s, seat, old)
 
     def prompt(self, s: RouteState) -> Message:
         return Message("ask-replace", {"card": s.game.merchants.labels[s.row.cards[self.slot]]})
 
 
-def market(s: RouteState, seat: int, place: int) -> None:
+def use_market(s: RouteState, seat: int, location: int) -> None:
     """Markt-Feld: the card below is used, or taken into the route."""
-    s.stack.append(UseOrTake(seat, s.game.locations.slot[place]))
-
-
-def can_market(s: RouteState, seat: int, place: int, store: int) -> bool:
-    """Whether there is a card: it can be taken in any case."""
-    return s.game.locations.slot[place] < len(s.row.cards)
-
-
-def require_market(s: RouteState, seat: int, place: int, store: int) -> None:
-    """Refuse a market without a card."""
-    require_card(s, place)
+    s.stack.append(UseOrTake(seat, s.game.locations.slot[location]))
 
 
 # --- Handelsrouten-Feld ------------------------------------------------------------------------------------------------------
 
 
-def adjust_route(s: RouteState, seat: int, place: int) -> None:
+def adjust_route(s: RouteState, seat: int, location: int) -> None:
     """A cube, then two cards of the route may change places."""
-    gain = s.game.locations.gain[place]
+    gain = s.game.locations.gain[location]
     s.store[seat] += gain
     if s.event_sink is not None:
         s.emit("produce", seat, gain=unpack(gain))
@@ -330,63 +355,81 @@ class Swap(Question[RouteState]):
 
     def legal(self, s: RouteState) -> list[int]:
         game, count = s.game, len(s.route[self.seat])
-        pairs = [game.swap.id(place, other) for place in range(count) for other in range(place + 1, count)]
-        return sorted([game.leave.base, *pairs])
+        pairs = [game.swap.id(slot, other) for slot in range(count) for other in range(slot + 1, count)]
+        return [game.decline.only, *pairs]
 
-    def apply(self, s: RouteState, action: int) -> None:
-        game = s.game
-        if action == game.leave.base:
+    def obstacle(self, s: RouteState, action: int) -> int:
+        if action == s.game.decline.only:
+            return NO_OBSTACLE
+        if s.game.swap.offset(action) < 0:
+            return OTHER_QUESTION
+        slot, other = s.game.swap.values(action)
+        return NO_OBSTACLE if slot < other < len(s.route[self.seat]) else SWAP_TWO
+
+    def refusal(self, s: RouteState, action: int, obstacle: int) -> Refused:
+        return Refused(MESSAGES[obstacle], count=len(s.route[self.seat]))
+
+    def perform(self, s: RouteState, action: int) -> None:
+        if action == s.game.decline.only:
             return
-        if not game.swap.base <= action < game.swap.end:
-            raise not_asked()
-        place, other = game.swap.values(action)
-        if not place < other < len(s.route[self.seat]):
-            raise Refused("swap-two", count=len(s.route[self.seat]))
+        seat, (slot, other) = self.seat, s.game.swap.values(action)
         if s.event_sink is not None:
-            s.emit("swap", self.seat, card=label_at(s, self.seat, place), wanted=label_at(s, self.seat, other))
-        for row in (s.route[self.seat], s.travellers[self.seat]):
-            row[place], row[other] = row[other], row[place]
+            s.emit("swap", seat, card=label_in(s, seat, slot), wanted=label_in(s, seat, other))
+        s.route[seat] = swapped(s.route[seat], slot, other)
+        s.travellers[seat] = swapped(s.travellers[seat], slot, other)
 
     def prompt(self, s: RouteState) -> Message:
         return Message("ask-swap")
 
 
+def swapped(values: tuple[int, ...], first: int, second: int) -> tuple[int, ...]:
+    """Return a tuple in which two values have changed places."""
+    return replaced(replaced(values, first, values[second]), second, values[first])
+
+
 # --- the symbol of bonus cards and deals -------------------------------------------------------------------------------------
 
 
-class RecallAnywhere(Recall):
+class RecallAnywhere(RecallSettler):
     """Which of your settlers do you take back, from a location or from your route?"""
 
     __slots__ = ()
 
     def legal(self, s: RouteState) -> list[int]:  # type: ignore[override]
-        base = s.game.withdraw.base
-        cards = [base + place for place, there in enumerate(s.travellers[self.seat]) if there]
-        return sorted(Recall.legal(self, s) + cards)
+        withdraw = s.game.withdraw.actions
+        cards = [withdraw[slot] for slot, number in enumerate(s.travellers[self.seat]) if number]
+        return sorted(RecallSettler.legal(self, s) + cards)
 
-    def apply(self, s: RouteState, action: int) -> None:  # type: ignore[override]
-        family = s.game.withdraw
-        if not family.base <= action < family.end:
-            Recall.apply(self, s, action)
+    def obstacle(self, s: RouteState, action: int) -> int:  # type: ignore[override]
+        slot, travellers = s.game.withdraw.offset(action), s.travellers[self.seat]
+        if slot < 0:
+            return RecallSettler.obstacle(self, s, action)
+        return NO_OBSTACLE if slot < len(travellers) and travellers[slot] else NO_TRAVELLER_THERE
+
+    def refusal(self, s: RouteState, action: int, obstacle: int) -> Refused:  # type: ignore[override]
+        slot = s.game.withdraw.offset(action)
+        return Refused(MESSAGES[obstacle], place=slot + 1) if slot >= 0 else RecallSettler.refusal(self, s, action, obstacle)
+
+    def perform(self, s: RouteState, action: int) -> None:  # type: ignore[override]
+        slot = s.game.withdraw.offset(action)
+        if slot < 0:
+            RecallSettler.perform(self, s, action)
             return
-        place = action - family.base
         travellers = s.travellers[self.seat]
-        if place >= len(travellers) or not travellers[place]:
-            raise Refused("no-traveller-there", place=place + 1)
-        travellers[place] -= 1
-        s.land.ready[self.seat] += 1
+        s.travellers[self.seat] = replaced(travellers, slot, travellers[slot] - 1)
+        s.boards.ready[self.seat] += 1
         if s.event_sink is not None:
-            s.emit("recall-card", self.seat, card=label_at(s, self.seat, place))
+            s.emit("recall-card", self.seat, card=label_in(s, self.seat, slot))
 
 
 def observe_route(s: RouteState, seat: int) -> list[JsonValue]:
-    """A route, as plain values: its merchants, the settlers there, and how many would have to travel to a card now."""
+    """Return a route: its merchants, the settlers there, and how many would have to travel to a card now."""
     pairs = zip(s.route[seat], s.travellers[seat], strict=True)
     return [
-        {"card": s.game.merchants.labels[card], "there": there, "needed": needed_travellers(s, seat, place)}
-        for place, (card, there) in enumerate(pairs)
+        {"card": s.game.merchants.labels[card], "there": number, "needed": needed_travellers(s, seat, slot)}
+        for slot, (card, number) in enumerate(pairs)
     ]
 
 
-MARKET = Deed(market, can_market, require_market)
-ADJUST_ROUTE = Deed(adjust_route)
+USE_OR_TAKE = LocationAction(use_market, no_card_obstacle, market_refusal)
+ADJUST_ROUTE = LocationAction(adjust_route)

@@ -1,4 +1,4 @@
-"""Erkundung: tiles that cover locations; who takes one opens the location for all (page 16)."""
+"""Erkundung: tiles that cover locations, and what a seat gains that takes one (page 16)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Literal
 
 from ....core.components import Component, Section, require, require_count, require_unique
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ..cubes.packing import pack, unpack
 from ..merchants.merchants import NONE, Cubes
-from .icons import ICONS, Icon
-from .recruiting import recruit
+from .locations import ICONS, Icon
+from .settler_obstacles import MESSAGES, NOT_TO_BE_EXPLORED
 from .state import NOTHING, SettledState
 
 
@@ -44,14 +44,14 @@ class ExplorationTable(Section, frozen=True, kw_only=True):
 
 
 class ExplorationTiles:
-    """All exploration tiles as tuples of ints by tile number, for the rules."""
+    """All exploration tiles as tuples by tile number, for the rules."""
 
     def __init__(self, tiles: list[ExplorationTile]) -> None:
-        self.labels = tuple(tile.id for tile in tiles)
-        self.gain = tuple(pack(tile.gain) for tile in tiles)
-        self.settlers = tuple(tile.settlers for tile in tiles)
-        self.points = tuple(tile.points for tile in tiles)
-        self.icon = tuple(NOTHING if tile.icon is None else ICONS.index(tile.icon) for tile in tiles)
+        self.labels = tuple([tile.id for tile in tiles])
+        self.gain = tuple([pack(tile.gain) for tile in tiles])
+        self.settlers = tuple([tile.settlers for tile in tiles])
+        self.points = tuple([tile.points for tile in tiles])
+        self.icon = tuple([NOTHING if tile.icon is None else ICONS.index(tile.icon) for tile in tiles])
 
 
 class Explore(Question[SettledState]):
@@ -60,46 +60,50 @@ class Explore(Question[SettledState]):
     __slots__ = ()
 
     def legal(self, s: SettledState) -> list[int]:
-        base = s.game.explore.base
-        return [base + tile for tile in sorted(to_be_explored(s))]
+        explore = s.game.explore.actions
+        return [explore[tile] for tile in sorted(s.boards.open_tiles())]
 
-    def apply(self, s: SettledState, action: int) -> None:
-        game, land = s.game, s.land
-        if not game.explore.base <= action < game.explore.end:
-            raise not_asked()
-        tile = action - game.explore.base
-        tiles = game.explorations
-        label = tiles.labels[tile]
-        if tile in land.cover:
-            place = land.cover.index(tile)
-            land.cover[place] = NOTHING
-            s.emit("explore", self.seat, tile=label, location=game.locations.labels[place])
-        elif tile in land.display:
-            land.display.remove(tile)
-            s.emit("explore-display", self.seat, tile=label)
-        else:
-            raise Refused("not-to-be-explored", tile=label)
-        land.explored[self.seat].append(tile)
-        gain = tiles.gain[tile]
-        if gain:
-            s.store[self.seat] += gain
-            if s.event_sink is not None:
-                s.emit("produce", self.seat, gain=unpack(gain))
-        if tiles.settlers[tile]:
-            recruit(s, self.seat, tiles.settlers[tile])
+    def obstacle(self, s: SettledState, action: int) -> int:
+        tile = s.game.explore.offset(action)
+        if tile < 0:
+            return OTHER_QUESTION
+        return NO_OBSTACLE if tile in s.boards.open_tiles() else NOT_TO_BE_EXPLORED
+
+    def refusal(self, s: SettledState, action: int, obstacle: int) -> Refused:
+        return Refused(MESSAGES[obstacle], tile=s.game.explorations.labels[s.game.explore.offset(action)])
+
+    def perform(self, s: SettledState, action: int) -> None:
+        take_exploration_tile(s, self.seat, s.game.explore.offset(action))
 
     def prompt(self, s: SettledState) -> Message:
         return Message("ask-explore")
 
 
-def to_be_explored(s: SettledState) -> list[int]:
-    """The exploration tiles that can still be taken."""
-    return [tile for tile in s.land.cover if tile != NOTHING] + s.land.display
-
-
 def explore(s: SettledState, seat: int) -> None:
     """Ask for a tile; when none is left, the benefit is lost (a ruling: nothing-to-explore)."""
-    if to_be_explored(s):
+    if s.boards.open_tiles():
         s.stack.append(Explore(seat))
     else:
         s.emit("nothing-to-explore", seat)
+
+
+def take_exploration_tile(s: SettledState, seat: int, tile: int) -> None:
+    """Take a tile; the location below it is open for all from now on. Then comes what the tile brings."""
+    game, boards = s.game, s.boards
+    tiles = game.explorations
+    label = tiles.labels[tile]
+    if tile in boards.covered_by:
+        location = boards.covered_by.index(tile)
+        boards.covered_by[location] = NOTHING
+        s.emit("explore", seat, tile=label, location=game.locations.labels[location])
+    else:
+        boards.exploration_display = tuple([other for other in boards.exploration_display if other != tile])
+        s.emit("explore-display", seat, tile=label)
+    boards.explored[seat] += (tile,)
+    gain = tiles.gain[tile]
+    if gain:
+        s.store[seat] += gain
+        if s.event_sink is not None:
+            s.emit("produce", seat, gain=unpack(gain))
+    if tiles.settlers[tile]:
+        s.emit("recruit", seat, count=boards.recruit(seat, tiles.settlers[tile]))

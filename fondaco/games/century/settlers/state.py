@@ -1,4 +1,4 @@
-"""The New World on the table: what every game with settlers has."""
+"""The boards on the table: what every game with settlers has."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from ....core.actions import Axis, Family
-from ....core.columns import copied, list_per_seat, part, parts, per_seat, unset
+from ....core.columns import copied, part, per_seat, shared, unset
+from ....core.messages import JsonValue, Message
 from ....core.native import TypeVar
 from ....core.parts import Part
-from ....core.piles import Pile
+from ....core.piles import Pile, resample
+from ....core.rng import Stream
 from ..state import CenturyGame, CenturyState
-from .icons import MARKS
 
 if TYPE_CHECKING:
     from ..cubes.evaluation import Aims
@@ -21,57 +22,117 @@ if TYPE_CHECKING:
     from .exploration import ExplorationTiles
     from .locations import Kind, Locations
     from .point_row import PointCards, PointRow
-    from .work import Deed
+    from .work import LocationAction
 
-NOTHING = NOBODY = -1
-"""Stands where there is no tile, and where nobody's settlers are."""
+NOTHING = -1
+"""Stands where there is no tile."""
+NO_SEAT = -1
+"""The owner of the settlers on an empty location."""
 
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
-class Land(Part):
+class Boards(Part):
     """Settlers, locations, cards and tiles. Lists go by seat or by the number of the location.
 
-    On a location stand settlers of one seat at most, since whoever comes ousts those who are there.
+    The settlers on a location belong to one seat: a seat that comes ousts the others. Tuples and piles are replaced and never
+    changed.
     """
 
-    places: tuple[int, ...] = unset()
-    """The locations in play, in order."""
+    locations_in_play: tuple[int, ...] = unset()
+    """In order of their numbers."""
     ready: list[int] = per_seat(0)
     """The settlers on each player board."""
     reserve: list[int] = per_seat(0)
-    there: list[int] = copied()
-    """How many settlers stand on a location."""
-    whose: list[int] = copied()
-    """The seat they belong to."""
-    cover: list[int] = copied()
-    """The exploration tile on a location."""
-    display: list[int] = copied()
-    """The exploration tiles that lie beside the boards."""
-    explored: list[list[int]] = list_per_seat()
-    helpers: list[int] = copied()
-    """How many settlers native help saves, by seat and mark."""
-    tools: list[int] = copied()
-    """The cubes that tools give, by seat and mark."""
-    points: PointRow = part()
-    claimed: list[list[int]] = list_per_seat()
-    stacks: list[Pile] = parts()
-    """Bonus tiles, the uppermost of each stack open."""
-    box: Pile = part()
-    """The bonus tiles that were left over; nobody knows which."""
-    tiles: list[list[int]] = list_per_seat()
-    """The bonus tiles of each seat."""
+    settlers_on: list[int] = copied()
+    """The number of settlers on each location."""
+    owner_of: list[int] = copied()
+    """The seat whose settlers are on each location, or `NO_SEAT`."""
+    covered_by: list[int] = copied()
+    """The exploration tile on each location, or `NOTHING`."""
+    exploration_display: tuple[int, ...] = shared(())
+    """The exploration tiles beside the boards."""
+    explored: list[tuple[int, ...]] = per_seat(())
+    """The exploration tiles of each seat."""
+    native_help: list[tuple[int, ...]] = copied()
+    """The number of settlers that native help saves each seat, by location."""
+    tool_cubes: list[tuple[int, ...]] = copied()
+    """The cubes that tools give each seat, by location."""
+    point_row: PointRow = part()
+    claimed: list[tuple[int, ...]] = per_seat(())
+    """The point cards of each seat."""
+    bonus_stacks: tuple[Pile, ...] = unset()
+    """Stacks of bonus tiles; the top tile of each is open."""
+    bonus_box: Pile = unset()
+    """The bonus tiles that were left over. No seat knows them."""
+    bonus_tiles: list[tuple[int, ...]] = per_seat(())
 
     @classmethod
-    def with_places(cls, places: tuple[int, ...], locations: int, players: int) -> Self:
-        """Return empty boards. These locations are in play, of the given number in all."""
-        land = cls.new(players)
-        land.places = places
-        land.there = [0] * locations
-        land.whose = [NOBODY] * locations
-        land.cover = [NOTHING] * locations
-        land.helpers = [0] * (players * len(MARKS))
-        land.tools = [0] * (players * len(MARKS))
-        return land
+    def with_locations(cls, locations_in_play: tuple[int, ...], locations: int, players: int) -> Self:
+        """Return empty boards; `locations` is the number of all locations, in play or not."""
+        boards = cls.new(players)
+        boards.locations_in_play = locations_in_play
+        boards.settlers_on = [0] * locations
+        boards.owner_of = [NO_SEAT] * locations
+        boards.covered_by = [NOTHING] * locations
+        boards.native_help = [(0,) * locations] * players
+        boards.tool_cubes = [(0,) * locations] * players
+        return boards
+
+    # --- predicates ----------------------------------------------------------------------------------------------------------
+
+    def help_at(self, seat: int, location: int) -> int:
+        """The number of settlers that native help saves a seat at a location."""
+        return self.native_help[seat][location]
+
+    def tools_at(self, seat: int, location: int) -> int:
+        """The cubes that its tools give a seat at a location, packed."""
+        return self.tool_cubes[seat][location]
+
+    def is_open(self, location: int) -> bool:
+        """Whether no exploration tile covers a location."""
+        return self.covered_by[location] == NOTHING
+
+    def open_tiles(self) -> list[int]:
+        """The exploration tiles that can be taken."""
+        return [tile for tile in self.covered_by if tile != NOTHING] + [*self.exploration_display]
+
+    def settlers_of(self, seat: int) -> int:
+        """The number of settlers of a seat that are on locations."""
+        return sum([number for number, owner in zip(self.settlers_on, self.owner_of, strict=True) if owner == seat])
+
+    # --- changes -------------------------------------------------------------------------------------------------------------
+
+    def recruit(self, seat: int, number: int) -> int:
+        """Neue Siedler (page 16): move settlers from the reserve onto the player board and return their number.
+
+        If the reserve is too small, all of it comes (a ruling: too-few-in-reserve).
+        """
+        coming = min(number, self.reserve[seat])
+        self.reserve[seat] -= coming
+        self.ready[seat] += coming
+        return coming
+
+    def take_back(self, location: int, number: int) -> None:
+        """Move settlers from a location onto the player board of their owner."""
+        owner = self.owner_of[location]
+        self.settlers_on[location] -= number
+        self.ready[owner] += number
+        if not self.settlers_on[location]:
+            self.owner_of[location] = NO_SEAT
+
+    def draw_bonus_tile(self, stack: int) -> tuple[int, Pile]:
+        """Take the top tile of a stack; return it and the rest of the stack."""
+        rest = self.bonus_stacks[stack].clone()
+        tile = rest.draw()
+        self.bonus_stacks = tuple([rest if number == stack else pile for number, pile in enumerate(self.bonus_stacks)])
+        return tile, rest
+
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
+        """Shuffle the cards and tiles that a seat cannot know."""
+        self.point_row.resample_hidden(seat, stream)
+        self.bonus_stacks = tuple([pile.clone() for pile in self.bonus_stacks])
+        self.bonus_box = self.bonus_box.clone()
+        resample([*self.bonus_stacks, self.bonus_box], seat, stream)
 
 
 class SettledGame(CenturyGame):
@@ -82,29 +143,29 @@ class SettledGame(CenturyGame):
     explorations: ExplorationTiles
     bonus_tiles: BonusTiles
     bonus_slots: int
-    """How many bonus tiles fit on a player board."""
+    """The number of bonus tiles that fit on a player board."""
     aims: Aims
-    promises: tuple[float, ...]
-    """What the lasting benefit of each point card is worth, for bots."""
+    benefit_values: tuple[float, ...]
+    """The value of the lasting benefit of each point card, for bots."""
     leftover: Leftover
     """The points of cubes that are left over."""
     cards_to_end: int
-    """How many point cards end the game."""
+    """The number of point cards with which a seat ends the game."""
     settlers: int
-    """How many settlers each seat has in all."""
-    deeds: Mapping[Kind, Deed]
+    """The number of settlers of each seat."""
+    location_actions: Mapping[Kind, LocationAction]
     """What settlers do, by the kind of location."""
 
     def settler_families(self) -> list[Family]:
-        """The families of the shared questions about settlers."""
+        """Return the families of the shared questions about settlers."""
         self.work = Family("work", Axis("location", self.locations.labels))
         self.rest = Family("rest")
         self.claim = Family("claim")
-        self.bonus = Family("bonus", Axis("stack", self.locations.stack_labels))
-        self.leave = Family("leave")
+        self.bonus_stack = Family("bonus", Axis("stack", self.locations.stack_labels))
+        self.decline = Family("leave")
         self.explore = Family("explore", Axis("tile", self.explorations.labels))
-        self.deed = tuple(self.deeds[kind] for kind in self.locations.kind)
-        return [self.work, self.rest, self.claim, self.bonus, self.leave, self.explore]
+        self.action_at = tuple([self.location_actions[kind] for kind in self.locations.kind])
+        return [self.work, self.rest, self.claim, self.bonus_stack, self.decline, self.explore]
 
 
 Settled_co = TypeVar("Settled_co", bound=SettledGame, covariant=True, default=SettledGame)
@@ -115,20 +176,38 @@ class SettledState(CenturyState[Settled_co]):
 
     __slots__ = ()
 
-    land: Land
+    boards: Boards
 
     def ask_turn(self, seat: int) -> None:
         """Push the question with which a turn begins."""
         raise NotImplementedError
 
-    def call_back(self, seat: int) -> int:
-        """Settlers that a rest brings back from elsewhere than the locations; how many they are."""
-        return 0
+    def on_rest(self, seat: int) -> None:
+        """Take away the settlers of a seat that are on no board: a rest brings them back as well."""
 
     def merchant_cards(self, seat: int) -> int:
-        """How many merchants a seat has collected, for the bonus tiles that count them."""
+        """Return the number of merchants that a seat has collected, for the bonus tiles that count them."""
         return 0
 
-    def below(self, place: int) -> str | None:
-        """The card that lies below a location."""
+    def merchant_below(self, location: int) -> str | None:
+        """Return the label of the merchant below a location; None if there is none."""
         return None
+
+    # --- what the kernel asks ------------------------------------------------------------------------------------------------
+
+    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
+        self.boards.resample_hidden(seat, stream)
+
+    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
+        from . import settler_details
+
+        return {**super().action_details(action), **settler_details.details(self, action)}
+
+    def breakdown(self) -> list[dict[str, int]]:
+        from . import settlers_scoring
+
+        return [settlers_scoring.points(self, seat) for seat in range(self.players)]
+
+    def ranking_key(self, seat: int) -> tuple[int, ...]:
+        """Most points; of those tied, whoever had the last turn, which is the highest seat."""
+        return self.scores()[seat], seat
