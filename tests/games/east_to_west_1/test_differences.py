@@ -8,7 +8,7 @@ import fondaco
 from fondaco.core.components import Source
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.locations import EXPLORATION
-from fondaco.games.century.settlers.state import NOTHING
+from fondaco.games.century.settlers.boards import NOTHING
 from fondaco.games.east_to_west_1.state import EastToWest1State
 
 from ..century.boards import claim_from_pile, lay_point_card, place, take_bonus_tile
@@ -18,20 +18,20 @@ from .positions import GAME, table
 
 def test_it_joins_spice_road_and_new_world() -> None:
     """The facts on boards, cards and tiles are those of the sister games, and are written down once."""
-    road, world = fondaco.game("spice_road").tables, fondaco.game("new_world").tables  # type: ignore[attr-defined]
-    assert GAME.tables.merchants == road.merchants
-    assert GAME.tables.boards == world.boards
+    road, world = fondaco.game("spice_road").components, fondaco.game("new_world").components  # type: ignore[attr-defined]
+    assert GAME.components.merchants == road.merchants
+    assert GAME.components.boards == world.boards
     assert "M01" not in GAME.components_text
 
 
 def test_the_boards() -> None:
-    assert [side.id for side in GAME.tables.sides()] == ["A1", "B1", "E2", "C2"]
+    assert [side.id for side in GAME.components.sides()] == ["A1", "B1", "E2", "C2"]
 
 
 def test_cards_with_a_black_star_leave() -> None:
     s = table(players=4)
     cards = [*s.boards.point_row.cards, *s.boards.point_row.pile.cards]
-    assert {GAME.tables.point_cards.cards[card].star for card in cards} == {"", "white"}
+    assert {GAME.components.point_cards.cards[card].star for card in cards} == {"", "white"}
 
 
 def test_bonus_tiles() -> None:
@@ -39,8 +39,8 @@ def test_bonus_tiles() -> None:
     s = table()
     assert sum(map(len, s.boards.bonus_stacks)) == 12
     assert sum(map(len, s.boards.bonus_stacks)) + len(s.boards.bonus_box) == 20
-    assert GAME.bonus_slots == 3
-    assert GAME.tables.boards.source is Source.RECONSTRUCTED
+    assert GAME.boards.bonus_slots == 3
+    assert GAME.components.boards.source is Source.RECONSTRUCTED
 
 
 def test_bonus_tiles_come_from_forts() -> None:
@@ -61,36 +61,36 @@ def test_exploring_takes_a_tile_from_beside_the_board_or_from_a_location() -> No
     """With fewer than four players the two covered locations can be opened instead."""
     s = GAME.new(2, seed=2)
     assert isinstance(s, EastToWest1State)
-    explorer = GAME.point_cards.kind.index(EXPLORATION)
+    explorer = GAME.boards.point_cards.kind.index(EXPLORATION)
     if explorer not in s.boards.point_row.cards:
         lay_point_card(s, 0, explorer)
-    s.store[0] = pack((9, 9, 9, 9))
+    s.cubes[0] = pack((9, 9, 9, 9))
     at = s.boards.point_row.cards.index(explorer)
     s.boards.ready[0] = 12
     s.boards.reserve[0] = 0
     play(s, f"work {('A1-1', 'A1-2', 'B1-1', 'B1-2')[at]}, claim")
     assert len(legal(s, "explore")) == 10
     before = len(s.boards.exploration_display)
-    tile = GAME.explorations.labels[s.boards.exploration_display[0]]
+    tile = GAME.boards.explorations.labels[s.boards.exploration_display[0]]
     s.apply(s.parse(f"explore {tile}"))
     assert len(s.boards.exploration_display) == before - 1
 
 
 def test_four_merchants_lie_open_and_no_starting_cards_are_used() -> None:
     s = table()
-    assert len(s.row.cards) == 4
-    assert len(s.row.cards) + len(s.row.pile) == 43
-    assert GAME.starters == 0
+    assert len(s.merchants.row) == 4
+    assert len(s.merchants.row) + len(s.merchants.pile) == 43
+    assert GAME.merchants.starters == 0
 
 
 @pytest.mark.parametrize(("at", "slot", "settlers"), [("E2-5", 0, 1), ("E2-6", 1, 1), ("C2-5", 2, 2), ("C2-6", 3, 3)])
 def test_markets_from_left_to_right(at: str, slot: int, settlers: int) -> None:
-    assert GAME.locations.slot[place(table(), at)] == slot
-    assert GAME.locations.settlers[place(table(), at)] == settlers
+    assert GAME.boards.locations.slot[place(table(), at)] == slot
+    assert GAME.boards.locations.settlers[place(table(), at)] == settlers
 
 
 def test_a_route_has_five_cards_at_most() -> None:
-    assert GAME.max_route == 5
+    assert GAME.route.max_cards == 5
 
 
 @pytest.mark.parametrize(("players", "ready"), [(2, 7), (3, 6), (4, 6)])
@@ -104,8 +104,8 @@ def test_settlers_and_cubes_at_the_start(players: int, ready: int) -> None:
 def test_merchant_cards_tiles_count_route_and_discarded_cards() -> None:
     """Two points for every two merchants, in the route or used."""
     s = table(route="M01 M02 M03")
-    s.kept[0] = tuple(take_out(s, "M04 M05"))
-    tile = GAME.bonus_tiles.kind.index("merchant_cards")
+    s.bazaar.kept[0] = tuple(take_out(s, "M04 M05"))
+    tile = GAME.boards.bonus_tiles.kind.index("merchant_cards")
     take_bonus_tile(s, 0, tile)
     assert s.breakdown()[0]["bonus_tiles"] == 4
 

@@ -11,7 +11,7 @@ import fondaco
 from fondaco.core.components import Source
 from fondaco.core.messages import JsonValue
 from fondaco.games.century.cubes.packing import pack
-from fondaco.games.century.settlers.state import NOTHING
+from fondaco.games.century.settlers.boards import NOTHING
 from fondaco.games.east_to_west_2.game import EastToWest2
 from fondaco.games.east_to_west_2.state import EastToWest2State
 
@@ -37,7 +37,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
     """A new game in which all locations are open, and seat 0 has these cubes and all its settlers."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, EastToWest2State)
-    s.store[0] = pack(held)
+    s.cubes[0] = pack(held)
     open_up(s)
     crowd(s)
     assert s.invariant_violations() == []
@@ -46,21 +46,21 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
 
 def test_it_joins_eastern_wonders_and_new_world() -> None:
     """The facts on boards, cards and tiles are those of the sister games, and are written down once."""
-    wonders, world = fondaco.game("eastern_wonders").tables, fondaco.game("new_world").tables  # type: ignore[attr-defined]
-    assert GAME.tables.islands == wonders.islands
-    assert GAME.tables.boards == world.boards
-    assert GAME.tables.point_cards == world.point_cards
+    wonders, world = fondaco.game("eastern_wonders").tables, fondaco.game("new_world").components  # type: ignore[attr-defined]
+    assert GAME.components.islands == wonders.islands
+    assert GAME.components.boards == world.boards
+    assert GAME.components.point_cards == world.point_cards
     assert "ginger_1" not in GAME.components_text
 
 
 def test_the_boards() -> None:
-    assert [side.id for side in GAME.tables.sides()] == ["A2", "B2", "C1", "F2"]
+    assert [side.id for side in GAME.components.sides()] == ["A2", "B2", "C1", "F2"]
 
 
 def test_cards_with_a_white_star_leave() -> None:
     s = table(players=4)
     cards = [*s.boards.point_row.cards, *s.boards.point_row.pile.cards]
-    stars = {GAME.tables.point_cards.cards[card].star for card in cards}
+    stars = {GAME.components.point_cards.cards[card].star for card in cards}
     assert stars == {"", "black"}
 
 
@@ -69,8 +69,8 @@ def test_bonus_tiles() -> None:
     s = table()
     assert [len(stack) for stack in s.boards.bonus_stacks] == [4, 4, 4, 4]
     assert len(s.boards.bonus_box) == 1
-    assert GAME.bonus_slots == 4
-    assert GAME.locations.stack_labels == ["B2a", "B2b", "F2a", "F2b"]
+    assert GAME.boards.bonus_slots == 4
+    assert GAME.boards.locations.stack_labels == ["B2a", "B2b", "F2a", "F2b"]
 
 
 @pytest.mark.parametrize(("players", "placed"), [(2, 9), (3, 9), (4, 7)])
@@ -105,7 +105,7 @@ def test_twelve_outposts_with_made_up_values() -> None:
     """The example on page 13: 1 + 2 = 3 points for two outposts of a row."""
     assert GAME.columns == 3
     assert GAME.uncovered == (0, 1, 3, 6)
-    assert GAME.tables.outposts.source is Source.RECONSTRUCTED
+    assert GAME.components.outposts.source is Source.RECONSTRUCTED
     s = table()
     for island in islands(s, "tea")[:2]:
         outpost(s, island)
@@ -242,7 +242,7 @@ def test_without_a_free_slot_a_column_brings_nothing() -> None:
 def test_native_help_and_printed_settlers() -> None:
     """The locations for boats carry the canoe and need 1, 1, 2, 3 settlers; others are ousted as everywhere."""
     at = [place(table(), label) for label in ("F2-1", "F2-2", "F2-3", "F2-6")]
-    assert [GAME.locations.settlers[number] for number in at] == [1, 1, 2, 3]
+    assert [GAME.boards.locations.settlers[number] for number in at] == [1, 1, 2, 3]
     s = table()
     settle(s, 1, "F2-1", 2)
     play(s, "work F2-1")

@@ -9,18 +9,18 @@ import fondaco
 from fondaco.games.century.cubes.packing import pack, unpack
 from fondaco.games.century.settlers.locations import NATIVE_HELP, TOOL
 from fondaco.games.century.settlers.point_cards import gain_benefit
-from fondaco.games.century.settlers.state import NO_SEAT, NOTHING
+from fondaco.games.century.settlers.boards import NO_SEAT, NOTHING
 from fondaco.games.new_world.game import NewWorld
 from fondaco.games.new_world.state import NewWorldState
 
 from ..century.boards import lay_point_card, take_bonus_tile
 
 GAME = cast(NewWorld, fondaco.game("new_world"))
-CARD = {label: card for card, label in enumerate(GAME.point_cards.labels)}
-BONUS = {label: tile for tile, label in enumerate(GAME.bonus_tiles.labels)}
-TILE = {label: tile for tile, label in enumerate(GAME.explorations.labels)}
-LOCATION = {label: location for location, label in enumerate(GAME.locations.labels)}
-STACK = {label: stack for stack, label in enumerate(GAME.locations.stack_labels)}
+CARD = {label: card for card, label in enumerate(GAME.boards.point_cards.labels)}
+BONUS = {label: tile for tile, label in enumerate(GAME.boards.bonus_tiles.labels)}
+TILE = {label: tile for tile, label in enumerate(GAME.boards.explorations.labels)}
+LOCATION = {label: location for location, label in enumerate(GAME.boards.locations.labels)}
+STACK = {label: stack for stack, label in enumerate(GAME.boards.locations.stack_labels)}
 
 
 def table(
@@ -30,7 +30,7 @@ def table(
     s = GAME.new(players, seed=seed, fourth_board=board)
     assert isinstance(s, NewWorldState)
     if cubes is not None:
-        s.store[0] = pack(cubes)
+        s.cubes[0] = pack(cubes)
     for slot, label in enumerate(points.split()):
         lay_point_card(s, slot, CARD[label])
     check(s)
@@ -47,7 +47,7 @@ def own(s: NewWorldState, labels: str, seat: int = 0) -> None:
         row.pile.cards.remove(card)
         row.pile.knowers.pop(0)
         boards.claimed[seat] += (card,)
-        if GAME.point_cards.kind[card] in (NATIVE_HELP, TOOL):
+        if GAME.boards.point_cards.kind[card] in (NATIVE_HELP, TOOL):
             gain_benefit(s, seat, card)
     check(s)
 
@@ -143,7 +143,7 @@ def reason(s: NewWorldState, move: str, lang: str = "en") -> str | None:
 
 def cubes(s: NewWorldState, seat: int = 0) -> list[int]:
     """A seat's storage, by colour."""
-    return unpack(s.store[seat])
+    return unpack(s.cubes[seat])
 
 
 def there(s: NewWorldState, location: str) -> tuple[int, int]:
@@ -153,17 +153,17 @@ def there(s: NewWorldState, location: str) -> tuple[int, int]:
 
 def row(s: NewWorldState) -> list[str]:
     """The open point cards from left to right."""
-    return [GAME.point_cards.labels[card] for card in s.boards.point_row.cards]
+    return [GAME.boards.point_cards.labels[card] for card in s.boards.point_row.cards]
 
 
 def claimed(s: NewWorldState, seat: int = 0) -> list[str]:
     """A seat's point cards."""
-    return [GAME.point_cards.labels[card] for card in s.boards.claimed[seat]]
+    return [GAME.boards.point_cards.labels[card] for card in s.boards.claimed[seat]]
 
 
 def tiles(s: NewWorldState, seat: int = 0) -> list[str]:
     """A seat's bonus tiles."""
-    return [GAME.bonus_tiles.labels[tile] for tile in s.boards.bonus_tiles[seat]]
+    return [GAME.boards.bonus_tiles.labels[tile] for tile in s.boards.bonus_tiles[seat]]
 
 
 def asked(s: NewWorldState) -> str:

@@ -40,7 +40,7 @@ def test_new_point_cards() -> None:
     """The four open cards go under the pile, four new ones are laid out, then another turn."""
     s = table(points="T01 N01 S01 E01", board="H1")
     pile = s.boards.point_row.pile
-    coming = {GAME.point_cards.labels[card] for card in pile.cards[-4:]}
+    coming = {GAME.boards.point_cards.labels[card] for card in pile.cards[-4:]}
     revealed = s.revealed
     assert told(s, "work H1-1") == ["work", *["point-card"] * 4, "next-point-card"]  # the pile is an open one (page 6)
     assert set(row(s)) == coming
@@ -73,7 +73,7 @@ def renewed(open_cards: int) -> NewWorldState:
     points = s.boards.point_row
     while len(points.pile) > open_cards:
         points.take(0)
-    s.store[0] = pack([9, 9, 9, 9])
+    s.cubes[0] = pack([9, 9, 9, 9])
     return s
 
 

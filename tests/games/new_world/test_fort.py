@@ -141,12 +141,12 @@ def test_a_fort_where_nothing_can_be_taken() -> None:
 def test_the_row_closes_to_the_left_and_is_refilled() -> None:
     """Page 16: cards right of the gap move left; the top card of the pile comes next to the pile."""
     s = table([2, 2, 0, 0], "T01 N01 S01 E01")
-    following = GAME.point_cards.labels[s.boards.point_row.pile.cards[-1]]
+    following = GAME.boards.point_cards.labels[s.boards.point_row.pile.cards[-1]]
     play(s, "work A1-2")
     events: list[fondaco.Event] = []
     s.apply(s.parse("claim"), events)
     assert row(s) == ["T01", "S01", "E01", following]
-    shown = GAME.point_cards.labels[s.boards.point_row.pile.cards[-1]]
+    shown = GAME.boards.point_cards.labels[s.boards.point_row.pile.cards[-1]]
     assert s.observe(None)["next_card"] == shown
     assert [(event.kind, event.data["point_card"]) for event in events] == [
         ("claim", "N01"),
@@ -159,7 +159,7 @@ def test_the_last_card_of_the_pile_comes_into_the_row() -> None:
     s = table([2, 2, 0, 0], "N01")
     pile = s.boards.point_row.pile
     del pile.cards[:-1], pile.knowers[:-1]
-    last = GAME.point_cards.labels[pile.cards[0]]
+    last = GAME.boards.point_cards.labels[pile.cards[0]]
     play(s, "work A1-1")
     assert told(s, "claim") == ["claim", "point-card"]
     assert row(s)[-1] == last

@@ -29,9 +29,9 @@ def claim_exploration(s: NewWorldState) -> None:
     """Seat 0 claims a card that lets it explore."""
     points = s.boards.point_row
     cards = [*points.cards, *points.pile.cards]
-    wanted = next(card for card in cards if s.game.point_cards.labels[card] == "E01")
+    wanted = next(card for card in cards if s.game.boards.point_cards.labels[card] == "E01")
     lay_point_card(s, 0, wanted)
-    s.store[0] = pack([2, 0, 0, 1])
+    s.cubes[0] = pack([2, 0, 0, 1])
     play(s, "work A1-1, claim")
 
 
@@ -39,7 +39,7 @@ def test_spare_exploration_tiles_may_lie_beside_the_board() -> None:
     """Part I: with four players all tiles that cover nothing lie beside the board, and can be taken from there."""
     s = table_with(4, ('spare_explorations = "box"', 'spare_explorations = "display"'))
     assert len(s.boards.exploration_display) == 2
-    beside = s.game.explorations.labels[s.boards.exploration_display[0]]
+    beside = s.game.boards.explorations.labels[s.boards.exploration_display[0]]
     claim_exploration(s)
     assert f"explore {beside}" in [s.notation(action) for action in s.legal_actions()]
     assert s.describe(s.parse(f"explore {beside}")).endswith(")")
@@ -52,7 +52,7 @@ def test_spare_exploration_tiles_may_lie_beside_the_board() -> None:
 def test_a_fort_without_stacks_gives_its_card_at_once() -> None:
     """Parts II and III: no bonus tiles at forts, so nothing is asked."""
     s = table_with(2, ('kind = "fort", settlers = 1, slot = 1, stacks = [2] }', 'kind = "fort", settlers = 1, slot = 1 }'))
-    s.store[0] = pack([9, 9, 9, 9])
+    s.cubes[0] = pack([9, 9, 9, 9])
     assert s.boards.claimed[0] == ()
     s.apply(s.parse("work A1-1"))
     assert len(s.boards.claimed[0]) == 1
@@ -61,7 +61,7 @@ def test_a_fort_without_stacks_gives_its_card_at_once() -> None:
 def test_stacks_may_belong_to_no_fort() -> None:
     """Parts II and III: stacks on a side. They are numbered after those of the forts, and filled like them."""
     s = table_with(2, ('id = "C1"\nlocations', 'id = "C1"\nstacks = [3, 1]\nlocations'))
-    labels = s.game.locations.stack_labels
+    labels = s.game.boards.locations.stack_labels
     assert labels[-2:] == ["C1a", "C1b"]
     assert [len(s.boards.bonus_stacks[labels.index(label)]) for label in ("C1a", "C1b")] == [3, 1]
     assert len(s.boards.bonus_box) == 17 - 12 - 4
@@ -77,4 +77,4 @@ def test_other_stars_marks_and_slots() -> None:
     )
     assert len(s.boards.point_row) + len(s.boards.point_row.cards) == 46
     assert len(s.boards.bonus_box) == 25 - 12
-    assert s.game.bonus_slots == 4
+    assert s.game.boards.bonus_slots == 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.century.settlers.state import NOTHING
+from fondaco.games.century.settlers.boards import NOTHING
 
 from .positions import GAME, TILE, asked, claimed, cover, cubes, legal, play, reason, table, told, uncover
 
@@ -72,7 +72,7 @@ def test_a_tile_that_is_gone() -> None:
 def test_with_nothing_left_to_explore_the_benefit_is_lost() -> None:
     """A ruling."""
     s = table([2, 0, 0, 1], "E01")
-    s.boards.covered_by = [NOTHING] * len(GAME.locations.labels)
+    s.boards.covered_by = [NOTHING] * len(GAME.boards.locations.labels)
     play(s, "work A1-1")
     assert "nothing-to-explore" in told(s, "claim")
     assert asked(s) == "BonusToo"

@@ -31,7 +31,7 @@ def test_every_location_in_play_is_drawn() -> None:
         state = table(board=board)
         for layout in ("wide", "tall"):
             found = set(ids(parse(state.svg(0, "en", layout))))
-            assert {f"place-{GAME.locations.labels[place]}" for place in state.boards.locations_in_play} <= found
+            assert {f"place-{GAME.boards.locations.labels[place]}" for place in state.boards.locations_in_play} <= found
 
 
 def test_slips_cards_stacks_and_tiles_answer_the_question() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....core.actions import Axis, Family
 from ....core.columns import part
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task, not_asked
@@ -14,49 +13,32 @@ from ....core.messages import JsonValue, Message
 from ....core.native import TypeVar
 from ..cubes.packing import missing
 from ..cubes.trade import Trade
+from ..obstacles import COST_NOT_PAYABLE
+from ..obstacles import MESSAGES as CUBE_MESSAGES
 from ..sea.components import Sea
 from ..sea.island_market import OfferTrade
-from ..sea.outposts import NO_COLUMN, OutpostGame, OutpostState, build, build_details, can_build, has_outpost, outpost_points
-from ..sea.ships import destinations, require_destination, sail_to, toll
-from ..settlers import formatters
+from ..sea.outposts import NO_COLUMN, OutpostGame, OutpostState, build, can_build, has_outpost
+from ..sea.ships import destinations, require_destination, sail_to
+from ..settlers.boards import Boards
 from ..settlers.bonus_tiles import TakeBonusTile, can_take
 from ..settlers.locations import Kind
-from ..settlers.state import Boards, SettledGame, SettledState
 from ..settlers.work import BASIC_ACTIONS, LocationAction
-from .boat_obstacles import CANNOT_LAND, CANNOT_TRADE, MESSAGES, NO_ISLAND, NO_MARKET, NO_OUTPOST
-
-OBSERVATION_FORMATTERS = formatters.OBSERVATION_FORMATTERS | {
-    "islands[].island": "tile",
-    "islands[].ships[]": "seat_number",
-    "islands[].outposts[]": "seat_number",
-    "seas[].sea": "tile",
-    "seas[].ships[]": "seat_number",
-    "seats[].ship": "tile",
-}
-"""The formatter of each part of an observation."""
+from ..state import CenturyState, DetailedQuestion
+from .boat_obstacles import CANNOT_LAND, MESSAGES, NO_ISLAND, NO_MARKET, NO_OUTPOST
+from .boat_rules import BoatRules
 
 
-class BoatGame(SettledGame, OutpostGame):
+class BoatGame(OutpostGame):
     """A game in which settlers go to sea."""
 
-    column_stacks: tuple[int, ...]
-    """The stacks of bonus tiles for an emptied column."""
-
-    def boat_families(self) -> list[Family]:
-        """Return the families of the shared questions about boats."""
-        self.market = Family("market", Axis("tile", self.islands.labels))
-        return [self.sail, self.build, self.nothing, self.market]
-
-    def range_of(self, location: int) -> int:
-        """Return how many steps a location lets a boat go."""
-        return {"1": 1, "1-2": 2, "any": len(self.tiles)}[self.locations.range[location]]
+    boats: BoatRules
 
 
 Boat_co = TypeVar("Boat_co", bound=BoatGame, covariant=True, default=BoatGame)
 
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
-class BoatState(SettledState[Boat_co], OutpostState[Boat_co]):
+class BoatState(OutpostState[Boat_co]):
     """A state with boats."""
 
     boards: Boards = part()
@@ -67,31 +49,8 @@ class BoatState(SettledState[Boat_co], OutpostState[Boat_co]):
 
     def outpost_built(self, seat: int, tile: int, column: int) -> None:
         """An emptied column brings a bonus tile, if there is one and a free slot for it."""
-        if column != NO_COLUMN and can_take(self, seat, self.game.column_stacks):
+        if column != NO_COLUMN and can_take(self, seat, self.game.boats.column_stacks):
             self.stack.append(ColumnBonus(seat))
-
-    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        found = SettledState.action_details(self, action)
-        game = self.game
-        if action == game.build.only:
-            return {**found, **build_details(self)}
-        tile = game.sail.offset(action)
-        if tile >= 0:
-            return {**found, **sail_details(self, tile)}
-        if action == game.nothing.only:
-            return {**found, "left": "outpost" if self.stack and isinstance(self.question, BuildOrNot) else "trade"}
-        return found
-
-    def breakdown(self) -> list[dict[str, int]]:
-        found = SettledState.breakdown(self)
-        for seat, sources in enumerate(found):
-            sources["outposts"] = outpost_points(self, seat)
-        return found
-
-
-def sail_details(s: BoatState, tile: int) -> dict[str, JsonValue]:
-    """Return whether a tile is the sea, and how many cubes are handed over there."""
-    return {"sea": int(tile >= s.game.first_harbour), "toll": toll(s, s.player or 0, tile)}
 
 
 # --- Seereise ----------------------------------------------------------------------------------------------------------------
@@ -109,7 +68,7 @@ class SailBoat(Question[BoatState]):
 
     def legal(self, s: BoatState) -> list[int]:
         sail = s.game.sail.actions
-        return [sail[tile] for tile in destinations(s, self.seat, self.steps, s.store[self.seat])]
+        return [sail[tile] for tile in destinations(s, self.seat, self.steps, s.cubes[self.seat])]
 
     def apply(self, s: BoatState, action: int) -> None:
         tile = s.game.sail.offset(action)
@@ -137,7 +96,7 @@ class LandBoat(Task[BoatState]):
                 s.stack.append(BuildOrNot(seat))
 
 
-class BuildOrNot(Question[BoatState]):
+class BuildOrNot(DetailedQuestion[BoatState]):
     """Do you build an outpost here? Asked if you can pay for it."""
 
     __slots__ = ()
@@ -155,6 +114,9 @@ class BuildOrNot(Question[BoatState]):
     def prompt(self, s: BoatState) -> Message:
         return Message("ask-build", {"here": s.game.tiles[s.sea.ships[self.seat]]})
 
+    def details(self, s: BoatState, action: int) -> Mapping[str, JsonValue | Message]:
+        return {"left": "outpost"} if action == s.game.nothing.only else {}
+
 
 class ColumnBonus(TakeBonusTile):
     """Which bonus tile do you take for the emptied column?"""
@@ -162,23 +124,21 @@ class ColumnBonus(TakeBonusTile):
     __slots__ = ()
     may_decline = False
 
-    def stacks(self, s: SettledState) -> Sequence[int]:
-        game = s.game
-        assert isinstance(game, BoatGame)
-        return game.column_stacks
+    def stacks(self, s: CenturyState) -> Sequence[int]:
+        return s.game.boats.column_stacks
 
-    def prompt(self, s: SettledState) -> Message:
+    def prompt(self, s: CenturyState) -> Message:
         return Message("ask-column-bonus", {"seat": self.seat})
 
 
 def sail_boat(s: BoatState, seat: int, location: int) -> None:
     """Seereise-Feld: the boat moves, as far as the location allows."""
-    s.stack.append(SailBoat(seat, s.game.range_of(location)))
+    s.stack.append(SailBoat(seat, s.game.boats.range_of(s, location)))
 
 
 def sail_obstacle(s: BoatState, seat: int, location: int, cubes: int) -> int:
     """Return what prevents a voyage: it could end nowhere, for others are on all tiles and there are no cubes for the toll."""
-    return NO_OBSTACLE if destinations(s, seat, s.game.range_of(location), cubes) else CANNOT_LAND
+    return NO_OBSTACLE if destinations(s, seat, s.game.boats.range_of(s, location), cubes) else CANNOT_LAND
 
 
 def sail_refusal(s: BoatState, seat: int, location: int, cubes: int, obstacle: int) -> Refused:
@@ -200,7 +160,7 @@ def boat_trade_obstacle(s: BoatState, seat: int, location: int, cubes: int) -> i
     tile = s.sea.ships[seat]
     if tile >= s.game.first_harbour:
         return NO_ISLAND
-    return NO_OBSTACLE if s.game.islands.payable[cubes][tile] else CANNOT_TRADE
+    return NO_OBSTACLE if s.game.islands.payable[cubes][tile] else COST_NOT_PAYABLE
 
 
 def boat_trade_refusal(s: BoatState, seat: int, location: int, cubes: int, obstacle: int) -> Refused:
@@ -211,8 +171,8 @@ def boat_trade_refusal(s: BoatState, seat: int, location: int, cubes: int, obsta
 
 def island_refusal(s: BoatState, tile: int, cubes: int, obstacle: int) -> Refused:
     """Return the refusal for an obstacle to a trade on a tile."""
-    if obstacle == CANNOT_TRADE:
-        return Refused(MESSAGES[obstacle], cubes=missing(cubes, s.game.islands.cost[tile]))
+    if obstacle == COST_NOT_PAYABLE:
+        return Refused(CUBE_MESSAGES[obstacle], cubes=missing(cubes, s.game.islands.cost[tile]))
     return Refused(MESSAGES[obstacle], tile=s.game.tiles[tile])
 
 
@@ -222,18 +182,18 @@ class ChooseMarket(Question[BoatState]):
     __slots__ = ()
 
     def legal(self, s: BoatState) -> list[int]:
-        market = s.game.market.actions
-        return [market[tile] for tile in affordable_markets(s, self.seat, s.store[self.seat])]
+        market = s.game.boats.market.actions
+        return [market[tile] for tile in affordable_markets(s, self.seat, s.cubes[self.seat])]
 
     def obstacle(self, s: BoatState, action: int) -> int:
-        tile = s.game.market.offset(action)
-        return market_obstacle(s, self.seat, tile, s.store[self.seat]) if tile >= 0 else OTHER_QUESTION
+        tile = s.game.boats.market.offset(action)
+        return market_obstacle(s, self.seat, tile, s.cubes[self.seat]) if tile >= 0 else OTHER_QUESTION
 
     def refusal(self, s: BoatState, action: int, obstacle: int) -> Refused:
-        return island_refusal(s, s.game.market.offset(action), s.store[self.seat], obstacle)
+        return island_refusal(s, s.game.boats.market.offset(action), s.cubes[self.seat], obstacle)
 
     def perform(self, s: BoatState, action: int) -> None:
-        islands, tile = s.game.islands, s.game.market.offset(action)
+        islands, tile = s.game.islands, s.game.boats.market.offset(action)
         s.stack.append(Trade(self.seat, islands.cost[tile], islands.gain[tile]))
 
     def prompt(self, s: BoatState) -> Message:
@@ -244,7 +204,7 @@ def market_obstacle(s: BoatState, seat: int, tile: int, cubes: int) -> int:
     """Return what prevents a trade on an island: the seat has no outpost there, or the cubes do not pay for it once."""
     if not has_outpost(s, seat, tile):
         return NO_OUTPOST
-    return NO_OBSTACLE if s.game.islands.payable[cubes][tile] else CANNOT_TRADE
+    return NO_OBSTACLE if s.game.islands.payable[cubes][tile] else COST_NOT_PAYABLE
 
 
 def affordable_markets(s: BoatState, seat: int, cubes: int) -> list[int]:

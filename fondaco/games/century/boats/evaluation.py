@@ -21,7 +21,7 @@ def expected_scores_with_boats(s: BoatState) -> list[float]:
     if s.over:
         return [float(score) for score in s.scores()]
     values = expected_scores(s)
-    left = max(0, s.game.cards_to_end - max(map(len, s.boards.claimed))) / s.game.cards_to_end
+    left = max(0, s.game.boards.cards_to_end - max(map(len, s.boards.claimed))) / s.game.boards.cards_to_end
     islands = s.game.islands
     for seat in range(s.players):
         built = s.sea.built[seat * ROWS : (seat + 1) * ROWS]
@@ -29,7 +29,7 @@ def expected_scores_with_boats(s: BoatState) -> list[float]:
         begun = sum([taken > emptied for taken in built])
         engine = OUTPOST * sum(built) + COLUMN * begun * begun / (ROWS * ROWS)
         tile = s.sea.ships[seat]
-        if tile < s.game.first_harbour and islands.payable[s.store[seat]][tile]:
+        if tile < s.game.first_harbour and islands.payable[s.cubes[seat]][tile]:
             got, given = unpack(islands.gain[tile]), unpack(islands.cost[tile])
             engine += TRADE * sum(worth * (more - less) for worth, more, less in zip(WORTH, got, given, strict=True))
         values[seat] += outpost_points(s, seat) + left * engine

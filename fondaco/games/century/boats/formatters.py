@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....core.messages import JsonValue, Translator
 from ..sea.components import SYMBOLS, add_tile_nouns
-from ..settlers.formatters import add_settler_formatters
-from .components import BoatTables
+
+if TYPE_CHECKING:
+    from .components import BoatTables
 
 
-def add_boat_formatters(translator: Translator, tables: BoatTables) -> None:
-    """Add the formatters of all of them; those of cubes must be there."""
-    add_settler_formatters(
-        translator, tables.sides(), tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
-    )
+def join_formatters(translator: Translator, tables: BoatTables) -> None:
+    """Add the formatters of islands to those of boards, which must be there."""
     exploration, mark = translator.formatters["tile"], translator.formatters["symbol"]
     add_tile_nouns(translator, tables.islands.tiles)
     island, spice = translator.formatters["tile"], translator.formatters["symbol"]

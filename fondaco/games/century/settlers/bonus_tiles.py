@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Literal
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ....core.components import Component, Section, require, require_count, require_unique
 from ....core.errors import Refused
-from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION
+from ....core.messages import JsonValue, Message
 from ....core.piles import EVERYBODY
+from ..state import DetailedQuestion
 from .locations import ICONS, Icon
 from .settler_obstacles import MESSAGES, NO_BONUS_SLOT, OTHER_STACK, STACK_EMPTY
-from .state import SettledState
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
+
 
 TileKind = Literal["icon", "pair", "settlers", "flat", "merchant_cards"]
 TileMark = Literal["", "I", "II", "III"]
@@ -83,39 +88,39 @@ class BonusTiles:
         return times * self.points[tile]
 
 
-def can_take(s: SettledState, seat: int, stacks: Sequence[int]) -> bool:
+def can_take(s: CenturyState, seat: int, stacks: Sequence[int]) -> bool:
     """Whether one of these stacks has a tile, and the seat a free slot for it."""
     boards = s.boards
-    has_slot = len(boards.bonus_tiles[seat]) < s.game.bonus_slots
+    has_slot = len(boards.bonus_tiles[seat]) < s.game.boards.bonus_slots
     return has_slot and any(boards.bonus_stacks[stack].cards for stack in stacks)
 
 
-def legal_stacks(s: SettledState, stacks: Sequence[int]) -> list[int]:
+def legal_stacks(s: CenturyState, stacks: Sequence[int]) -> list[int]:
     """Return the actions that take the top tile of one of these stacks, for a seat that `can_take`."""
-    take = s.game.bonus_stack.actions
+    take = s.game.boards.bonus_stack.actions
     return [take[stack] for stack in stacks if s.boards.bonus_stacks[stack].cards]
 
 
-def stack_obstacle(s: SettledState, seat: int, stack: int, stacks: Sequence[int]) -> int:
+def stack_obstacle(s: CenturyState, seat: int, stack: int, stacks: Sequence[int]) -> int:
     """Return what prevents taking the top tile of a stack, if these are the stacks to choose from."""
     if stack not in stacks:
         return OTHER_STACK
     boards = s.boards
     if not boards.bonus_stacks[stack].cards:
         return STACK_EMPTY
-    return NO_OBSTACLE if len(boards.bonus_tiles[seat]) < s.game.bonus_slots else NO_BONUS_SLOT
+    return NO_OBSTACLE if len(boards.bonus_tiles[seat]) < s.game.boards.bonus_slots else NO_BONUS_SLOT
 
 
-def stack_refusal(s: SettledState, stack: int, obstacle: int) -> Refused:
+def stack_refusal(s: CenturyState, stack: int, obstacle: int) -> Refused:
     """Return the refusal for an obstacle to taking a bonus tile."""
     if obstacle == NO_BONUS_SLOT:
-        return Refused(MESSAGES[obstacle], slots=s.game.bonus_slots)
-    return Refused(MESSAGES[obstacle], stack=s.game.locations.stack_labels[stack])
+        return Refused(MESSAGES[obstacle], slots=s.game.boards.bonus_slots)
+    return Refused(MESSAGES[obstacle], stack=s.game.boards.locations.stack_labels[stack])
 
 
-def take(s: SettledState, seat: int, stack: int) -> None:
+def take(s: CenturyState, seat: int, stack: int) -> None:
     """Take the top tile of a stack onto a free slot; the tile below it is open from now on."""
-    boards, labels = s.boards, s.game.bonus_tiles.labels
+    boards, labels = s.boards, s.game.boards.bonus_tiles.labels
     tile, rest = boards.draw_bonus_tile(stack)
     boards.bonus_tiles[seat] += (tile,)
     if s.event_sink is not None:
@@ -124,33 +129,36 @@ def take(s: SettledState, seat: int, stack: int) -> None:
         rest.knowers[-1] = EVERYBODY
         s.revealed += 1
         if s.event_sink is not None:
-            s.emit("bonus-shown", None, stack=s.game.locations.stack_labels[stack], bonus_tile=labels[rest.cards[-1]])
+            s.emit("bonus-shown", None, stack=s.game.boards.locations.stack_labels[stack], bonus_tile=labels[rest.cards[-1]])
 
 
-class TakeBonusTile(Question[SettledState]):
+class TakeBonusTile(DetailedQuestion["CenturyState"]):
     """Which bonus tile do you take? A subclass says from which stacks, and whether the seat may decline."""
 
     __slots__ = ()
     may_decline: ClassVar[bool] = True
 
-    def stacks(self, s: SettledState) -> Sequence[int]:
+    def stacks(self, s: CenturyState) -> Sequence[int]:
         """Return the stacks to choose from."""
         raise NotImplementedError
 
-    def legal(self, s: SettledState) -> list[int]:
+    def legal(self, s: CenturyState) -> list[int]:
         actions = legal_stacks(s, self.stacks(s))
-        return [*actions, s.game.decline.only] if self.may_decline else actions
+        return [*actions, s.game.boards.decline.only] if self.may_decline else actions
 
-    def obstacle(self, s: SettledState, action: int) -> int:
-        stack = s.game.bonus_stack.offset(action)
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        stack = s.game.boards.bonus_stack.offset(action)
         if stack >= 0:
             return stack_obstacle(s, self.seat, stack, self.stacks(s))
-        return NO_OBSTACLE if self.may_decline and action == s.game.decline.only else OTHER_QUESTION
+        return NO_OBSTACLE if self.may_decline and action == s.game.boards.decline.only else OTHER_QUESTION
 
-    def refusal(self, s: SettledState, action: int, obstacle: int) -> Refused:
-        return stack_refusal(s, s.game.bonus_stack.offset(action), obstacle)
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return stack_refusal(s, s.game.boards.bonus_stack.offset(action), obstacle)
 
-    def perform(self, s: SettledState, action: int) -> None:
-        stack = s.game.bonus_stack.offset(action)
+    def perform(self, s: CenturyState, action: int) -> None:
+        stack = s.game.boards.bonus_stack.offset(action)
         if stack >= 0:
             take(s, self.seat, stack)
+
+    def details(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
+        return {"left": "tile"} if action == s.game.boards.decline.only else {}

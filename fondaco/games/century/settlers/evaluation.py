@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import TYPE_CHECKING
 
-from ..cubes.evaluation import WORTH, best_aim
+from ..cubes.evaluation import WORTH, best_target
 from .locations import ICONS
 from .point_row import PointCard
 from .settlers_scoring import icons, settlers_in_play
-from .state import SettledState
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
+
 
 TARGET = 0.8
 """Share of the points of a payable point card that its cubes count."""
@@ -45,42 +49,42 @@ def benefit_value(card: PointCard) -> float:
     return TOOLS * sum(count * worth for count, worth in zip(card.gain, WORTH, strict=True))
 
 
-def expected_scores(s: SettledState) -> list[float]:
+def expected_scores(s: CenturyState) -> list[float]:
     """Return the expected points of each seat."""
     if s.over:
         return [float(score) for score in s.scores()]
-    boards, points = s.boards, s.game.point_cards
-    to_come = max(0, s.game.cards_to_end - max(map(len, boards.claimed)))
+    boards, points = s.boards, s.game.boards.point_cards
+    to_come = max(0, s.game.boards.cards_to_end - max(map(len, boards.claimed)))
     offers = [(card, BENEFIT + points.value[card]) for card in boards.point_row.cards]
     values = [seat_value(s, seat, to_come, offers) for seat in range(s.players)]
     values[s.stack[-1].seat] += TURN
     return values
 
 
-def seat_value(s: SettledState, seat: int, to_come: int, offers: Sequence[tuple[int, float]]) -> float:
+def seat_value(s: CenturyState, seat: int, to_come: int, offers: Sequence[tuple[int, float]]) -> float:
     """Return the expected points of a seat; `to_come` point cards are missing to the seat that has most of them."""
-    game, boards = s.game, s.boards
-    cubes, claimed = s.store[seat], boards.claimed[seat]
-    card_points, benefits = game.point_cards.value, game.benefit_values
-    value = best_aim(game.aims[cubes], offers)
+    rules, boards = s.game.boards, s.boards
+    cubes, claimed = s.cubes[seat], boards.claimed[seat]
+    card_points, benefits = rules.point_cards.value, rules.benefit_values
+    value = best_target(rules.cube_targets[cubes], offers)
     if s.last_round:
-        value = LAST_ROUND * value + game.leftover[cubes]
+        value = LAST_ROUND * value + rules.leftover[cubes]
     else:
-        engine = SETTLER * (game.settlers - boards.reserve[seat])
+        engine = SETTLER * (rules.settlers - boards.reserve[seat])
         for card in claimed:
             engine += benefits[card]
-        value += engine * to_come / game.cards_to_end + READY * ROOT[boards.ready[seat]]
+        value += engine * to_come / rules.cards_to_end + READY * ROOT[boards.ready[seat]]
     for card in claimed:
         value += card_points[card]
     for tile in boards.explored[seat]:
-        value += game.explorations.points[tile]
+        value += rules.explorations.points[tile]
     return value + bonus_value(s, seat, 0 if s.last_round else to_come) if boards.bonus_tiles[seat] else value
 
 
-def bonus_value(s: SettledState, seat: int, to_come: int) -> float:
+def bonus_value(s: CenturyState, seat: int, to_come: int) -> float:
     """Return the points of bonus tiles and the expected further ones: cards to come spread evenly over the icons."""
-    bonus = s.game.bonus_tiles
-    counts, settlers, merchants = icons(s, seat), settlers_in_play(s, seat), s.merchant_cards(seat)
+    bonus = s.game.boards.bonus_tiles
+    counts, settlers, merchants = icons(s, seat), settlers_in_play(s, seat), s.game.boards.merchants_of(s, seat)
     more = GROWTH * to_come / len(ICONS)
     value = 0.0
     for tile in s.boards.bonus_tiles[seat]:

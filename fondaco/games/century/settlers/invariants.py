@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....core.piles import EVERYBODY
-from ..cubes.packing import unpack
+from .boards import NO_SEAT
 from .locations import NATIVE_HELP, TOOL
-from .settlers_setup import SettlerSetup
-from .state import NO_SEAT, SettledState
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
-def violations(s: SettledState, setup: SettlerSetup) -> list[str]:
-    """Describe violated invariants. Settlers on no board are counted by the game that has them."""
-    game, boards = s.game, s.boards
+def violations(s: CenturyState) -> list[str]:
+    """Describe violated invariants."""
+    rules, boards = s.game.boards, s.boards
+    setup = rules.components.setup
     found = []
     for location, (owner, number) in enumerate(zip(boards.owner_of, boards.settlers_on, strict=True)):
         if (owner == NO_SEAT) != (number == 0) or number < 0:
-            found.append(f"settlers on {game.locations.labels[location]} have no owner, or an owner has no settlers there")
+            found.append(f"settlers on {rules.locations.labels[location]} have no owner, or an owner has no settlers there")
         if number and not (boards.is_open(location) and location in boards.locations_in_play):
-            found.append(f"settlers on {game.locations.labels[location]}, which is not open")
+            found.append(f"settlers on {rules.locations.labels[location]}, which is not open")
     row = boards.point_row
     cards = [*row.cards, *row.pile.cards, *(card for pile in row.returned for card in pile.cards)]
     cards += [card for claimed in boards.claimed for card in claimed]
-    if sorted(cards) != game.point_cards.in_play(s.players, setup.removed_star):
+    if sorted(cards) != rules.point_cards.in_play(s.players, setup.removed_star):
         found.append("a point card is lost or doubled")
     if row.pile.cards and row.pile.knowers[-1] != EVERYBODY:
         found.append("the point card on top of the pile is not known")
@@ -30,7 +34,7 @@ def violations(s: SettledState, setup: SettlerSetup) -> list[str]:
     if any(known for pile in row.returned for known in pile.knowers):
         found.append("a seat knows a returned point card")
     tiles = [tile for pile in (*boards.bonus_stacks, boards.bonus_box) for tile in pile.cards]
-    if sorted(tiles + [tile for taken in boards.bonus_tiles for tile in taken]) != game.bonus_tiles.in_play(setup.removed_marks):
+    if sorted(tiles + [tile for taken in boards.bonus_tiles for tile in taken]) != rules.bonus_tiles.in_play(setup.removed_marks):
         found.append("a bonus tile is lost or doubled")
     if any(pile.cards and pile.knowers[-1] != EVERYBODY for pile in boards.bonus_stacks):
         found.append("the bonus tile on top of a stack is not known")
@@ -42,33 +46,22 @@ def violations(s: SettledState, setup: SettlerSetup) -> list[str]:
     return found
 
 
-def seat_violations(s: SettledState, seat: int) -> list[str]:
+def seat_violations(s: CenturyState, seat: int) -> list[str]:
     """Describe violated invariants of a seat."""
-    game, boards = s.game, s.boards
-    points, claimed = game.point_cards, boards.claimed[seat]
+    rules, boards = s.game.boards, s.boards
+    points, claimed = rules.point_cards, boards.claimed[seat]
     found = []
     if min(boards.ready[seat], boards.reserve[seat]) < 0:
         found.append(f"seat {seat} has a negative number of settlers")
-    if len(boards.bonus_tiles[seat]) > game.bonus_slots:
+    on_boards = boards.ready[seat] + boards.reserve[seat] + boards.settlers_of(seat)
+    if on_boards + rules.settlers_elsewhere(s, seat) != rules.settlers:
+        found.append(f"a settler of seat {seat} is lost or doubled")
+    if len(boards.bonus_tiles[seat]) > rules.bonus_slots:
         found.append(f"seat {seat} has more bonus tiles than slots")
-    if min(unpack(s.store[seat])) < 0:
-        found.append(f"seat {seat} has a negative number of cubes")
-    for location, mark in enumerate(game.locations.mark):
+    for location, mark in enumerate(rules.locations.mark):
         cards = [card for card in claimed if points.mark[card] == mark]
         if boards.help_at(seat, location) != sum(points.kind[card] == NATIVE_HELP for card in cards):
-            found.append(f"seat {seat} has the wrong native help at {game.locations.labels[location]}")
+            found.append(f"seat {seat} has the wrong native help at {rules.locations.labels[location]}")
         if boards.tools_at(seat, location) != sum(points.gain[card] for card in cards if points.kind[card] == TOOL):
-            found.append(f"seat {seat} has the wrong tools at {game.locations.labels[location]}")
+            found.append(f"seat {seat} has the wrong tools at {rules.locations.labels[location]}")
     return found
-
-
-def settlers_on_boards(s: SettledState, seat: int) -> int:
-    """Return the number of settlers of a seat on its player board, in its reserve and on locations."""
-    boards = s.boards
-    return boards.ready[seat] + boards.reserve[seat] + boards.settlers_of(seat)
-
-
-def lost_settlers(s: SettledState) -> list[str]:
-    """Describe what is wrong with the settlers, where all of them are on boards."""
-    missing = [seat for seat in range(s.players) if settlers_on_boards(s, seat) != s.game.settlers]
-    return [f"a settler of seat {seat} is lost or doubled" for seat in missing]

@@ -1,29 +1,27 @@
 """What can prevent an action of settlers, and the message for it.
 
-The obstacles of all parts with settlers have different numbers: those of markets and routes begin at 50, those of boats at 70.
+All parts number their obstacles apart: markets and routes from 130, boats from 150.
 """
 
 from __future__ import annotations
 
-BOARD_NOT_IN_PLAY = 30
-NOT_EXPLORED = 31
-OWN_SETTLERS_THERE = 32
-TOO_FEW_SETTLERS = 33
-CANNOT_TRADE = 34
-NO_POINT_CARD = 35
-CANNOT_CLAIM = 36
-MUST_TAKE = 37
-OTHER_STACK = 38
-STACK_EMPTY = 39
-NO_BONUS_SLOT = 40
-NOT_TO_BE_EXPLORED = 41
+BOARD_NOT_IN_PLAY = 100
+NOT_EXPLORED = 101
+OWN_SETTLERS_THERE = 102
+TOO_FEW_SETTLERS = 103
+NO_POINT_CARD = 105
+CANNOT_CLAIM = 106
+MUST_TAKE = 107
+OTHER_STACK = 108
+STACK_EMPTY = 109
+NO_BONUS_SLOT = 110
+NOT_TO_BE_EXPLORED = 111
 
 MESSAGES = {
     BOARD_NOT_IN_PLAY: "board-not-in-play",
     NOT_EXPLORED: "not-explored",
     OWN_SETTLERS_THERE: "own-settlers-there",
     TOO_FEW_SETTLERS: "too-few-settlers",
-    CANNOT_TRADE: "cannot-trade",
     NO_POINT_CARD: "no-point-card-here",
     CANNOT_CLAIM: "cannot-claim",
     MUST_TAKE: "leave-nothing-done",

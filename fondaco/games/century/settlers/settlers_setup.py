@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING, Literal
 
 from ....core.components import Section, require, require_count
 from ....core.piles import EVERYBODY, Pile
-from ..cubes.evaluation import Aims
-from ..cubes.packing import Leftover, pack
-from ..merchants.merchants import Cubes
-from . import evaluation
-from .bonus_tiles import BonusTiles, TileMark
-from .exploration import ExplorationTiles
-from .locations import Locations, Side
-from .point_row import PointCards, PointRow, Star
-from .state import Boards, SettledGame, SettledState
+from ..cubes.components import Cubes
+from ..cubes.packing import pack
+from .boards import Boards
+from .bonus_tiles import TileMark
+from .point_row import PointRow, Star
 
 if TYPE_CHECKING:
-    from .components import SettlerTables
+    from ..state import CenturyState
+    from .board_rules import BoardRules
 
 
 class SettlerSetup(Section, frozen=True, kw_only=True):
@@ -36,10 +33,10 @@ class SettlerSetup(Section, frozen=True, kw_only=True):
     spare_explorations: Literal["box", "display"]
 
     def __post_init__(self) -> None:
-        fewest, most = self.players
-        require(2 <= fewest <= most <= 4, "players must lie between 2 and 4")
-        require_count("start_cubes", len(self.start_cubes), most)
-        require_count("settlers_start", len(self.settlers_start), most - fewest + 1)
+        min_players, max_players = self.players
+        require(2 <= min_players <= max_players <= 4, "players must lie between 2 and 4")
+        require_count("start_cubes", len(self.start_cubes), max_players)
+        require_count("settlers_start", len(self.settlers_start), max_players - min_players + 1)
         require(min(self.settlers_start) >= 1, "settlers_start must be 1 or more")
         require(max(self.settlers_start) <= self.settlers, "settlers_start are more than the settlers")
         require(min(self.point_row, self.storage_limit) >= 1, "point_row and storage_limit must be 1 or more")
@@ -49,36 +46,20 @@ class SettlerSetup(Section, frozen=True, kw_only=True):
             require(sum(cubes) <= self.storage_limit, "start_cubes are more than the storage_limit")
 
 
-def set_settlers(game: SettledGame, tables: SettlerTables, sides: Sequence[Side]) -> None:
-    """Set the tables of a component file; `sides` are those in use."""
-    game.locations = Locations(sides)
-    game.point_cards = PointCards(tables.point_cards.cards)
-    game.bonus_tiles = BonusTiles(tables.bonus_tiles.tiles)
-    game.explorations = ExplorationTiles(tables.exploration_tiles.tiles)
-    game.bonus_slots = tables.setup.bonus_slots
-    game.settlers = tables.setup.settlers
-    game.cards_to_end = tables.end.point_cards
-    game.round_limit = tables.house.round_limit
-    game.leftover = Leftover(tables.end.leftover_cube)
-    game.benefit_values = tuple([evaluation.benefit_value(card) for card in tables.point_cards.cards])
-    game.aims = Aims(game.point_cards.counts, evaluation.TARGET, evaluation.SPARE_CUBES, evaluation.MAX_SPARE)
-
-
-def set_up_boards(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) -> Boards:
+def set_up_boards(s: CenturyState, rules: BoardRules, sides: Sequence[str]) -> Boards:
     """Return the boards with all that belongs on and beside them, and give every seat its settlers and cubes."""
-    game, players = s.game, s.players
-    locations = game.locations
+    players, setup, locations = s.players, rules.components.setup, rules.locations
 
     # 1.: the boards; forts are numbered from left to right, and nothing else depends on how they lie
     boards = Boards.with_locations(locations.in_play(sides), len(locations.labels), players)
 
     # 2.: point cards, one open above each fort; the top of the pile is open, too
-    pile = Pile(game.point_cards.in_play(players, setup.removed_star))
+    pile = Pile(rules.point_cards.in_play(players, setup.removed_star))
     pile.shuffle(s.rng.stream("point cards"))
     boards.point_row = PointRow.from_pile(pile, setup.point_row)
 
     # 3.: bonus tiles in open stacks, the others unseen in the box (a ruling: left-over-tiles-unseen)
-    box = Pile(game.bonus_tiles.in_play(setup.removed_marks))
+    box = Pile(rules.bonus_tiles.in_play(setup.removed_marks))
     box.shuffle(s.rng.stream("bonus tiles"))
     stacks = [Pile() for _ in locations.stack_labels]
     for stack in locations.stacks_in_play(sides):
@@ -89,7 +70,7 @@ def set_up_boards(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) ->
     boards.bonus_box = box
 
     # 4.: exploration tiles, open; with fewer than four players they cover two more locations
-    tiles = list(range(len(game.explorations.labels)))
+    tiles = list(range(len(rules.explorations.labels)))
     s.rng.stream("exploration tiles").shuffle(tiles)
     covered = ("always", "2-3") if players < 4 else ("always",)
     for location in boards.locations_in_play:
@@ -102,5 +83,5 @@ def set_up_boards(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) ->
     ready = setup.settlers_start[players - setup.players[0]]
     boards.ready = [ready] * players
     boards.reserve = [setup.settlers - ready] * players
-    s.store = [pack(cubes) for cubes in setup.start_cubes[:players]]
+    s.cubes = [pack(cubes) for cubes in setup.start_cubes[:players]]
     return boards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, agendas
@@ -12,20 +12,18 @@ from ..cubes.limit import check_limits
 from ..cubes.packing import missing, unpack
 from ..cubes.trade import Trade
 from ..cubes.upgrade import ask_upgrade
+from ..obstacles import COST_NOT_PAYABLE
+from ..obstacles import MESSAGES as CUBE_MESSAGES
 from ..rounds import next_turn
-from ..state import MOST_SEATS
+from ..state import MAX_SEATS
+from .boards import NO_SEAT
 from .forts import fort_obstacle, fort_refusal, use_fort
 from .locations import Kind
 from .point_cards import renew_point_cards
-from .settler_obstacles import (
-    BOARD_NOT_IN_PLAY,
-    CANNOT_TRADE,
-    MESSAGES,
-    NOT_EXPLORED,
-    OWN_SETTLERS_THERE,
-    TOO_FEW_SETTLERS,
-)
-from .state import NO_SEAT, SettledState
+from .settler_obstacles import BOARD_NOT_IN_PLAY, MESSAGES, NOT_EXPLORED, OWN_SETTLERS_THERE, TOO_FEW_SETTLERS
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
 class LocationAction:
@@ -46,50 +44,50 @@ class LocationAction:
         """The refusal for an obstacle, which is the last parameter."""
 
 
-class Turn(Question[SettledState]):
+class Turn(Question["CenturyState"]):
     """Where do your settlers work? Or do they rest?"""
 
     __slots__ = ()
 
-    def legal(self, s: SettledState) -> list[int]:
-        return [*legal_work(s, self.seat), s.game.rest.only]
+    def legal(self, s: CenturyState) -> list[int]:
+        return [*legal_work(s, self.seat), s.game.boards.rest.only]
 
-    def obstacle(self, s: SettledState, action: int) -> int:
-        location = s.game.work.offset(action)
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        location = s.game.boards.work.offset(action)
         if location >= 0:
             return work_obstacle(s, self.seat, location)
-        return NO_OBSTACLE if action == s.game.rest.only else OTHER_QUESTION
+        return NO_OBSTACLE if action == s.game.boards.rest.only else OTHER_QUESTION
 
-    def refusal(self, s: SettledState, action: int, obstacle: int) -> Refused:
-        return work_refusal(s, self.seat, s.game.work.offset(action), obstacle)
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return work_refusal(s, self.seat, s.game.boards.work.offset(action), obstacle)
 
-    def perform(self, s: SettledState, action: int) -> None:
-        location = s.game.work.offset(action)
+    def perform(self, s: CenturyState, action: int) -> None:
+        location = s.game.boards.work.offset(action)
         if location >= 0:
             work(s, self.seat, location)
         else:
             rest(s, self.seat)
 
-    def prompt(self, s: SettledState) -> Message:
+    def prompt(self, s: CenturyState) -> Message:
         return Message("ask-turn", {"seat": self.seat, "last": int(s.last_round), "possible": self.possible(s)})
 
-    def possible(self, s: SettledState) -> str:
+    def possible(self, s: CenturyState) -> str:
         """Return what can be done besides resting, as prompts name it."""
         return "work" if legal_work(s, self.seat) else "none"
 
 
-def needed_settlers(s: SettledState, seat: int | None, location: int) -> int:
+def needed_settlers(s: CenturyState, seat: int | None, location: int) -> int:
     """Return how many settlers a seat must place: as printed, or one more than are there; native help saves all but the last.
 
     For a spectator (None) it is the number without help.
     """
     boards = s.boards
     there = boards.settlers_on[location]
-    needed = there + 1 if there else s.game.locations.settlers[location]
+    needed = there + 1 if there else s.game.boards.locations.settlers[location]
     return needed if seat is None else max(1, needed - boards.help_at(seat, location))
 
 
-def work_obstacle(s: SettledState, seat: int, location: int) -> int:
+def work_obstacle(s: CenturyState, seat: int, location: int) -> int:
     """Return what prevents a seat from working at a location.
 
     The action must be possible (a ruling: action-must-be-possible), with the cubes that tools give.
@@ -103,41 +101,41 @@ def work_obstacle(s: SettledState, seat: int, location: int) -> int:
         return OWN_SETTLERS_THERE
     if needed_settlers(s, seat, location) > boards.ready[seat]:
         return TOO_FEW_SETTLERS
-    obstacle = s.game.action_at[location].obstacle
+    obstacle = s.game.boards.action_at[location].obstacle
     return NO_OBSTACLE if obstacle is None else obstacle(s, seat, location, cubes_with_tools(s, seat, location))
 
 
-def work_refusal(s: SettledState, seat: int, location: int, obstacle: int) -> Refused:
+def work_refusal(s: CenturyState, seat: int, location: int, obstacle: int) -> Refused:
     """Return the refusal for an obstacle to working at a location."""
-    label = s.game.locations.labels[location]
+    label = s.game.boards.locations.labels[location]
     if obstacle == TOO_FEW_SETTLERS:
         needed = needed_settlers(s, seat, location)
         return Refused(MESSAGES[obstacle], place=label, needed=needed, ready=s.boards.ready[seat])
     if obstacle in (BOARD_NOT_IN_PLAY, NOT_EXPLORED, OWN_SETTLERS_THERE):
         return Refused(MESSAGES[obstacle], place=label)
-    refusal = s.game.action_at[location].refusal
+    refusal = s.game.boards.action_at[location].refusal
     assert refusal is not None, "an action with obstacles words them"
     return refusal(s, seat, location, cubes_with_tools(s, seat, location), obstacle)
 
 
-def cubes_with_tools(s: SettledState, seat: int, location: int) -> int:
+def cubes_with_tools(s: CenturyState, seat: int, location: int) -> int:
     """Return the cubes that a seat has when it acts at a location."""
-    return s.store[seat] + s.boards.tools_at(seat, location)
+    return s.cubes[seat] + s.boards.tools_at(seat, location)
 
 
-def legal_work(s: SettledState, seat: int) -> list[int]:
+def legal_work(s: CenturyState, seat: int) -> list[int]:
     """Return the actions that send settlers of a seat to work."""
-    work = s.game.work.actions
+    work = s.game.boards.work.actions
     if not s.boards.ready[seat]:
         return []
     return [work[location] for location in s.boards.locations_in_play if not work_obstacle(s, seat, location)]
 
 
-def work(s: SettledState, seat: int, location: int) -> None:
+def work(s: CenturyState, seat: int, location: int) -> None:
     """Place settlers on a location, oust those of another seat, take what tools give, and act."""
-    game, boards = s.game, s.boards
+    rules, boards = s.game.boards, s.boards
     needed, other = needed_settlers(s, seat, location), boards.owner_of[location]
-    s.emit("work", seat, location=game.locations.labels[location], count=needed)
+    s.emit("work", seat, location=rules.locations.labels[location], count=needed)
     if other != NO_SEAT:
         ousted = boards.settlers_on[location]
         boards.ready[other] += ousted
@@ -147,17 +145,17 @@ def work(s: SettledState, seat: int, location: int) -> None:
     boards.owner_of[location] = seat
     tools = boards.tools_at(seat, location)
     if tools:
-        s.store[seat] += tools
+        s.cubes[seat] += tools
         if s.event_sink is not None:
             s.emit("tools", seat, gain=unpack(tools))
-    game.action_at[location].perform(s, seat, location)
+    rules.action_at[location].perform(s, seat, location)
 
 
-def rest(s: SettledState, seat: int) -> None:
+def rest(s: CenturyState, seat: int) -> None:
     """Take all settlers back, also if none is out (a ruling: rest-with-none-out): a turn always has an action."""
     boards = s.boards
     back = settlers_out(s, seat)
-    s.on_rest(seat)
+    s.game.boards.on_rest(s, seat)
     for location in boards.locations_in_play:
         if boards.owner_of[location] == seat:
             boards.settlers_on[location] = 0
@@ -166,49 +164,49 @@ def rest(s: SettledState, seat: int) -> None:
     s.emit("rest", seat, count=back)
 
 
-def settlers_out(s: SettledState, seat: int) -> int:
+def settlers_out(s: CenturyState, seat: int) -> int:
     """Return how many settlers a rest brings back: those that are neither on the player board nor in the reserve."""
-    return s.game.settlers - s.boards.ready[seat] - s.boards.reserve[seat]
+    return s.game.boards.settlers - s.boards.ready[seat] - s.boards.reserve[seat]
 
 
 # --- what is done on locations -----------------------------------------------------------------------------------------------
 
 
-def produce(s: SettledState, seat: int, location: int) -> None:
+def produce(s: CenturyState, seat: int, location: int) -> None:
     """Produktions-Feld: take the goods shown."""
-    gain = s.game.locations.gain[location]
-    s.store[seat] += gain
+    gain = s.game.boards.locations.gain[location]
+    s.cubes[seat] += gain
     if s.event_sink is not None:
         s.emit("produce", seat, gain=unpack(gain))
 
 
-def upgrade(s: SettledState, seat: int, location: int) -> None:
+def upgrade(s: CenturyState, seat: int, location: int) -> None:
     """Aufwertungs-Feld: upgrade as often as shown or less often, the same cube perhaps more than once."""
-    ask_upgrade(s, seat, s.game.locations.steps[location])
+    ask_upgrade(s, seat, s.game.boards.locations.steps[location])
 
 
-def trade(s: SettledState, seat: int, location: int) -> None:
+def trade(s: CenturyState, seat: int, location: int) -> None:
     """Handels-Feld: trade at least once and as often as the cubes allow."""
-    s.stack.append(Trade(seat, s.game.locations.cost[location], s.game.locations.gain[location]))
+    s.stack.append(Trade(seat, s.game.boards.locations.cost[location], s.game.boards.locations.gain[location]))
 
 
-def trade_obstacle(s: SettledState, seat: int, location: int, cubes: int) -> int:
+def trade_obstacle(s: CenturyState, seat: int, location: int, cubes: int) -> int:
     """Return what prevents trading: the cubes do not pay for it once."""
-    return NO_OBSTACLE if s.game.locations.payable[cubes][location] else CANNOT_TRADE
+    return NO_OBSTACLE if s.game.boards.locations.payable[cubes][location] else COST_NOT_PAYABLE
 
 
-def trade_refusal(s: SettledState, seat: int, location: int, cubes: int, obstacle: int) -> Refused:
+def trade_refusal(s: CenturyState, seat: int, location: int, cubes: int, obstacle: int) -> Refused:
     """Return the refusal for an obstacle to trading."""
-    return Refused(MESSAGES[obstacle], cubes=missing(cubes, s.game.locations.cost[location]))
+    return Refused(CUBE_MESSAGES[obstacle], cubes=missing(cubes, s.game.boards.locations.cost[location]))
 
 
-def bonus_trade(s: SettledState, seat: int, location: int) -> None:
+def bonus_trade(s: CenturyState, seat: int, location: int) -> None:
     """Bonus-Handels-Feld: trade, then have another turn (page 7)."""
     s.stack.append(FURTHER_TURN[seat])
     trade(s, seat, location)
 
 
-def new_point_cards(s: SettledState, seat: int, location: int) -> None:
+def new_point_cards(s: CenturyState, seat: int, location: int) -> None:
     """Neue Punktekarten: the open point cards are exchanged, then comes another turn (page 7)."""
     renew_point_cards(s)
     s.stack.append(FURTHER_TURN[seat])
@@ -217,23 +215,22 @@ def new_point_cards(s: SettledState, seat: int, location: int) -> None:
 # --- the order of a turn -----------------------------------------------------------------------------------------------------
 
 
-def ask_turn(s: SettledState, seat: int) -> None:
+def ask_turn(s: CenturyState, seat: int) -> None:
     """A turn begins, the seat's own or a further one."""
     s.turn_number += 1
-    s.ask_turn(seat)
+    s.stack.append(s.game.boards.turns[seat])
 
 
-def end_turn(s: SettledState, seat: int) -> None:
+def end_turn(s: CenturyState, seat: int) -> None:
     """The next seat's turn, unless the game is over."""
     following = next_turn(s, seat, "point-cards")
     if following is not None:
         s.stack.append(TURN[following])
 
 
-TURNS = tuple([Turn(seat) for seat in range(MOST_SEATS)])
-TURN = agendas("turn", ask_turn, check_limits, end_turn, seats=MOST_SEATS)
+TURN = agendas("turn", ask_turn, check_limits, end_turn, seats=MAX_SEATS)
 """All storages are checked, for in Von Ost nach West tolls and golden deals give cubes to other seats."""
-FURTHER_TURN = agendas("further turn", check_limits, ask_turn, seats=MOST_SEATS)
+FURTHER_TURN = agendas("further turn", check_limits, ask_turn, seats=MAX_SEATS)
 """A further turn is a whole one: the storage is checked before it, at the end of the first, and after it
 (a ruling: further-turn-is-whole)."""
 

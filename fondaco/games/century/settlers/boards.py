@@ -1,28 +1,17 @@
-"""The boards on the table: what every game with settlers has."""
+"""The boards on the table: settlers, locations, cards and tiles."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from ....core.actions import Axis, Family
 from ....core.columns import copied, part, per_seat, shared, unset
-from ....core.messages import JsonValue, Message
-from ....core.native import TypeVar
 from ....core.parts import Part
 from ....core.piles import Pile, resample
 from ....core.rng import Stream
-from ..state import CenturyGame, CenturyState
 
 if TYPE_CHECKING:
-    from ..cubes.evaluation import Aims
-    from ..cubes.packing import Leftover
-    from .bonus_tiles import BonusTiles
-    from .exploration import ExplorationTiles
-    from .locations import Kind, Locations
-    from .point_row import PointCards, PointRow
-    from .work import LocationAction
+    from .point_row import PointRow
 
 NOTHING = -1
 """Stands where there is no tile."""
@@ -32,10 +21,9 @@ NO_SEAT = -1
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
 class Boards(Part):
-    """Settlers, locations, cards and tiles. Lists go by seat or by the number of the location.
+    """Lists go by seat or by the number of the location. Tuples and piles are replaced and never changed.
 
-    The settlers on a location belong to one seat: a seat that comes ousts the others. Tuples and piles are replaced and never
-    changed.
+    The settlers on a location belong to one seat: a seat that comes ousts the others.
     """
 
     locations_in_play: tuple[int, ...] = unset()
@@ -133,81 +121,3 @@ class Boards(Part):
         self.bonus_stacks = tuple([pile.clone() for pile in self.bonus_stacks])
         self.bonus_box = self.bonus_box.clone()
         resample([*self.bonus_stacks, self.bonus_box], seat, stream)
-
-
-class SettledGame(CenturyGame):
-    """A game with settlers."""
-
-    locations: Locations
-    point_cards: PointCards
-    explorations: ExplorationTiles
-    bonus_tiles: BonusTiles
-    bonus_slots: int
-    """The number of bonus tiles that fit on a player board."""
-    aims: Aims
-    benefit_values: tuple[float, ...]
-    """The value of the lasting benefit of each point card, for bots."""
-    leftover: Leftover
-    """The points of cubes that are left over."""
-    cards_to_end: int
-    """The number of point cards with which a seat ends the game."""
-    settlers: int
-    """The number of settlers of each seat."""
-    location_actions: Mapping[Kind, LocationAction]
-    """What settlers do, by the kind of location."""
-
-    def settler_families(self) -> list[Family]:
-        """Return the families of the shared questions about settlers."""
-        self.work = Family("work", Axis("location", self.locations.labels))
-        self.rest = Family("rest")
-        self.claim = Family("claim")
-        self.bonus_stack = Family("bonus", Axis("stack", self.locations.stack_labels))
-        self.decline = Family("leave")
-        self.explore = Family("explore", Axis("tile", self.explorations.labels))
-        self.action_at = tuple([self.location_actions[kind] for kind in self.locations.kind])
-        return [self.work, self.rest, self.claim, self.bonus_stack, self.decline, self.explore]
-
-
-Settled_co = TypeVar("Settled_co", bound=SettledGame, covariant=True, default=SettledGame)
-
-
-class SettledState(CenturyState[Settled_co]):
-    """A state with settlers. A subclass declares the column, so that a game's state can have other states as bases, too."""
-
-    __slots__ = ()
-
-    boards: Boards
-
-    def ask_turn(self, seat: int) -> None:
-        """Push the question with which a turn begins."""
-        raise NotImplementedError
-
-    def on_rest(self, seat: int) -> None:
-        """Take away the settlers of a seat that are on no board: a rest brings them back as well."""
-
-    def merchant_cards(self, seat: int) -> int:
-        """Return the number of merchants that a seat has collected, for the bonus tiles that count them."""
-        return 0
-
-    def merchant_below(self, location: int) -> str | None:
-        """Return the label of the merchant below a location; None if there is none."""
-        return None
-
-    # --- what the kernel asks ------------------------------------------------------------------------------------------------
-
-    def resample_hidden(self, seat: int | None, stream: Stream) -> None:
-        self.boards.resample_hidden(seat, stream)
-
-    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        from . import settler_details
-
-        return {**super().action_details(action), **settler_details.details(self, action)}
-
-    def breakdown(self) -> list[dict[str, int]]:
-        from . import settlers_scoring
-
-        return [settlers_scoring.points(self, seat) for seat in range(self.players)]
-
-    def ranking_key(self, seat: int) -> tuple[int, ...]:
-        """Most points; of those tied, whoever had the last turn, which is the highest seat."""
-        return self.scores()[seat], seat
