@@ -124,7 +124,9 @@ def test_a_market_without_a_card_cannot_be_used() -> None:
 def test_every_fourth_merchant_allows_a_tile_from_d2() -> None:
     s = table(held=(9, 9, 9, 9))
     s.bazaar.kept[0] = tuple(take_out(s, "M01 M02 M03"))
-    producer = next(card for card in GAME.components.merchants.cards[5:] if sum(card.gain) and not sum(card.cost) and not card.steps)
+    producer = next(
+        card for card in GAME.components.merchants.cards[5:] if sum(card.gain) and not sum(card.cost) and not card.steps
+    )
     show(s, producer.id)
     play(s, "work E2-5")
     assert asked(s) == "CardBonus"
@@ -141,7 +143,9 @@ def test_with_no_tile_left_on_d2_a_fourth_merchant_brings_none() -> None:
     for label, pile in zip(GAME.boards.locations.stack_labels, s.boards.bonus_stacks, strict=True):
         while label.startswith("D2") and pile.cards:
             s.boards.bonus_box.put_at_bottom(pile.draw(), EVERYBODY)
-    producer = next(card for card in GAME.components.merchants.cards[5:] if sum(card.gain) and not sum(card.cost) and not card.steps)
+    producer = next(
+        card for card in GAME.components.merchants.cards[5:] if sum(card.gain) and not sum(card.cost) and not card.steps
+    )
     show(s, producer.id)
     play(s, "work E2-5")
     assert len(s.bazaar.kept[0]) == 4

@@ -63,7 +63,9 @@ def test_exploration_tiles_cover_locations(players: int, covered: int, board: st
     """Step 4: with four players eight locations, two tiles unused; with fewer the two "2-3" locations as well."""
     boards = table(players=players, board=board).boards
     assert sum(tile != NOTHING for tile in boards.covered_by) == covered
-    open_with_four = [label for label in ("A1-6", "B1-5") if boards.covered_by[GAME.boards.locations.labels.index(label)] == NOTHING]
+    open_with_four = [
+        label for label in ("A1-6", "B1-5") if boards.covered_by[GAME.boards.locations.labels.index(label)] == NOTHING
+    ]
     assert open_with_four == (["A1-6", "B1-5"] if players == 4 else [])
     assert boards.exploration_display == ()
 

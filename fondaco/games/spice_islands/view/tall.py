@@ -62,7 +62,7 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     top += -(-len(mine["hand"]) // 4) * 144
 
     box = Box(x, top + 26, room, 0)
-    high = TOUCH - 4 if table.question[0] in ("Spend", "TakeBack") else 26
+    high = TOUCH - 4 if table.question[0] in ("Spend", "TakeCardBack") else 26
     cards, right = laid_down(table, box, high, 3)
     parts += titled(x, top, room, table.say("view-played")) + heading(right, top + 12, table.say("view-spent")) + cards
     top += 34 + lines_laid_down(table, 3) * (high + 3)

@@ -58,7 +58,7 @@ def _shelf(table: AnyMerchantTable, place: int, box: Box) -> str:
     cubes = there["cubes"]
     price = table.say("view-free") if place == 0 else f"−{place}"
     body = ""
-    if table.my_turn and table.question[0] == "Pay" and table.question[3] == place:
+    if table.my_turn and table.question[0] == "PayForMerchant" and table.question[3] == place:
         body += piece(halo(width, height, 6, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 6), x=x, y=y)
     else:
         dash = "" if any(cubes) else ' stroke-dasharray="3 3"'
