@@ -7,8 +7,8 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 from fondaco.games.century.cubes.packing import pack
-from fondaco.games.century.settlers.locations import EXPLORATION
 from fondaco.games.century.settlers.boards import NOTHING
+from fondaco.games.century.settlers.locations import EXPLORATION
 from fondaco.games.east_to_west_1.state import EastToWest1State
 
 from ..century.boards import claim_from_pile, lay_point_card, place, take_bonus_tile

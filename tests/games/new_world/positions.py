@@ -7,9 +7,9 @@ from typing import cast
 
 import fondaco
 from fondaco.games.century.cubes.packing import pack, unpack
+from fondaco.games.century.settlers.boards import NO_SEAT, NOTHING
 from fondaco.games.century.settlers.locations import NATIVE_HELP, TOOL
 from fondaco.games.century.settlers.point_cards import gain_benefit
-from fondaco.games.century.settlers.boards import NO_SEAT, NOTHING
 from fondaco.games.new_world.game import NewWorld
 from fondaco.games.new_world.state import NewWorldState
 
