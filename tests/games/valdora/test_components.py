@@ -13,7 +13,7 @@ from fondaco.core.component_files import read_components
 from fondaco.games.valdora.game import Valdora
 from tests.conformance.positions import random_play, stream
 
-from .tables import GAME
+from .positions import GAME
 
 TEXT = read_components("fondaco.games.valdora")
 
@@ -123,7 +123,7 @@ def test_faults_are_named(tmp_path: Path, old: str, new: str, fault: str) -> Non
 
 
 def test_what_is_reconstructed_says_so() -> None:
-    tables = GAME.tables
+    tables = GAME.components
     sources = {name: getattr(tables, name).source.value for name in tables.__struct_fields__}
     assert {name for name, source in sources.items() if source == "reconstructed"} == {
         "map",
@@ -141,8 +141,8 @@ def test_what_is_reconstructed_says_so() -> None:
 def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
     """Notes of uncertain sections name what comes from where: "Reconstructed: …". Those of certain sections name nothing."""
     words = {"rulebook": "Rulebook: ", "public": "Public: ", "reconstructed": "Reconstructed: "}
-    for name in GAME.tables.__struct_fields__:
-        section = getattr(GAME.tables, name)
+    for name in GAME.components.__struct_fields__:
+        section = getattr(GAME.components, name)
         named = [source for source, word in words.items() if word in section.note]
         if section.source.value != "house rule":
             assert section.source.value == (named or ["rulebook"])[-1], name
@@ -150,8 +150,8 @@ def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
 
 
 def test_the_page_names_the_price_of_the_horse_among_what_is_not_certain() -> None:
-    kinds = {kind.id: kind.coins for kind in GAME.tables.equipment.kinds}
-    assert "Public: the horse for 3." in GAME.tables.equipment.note
+    kinds = {kind.id: kind.coins for kind in GAME.components.equipment.kinds}
+    assert "Public: the horse for 3." in GAME.components.equipment.note
     for lang, heading, horse in (("en", "What is not certain", "horse costs"), ("de", "Was nicht sicher ist", "Pferd")):
         section = page(lang).partition(f"## {heading} {{#reconstructed}}")[2].partition("\n## ")[0]
         assert re.search(rf"{horse}\s+{kinds['horse']}\s", section)

@@ -11,7 +11,7 @@ from fondaco.bots.lines import lead_of
 from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
 
-from .tables import GAME, complete, hire, lay_gems, play, table
+from .positions import GAME, cargo, complete, hire, lay_gems, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150, 400])
@@ -74,16 +74,14 @@ def test_greedy_loads_what_its_order_needs() -> None:
     greedy = bot("greedy:beam=1,worlds=1", 1)
     while s.player == 0:
         s.apply(greedy.choose(PlayerView(s, 0)))
-    assert s.cargo[1] == 1  # a ruby on the shovel
+    assert cargo(s)["shovel"] == "ruby"
 
 
 def test_who_leads_by_far_ends_the_game() -> None:
     """One silver craftsman is missing for the end, and the coin for the silver order is at hand: no points are worth waiting."""
     s = table("E1", 3, "shovel:ruby hammer:amethyst chisel:emerald", "silver white_rae")
-    for colour in range(7):
-        s.stacks[colour] = 0
-    s.stacks[0], s.stacks[1] = 1, 5
-    s.bonus_tiles[0] = 12
+    s.craftsmen_left = (1, 5, 0, 0, 0, 0, 0)
+    s.seats[0].bonus_tiles = 12
     s.round = 45
     greedy = bot("greedy:beam=1,worlds=1", 1)
     while s.player == 0:
@@ -98,9 +96,9 @@ def test_points_are_never_better_left_alone(played: int, gains: int) -> None:
     for lead in range(13):
         s = table("E1", 3, "shovel:ruby hammer:amethyst chisel:emerald", "silver white_rae")
         s.round = played
-        s.bonus_tiles[0] = lead
+        s.seats[0].bonus_tiles = lead
         more = s.clone()
-        more.bonus_tiles[gains] += 1
+        more.seats[gains].bonus_tiles += 1
         assert lead_of(GAME.evaluate(more), gains) > lead_of(GAME.evaluate(s), gains)
 
 
@@ -108,10 +106,10 @@ def test_points_are_never_better_left_alone(played: int, gains: int) -> None:
 def test_no_game_stands_still_when_seats_err(seed: int) -> None:
     """Every fourteenth decision is one of chance: one seat led by far, and nobody completed an order for a hundred rounds."""
     s = GAME.new(3, seed=seed)
-    chance, bots = random.Random(seed * 1000 + 3), [bot("greedy", seed * 10 + seat) for seat in range(3)]
+    rng, bots = random.Random(seed * 1000 + 3), [bot("greedy", seed * 10 + seat) for seat in range(3)]
     while (seat := s.player) is not None:
-        err = chance.random() < 0.07
-        s.apply(chance.choice(s.legal_actions()) if err else bots[seat].choose(PlayerView(s, seat)))
+        err = rng.random() < 0.07
+        s.apply(rng.choice(s.legal_actions()) if err else bots[seat].choose(PlayerView(s, seat)))
     assert isinstance(s, ValdoraState)
     assert s.ended_by == "craftsmen"
     assert s.round <= 60

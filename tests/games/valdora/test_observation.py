@@ -9,7 +9,7 @@ from fondaco.games.valdora.rules.books import UseBook
 from fondaco.games.valdora.state import ValdoraState
 from tests.conformance.positions import random_play, stream
 
-from .tables import GAME, lay_gems, open_book, play, table
+from .positions import GAME, lay_gems, open_book, play, table
 
 QUESTION = slice(5, 5 + question_size(GAME))
 """Where the question stands among the numbers."""
@@ -38,7 +38,7 @@ def test_it_is_told_whether_a_page_is_still_free() -> None:
     open_book(s, "A", "shovel/pick hammer")
     play(s, "move A, turn right, turn left")
     fresh = s.clone()
-    fresh.stack[-1] = UseBook(0, turned=0, acted=1)
+    fresh.stack[-1] = UseBook(0, free_turns_used=0, used=1)
     assert tell_apart(play(s, "buy right"), play(fresh, "buy right"))
 
 
@@ -60,7 +60,7 @@ def test_it_is_told_what_has_been_loaded_and_unloaded() -> None:
     swapped = play(s.clone(), "load cart ruby")
     assert tell_apart(s, swapped)
     assert sum(s.encode(0)[QUESTION]) == 1  # the question alone
-    passed, loaded, unloaded = GAME.equipment.labels.index("cart") + 1, 1 / GAME.equipment_kinds, 1 / 2  # by cart and horse
+    passed, loaded, unloaded = GAME.equipment.labels.index("cart") + 1, 1 / len(GAME.equipment.labels), 1 / 2  # by cart and horse
     assert sum(swapped.encode(0)[QUESTION]) == pytest.approx(1 + passed + loaded + unloaded)
 
 

@@ -11,7 +11,7 @@ from fondaco.core.messages import LANGUAGES
 from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
 
-from .tables import GAME, cargo, empty_book, lay_gems, open_book, play, table
+from .positions import GAME, cargo, empty_book, lay_gems, open_book, play, table
 
 NESTED = re.compile(r"\([^)]*\(")
 

@@ -20,7 +20,7 @@ class Table(draw.Table[Catalogue]):
         "UseBook": ("turn", "buy", "provisions"),
         "Load": ("load", "provisions"),
         "Deliver": ("deliver",),
-        "Pay": ("pay",),
+        "HandOverGem": ("pay",),
     }
 
     @property

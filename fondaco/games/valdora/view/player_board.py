@@ -84,7 +84,7 @@ def _card(table: Table, face: EquipmentFace, box: Box) -> str:
     pay = table.live("pay", face.label)
     keys = [(kind, live) for kind in table.catalogue.gems if (live := table.live("load", face.label, kind))]
     live = pay or (keys[0][1] if len(keys) == 1 and face.loads != ANY else None)
-    asked = table.question[0] in ("Load", "Pay")
+    asked = table.question[0] in ("Load", "HandOverGem")
     state = IS_LIVE if live else DEAD if asked and owned and not keys else REST
     size = min(wide * 0.68, high * 0.36)
     middle, low, r = wide / 2, high * 0.73, min(high * 0.21, wide * 0.4)

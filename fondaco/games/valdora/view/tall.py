@@ -36,7 +36,7 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
         ("opponents", _opponents),
     ]
     asked = table.question[0] if table.scene.actions else ""
-    if asked in ("Load", "Deliver", "Pay"):
+    if asked in ("Load", "Deliver", "HandOverGem"):
         parts.insert(0, parts.pop(2))
     elif asked == "UseBook":
         parts.insert(0, parts.pop(1))

@@ -14,7 +14,7 @@ from fondaco.core.scene import LAYOUTS
 from fondaco.games.valdora.state import ValdoraState
 from tests.draw.svg_inspection import parse, piece, texts, title
 
-from .tables import GAME, complete, hire, table
+from .positions import GAME, complete, hire, table
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "valdora"
 COVERED = "3 orders completed"
