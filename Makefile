@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 1
-FAST_TESTS ?= tests/games/mercado tests/conformance tests/golden tests/perft
+FAST_TESTS ?= tests/games/mercado tests/conformance tests/golden tests/perft tests/core docs/tutorial.md
 
 .PHONY: help play test lint types imports scripts unit browser fast bench ratings clean
 
@@ -60,7 +60,7 @@ FAST := build/fast
 fast:
 	$(PYTHON) -m venv $(FAST)
 	FONDACO_COMPILE=1 $(FAST)/bin/pip install --quiet --disable-pip-version-check '.[dev]'
-	rm -rf $(FAST)/tests && mkdir $(FAST)/tests && cp -r tests tools pyproject.toml $(FAST)/tests
+	rm -rf $(FAST)/tests && mkdir $(FAST)/tests && cp -r tests tools docs pyproject.toml $(FAST)/tests
 	cd $(FAST)/tests && ../bin/python -m tools.compiled_copy --check && ../bin/pytest -n auto -p no:cacheprovider $(FAST_TESTS)
 
 bench: $(VENV)/.play

@@ -7,6 +7,8 @@
 ...     state.apply(state.legal_actions()[0])
 """
 
+from typing import TYPE_CHECKING, Any
+
 import fondaco.games  # noqa: F401  (loaded first, so that the function `games` below can take its name)
 
 from .core.errors import (
@@ -21,9 +23,11 @@ from .core.errors import (
 from .core.events import Event
 from .core.game import Game
 from .core.options import Option
-from .core.record import Record
 from .core.registry import game, games
 from .core.state import State
+
+if TYPE_CHECKING:
+    from .core.record import Record
 
 __version__ = "0.1.0"
 
@@ -43,3 +47,13 @@ __all__ = [
     "game",
     "games",
 ]
+
+if not TYPE_CHECKING:  # type checkers would take every attribute for one that exists
+
+    def __getattr__(name: str) -> Any:
+        """Import `Record` with its first use: a process that only plays needs no records."""
+        if name == "Record":
+            from .core.record import Record
+
+            return Record
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

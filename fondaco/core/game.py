@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, SupportsIndex
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 from .actions import ActionSpace, Family
 from .component_files import digest
@@ -15,11 +15,13 @@ from .messages import JsonValue, Message, Translator
 from .native import mypyc_attr
 from .options import Option, option_text
 from .presentation import Presentation
-from .rendering import View, view_of
 from .rng import Seed
-from .scene import Scene
 from .search_settings import SearchSettings
 from .state import State
+
+if TYPE_CHECKING:
+    from .rendering import View
+    from .scene import Scene
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,6 +161,8 @@ class Game:
     @cached_property
     def view(self) -> View:
         """How the game is drawn; loaded with the first picture."""
+        from .rendering import view_of
+
         return view_of(self)
 
     def render(self, scene: Scene) -> str:

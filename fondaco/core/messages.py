@@ -1,7 +1,7 @@
 """Messages: ids with arguments, translated to English or German by Fluent.
 
 Rules never build sentences. They name a message, ``Message("cannot-pay", {"card": "M10"})``, and a `Translator` formats it. The
-pattern comes from the ``messages/<lang>.ftl`` files. A *formatter* words an argument by its name; every game has formatters for
+pattern comes from the ``texts/<lang>.ftl`` files. A *formatter* words an argument by its name; every game has formatters for
 its own arguments, such as ``card`` or ``colour``.
 """
 
@@ -92,7 +92,7 @@ class Translator:
             bundles = []
             for package in self._packages:
                 bundle = FluentBundle([lang], use_isolating=False)
-                bundle.add_resource(FluentResource(read_package_file(package, "messages", f"{lang}.ftl")))
+                bundle.add_resource(FluentResource(read_package_file(package, "texts", f"{lang}.ftl")))
                 bundles.append(bundle)
             self._bundles[lang] = bundles
         return self._bundles[lang]

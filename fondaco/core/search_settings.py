@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class SearchSettings:
+class SearchSettings(NamedTuple):
     """Numbers that bots need about a game, set by matches between them."""
 
     lead_scale: float = 8.0

@@ -21,9 +21,7 @@ from .frames import NOT_ASKED, Agenda, Frame, Question, Task
 from .messages import JsonValue, Message
 from .native import G_co, mypyc_attr
 from .parts import Columns
-from .rendering import with_unique_ids
 from .rng import Rng, Seed, Stream, key_of
-from .scene import build_scene
 
 if TYPE_CHECKING:
     from .game import Game
@@ -288,10 +286,14 @@ class State(Columns, Generic[G_co]):
         self, seat: int | None = None, lang: str = "en", layout: str = "wide", player_names: Sequence[str] | None = None
     ) -> str:
         """Return the picture of the position as a seat sees it."""
+        from .scene import build_scene  # a process that only plays draws no picture
+
         return self.game.render(build_scene(self, seat, lang, layout, player_names))
 
     def _repr_svg_(self) -> str:
         """Return the picture as everybody sees it, for a notebook."""
+        from .rendering import with_unique_ids
+
         return with_unique_ids(self.svg())
 
     def __repr__(self) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..core.scene import AvailableAction
 from .cards import halo
-from .fitting import wrap
-from .layers import piece
 from .palette import LIVE, SHADOW, WHITE
 from .panels import Box
+from .regions import piece
 from .svg import group, rect, text
+from .text_fitting import wrap
 
 
 def plate(w: float, h: float) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from .fitting import wrap
 from .icons import definitions
 from .palette import INK, INK_2, PAPER
 from .svg import document, group, rect, text
+from .text_fitting import wrap
 
 WIDTH = 620
 LETTERS = 13

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .fitting import width
 from .icons import BINDING_PAINT, DESK_PAINT, PAPER_PAINT
 from .palette import CREAM, CREAM_2, EDGE, FOIL, INK_2, RULE, SHADOW
 from .svg import line, path, rect, text, use
+from .text_fitting import width
 
 
 class Box(NamedTuple):

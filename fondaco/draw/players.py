@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .fitting import cut
 from .palette import INK, WHITE
 from .svg import circle, path, rect, text
+from .text_fitting import cut
 
 
 @dataclass(frozen=True, slots=True)

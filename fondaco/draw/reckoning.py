@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .context import AnyTable
 from .palette import STRIPE
 from .panels import Box, panel
 from .players import badge
 from .seals import seal
 from .svg import rect, text
-from .table import AnyTable
 
 
 def reckoning(table: AnyTable, box: Box, sources: Mapping[str, str], below: float = 0) -> tuple[str, float]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .answers import Standing
-from .fitting import cut
-from .layers import piece
+from .action_list import Standing
+from .context import AnyTable
 from .palette import STRIPE
 from .panels import Box, panel
 from .players import badge
+from .regions import piece
 from .seals import seal
 from .svg import rect, text, use
-from .table import AnyTable
+from .text_fitting import cut
 
 PITCH, WIDEST = 30, 120
 """How far columns stand apart, and how much room all of them take at most."""

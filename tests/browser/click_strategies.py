@@ -120,11 +120,11 @@ def east_to_west_3(verb: str, words: list[str], move_count: int) -> tuple[int, i
 def spice_islands(verb: str, words: list[str], move_count: int) -> tuple[int, int]:
     """Delivers, builds and trades where possible, plays and sails in turn, and rests when the hand is empty."""
     order = ("fulfil", "build", "bonus", "trade", "upgrade", "spend", "pay", "keep")
-    if verb in ("play", "sail", "acquire", "rest"):
-        ahead = {"play": 0, "sail": 1, "acquire": 2, "rest": 3}[verb]
-        return 10 + (ahead - move_count) % 4 if verb != "rest" or move_count % 7 == 0 else 15, sum(
-            map(ord, "".join(words))
-        ) * move_count % 29
+    turns = ("play", "sail", "acquire", "rest")
+    if verb == "rest" and move_count % 7:
+        return 15, varied(words, move_count)
+    if verb in turns:
+        return 10 + (turns.index(verb) - move_count) % 4, varied(words, move_count)
     return (order.index(verb) if verb in order else 20), 0
 
 

@@ -37,7 +37,7 @@ def loaded_modules(game_id: str) -> list[str]:
 def test_playing_loads_no_views_and_no_texts(game_id: str) -> None:
     modules = loaded_modules(game_id)
     assert f"fondaco.games.{game_id}.game" in modules
-    pictures = {"view", "view_data", "drawing"}
+    pictures = {"view", "view_data"}
     assert [name for name in modules if name.startswith("fondaco.draw") or pictures & set(name.split("."))] == []
     assert [name for name in modules if name.partition(".")[0] == "fluent"] == []
 

@@ -13,7 +13,7 @@ import fondaco
 from fondaco.core.messages import Message, Translator
 
 ROOT = Path(str(files("fondaco")))
-FOLDERS = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("messages") if path.is_dir())
+FOLDERS = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("texts") if path.is_dir())
 PREFIXES = ("action-", "event-", "option-", "choice-", "level-", "colour-", "label-", "column-", "usage-", "help-", "js-")
 """Prefixes of message ids that the kernel, the command line or the list of JavaScript messages composes."""
 

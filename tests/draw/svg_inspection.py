@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from xml.etree import ElementTree
 
 from fondaco import State
-from fondaco.draw.fitting import width
+from fondaco.draw.text_fitting import width
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fondaco.draw.fitting import UNKNOWN, balance, cut, width, wrap
+from fondaco.draw.text_fitting import UNKNOWN, balance, cut, width, wrap
 
 SENTENCE = "Wie viele Kurkuma wertest du auf? Noch zwei Aufwertungen."
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.core.scene import AvailableAction
-from fondaco.draw.layers import piece
+from fondaco.draw.regions import piece
 from fondaco.draw.svg import circle, document, element, figure, group, line, path, rect, text, use
 
 HOSTILE = [

@@ -108,7 +108,7 @@ def marked(game: str) -> set[str]:
 
 
 def page(game: str, lang: str) -> str:
-    return (PACKAGE / "games" / game / "howto" / f"{lang}.md").read_text("utf-8")
+    return (PACKAGE / "games" / game / "texts" / f"howto.{lang}.md").read_text("utf-8")
 
 
 OTHER_WORDS = re.compile(r"\brulings?\b|\b(?:silent|says nothing|does not say)\b(?![^.]*\(a ruling: )", re.IGNORECASE)

@@ -12,7 +12,7 @@ from ...core.game import Game
 from ...core.messages import JsonValue, Message
 from ...core.native import TypeVar
 from ...core.state import State
-from .cubes import COLOURS, count
+from .cubes.packing import COLOURS, count
 
 COLOUR = Axis("colour", COLOURS)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.components import Section, require
-from ..century.merchant_setup import BonusCardTable, DealTable, MerchantTable, check_merchants
+from ..century.merchants.components import BonusCardTable, DealTable, MerchantTable, check_merchants
 from ..century.settlers.components import Layout, SettlerTables
 from ..century.settlers.locations import Kind, Side, check_markets
 

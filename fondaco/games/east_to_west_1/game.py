@@ -9,19 +9,21 @@ from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
-from ..century.merchant_evaluation import MerchantsWorth
-from ..century.merchant_setup import CHOICES, lay_out_merchants, set_merchants
-from ..century.settlers import bazaar, routes, work
-from ..century.settlers.setup import lay_out, set_settlers
-from ..century.settlers.turn import TURN
-from ..century.settlers.words import WORDING, add_settler_nouns
-from ..century.words import add_nouns
+from ..century.bazaar import market_locations
+from ..century.cubes.formatters import add_nouns
+from ..century.merchants.components import CHOICES, lay_out_merchants, set_merchants
+from ..century.merchants.evaluation import MerchantsWorth
+from ..century.route import route
+from ..century.settlers import work
+from ..century.settlers.formatters import WORDING, add_settler_nouns
+from ..century.settlers.settlers_setup import lay_out, set_settlers
+from ..century.settlers.settlers_turn import TURN
 from . import evaluation, observation
 from .components import Components
 from .state import EastToWest1State
 
 
-class EastToWest1(routes.RouteGame):
+class EastToWest1(route.RouteGame):
     """Die Gewürzstraße and Eine neue Welt as one game."""
 
     id = "east_to_west_1"
@@ -29,7 +31,7 @@ class EastToWest1(routes.RouteGame):
     rules_version = 2
     presentation = Presentation(
         typical_minutes=60,
-        observation_formatters=WORDING | bazaar.WORDING | {"seats[].route[].card": "card"},
+        observation_formatters=WORDING | market_locations.WORDING | {"seats[].route[].card": "card"},
         howto_sections={
             "RouteTurn": "turn",
             **dict.fromkeys(("Fort", "ClaimToo", "Trade", "Upgrade"), "locations"),
@@ -43,9 +45,9 @@ class EastToWest1(routes.RouteGame):
         },
     )
     deeds = work.BASIC | {
-        "market": routes.MARKET,
-        "refresh_market": bazaar.REFRESH_MARKET,
-        "adjust_route": routes.ADJUST_ROUTE,
+        "market": route.MARKET,
+        "refresh_market": market_locations.REFRESH_MARKET,
+        "adjust_route": route.ADJUST_ROUTE,
     }
 
     def __init__(self, components: str) -> None:

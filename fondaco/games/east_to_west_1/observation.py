@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
+from ..century.bazaar.observation import bazaar_size, encode_bazaar, observe_bazaar
 from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
+from ..century.route.route import observe_route
 from ..century.settlers import observation as land
-from ..century.settlers.bazaar_observation import bazaar_size, encode_bazaar, observe_bazaar
-from ..century.settlers.routes import observe_route
 
 if TYPE_CHECKING:
     from .game import EastToWest1

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from ...core.columns import list_per_seat, part, part_or_none, per_seat
 from ...core.messages import JsonValue
 from ...core.rng import Stream
-from ..century.deals import Deals
-from ..century.merchant_soundness import merchant_problems
-from ..century.merchants import MerchantRow
-from ..century.settlers import soundness
-from ..century.settlers.routes import RouteState, RouteTurn
+from ..century.merchants.golden_deals import Deals
+from ..century.merchants.invariants import merchant_problems
+from ..century.merchants.merchants import MerchantRow
+from ..century.route.route import RouteState, RouteTurn
+from ..century.settlers import invariants
 from ..century.settlers.state import Land
 from ..century.settlers.table import SettledTable
 from ..century.state import MOST_SEATS
@@ -47,9 +47,9 @@ class EastToWest1State(RouteState["EastToWest1"], SettledTable["EastToWest1"]):
         return observation.observe(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        found = soundness.problems(self, self.game.tables.setup)
+        found = invariants.problems(self, self.game.tables.setup)
         for seat in range(self.players):
-            if soundness.settlers_on_boards(self, seat) + sum(self.travellers[seat]) != self.game.settlers:
+            if invariants.settlers_on_boards(self, seat) + sum(self.travellers[seat]) != self.game.settlers:
                 found.append(f"a settler of seat {seat} is lost or doubled")
             if len(self.travellers[seat]) != len(self.route[seat]):
                 found.append(f"settlers of seat {seat} stand on no card")

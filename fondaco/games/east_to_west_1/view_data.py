@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..century.drawing.settlers.route import RouteCatalogue
-from ..century.merchant_pictures import deal_faces, merchant_faces
-from ..century.settlers.pictures import printed_land
+from ..century.merchants.view_data import deal_faces, merchant_faces
+from ..century.route.view.route_row import RouteCatalogue
+from ..century.settlers.view_data import printed_land
 from .view import draw, gallery
 
 if TYPE_CHECKING:

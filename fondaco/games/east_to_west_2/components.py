@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..century.settlers.boat_setup import BoatTables
+from ..century.boats.components import BoatTables
 from ..century.settlers.locations import Kind
 
 KINDS: tuple[Kind, ...] = ("production", "upgrade", "trade", "fort", "move_boat", "boat_trade", "outpost_trade")

@@ -9,13 +9,13 @@ from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
-from ..century.settlers import boats
-from ..century.settlers.boat_evaluation import expected_with_boats
-from ..century.settlers.boat_setup import lay_out_sea, set_boats
-from ..century.settlers.boat_words import add_boat_nouns
-from ..century.settlers.setup import lay_out
-from ..century.settlers.turn import TURN
-from ..century.words import add_cube_nouns
+from ..century.boats import boats
+from ..century.boats.components import lay_out_sea, set_boats
+from ..century.boats.evaluation import expected_with_boats
+from ..century.boats.formatters import add_boat_nouns
+from ..century.cubes.formatters import add_cube_nouns
+from ..century.settlers.settlers_setup import lay_out
+from ..century.settlers.settlers_turn import TURN
 from . import observation
 from .components import Components
 from .state import EastToWest2State

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
+from ..century.boats import observation as boats
 from ..century.encoding import HEAD, encode_head, seats_in_order
-from ..century.settlers import boat_observation as boats
 
 if TYPE_CHECKING:
     from .game import EastToWest2

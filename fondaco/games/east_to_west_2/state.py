@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.messages import JsonValue
-from ..century.archipelago import island_problems
-from ..century.settlers import soundness
-from ..century.settlers.boats import BoatState
-from ..century.settlers.turn import TURNS
+from ..century.boats.boats import BoatState
+from ..century.sea.observation import island_problems
+from ..century.settlers import invariants
+from ..century.settlers.settlers_turn import TURNS
 from . import observation
 
 if TYPE_CHECKING:
@@ -27,4 +27,4 @@ class EastToWest2State(BoatState["EastToWest2"]):
         return observation.observe(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        return soundness.problems(self, self.game.tables.setup) + soundness.lost_settlers(self) + island_problems(self)
+        return invariants.problems(self, self.game.tables.setup) + invariants.lost_settlers(self) + island_problems(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..century.settlers.boat_pictures import printed_with_boats
+from ..century.boats.view_data import printed_with_boats
 from .view import draw, gallery
 
 if TYPE_CHECKING:

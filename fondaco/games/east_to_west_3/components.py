@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.components import Section, require, require_known
-from ..century.merchant_setup import BonusCardTable, DealTable, MerchantTable, check_merchants
-from ..century.settlers.boat_setup import BoatTables
+from ..century.boats.components import BoatTables
+from ..century.merchants.components import BonusCardTable, DealTable, MerchantTable, check_merchants
 from ..century.settlers.locations import Kind, check_markets
 
 KINDS: tuple[Kind, ...] = (

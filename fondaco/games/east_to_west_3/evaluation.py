@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..century.settlers.boat_evaluation import expected_with_boats
+from ..century.boats.evaluation import expected_with_boats
 
 if TYPE_CHECKING:
     from .state import EastToWest3State

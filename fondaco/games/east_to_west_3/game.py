@@ -9,19 +9,20 @@ from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
-from ..century.merchant_setup import CHOICES, lay_out_merchants, set_merchants
-from ..century.settlers import bazaar, boats
-from ..century.settlers.boat_setup import lay_out_sea, set_boats
-from ..century.settlers.boat_words import add_boat_nouns
-from ..century.settlers.setup import lay_out
-from ..century.settlers.turn import TURN
-from ..century.words import add_nouns
+from ..century.bazaar import market_locations
+from ..century.boats import boats
+from ..century.boats.components import lay_out_sea, set_boats
+from ..century.boats.formatters import add_boat_nouns
+from ..century.cubes.formatters import add_nouns
+from ..century.merchants.components import CHOICES, lay_out_merchants, set_merchants
+from ..century.settlers.settlers_setup import lay_out
+from ..century.settlers.settlers_turn import TURN
 from . import evaluation, observation
 from .components import Components
 from .state import EastToWest3State
 
 
-class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
+class EastToWest3(market_locations.BazaarGame, boats.BoatGame):
     """All three games of the box as one: part II, and merchants below the boards."""
 
     id = "east_to_west_3"
@@ -29,7 +30,7 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
     rules_version = 2
     presentation = Presentation(
         typical_minutes=75,
-        observation_formatters=boats.WORDING | bazaar.WORDING,
+        observation_formatters=boats.WORDING | market_locations.WORDING,
         howto_sections={
             "Turn": "turn",
             **dict.fromkeys(("SailBoat", "Toll"), "sailing"),
@@ -43,7 +44,7 @@ class EastToWest3(bazaar.BazaarGame, boats.BoatGame):
             "Keep": "limit",
         },
     )
-    deeds = boats.DEEDS | {"market": bazaar.MARKET, "refresh_market": bazaar.REFRESH_MARKET}
+    deeds = boats.DEEDS | {"market": market_locations.MARKET, "refresh_market": market_locations.REFRESH_MARKET}
 
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)

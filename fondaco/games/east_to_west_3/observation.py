@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
+from ..century.bazaar.observation import bazaar_size, encode_bazaar, observe_bazaar
+from ..century.boats import observation as boats
 from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
-from ..century.settlers import boat_observation as boats
-from ..century.settlers.bazaar_observation import bazaar_size, encode_bazaar, observe_bazaar
 
 if TYPE_CHECKING:
     from .game import EastToWest3

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from ...core.columns import list_per_seat, part, part_or_none, per_seat
 from ...core.messages import JsonValue, Message
 from ...core.rng import Stream
-from ..century.archipelago import island_problems
-from ..century.deals import Deals
-from ..century.merchant_soundness import merchant_problems
-from ..century.merchants import MerchantRow
-from ..century.settlers import bonus_tiles, soundness
-from ..century.settlers.bazaar import BazaarState
-from ..century.settlers.boats import BoatState
-from ..century.settlers.turn import TURNS
+from ..century.bazaar.market_locations import BazaarState
+from ..century.boats.boats import BoatState
+from ..century.merchants.golden_deals import Deals
+from ..century.merchants.invariants import merchant_problems
+from ..century.merchants.merchants import MerchantRow
+from ..century.sea.observation import island_problems
+from ..century.settlers import bonus_tiles, invariants
+from ..century.settlers.settlers_turn import TURNS
 from . import collecting, observation
 
 if TYPE_CHECKING:
@@ -57,5 +57,5 @@ class EastToWest3State(BazaarState["EastToWest3"], BoatState["EastToWest3"]):
         return observation.observe(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        found = soundness.problems(self, self.game.tables.setup) + soundness.lost_settlers(self) + island_problems(self)
+        found = invariants.problems(self, self.game.tables.setup) + invariants.lost_settlers(self) + island_problems(self)
         return found + merchant_problems(self, [card for cards in self.kept for card in cards])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..century.merchant_pictures import deal_faces, merchant_faces
-from ..century.settlers.boat_pictures import printed_with_boats
+from ..century.boats.view_data import printed_with_boats
+from ..century.merchants.view_data import deal_faces, merchant_faces
 from .view import Catalogue, draw, gallery
 
 if TYPE_CHECKING:

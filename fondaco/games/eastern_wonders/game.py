@@ -12,12 +12,12 @@ from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ..century.cubes import pack
-from ..century.start_groups import START
-from ..century.wonders.evaluation import expected
-from ..century.wonders.setup import lay_map
-from ..century.wonders.state import WondersGame
-from ..century.words import add_cube_nouns
+from ..century.cubes.formatters import add_cube_nouns
+from ..century.cubes.packing import pack
+from ..century.harbours.evaluation import expected
+from ..century.harbours.harbours_setup import lay_map
+from ..century.harbours.start_groups import START
+from ..century.harbours.state import WondersGame
 from . import observation
 from .components import Components
 from .state import EasternWondersState
@@ -82,7 +82,7 @@ class EasternWonders(WondersGame):
         cubes = self.cube_families(tables.setup.hold_limit, max(1, kinds.most(kinds.upgrades)), kinds.most(kinds.room))
 
         translator = Translator(
-            "fondaco.games.eastern_wonders", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core"
+            "fondaco.games.eastern_wonders", "fondaco.games.century.harbours", "fondaco.games.century", "fondaco.core"
         )
         add_cube_nouns(translator)
         self.add_wonder_nouns(translator, tables)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
 from ..century.encoding import HEAD, encode_head, seats_in_order
-from ..century.wonders import observation as wonders
+from ..century.harbours import observation as wonders
 
 if TYPE_CHECKING:
     from .game import EasternWonders

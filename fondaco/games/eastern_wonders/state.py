@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.messages import JsonValue, Message
-from ..century.cubes import unpack
-from ..century.markets import OfferTrade
-from ..century.outposts import NO_COLUMN
-from ..century.red_bonuses import ask_bonus
-from ..century.upgrade import ask_upgrade
-from ..century.wonders import soundness
-from ..century.wonders.state import WondersState
-from . import observation, wake
+from ..century.cubes.packing import unpack
+from ..century.cubes.upgrade import ask_upgrade
+from ..century.harbours import invariants
+from ..century.harbours.red_bonuses import ask_bonus
+from ..century.harbours.state import WondersState
+from ..century.sea.island_market import OfferTrade
+from ..century.sea.outposts import NO_COLUMN
+from . import observation
+from .rules import left_cubes
 
 if TYPE_CHECKING:
     from .game import EasternWonders
@@ -31,7 +32,7 @@ class EasternWondersState(WondersState["EasternWonders"]):
         return self.game.free_steps_at_first + self.bonuses.steps[seat]
 
     def arrived(self, seat: int) -> None:
-        self.stack.append(wake.FindCubes(seat))
+        self.stack.append(left_cubes.FindCubes(seat))
 
     def outpost_built(self, seat: int, tile: int, column: int) -> None:
         """A bonus tile for an emptied column, then the upgrades, then the trade. A tile just gained does not upgrade yet."""
@@ -41,7 +42,7 @@ class EasternWondersState(WondersState["EasternWonders"]):
             ask_bonus(self, seat)
 
     def begin(self) -> None:
-        from .turn import TURN
+        from .rules.turn import TURN
 
         self.stack.append(TURN[0])
 
@@ -60,4 +61,4 @@ class EasternWondersState(WondersState["EasternWonders"]):
         return observation.observe(self)
 
     def invariant_violations(self) -> list[str]:
-        return soundness.problems(self)
+        return invariants.problems(self)

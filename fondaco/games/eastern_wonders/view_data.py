@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..century.wonders.pictures import bonus_faces, island_faces, point_tile_faces
+from ..century.harbours.view_data import bonus_faces, island_faces, point_tile_faces
 from .view import SeaCatalogue, draw, gallery
 
 if TYPE_CHECKING:

@@ -11,22 +11,24 @@ from ...core.messages import JsonValue, Message, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
 from ..polo.components import PIPS
-from ..polo.dice import COLOURS
 from ..polo.items import CAMEL, Amounts
+from ..polo.packing import COLOURS
+from ..polo.rules.payment import pay
 from ..polo.state import PoloGame
-from ..polo.store import pay
-from . import characters, details, evaluation, observation, posts, setup, store
-from .characters import Characters
+from . import observation
 from .components import Components
-from .contracts import EXTRAS
-from .effects import EFFECTS
+from .evaluation import seat as evaluation
+from .evaluation.unfinished import pending
+from .formatters import add_nouns
 from .items import COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Bundle
-from .pending import pending
-from .round import dice_to_come
+from .rules import action_details, characters, payment, posts, setup
+from .rules.characters import Characters
+from .rules.contracts import EXTRAS
+from .rules.effects import EFFECTS
+from .rules.round import dice_to_come
+from .rules.turn import TURNS
 from .state import MarcoPoloState
 from .tables import BEIJING, Goals, Places, Spaces
-from .turn import TURNS
-from .words import add_nouns
 
 
 class MarcoPolo(PoloGame):
@@ -121,10 +123,10 @@ class MarcoPolo(PoloGame):
     # --- what the shared rules ask ---
 
     def payable(self, s: MarcoPoloState, seat: int, amounts: Amounts) -> int:
-        return store.payable(s, seat, amounts)
+        return payment.payable(s, seat, amounts)
 
     def lack(self, s: MarcoPoloState, seat: int, amounts: Amounts, times: int = 1) -> list[list[str | int]]:
-        return store.lack(s, seat, amounts, times)
+        return payment.lack(s, seat, amounts, times)
 
     def charge(self, s: MarcoPoloState, seat: int, amounts: Amounts, times: int = 1) -> None:
         pay(s, seat, amounts, times)
@@ -157,7 +159,7 @@ class MarcoPolo(PoloGame):
         posts.gain_bonuses(s, seat, fresh)
 
     def details(self, s: MarcoPoloState, action: int) -> Mapping[str, JsonValue | Message]:
-        return details.details(s, action)
+        return action_details.details(s, action)
 
     def own_details(self, s: MarcoPoloState, action: int) -> Mapping[str, JsonValue | Message]:
-        return details.own_details(s, action)
+        return action_details.own_details(s, action)

@@ -10,8 +10,9 @@ from ...core.messages import JsonValue
 from ...core.piles import Pile, resample
 from ...core.rng import Stream
 from ..polo.state import NOWHERE, PoloState
-from . import observation, scoring, soundness
+from . import invariants, observation
 from .items import STORED
+from .rules import scoring
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
@@ -44,4 +45,4 @@ class MarcoPoloState(PoloState["MarcoPolo"]):
         return scoring.final(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        return soundness.problems(self)
+        return invariants.problems(self)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..polo.drawing.faces import Road
+from ..polo.view.printed import Road
 from ..polo.view_data import items, printed
 from .components import LARGE, SMALL
 from .items import parse
 from .tables import BOARD_SPACES, CAMELS, GOLD_ROW, PEPPER_ROW, SILK_ROW
 from .view import draw, gallery, symbols
-from .view.faces import Catalogue, GoalFace
+from .view.printed import Catalogue, GoalFace
 
 if TYPE_CHECKING:
     from .game import MarcoPolo

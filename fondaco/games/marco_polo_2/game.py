@@ -11,23 +11,25 @@ from ...core.messages import JsonValue, Message, Translator
 from ...core.presentation import Presentation
 from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ..polo.dice import COLOURS, WHITE
 from ..polo.items import CAMEL, Amounts
+from ..polo.packing import COLOURS, WHITE
 from ..polo.state import PoloGame
-from . import characters, details, evaluation, observation, payment, posts, setup
-from .bag import CHOICES
-from .books import OFFERS
-from .characters import MOST_PAIRS, Characters
+from . import observation
 from .components import Components
 from .components.map import CONTRACT_CITIES
-from .effects import EFFECTS, JOINED
+from .evaluation import seat as evaluation
+from .evaluation.unfinished import pending
+from .formatters import add_nouns
 from .items import COPY, DIE, GOOD, ITEMS, JADE, STORED, TRIGGER, Bundle
-from .payment import MOST_JADE, PARTS
-from .pending import pending
+from .rules import action_details, characters, payment, posts, setup
+from .rules.books import OFFERS
+from .rules.characters import MOST_PAIRS, Characters
+from .rules.effects import EFFECTS, JOINED
+from .rules.money_bag import CHOICES
+from .rules.payment import MOST_JADE, PARTS
+from .rules.turn import TURNS
 from .state import MarcoPolo2State
 from .tables import CITIES, Books, Goals, Places, Seals, Spaces
-from .turn import TURNS
-from .words import add_nouns
 
 
 class MarcoPolo2(PoloGame):
@@ -165,7 +167,7 @@ class MarcoPolo2(PoloGame):
         posts.gain_bonuses(s, seat, fresh)
 
     def details(self, s: MarcoPolo2State, action: int) -> Mapping[str, JsonValue | Message]:
-        return details.details(s, action)
+        return action_details.details(s, action)
 
     def own_details(self, s: MarcoPolo2State, action: int) -> Mapping[str, JsonValue | Message]:
-        return details.own_details(s, action)
+        return action_details.own_details(s, action)

@@ -12,17 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
 from ..polo import observation as polo
-from ..polo.observation import (
-    SEATS,
-    VALUES,
-    Questions,
-    encode_board,
-    encode_seats,
-    marks,
-    observe_board,
-    observe_tableau,
-    seen,
-)
+from ..polo.observation import SEATS, VALUES, Questions, encode_board, encode_seats, marks, observe_board, observe_tableau, seen
 from .components.board import BOOKS
 from .components.map import CONTRACT_CITIES
 

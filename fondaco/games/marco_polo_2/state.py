@@ -10,8 +10,9 @@ from ...core.messages import JsonValue
 from ...core.piles import Pile, resample
 from ...core.rng import Stream
 from ..polo.state import PoloState
-from . import observation, scoring, soundness
+from . import invariants, observation
 from .items import STORED
+from .rules import scoring
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2
@@ -62,4 +63,4 @@ class MarcoPolo2State(PoloState["MarcoPolo2"]):
         return scoring.final(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        return soundness.problems(self)
+        return invariants.problems(self)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..polo.dice import DIE_CODES
 from ..polo.items import CAMEL, COIN
+from ..polo.packing import DIE_CODES
 from ..polo.tables import Goals as PoloGoals
 from ..polo.tables import Places as PoloPlaces
 from ..polo.tables import Spaces as PoloSpaces

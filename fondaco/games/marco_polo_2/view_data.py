@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..polo.drawing.faces import Road
+from ..polo.view.printed import Road
 from ..polo.view_data import items, printed
 from .components.map import CONTRACT_CITIES
 from .items import Bundle, parse
 from .tables import BOOK, BOOK_OF, CITIES, KHAN, SPECIALS, UPPER
 from .view import draw, gallery, symbols
-from .view.faces import BookFace, Catalogue, GoalFace, SealFace, SpecialFace, TravelFace
+from .view.printed import BookFace, Catalogue, GoalFace, SealFace, SpecialFace, TravelFace
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2

@@ -9,7 +9,7 @@ from .components import Effects, GoodsTile, Opponents, Price
 from .packing import COINS, REAL
 from .tables import EFFECTS, gain_of
 from .view import draw, gallery
-from .view.faces import Catalogue, Items, PrivilegeFace, TileFace
+from .view.printed import Catalogue, Items, PrivilegeFace, TileFace
 
 if TYPE_CHECKING:
     from .game import Mercado

@@ -9,12 +9,12 @@ from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
+from ..century.cubes.formatters import add_nouns
 from ..century.settlers import evaluation, work
-from ..century.settlers.setup import lay_out, set_settlers
+from ..century.settlers.formatters import WORDING, add_settler_nouns
+from ..century.settlers.settlers_setup import lay_out, set_settlers
+from ..century.settlers.settlers_turn import TURN
 from ..century.settlers.state import SettledGame
-from ..century.settlers.turn import TURN
-from ..century.settlers.words import WORDING, add_settler_nouns
-from ..century.words import add_nouns
 from . import observation
 from .components import Components
 from .state import NewWorldState

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.messages import JsonValue
 from ..century.encoding import HEAD, encode_head, seats_in_order
 from ..century.settlers import observation as land
-from ..century.settlers import scoring
+from ..century.settlers import settlers_scoring
 
 if TYPE_CHECKING:
     from .game import NewWorld
@@ -20,7 +20,7 @@ def observe(s: NewWorldState, seat: int | None) -> dict[str, JsonValue]:
     """The table. Every seat sees the same of it, but is told how many settlers it needs itself."""
     return {
         **land.observe_land(s, seat),
-        "seats": [{**land.observe_settlers(s, other), "score": scoring.points(s, other)} for other in range(s.players)],
+        "seats": [{**land.observe_settlers(s, other), "score": settlers_scoring.points(s, other)} for other in range(s.players)],
     }
 
 

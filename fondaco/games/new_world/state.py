@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ...core.columns import part
 from ...core.messages import JsonValue
-from ..century.settlers import soundness
+from ..century.settlers import invariants
+from ..century.settlers.settlers_turn import TURNS
 from ..century.settlers.state import Land
 from ..century.settlers.table import SettledTable
-from ..century.settlers.turn import TURNS
 from . import observation
 
 if TYPE_CHECKING:
@@ -30,4 +30,4 @@ class NewWorldState(SettledTable["NewWorld"]):
         return observation.observe(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        return soundness.problems(self, self.game.tables.setup) + soundness.lost_settlers(self)
+        return invariants.problems(self, self.game.tables.setup) + invariants.lost_settlers(self)

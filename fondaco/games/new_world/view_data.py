@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..century.drawing.settlers.gallery import gallery
-from ..century.settlers.pictures import printed_land
+from ..century.settlers.view.settler_gallery import gallery
+from ..century.settlers.view_data import printed_land
 from .view import draw
 
 if TYPE_CHECKING:

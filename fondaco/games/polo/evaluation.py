@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import exp
 
-from .dice import DIE_CODES
 from .items import Amounts, Bundle
+from .packing import DIE_CODES
 from .state import AnyPolo
 
 FAR = 0.35

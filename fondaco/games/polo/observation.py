@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ...core.messages import JsonValue
 from ...core.piles import Pile
-from .dice import BLACK, COLOURS, plain_dice
+from .packing import BLACK, COLOURS, plain_dice
 from .state import AnyPolo, PoloGame
 
 VALUES = 7

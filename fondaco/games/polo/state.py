@@ -16,8 +16,8 @@ from ...core.rng import Stream
 from ...core.search_settings import SearchSettings
 from ...core.state import State
 from .components import PIPS
-from .dice import BLACK, COLOURS
 from .items import CAMEL, GOODS, PAIRS, VP, Amounts, Bundle
+from .packing import BLACK, COLOURS
 from .tables import Cards, Characters, Contracts, Goals, Places, Spaces
 
 NOWHERE = -1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .drawing.faces import CardFace, ContractFace, Items
 from .items import VP, Bundle
 from .state import PoloGame
+from .view.printed import CardFace, ContractFace, Items
 
 
 def items(bundle: Bundle) -> Items:

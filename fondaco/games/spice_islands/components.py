@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from ...core.components import Section, require, require_count, require_known
-from ..century.merchant_setup import BonusCardTable, DealTable, MerchantTable, StarterTable, check_merchants
-from ..century.red_bonuses import RedBonus
-from ..century.wonders.components import WondersSetup, WondersTables
+from ..century.harbours.components import WondersSetup, WondersTables
+from ..century.harbours.red_bonuses import RedBonus
+from ..century.merchants.components import BonusCardTable, DealTable, MerchantTable, StarterTable, check_merchants
 
 
 class Setup(WondersSetup, frozen=True, kw_only=True):

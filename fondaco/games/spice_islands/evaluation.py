@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..century.merchant_evaluation import USEFUL
-from ..century.wonders.evaluation import expected, part_left
-from .ship import Spend
+from ..century.harbours.evaluation import expected, part_left
+from ..century.merchants.evaluation import USEFUL
+from .rules.ship import Spend
 
 if TYPE_CHECKING:
     from .state import SpiceIslandsState

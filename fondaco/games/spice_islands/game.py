@@ -11,13 +11,13 @@ from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ..century.hands import HandGame
-from ..century.merchant_evaluation import MerchantsWorth
-from ..century.merchant_setup import CHOICES, lay_out_merchants, set_merchants
-from ..century.start_groups import START
-from ..century.wonders.setup import lay_map
-from ..century.wonders.state import WondersGame
-from ..century.words import add_nouns
+from ..century.cubes.formatters import add_nouns
+from ..century.hand.take_back import HandGame
+from ..century.harbours.harbours_setup import lay_map
+from ..century.harbours.start_groups import START
+from ..century.harbours.state import WondersGame
+from ..century.merchants.components import CHOICES, lay_out_merchants, set_merchants
+from ..century.merchants.evaluation import MerchantsWorth
 from . import evaluation, observation
 from .components import Components
 from .state import SpiceIslandsState
@@ -88,7 +88,7 @@ class SpiceIslands(HandGame, WondersGame):
         cubes = self.cube_families(tables.setup.hold_limit, self.most_card_steps, self.red_kinds.most(self.red_kinds.room))
 
         translator = Translator(
-            "fondaco.games.spice_islands", "fondaco.games.century.wonders", "fondaco.games.century", "fondaco.core"
+            "fondaco.games.spice_islands", "fondaco.games.century.harbours", "fondaco.games.century", "fondaco.core"
         )
         add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
         self.add_wonder_nouns(translator, tables)

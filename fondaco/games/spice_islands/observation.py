@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
 from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
-from ..century.merchant_observation import encode_merchants, merchants_size, observe_merchants
-from ..century.wonders import observation as wonders
+from ..century.harbours import observation as wonders
+from ..century.merchants.observation import encode_merchants, merchants_size, observe_merchants
 
 if TYPE_CHECKING:
     from .game import SpiceIslands

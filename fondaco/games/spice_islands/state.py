@@ -10,17 +10,18 @@ from ...core.columns import list_per_seat, part, part_or_none
 from ...core.messages import JsonValue, Message
 from ...core.piles import resample
 from ...core.rng import Stream
-from ..century import hand_turn
-from ..century.deals import Deals
-from ..century.hands import HandState
-from ..century.islands import NOWHERE
-from ..century.markets import OfferTrade
-from ..century.merchant_soundness import merchant_problems
-from ..century.merchants import MerchantRow
-from ..century.outposts import NO_COLUMN
-from ..century.wonders import soundness
-from ..century.wonders.state import WondersState
-from . import columns, observation
+from ..century.hand import hand_turn
+from ..century.hand.take_back import HandState
+from ..century.harbours import invariants
+from ..century.harbours.state import WondersState
+from ..century.merchants.golden_deals import Deals
+from ..century.merchants.invariants import merchant_problems
+from ..century.merchants.merchants import MerchantRow
+from ..century.sea.components import NOWHERE
+from ..century.sea.island_market import OfferTrade
+from ..century.sea.outposts import NO_COLUMN
+from . import observation
+from .rules import columns
 
 if TYPE_CHECKING:
     from .game import SpiceIslands
@@ -59,7 +60,7 @@ class SpiceIslandsState(HandState["SpiceIslands"], WondersState["SpiceIslands"])
         hand_turn.acquired(self, seat, place)
 
     def begin(self) -> None:
-        from .turn import TURN
+        from .rules.turn import TURN
 
         self.stack.append(TURN[0])
 
@@ -94,7 +95,7 @@ class SpiceIslandsState(HandState["SpiceIslands"], WondersState["SpiceIslands"])
         return observation.observe(self)
 
     def invariant_violations(self) -> list[str]:
-        found = soundness.problems(self)
+        found = invariants.problems(self)
         taken = []
         for seat in range(self.players):
             own = sorted(self.hand[seat] + self.played[seat] + self.spent[seat])

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ..century.aims import Aims, best_aim
-from ..century.merchant_evaluation import MerchantsWorth
-from ..century.merchants import MerchantCard
-from .claim import coin_above
+from ..century.cubes.evaluation import Aims, best_aim
+from ..century.merchants.evaluation import MerchantsWorth
+from ..century.merchants.merchants import MerchantCard
+from .rules.claim import coin_above
 
 if TYPE_CHECKING:
     from .game import Points

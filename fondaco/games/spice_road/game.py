@@ -10,12 +10,13 @@ from ...core.component_files import decode_components
 from ...core.messages import JsonValue, Message, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
-from ..century.cubes import Leftover, Payable, pack
-from ..century.hands import HandGame
-from ..century.merchant_setup import CHOICES, set_merchants
-from ..century.words import add_nouns
-from . import evaluation, observation, setup
+from ..century.cubes.formatters import add_nouns
+from ..century.cubes.packing import Leftover, Payable, pack
+from ..century.hand.take_back import HandGame
+from ..century.merchants.components import CHOICES, set_merchants
+from . import evaluation, observation
 from .components import Components, PointCard
+from .rules import setup
 from .state import SpiceRoadState
 
 

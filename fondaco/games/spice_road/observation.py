@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
-from ..century.cubes import unpack
+from ..century.cubes.packing import unpack
 from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
-from ..century.merchant_observation import encode_merchants, merchants_size, observe_merchants
-from . import claim, scoring
+from ..century.merchants.observation import encode_merchants, merchants_size, observe_merchants
+from .rules import claim, scoring
 
 if TYPE_CHECKING:
     from .game import SpiceRoad

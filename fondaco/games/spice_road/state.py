@@ -10,12 +10,13 @@ from ...core.columns import copied, list_per_seat, part, part_or_none, per_seat,
 from ...core.messages import JsonValue, Message
 from ...core.piles import Pile, resample
 from ...core.rng import Stream
-from ..century import hand_turn
-from ..century.deals import Deals
-from ..century.hands import HandState
-from ..century.merchants import MerchantRow
-from . import observation, scoring, soundness
-from .claim import coin_above
+from ..century.hand import hand_turn
+from ..century.hand.take_back import HandState
+from ..century.merchants.golden_deals import Deals
+from ..century.merchants.merchants import MerchantRow
+from . import invariants, observation
+from .rules import scoring
+from .rules.claim import coin_above
 
 if TYPE_CHECKING:
     from .game import SpiceRoad
@@ -68,4 +69,4 @@ class SpiceRoadState(HandState["SpiceRoad"]):
         return scoring.standing(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        return soundness.problems(self)
+        return invariants.problems(self)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..century.drawing.faces import PointFace
-from ..century.merchant_pictures import deal_faces, merchant_faces
+from ..century.merchants.view.printed_merchants import PointFace
+from ..century.merchants.view_data import deal_faces, merchant_faces
 from .view import Catalogue, draw, gallery
 
 if TYPE_CHECKING:

@@ -14,12 +14,14 @@ from ...core.messages import JsonValue, Message, Translator
 from ...core.presentation import Presentation
 from ...core.search_settings import SearchSettings
 from ...core.state import State
-from . import evaluation, observation, setup
-from .books import SIDES
+from . import observation
 from .components import GEMS, Components
+from .evaluation import seat
+from .formatters import add_nouns
+from .rules import setup
+from .rules.books import SIDES
 from .state import ValdoraState
 from .tables import Books, Craftsmen, Equipment, Orders, Spaces
-from .words import add_nouns
 
 
 class Valdora(Game):
@@ -53,7 +55,7 @@ class Valdora(Game):
         self.free_turns = tables.turning.free
         self.turn_price = tables.turning.price
         self.round_limit = tables.house.round_limit
-        self.judgement = evaluation.Judgement(self)
+        self.judgement = seat.Judgement(self)
 
         equipment, side = Axis("equipment", self.equipment.labels), Axis("side", SIDES)
         slot = number_axis("slot", 1, self.most_orders)
@@ -91,7 +93,7 @@ class Valdora(Game):
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, ValdoraState)
-        return evaluation.evaluate(state)
+        return seat.evaluate(state)
 
     def search_horizon(self, players: int) -> int:
         """To the end of the seat's own next turn: journeys pay there, and others are seldom in the way."""

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
-from . import barred, pages, scoring
+from . import packing, pages
 from .components import GEMS
+from .rules import scoring
 from .tables import NO_CARD, NOBODY, NONE
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ def _encode_question(game: Valdora, question: Sequence[Any] | None, numbers: arr
     passed, loaded, unloaded = fields if name == "Load" else (0, 0, 0)
     numbers.extend(float(kind < passed) for kind in range(game.equipment_kinds))
     numbers.append(loaded / game.equipment_kinds)
-    numbers.extend(count / SWAPS for count in barred.counts(unloaded))
+    numbers.extend(count / SWAPS for count in packing.counts(unloaded))
     gem, place, turned = fields if name == "Pay" else (NONE, NONE, 0)
     numbers.extend(float(gem == other) for other in range(len(GEMS)))
     numbers.extend(float(place == other) for other in range(_places(game)))

@@ -11,7 +11,8 @@ from ...core.columns import copied, per_seat, shared
 from ...core.messages import JsonValue, Message
 from ...core.rng import Stream
 from ...core.state import State
-from . import observation, pages, scoring, soundness, words
+from . import formatters, invariants, observation, pages
+from .rules import scoring
 
 if TYPE_CHECKING:
     from .game import Valdora
@@ -77,7 +78,7 @@ class ValdoraState(State["Valdora"]):
         return [there["score"] for there in seats]
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        return words.details(self, action)
+        return formatters.details(self, action)
 
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points(self, seat) for seat in range(self.players)]
@@ -86,4 +87,4 @@ class ValdoraState(State["Valdora"]):
         return scoring.standing(self, seat)
 
     def invariant_violations(self) -> list[str]:
-        return soundness.problems(self)
+        return invariants.problems(self)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.rendering import View
 from .components import GEMS
 from .view import draw, gallery, symbols
-from .view.faces import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
+from .view.printed import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
 
 if TYPE_CHECKING:
     from .game import Valdora

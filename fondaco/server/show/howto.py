@@ -40,7 +40,7 @@ class Page:
 @cache
 def howto(rules: Game, lang: str) -> Page | None:
     """The page of a game, if it has one."""
-    file = files(f"{GAMES_PACKAGE}.{rules.id}") / "howto" / f"{lang}.md"
+    file = files(f"{GAMES_PACKAGE}.{rules.id}") / "texts" / f"howto.{lang}.md"
     if not file.is_file():
         return None
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree import ElementTree
 
-from ...draw import phone, screen
+from ...draw import tall, wide
 from ...draw.palette import SANS
 
-BAR = {"wide": screen.BAR.height, "tall": phone.BAR}
+BAR = {"wide": wide.BAR.height, "tall": tall.BAR}
 """How high the title bar of a picture is; a page has its own, so it is left out."""
 REGION = re.compile(r'<g id="region-([a-z-]+)"')
 OPENING = re.compile(r"<svg\b[^>]*>")

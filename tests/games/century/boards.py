@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fondaco.games.century.outposts import ROWS
-from fondaco.games.century.settlers.boats import BoatState
+from fondaco.games.century.boats.boats import BoatState
+from fondaco.games.century.sea.outposts import ROWS
 from fondaco.games.century.settlers.state import NOBODY, NOTHING, SettledState
 
 SYMBOLS = ("ginger", "chili", "tea", "cloves")

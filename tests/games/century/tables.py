@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 import fondaco
-from fondaco.games.century.cubes import unpack
-from fondaco.games.century.merchants import MerchantState
+from fondaco.games.century.cubes.packing import unpack
+from fondaco.games.century.merchants.merchants import MerchantState
 from fondaco.games.century.state import CenturyState
 
 S = TypeVar("S", bound=CenturyState)

@@ -6,7 +6,16 @@ import pytest
 
 from fondaco.core.components import InvalidComponent
 from fondaco.core.rng import Rng, key_of
-from fondaco.games.century.charts import Cell, Chart, check_layout, distance, neighbours, random_land, random_layout, shore_of
+from fondaco.games.century.sea.hex_map import (
+    Cell,
+    Chart,
+    check_layout,
+    distance,
+    neighbours,
+    random_land,
+    random_layout,
+    shore_of,
+)
 
 ROW: list[Cell | None] = [(0, 0), (1, 0), (2, 0), (3, 0), None]
 """Four tiles in a row, and one that is not in play."""

@@ -10,7 +10,7 @@ import pytest
 from fondaco.core.components import InvalidComponent
 from fondaco.core.piles import EVERYBODY, NOBODY
 from fondaco.core.rng import Rng, key_of
-from fondaco.games.century.deals import NO_DEAL, DealCard, DealCards, Deals
+from fondaco.games.century.merchants.golden_deals import NO_DEAL, DealCard, DealCards, Deals
 
 
 def pairing() -> Deals:

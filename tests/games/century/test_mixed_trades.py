@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from fondaco.core.game import Game
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.east_to_west_1.state import EastToWest1State
 from fondaco.games.east_to_west_3.state import EastToWest3State
 

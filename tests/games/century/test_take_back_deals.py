@@ -13,9 +13,9 @@ import fondaco
 from fondaco.core.components import InvalidComponent
 from fondaco.core.game import Game
 from fondaco.core.rng import Rng, key_of
-from fondaco.games.century.deals import DealCard, carry_out_deal
-from fondaco.games.century.drawing.faces import Deal
-from fondaco.games.century.drawing.merchants import deal_strip
+from fondaco.games.century.merchants.golden_deals import DealCard, carry_out_deal
+from fondaco.games.century.merchants.view.merchant_card import deal_strip
+from fondaco.games.century.merchants.view.printed_merchants import Deal
 from fondaco.games.east_to_west_1.state import EastToWest1State
 from fondaco.games.east_to_west_3.state import EastToWest3State
 from fondaco.games.spice_islands.state import SpiceIslandsState

@@ -39,7 +39,7 @@ def test_golden_deals_are_offered_as_each_game_has_them() -> None:
 
 def howto(id: str, lang: str) -> str:
     """The how-to of a game, its lines joined."""
-    return " ".join((files(f"fondaco.games.{id}") / "howto" / f"{lang}.md").read_text("utf-8").split())
+    return " ".join((files(f"fondaco.games.{id}") / "texts" / f"howto.{lang}.md").read_text("utf-8").split())
 
 
 @pytest.mark.parametrize("id", ["spice_road", "spice_islands", *SETTLED])

@@ -7,7 +7,7 @@ from typing import cast
 
 import fondaco
 from fondaco.core.messages import JsonValue
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.east_to_west_1.game import EastToWest1
 from fondaco.games.east_to_west_1.state import EastToWest1State
 

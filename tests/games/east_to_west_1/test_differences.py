@@ -6,7 +6,7 @@ import pytest
 
 import fondaco
 from fondaco.core.components import Source
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.icons import EXPLORATION
 from fondaco.games.century.settlers.state import NOTHING
 from fondaco.games.east_to_west_1.state import EastToWest1State

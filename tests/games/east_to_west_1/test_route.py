@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.core.piles import NOBODY, Pile
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.east_to_west_1.state import EastToWest1State
 
 from ..century.boards import settle

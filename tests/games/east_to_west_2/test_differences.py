@@ -10,7 +10,7 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 from fondaco.core.messages import JsonValue
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.state import NOTHING
 from fondaco.games.east_to_west_2.game import EastToWest2
 from fondaco.games.east_to_west_2.state import EastToWest2State

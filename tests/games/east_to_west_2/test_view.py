@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 import fondaco
-from fondaco.games.century.drawing.settlers.signs import effect
-from fondaco.games.century.drawing.settlers.slips import COMPACT
+from fondaco.games.century.settlers.view.location import COMPACT
+from fondaco.games.century.settlers.view.settler_symbols import effect
 from fondaco.games.east_to_west_2.game import EastToWest2
 from tests.draw.svg_inspection import actions, ids, parse, text_and_frame_areas
 

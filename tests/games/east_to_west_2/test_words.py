@@ -122,8 +122,8 @@ def test_a_place_on_the_map_is_no_location() -> None:
 
 @pytest.mark.parametrize("id", ["east_to_west_2", "east_to_west_3"])
 def test_ships_have_one_name_in_english(id: str) -> None:
-    howto = (files(f"fondaco.games.{id}") / "howto" / "en.md").read_text("utf-8")
-    messages = (files("fondaco.games.century.settlers") / "messages" / "en.ftl").read_text("utf-8")
+    howto = (files(f"fondaco.games.{id}") / "texts" / "howto.en.md").read_text("utf-8")
+    messages = (files("fondaco.games.century.settlers") / "texts" / "en.ftl").read_text("utf-8")
     said = re.sub(r"\{ruling: [a-z-]+\}", "", howto) + re.sub(r"^[a-z0-9-]+ =", "", messages, flags=re.MULTILINE)
     assert not re.search(r"\bboats?\b", said, re.IGNORECASE)
 

@@ -10,7 +10,7 @@ import pytest
 import fondaco
 from fondaco.core.messages import JsonValue
 from fondaco.core.piles import EVERYBODY
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.state import NOTHING
 from fondaco.games.east_to_west_3.game import EastToWest3
 from fondaco.games.east_to_west_3.state import EastToWest3State

@@ -18,9 +18,9 @@ from collections.abc import Sequence
 from typing import cast
 
 import fondaco
-from fondaco.games.century.charts import Chart
-from fondaco.games.century.cubes import pack, unpack
-from fondaco.games.century.outposts import ROWS
+from fondaco.games.century.cubes.packing import pack, unpack
+from fondaco.games.century.sea.hex_map import Chart
+from fondaco.games.century.sea.outposts import ROWS
 from fondaco.games.eastern_wonders.game import EasternWonders
 from fondaco.games.eastern_wonders.state import EasternWondersState
 

@@ -10,8 +10,8 @@ import fondaco
 from fondaco.core.component_files import parse_components
 from fondaco.core.components import Source
 from fondaco.core.registry import game_with_components
-from fondaco.games.century.islands import SYMBOLS
-from fondaco.games.century.merchants import Cubes
+from fondaco.games.century.merchants.merchants import Cubes
+from fondaco.games.century.sea.components import SYMBOLS
 from fondaco.games.eastern_wonders.components import Components
 
 from .tables import GAME

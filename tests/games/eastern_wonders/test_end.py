@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco import Event
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 
 from .tables import POINT_TILE, cubes, give, legal, own, play, table
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fondaco.games.century.charts import distance, neighbours
+from fondaco.games.century.sea.hex_map import distance, neighbours
 from fondaco.games.eastern_wonders.state import EasternWondersState
 
 from .tables import GAME, cubes, legal, play, reason, ship

@@ -10,7 +10,7 @@ import fondaco
 from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import render_observation as text_table
 from fondaco.cli.output import make_console
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 
 from .tables import TILE, give, play, reason, stack, table
 

@@ -9,10 +9,10 @@ import fondaco
 from fondaco.core.messages import JsonValue
 from fondaco.games.marco_polo.components import LARGE
 from fondaco.games.marco_polo.game import MarcoPolo
+from fondaco.games.marco_polo.rules.turn import TURN, TURNS
 from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.marco_polo.tables import BEIJING, PURSE
-from fondaco.games.marco_polo.turn import TURN, TURNS
-from fondaco.games.polo.dice import BLACK, DIE_CODES
+from fondaco.games.polo.packing import BLACK, DIE_CODES
 from fondaco.games.polo.state import NOWHERE
 from tests.games.polo.tables import (
     asked,

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.core.piles import EVERYBODY, seat_bit
 from fondaco.core.selections import out_of_order_picks
-from fondaco.games.polo.contracts import draw_contract
+from fondaco.games.polo.rules.contracts import draw_contract
 
 from .tables import CONTRACT, GAME, asked, contracts, held, legal, play, reason, set_special, table
 

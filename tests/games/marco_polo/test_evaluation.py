@@ -9,8 +9,8 @@ import pytest
 from fondaco.bots import PlayerView, bot
 from fondaco.bots.lines import enumerate_lines
 from fondaco.core.perft import random_position
+from fondaco.games.marco_polo.evaluation.routes import cheapest, stops
 from fondaco.games.marco_polo.state import MarcoPoloState
-from fondaco.games.marco_polo.ways import cheapest, stops
 
 from .tables import GAME, PLACE, play, table
 

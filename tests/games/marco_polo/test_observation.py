@@ -6,10 +6,10 @@ import pytest
 
 from fondaco.core.frames import Question
 from fondaco.games.marco_polo.observation import SETS, questions
+from fondaco.games.marco_polo.rules.travel import Travel
 from fondaco.games.marco_polo.state import MarcoPoloState
-from fondaco.games.marco_polo.travel import Travel
-from fondaco.games.polo.posts import Relocate
-from fondaco.games.polo.rewards import Order
+from fondaco.games.polo.rules.posts import Relocate
+from fondaco.games.polo.rules.rewards import Order
 
 from .tables import GAME, PLACE, table
 

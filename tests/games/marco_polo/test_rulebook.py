@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.marco_polo.scoring import final
+from fondaco.games.marco_polo.rules.scoring import final
 from fondaco.games.marco_polo.state import MarcoPoloState
 
 from .tables import (

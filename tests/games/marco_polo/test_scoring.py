@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from fondaco.core.piles import Pile, seat_bit
-from fondaco.games.marco_polo.scoring import final, goal_points
+from fondaco.games.marco_polo.rules.scoring import final, goal_points
 from fondaco.games.marco_polo.state import MarcoPoloState
 
 from .tables import GOAL, set_contracts, set_items, set_posts, table

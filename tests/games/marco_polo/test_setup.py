@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from fondaco.games.marco_polo.state import MarcoPoloState
-from fondaco.games.polo.dice import plain_dice
+from fondaco.games.polo.packing import plain_dice
 
 from .tables import GAME, SPACE, asked, figures, held, legal, play, reason
 

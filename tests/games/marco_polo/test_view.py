@@ -8,11 +8,11 @@ from fondaco.core.messages import LANGUAGES, JsonValue
 from fondaco.core.scene import LAYOUTS, build_scene
 from fondaco.draw.dice import LIP, places
 from fondaco.draw.panels import Box
-from fondaco.games.marco_polo.view import atlas, symbols
-from fondaco.games.marco_polo.view.answers import GISTS
-from fondaco.games.polo.drawing.contracts import slip_width
-from fondaco.games.polo.drawing.slips import effect
-from fondaco.games.polo.drawing.table import PoloTable
+from fondaco.games.marco_polo.view import map_layout, symbols
+from fondaco.games.marco_polo.view.action_list import GISTS
+from fondaco.games.polo.view.city_card import effect
+from fondaco.games.polo.view.context import PoloTable
+from fondaco.games.polo.view.contract_card import slip_width
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse
 
@@ -221,10 +221,10 @@ def test_the_end_is_a_reckoning_and_names_the_winner() -> None:
 
 def test_the_map_has_every_place_and_road() -> None:
     catalogue = GAME.view.printed
-    assert set(atlas.PLACES) == set(catalogue.places)
-    assert set(atlas.BENDS) == {(road.a, road.b) for road in catalogue.roads}
-    assert set(atlas.OUTPOSTS) == set(catalogue.large)
-    assert set(atlas.BONUSES) == set(catalogue.small)
+    assert set(map_layout.PLACES) == set(catalogue.places)
+    assert set(map_layout.BENDS) == {(road.a, road.b) for road in catalogue.roads}
+    assert set(map_layout.OUTPOSTS) == set(catalogue.large)
+    assert set(map_layout.BONUSES) == set(catalogue.small)
 
 
 def test_every_character_has_a_face() -> None:

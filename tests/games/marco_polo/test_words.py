@@ -7,7 +7,7 @@ from typing import cast
 
 import fondaco
 from fondaco.games.marco_polo.state import MarcoPoloState
-from fondaco.games.polo.compensation import Compensate
+from fondaco.games.polo.rules.compensation import Compensate
 from tests.games.polo.tables import told
 
 from .tables import GAME, at_alexandria, legal, no_outposts, play, set_special, table

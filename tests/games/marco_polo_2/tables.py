@@ -8,10 +8,10 @@ from typing import Any, cast
 import fondaco
 from fondaco.core.messages import JsonValue
 from fondaco.games.marco_polo_2.game import MarcoPolo2
+from fondaco.games.marco_polo_2.rules.turn import TURN, TURNS
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.marco_polo_2.tables import BAG, CITIES, FIRST_BONUS, OUTPOSTS
-from fondaco.games.marco_polo_2.turn import TURN, TURNS
-from fondaco.games.polo.dice import BLACK, DIE_CODES
+from fondaco.games.polo.packing import BLACK, DIE_CODES
 from tests.games.polo.tables import asked, play, put_card, put_outpost, set_items
 
 GAME = cast(MarcoPolo2, fondaco.game("marco_polo_2"))

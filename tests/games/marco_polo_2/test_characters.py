@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 import fondaco
-from fondaco.games.marco_polo_2.characters import reward_roll
-from fondaco.games.marco_polo_2.scoring import arms
+from fondaco.games.marco_polo_2.rules.characters import reward_roll
+from fondaco.games.marco_polo_2.rules.scoring import arms
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from tests.games.polo.tables import asked, dice, figures, held, legal, play, posts, reason
 

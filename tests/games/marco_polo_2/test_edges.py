@@ -9,8 +9,8 @@ import pytest
 from fondaco.core.registry import game_with_components
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
-from fondaco.games.polo.city_cards import repeat
-from fondaco.games.polo.dice import BLACK, DIE_CODES
+from fondaco.games.polo.packing import BLACK, DIE_CODES
+from fondaco.games.polo.rules.city_cards import repeat
 from tests.games.polo.tables import asked, exact, held, legal, play, posts, reason, told
 
 from .tables import CITY_LABELS, GAME, give_turn, journey, next_round, table

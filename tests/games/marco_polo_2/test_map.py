@@ -14,9 +14,9 @@ import pytest
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import INK
-from fondaco.games.marco_polo_2.view.atlas import ATLAS, PLACES, SMALL
-from fondaco.games.polo.drawing.atlas import HEIGHT, WIDTH, Point
-from fondaco.games.polo.drawing.faces import Road
+from fondaco.games.marco_polo_2.view.map_layout import ATLAS, PLACES, SMALL
+from fondaco.games.polo.view.map_layout import HEIGHT, WIDTH, Point
+from fondaco.games.polo.view.printed import Road
 from tests.draw.svg_inspection import SVG, Area, parse, text_and_frame_areas
 
 from .tables import GAME

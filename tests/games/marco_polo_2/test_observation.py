@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.frames import Question
-from fondaco.games.marco_polo_2.contracts import TakeFrom
 from fondaco.games.marco_polo_2.observation import SETS, questions
+from fondaco.games.marco_polo_2.rules.contracts import TakeFrom
+from fondaco.games.marco_polo_2.rules.travel import ExtraPost, OnePost, Travel
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
-from fondaco.games.marco_polo_2.travel import ExtraPost, OnePost, Travel
-from fondaco.games.polo.posts import Relocate
-from fondaco.games.polo.rewards import Order
+from fondaco.games.polo.rules.posts import Relocate
+from fondaco.games.polo.rules.rewards import Order
 
 from .tables import GAME, PLACE, table
 

@@ -10,7 +10,7 @@ from fondaco.core.registry import game_with_components
 from fondaco.core.scene import LAYOUTS
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
-from fondaco.games.polo.dice import DIE_CODES
+from fondaco.games.polo.packing import DIE_CODES
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, ids, parse
 from tests.games.polo.tables import asked, play

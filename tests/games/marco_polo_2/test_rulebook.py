@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import fondaco
-from fondaco.games.marco_polo_2.scoring import contract_points
-from fondaco.games.polo.compensation import compensate
+from fondaco.games.marco_polo_2.rules.scoring import contract_points
+from fondaco.games.polo.rules.compensation import compensate
 from tests.games.polo.tables import asked, dice, figures, held, legal, play, posts, reason
 
 from .tables import GAME, complete_before, contracts, give_turn, journey, seals, set_pile, table

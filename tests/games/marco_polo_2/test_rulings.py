@@ -9,9 +9,9 @@ import pytest
 import fondaco
 from fondaco.core.piles import EVERYBODY
 from fondaco.games.marco_polo_2.game import MarcoPolo2
-from fondaco.games.marco_polo_2.scoring import arms, final, seal_points
+from fondaco.games.marco_polo_2.rules.scoring import arms, final, seal_points
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
-from fondaco.games.polo.dice import BLACK
+from fondaco.games.polo.packing import BLACK
 from tests.games.polo.tables import asked, dice, every_line, exact, figures, held, legal, play, posts, reason
 
 from .tables import CITY_LABELS, GAME, contracts, give_turn, journey, next_round, set_display, set_goal, set_pile, table

@@ -7,14 +7,14 @@ import pytest
 from fondaco import State
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.scene import LAYOUTS, build_scene
-from fondaco.games.marco_polo_2.view import atlas, symbols
-from fondaco.games.marco_polo_2.view.answers import GISTS
-from fondaco.games.marco_polo_2.view.chart import CARD_SCALE
+from fondaco.games.marco_polo_2.view import map_layout, symbols
+from fondaco.games.marco_polo_2.view.action_list import GISTS
+from fondaco.games.marco_polo_2.view.board_map import CARD_SCALE
+from fondaco.games.marco_polo_2.view.context import Table
 from fondaco.games.marco_polo_2.view.gallery import KINDS
-from fondaco.games.marco_polo_2.view.table import Table
-from fondaco.games.polo.drawing.chart import card_slip
-from fondaco.games.polo.drawing.contracts import slip_width
-from fondaco.games.polo.drawing.faces import Items
+from fondaco.games.polo.view.board_map import card_slip
+from fondaco.games.polo.view.contract_card import slip_width
+from fondaco.games.polo.view.printed import Items
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, text_and_frame_areas
 from tests.games.polo.tables import play
@@ -180,17 +180,19 @@ def test_whoever_pays_only_jade_for_roads_sees_only_jade(character: str, price: 
 
 def test_the_map_has_every_place_and_road() -> None:
     catalogue = GAME.view.printed
-    assert set(atlas.PLACES) == set(catalogue.places)
-    assert set(atlas.BENDS) == {(road.a, road.b) for road in catalogue.roads}
-    assert {ends for ends, bend in atlas.BENDS.items() if bend.sea} == {(road.a, road.b) for road in catalogue.roads if road.seal}
-    assert set(atlas.CONTRACTS) == set(catalogue.contract_cities)
-    assert {city: len(places) for city, places in atlas.CARDS.items()} == {
+    assert set(map_layout.PLACES) == set(catalogue.places)
+    assert set(map_layout.BENDS) == {(road.a, road.b) for road in catalogue.roads}
+    assert {ends for ends, bend in map_layout.BENDS.items() if bend.sea} == {
+        (road.a, road.b) for road in catalogue.roads if road.seal
+    }
+    assert set(map_layout.CONTRACTS) == set(catalogue.contract_cities)
+    assert {city: len(places) for city, places in map_layout.CARDS.items()} == {
         city: len(spaces) for city, spaces in catalogue.cards_in.items()
     }
-    assert set(atlas.SPECIAL) == set(catalogue.specials)
-    assert set(atlas.OUTPOSTS) == {*catalogue.contract_cities, *catalogue.cards_in}
-    assert set(atlas.ARMS) == set(catalogue.cities)
-    assert set(atlas.BONUSES) == set(catalogue.bonus_cities)
+    assert set(map_layout.SPECIAL) == set(catalogue.specials)
+    assert set(map_layout.OUTPOSTS) == {*catalogue.contract_cities, *catalogue.cards_in}
+    assert set(map_layout.ARMS) == set(catalogue.cities)
+    assert set(map_layout.BONUSES) == set(catalogue.bonus_cities)
 
 
 def test_everything_printed_has_a_drawing() -> None:
@@ -204,7 +206,7 @@ def test_everything_printed_has_a_drawing() -> None:
 def test_every_city_card_fits_below_its_city(label: str) -> None:
     """At the scale of a phone, where there is least room."""
     state = table(cards={"angkor1": label})
-    scale, room = 374 / 580, min(atlas.ROOM.values())
+    scale, room = 374 / 580, min(map_layout.ROOM.values())
     drawn, width = card_slip(
         Table(build_scene(state, 0, "de", "tall"), GAME.view.printed), CARD_SCALE * scale, "angkor1", "1", room * scale
     )

@@ -8,8 +8,8 @@ import pytest
 
 import fondaco
 from fondaco.core.registry import game_with_components
-from fondaco.games.marco_polo_2.characters import Pairs
-from fondaco.games.marco_polo_2.round import Double
+from fondaco.games.marco_polo_2.rules.characters import Pairs
+from fondaco.games.marco_polo_2.rules.round import Double
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.items import COIN
 from tests.games.polo.tables import legal, play, told

@@ -13,11 +13,11 @@ from fondaco.draw.palette import DEBIT, INK, INK_2, PAPER, SLOT, SLOT_EDGE, STRI
 from fondaco.draw.panels import Box
 from fondaco.draw.players import PLAYERS
 from fondaco.games.mercado.packing import COINS
-from fondaco.games.mercado.view import TileFace, faces
-from fondaco.games.mercado.view.purse import FILLS, arranged
-from fondaco.games.mercado.view.signs import SYMBOLS, goods_picture
-from fondaco.games.mercado.view.tiles import HEADS, RING
-from fondaco.games.mercado.view.track import SPACE, places
+from fondaco.games.mercado.view import TileFace, printed
+from fondaco.games.mercado.view.board import SPACE, places
+from fondaco.games.mercado.view.coins import FILLS, arranged
+from fondaco.games.mercado.view.market_tile import HEADS, RING
+from fondaco.games.mercado.view.symbols import SYMBOLS, goods_picture
 from tests.draw.svg_inspection import SVG, actions, disabled_moves, ids, parse, piece, texts, title
 
 from .positions import GAME, bag, deposit, give, play, seals, stand, table
@@ -302,7 +302,7 @@ def test_every_tile_has_a_picture_of_its_own() -> None:
 
 
 def test_view_and_rules_count_coins_in_the_same_order() -> None:
-    assert faces.COINS == COINS
+    assert printed.COINS == COINS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import cast
 
 import fondaco
 from fondaco.core.piles import Pile
-from fondaco.games.century.cubes import pack, unpack
+from fondaco.games.century.cubes.packing import pack, unpack
 from fondaco.games.century.settlers.icons import MARKS, NATIVE_HELP, TOOL
 from fondaco.games.century.settlers.state import NOBODY, NOTHING
 from fondaco.games.new_world.game import NewWorld

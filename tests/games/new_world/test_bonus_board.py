@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import fondaco
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.new_world.state import NewWorldState
 
 from .tables import CARD, GAME, asked, cubes, legal, play, row, table, told

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import fondaco
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.bonus_tiles import BonusTile, BonusTiles
-from fondaco.games.century.settlers.scoring import icons
+from fondaco.games.century.settlers.settlers_scoring import icons
 
 from .tables import GAME, give_turn, legal, own, own_tiles, play, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.bots import PlayerView, bot
 from fondaco.core.perft import random_position
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 
 from .tables import GAME, claimed, own, own_tiles, play, settle, table, tiles
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.core.registry import game_with_components
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.new_world.game import NewWorld
 from fondaco.games.new_world.state import NewWorldState
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.century.drawing.settlers.cards import OWN
-from fondaco.games.century.drawing.settlers.signs import effect
-from fondaco.games.century.drawing.settlers.slips import FULL
+from fondaco.games.century.settlers.view.location import FULL
+from fondaco.games.century.settlers.view.point_card import OWN
+from fondaco.games.century.settlers.view.settler_symbols import effect
 from fondaco.games.new_world.state import NewWorldState
 from tests.draw.svg_inspection import actions, ids, parse, text_and_frame_areas
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 import fondaco
-from fondaco.games.polo.dice import COLOURS, DIE_CODES
+from fondaco.games.polo.packing import COLOURS, DIE_CODES
 from fondaco.games.polo.state import NOWHERE, AnyPolo
 
 S = TypeVar("S", bound=AnyPolo)

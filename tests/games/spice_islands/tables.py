@@ -7,8 +7,8 @@ from typing import cast
 
 import fondaco
 from fondaco.core.messages import JsonValue
-from fondaco.games.century.cubes import pack
-from fondaco.games.century.outposts import ROWS
+from fondaco.games.century.cubes.packing import pack
+from fondaco.games.century.sea.outposts import ROWS
 from fondaco.games.spice_islands.game import SpiceIslands
 from fondaco.games.spice_islands.state import SpiceIslandsState
 

@@ -9,11 +9,11 @@ import pytest
 
 from fondaco.core.scene import build_scene
 from fondaco.draw.panels import Box
-from fondaco.games.century.drawing.sea import below
-from fondaco.games.century.drawing.sea.hexes import Design, fit, overlap
+from fondaco.games.century.sea.view import sea_tall
+from fondaco.games.century.sea.view.hex import Design, fit, overlap
 from fondaco.games.spice_islands.state import SpiceIslandsState
 from fondaco.games.spice_islands.view import wide
-from fondaco.games.spice_islands.view.table import Table
+from fondaco.games.spice_islands.view.context import Table
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
 
 from ..century.tables import play
@@ -143,7 +143,7 @@ def test_the_other_player_has_cards_before_them() -> None:
     assert "2" in texts(piece(state, "seat-1"))
 
 
-@pytest.mark.parametrize("of", [(wide.MAP, wide.DESIGN), (Box(3, 0, 384, float("inf")), below.DESIGN)], ids=LAYOUTS)
+@pytest.mark.parametrize("of", [(wide.MAP, wide.DESIGN), (Box(3, 0, 384, float("inf")), sea_tall.DESIGN)], ids=LAYOUTS)
 def test_random_maps_fit_and_cover_nothing(of: tuple[Box, Design]) -> None:
     for seed in range(6):
         state = GAME.new(2, seed=seed, map="random")

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import fondaco
 from fondaco.core.messages import JsonValue
 from fondaco.core.piles import Pile
-from fondaco.games.century.cubes import pack
+from fondaco.games.century.cubes.packing import pack
 from fondaco.games.spice_road.state import SpiceRoadState
 
 from .tables import CARD, GAME, cubes, labels

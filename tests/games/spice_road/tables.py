@@ -7,7 +7,7 @@ from typing import cast
 
 import fondaco
 from fondaco.core.messages import JsonValue
-from fondaco.games.century.cubes import pack, unpack
+from fondaco.games.century.cubes.packing import pack, unpack
 from fondaco.games.spice_road.game import SpiceRoad
 from fondaco.games.spice_road.state import SpiceRoadState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.century.cubes import unpack
+from fondaco.games.century.cubes.packing import unpack
 
 from .tables import CARD, cubes, labels, legal, play, reason, table
 

@@ -8,7 +8,7 @@ import pytest
 
 import fondaco
 from fondaco.core.components import Source
-from fondaco.games.century.deals import NO_DEAL
+from fondaco.games.century.merchants.golden_deals import NO_DEAL
 from fondaco.games.spice_road.state import SpiceRoadState
 
 from .expansions import NOTHING, caravan, deal_on, discarded, lay_out

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fondaco.draw.cards import DEAD, IS_LIVE, REST, SELECTED
-from fondaco.games.century.drawing.faces import Deal, MerchantFace, PointFace, missing
-from fondaco.games.century.drawing.merchants import deal_strip, merchant, slip
-from fondaco.games.century.drawing.points import point_card
-from fondaco.games.century.drawing.windows import WINDOWS, window
+from fondaco.games.century.hand.view.hand_window import WINDOWS, window
+from fondaco.games.century.merchants.view.merchant_card import deal_strip, merchant, slip
+from fondaco.games.century.merchants.view.printed_merchants import Deal, MerchantFace, PointFace, missing
+from fondaco.games.century.merchants.view.printed_points import point_card
 from fondaco.games.spice_road.state import SpiceRoadState
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, ids, parse, text_and_frame_areas

@@ -8,8 +8,8 @@ from typing import cast
 import fondaco
 from fondaco.games.valdora import pages
 from fondaco.games.valdora.components import COLOURS, GEMS
-from fondaco.games.valdora.craftsmen import open_workshop
 from fondaco.games.valdora.game import Valdora
+from fondaco.games.valdora.rules.craftsmen import open_workshop
 from fondaco.games.valdora.state import ValdoraState
 from fondaco.games.valdora.tables import EMPTY, NO_CARD
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.valdora import pages
-from fondaco.games.valdora.books import UseBook
+from fondaco.games.valdora.rules.books import UseBook
 from fondaco.games.valdora.state import ValdoraState
 from tests.conformance.positions import stream
 

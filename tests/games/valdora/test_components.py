@@ -158,4 +158,4 @@ def test_the_page_names_the_price_of_the_horse_among_what_is_not_certain() -> No
 
 
 def page(lang: str) -> str:
-    return (Path(fondaco.__file__).parent / "games" / "valdora" / "howto" / f"{lang}.md").read_text("utf-8")
+    return (Path(fondaco.__file__).parent / "games" / "valdora" / "texts" / f"howto.{lang}.md").read_text("utf-8")

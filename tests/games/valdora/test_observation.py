@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.valdora.books import UseBook
 from fondaco.games.valdora.observation import QUESTIONS, question_size
+from fondaco.games.valdora.rules.books import UseBook
 from fondaco.games.valdora.state import ValdoraState
 from tests.conformance.positions import random_play, stream
 

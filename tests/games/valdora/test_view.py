@@ -10,8 +10,8 @@ import fondaco
 from fondaco.core.perft import random_position
 from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import INK, PAPER, WHITE, contrast
-from fondaco.games.valdora.view.answers import GISTS
-from fondaco.games.valdora.view.signs import PATRONS, SIGNS
+from fondaco.games.valdora.view.action_list import GISTS
+from fondaco.games.valdora.view.symbols import PATRONS, SIGNS
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, texts, title
 
 from .tables import GAME, SPACE, complete, empty_book, hire, lay_gems, open_book, play, table

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.components import Component, HouseRules, Section, require, require_known, require_unique
-from ..merchants import Cubes
+from ..merchants.merchants import Cubes
 from .bonus_tiles import BonusTileTable
 from .exploration import ExplorationTable
 from .locations import Boards, Kind, Side
-from .point_cards import PointCards, PointCardTable
-from .setup import SettlerSetup
+from .point_row import PointCards, PointCardTable
+from .settlers_setup import SettlerSetup
 
 
 class Layout(Section, frozen=True, kw_only=True):

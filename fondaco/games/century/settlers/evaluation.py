@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from ..aims import WORTH, best_aim
+from ..cubes.evaluation import WORTH, best_aim
 from .icons import ICONS
-from .point_cards import PointCard
-from .scoring import icons
+from .point_row import PointCard
+from .settlers_scoring import icons
 from .state import SettledState
 
 AIM = 0.8

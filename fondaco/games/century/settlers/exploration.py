@@ -8,8 +8,8 @@ from ....core.components import Component, Section, require, require_count, requ
 from ....core.errors import Refused
 from ....core.frames import Question, not_asked
 from ....core.messages import Message
-from ..cubes import pack, unpack
-from ..merchants import NONE, Cubes
+from ..cubes.packing import pack, unpack
+from ..merchants.merchants import NONE, Cubes
 from .icons import ICONS, Icon
 from .recruiting import recruit
 from .state import NOTHING, SettledState

@@ -8,7 +8,7 @@ from ....core.errors import Refused
 from ....core.frames import Question, not_asked
 from ....core.messages import Message
 from . import bonus_tiles
-from .claiming import can_claim, claim, require_claimable
+from .point_cards import can_claim, claim, require_claimable
 from .state import SettledState
 
 

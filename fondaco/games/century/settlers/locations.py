@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from ....core.components import Component, Section, require, require_unique
-from ..cubes import Payable, pack
-from ..merchants import NONE, Cubes
+from ..cubes.packing import Payable, pack
+from ..merchants.merchants import NONE, Cubes
 from .icons import MARKS, Mark
 
 Kind = Literal[

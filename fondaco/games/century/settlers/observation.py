@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.messages import JsonValue
-from ..cubes import unpack
+from ..cubes.packing import unpack
 from ..encoding import mark_all
-from .scoring import bonus_values
+from .settlers_scoring import bonus_values
 from .state import NOBODY, NOTHING, SettledGame, SettledState
 from .work import needed_settlers
 

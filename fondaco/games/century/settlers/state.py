@@ -15,12 +15,12 @@ from ..state import CenturyGame, CenturyState
 from .icons import MARKS
 
 if TYPE_CHECKING:
-    from ..aims import Aims
-    from ..cubes import Leftover
+    from ..cubes.evaluation import Aims
+    from ..cubes.packing import Leftover
     from .bonus_tiles import BonusTiles
     from .exploration import ExplorationTiles
     from .locations import Kind, Locations
-    from .point_cards import PointCards, PointRow
+    from .point_row import PointCards, PointRow
     from .work import Deed
 
 NOTHING = NOBODY = -1

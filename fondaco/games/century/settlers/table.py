@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ....core.messages import JsonValue, Message
 from ....core.piles import resample
 from ....core.rng import Stream
-from . import scoring, words
+from . import formatters, settlers_scoring
 from .state import Settled_co, SettledState
 
 
@@ -21,10 +21,10 @@ class SettledTable(SettledState[Settled_co]):
         resample([*self.land.stacks, self.land.box], seat, stream)
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        return {**super().action_details(action), **words.details(self, action)}
+        return {**super().action_details(action), **formatters.details(self, action)}
 
     def breakdown(self) -> list[dict[str, int]]:
-        return [scoring.points(self, seat) for seat in range(self.players)]
+        return [settlers_scoring.points(self, seat) for seat in range(self.players)]
 
     def ranking_key(self, seat: int) -> tuple[int, ...]:
         """Most points; of those tied, whoever had the last turn, which is the highest seat."""

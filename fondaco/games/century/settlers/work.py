@@ -9,15 +9,15 @@ from typing import Any
 from ....core.errors import Refused
 from ....core.frames import Question, agendas, not_asked
 from ....core.messages import Message
-from ..cubes import missing, unpack
-from ..limit import check_limits
+from ..cubes.limit import check_limits
+from ..cubes.packing import missing, unpack
+from ..cubes.trade import Trade
+from ..cubes.upgrade import ask_upgrade
 from ..state import MOST_SEATS
-from ..trade import Trade
-from ..upgrade import ask_upgrade
-from .claiming import tell_next_card
 from .forts import can_use_fort, require_fort, use_fort
 from .icons import MARKS
 from .locations import Kind
+from .point_cards import tell_next_card
 from .state import NOBODY, NOTHING, SettledState
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....core.scene import Scene
-from ...century.drawing.gallery import merchant_gallery
-from ...century.drawing.settlers.gallery import gallery as land_gallery
-from ...century.drawing.settlers.route import RouteCatalogue, RouteTable
+from ...century.merchants.view.merchant_gallery import merchant_gallery
+from ...century.route.view.route_row import RouteCatalogue, RouteTable
+from ...century.settlers.view.settler_gallery import gallery as land_gallery
 from . import tall, wide
 
 

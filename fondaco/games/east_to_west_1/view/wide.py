@@ -5,18 +5,18 @@ from __future__ import annotations
 from ....draw.palette import RULE
 from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
-from ....draw.screen import Side, spread
 from ....draw.svg import line
-from ...century.drawing.asking import on_bar
-from ...century.drawing.choosing import chooser, chooser_height
-from ...century.drawing.settlers.bazaar import bazaar, display
-from ...century.drawing.settlers.beside import icon_rows, next_strip
-from ...century.drawing.settlers.cards import OWN
-from ...century.drawing.settlers.land import wide_land
-from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
-from ...century.drawing.settlers.route import AnyRoute, route_in, route_of
-from ...century.drawing.settlers.route_answers import LIST
-from ...century.drawing.settlers.seats import STANDING, opponents
+from ....draw.wide import Side, spread
+from ...century.bazaar.view.market import bazaar, display
+from ...century.cubes.view.cube_buttons import chooser, chooser_height
+from ...century.cubes.view.question_strip import on_bar
+from ...century.route.view.route_actions import LIST
+from ...century.route.view.route_row import AnyRoute, route_in, route_of
+from ...century.settlers.view.point_card import OWN
+from ...century.settlers.view.settler_map import wide_land
+from ...century.settlers.view.settler_opponents import STANDING, opponents
+from ...century.settlers.view.settler_player_sections import cards_in, settlers_in, store_in, tiles_in
+from ...century.settlers.view.settler_supply import icon_rows, next_strip
 
 MARKET, NEXT = Box(804, 60, 168, 270), Box(804, 336, 168, 70)
 DISPLAY, ICONS = Box(804, 412, 168, 84), Box(804, 502, 168, 88)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....core.scene import Scene
-from ...century.drawing.boats.faces import BoatCatalogue
-from ...century.drawing.boats.gallery import gallery
-from ...century.drawing.boats.table import BoatTable
+from ...century.boats.view.boat_context import BoatTable
+from ...century.boats.view.boat_gallery import gallery
+from ...century.boats.view.printed_boats import BoatCatalogue
 from . import tall, wide
 
 __all__ = ["BoatCatalogue", "draw", "gallery"]

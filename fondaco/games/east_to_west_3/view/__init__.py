@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.scene import Scene
-from ...century.drawing.boats.gallery import gallery as boat_gallery
-from ...century.drawing.gallery import merchant_gallery
+from ...century.boats.view.boat_gallery import gallery as boat_gallery
+from ...century.merchants.view.merchant_gallery import merchant_gallery
 from . import tall, wide
 from .table import Catalogue, Table
 

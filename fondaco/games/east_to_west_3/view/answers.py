@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....draw.answers import ActionList, Cell, answers
-from ...century.drawing.boats.answers import LIST as BOATS
-from ...century.drawing.sea.answers import tile_cell
-from ...century.drawing.settlers.bazaar_answers import TITLES, bazaar_cell
+from ....draw.action_list import ActionList, Cell, answers
+from ...century.bazaar.view.bazaar_actions import TITLES, bazaar_cell
+from ...century.boats.view.boat_actions import LIST as BOATS
+from ...century.sea.view.sea_actions import tile_cell
 from .table import Table
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....draw.panels import Box
-from ...century.drawing.choosing import chooser, chooser_height
-from ...century.drawing.market import discard, merchant_pile
-from ...century.drawing.settlers.bazaar import stall
-from ...century.drawing.settlers.board import said, slip, stacks_on
-from ...century.drawing.settlers.ground import ground
-from ...century.drawing.settlers.slips import COMPACT
+from ...century.bazaar.view.market import stall
+from ...century.cubes.view.cube_buttons import chooser, chooser_height
+from ...century.merchants.view.market_row import discard, merchant_pile
+from ...century.settlers.view.location import COMPACT
+from ...century.settlers.view.scenery import ground
+from ...century.settlers.view.settler_board import said, slip, stacks_on
 from .table import Table
 
 BOARDS = Box(508, 60, 464, 310)

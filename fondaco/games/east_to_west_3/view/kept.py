@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ....draw.cards import back
-from ....draw.fitting import wrap
-from ....draw.layers import piece
 from ....draw.palette import BINDING_LIGHT, INK_2
 from ....draw.panels import Box
+from ....draw.regions import piece
 from ....draw.svg import figure, text, use
-from ...century.drawing.boats.seats import small_outposts
-from ...century.drawing.settlers.own import titled
-from ...century.drawing.sheets import titled as under
+from ....draw.text_fitting import wrap
+from ...century.boats.view.boat_opponents import small_outposts
+from ...century.cubes.view.player_sheet import titled as under
+from ...century.settlers.view.settler_player_sections import titled
 from .table import Table
 
 PILE = (56, 72)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....core.scene import Scene
-from ...century.drawing.boats.faces import BoatCatalogue
-from ...century.drawing.boats.table import BoatTable
-from ...century.drawing.settlers.bazaar import BazaarCatalogue, BazaarTable
+from ...century.bazaar.view.market import BazaarCatalogue, BazaarTable
+from ...century.boats.view.boat_context import BoatTable
+from ...century.boats.view.printed_boats import BoatCatalogue
 
 
 @dataclass(frozen=True, kw_only=True)

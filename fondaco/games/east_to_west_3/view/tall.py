@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_below
+from ....draw.action_list import actions_below
 from ....draw.panels import Box
-from ....draw.phone import ROOM, SIDE, TOUCH, stacked
-from ...century.drawing.asking import corner, on_phone
-from ...century.drawing.boats.faces import OWN
-from ...century.drawing.boats.own import outposts_below
-from ...century.drawing.boats.seats import STANDING
-from ...century.drawing.sea.below import map_below
-from ...century.drawing.settlers.bazaar import bazaar_below
-from ...century.drawing.settlers.beside import beside_below
-from ...century.drawing.settlers.land import tall_land
-from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
-from ...century.drawing.settlers.seats import opponents_below
+from ....draw.tall import ROOM, SIDE, TOUCH, stacked
+from ...century.bazaar.view.market import bazaar_below
+from ...century.boats.view.boat_opponents import STANDING
+from ...century.boats.view.boat_player_board import outposts_below
+from ...century.boats.view.printed_boats import OWN
+from ...century.cubes.view.question_strip import corner, on_phone
+from ...century.sea.view.sea_tall import map_below
+from ...century.settlers.view.settler_map import tall_land
+from ...century.settlers.view.settler_opponents import opponents_below
+from ...century.settlers.view.settler_player_sections import cards_below, mine_below, settlers_below, store_below, tiles_below
+from ...century.settlers.view.settler_supply import beside_below
 from .answers import LIST
 from .kept import counted, kept_below
 from .table import Table

@@ -5,18 +5,18 @@ from __future__ import annotations
 from ....draw.palette import RULE
 from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
-from ....draw.screen import Side, spread
 from ....draw.svg import line
-from ...century.drawing.asking import on_bar
-from ...century.drawing.boats.faces import OWN
-from ...century.drawing.boats.land import compact_land
-from ...century.drawing.boats.own import outposts_in
-from ...century.drawing.boats.seats import STANDING
-from ...century.drawing.sea.board import board, places
-from ...century.drawing.sea.hexes import Design
-from ...century.drawing.settlers.beside import next_line
-from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
-from ...century.drawing.settlers.seats import opponents
+from ....draw.wide import Side, spread
+from ...century.boats.view.boat_map import compact_land
+from ...century.boats.view.boat_opponents import STANDING
+from ...century.boats.view.boat_player_board import outposts_in
+from ...century.boats.view.printed_boats import OWN
+from ...century.cubes.view.question_strip import on_bar
+from ...century.sea.view.hex import Design
+from ...century.sea.view.sea_map import board, places
+from ...century.settlers.view.settler_opponents import opponents
+from ...century.settlers.view.settler_player_sections import cards_in, settlers_in, store_in, tiles_in
+from ...century.settlers.view.settler_supply import next_line
 from .answers import LIST
 from .bazaar import bazaar
 from .kept import counted, kept_in

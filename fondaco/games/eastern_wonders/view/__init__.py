@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.scene import Scene
-from ...century.drawing.sea.faces import SeaCatalogue
-from ...century.drawing.sea.gallery import sea_gallery as gallery
+from ...century.sea.view.printed_sea import SeaCatalogue
+from ...century.sea.view.sea_gallery import sea_gallery as gallery
 from . import tall, wide
 from .table import Table
 

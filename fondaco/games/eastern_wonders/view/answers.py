@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....draw.answers import ActionList, Cell, answers, cell
+from ....draw.action_list import ActionList, Cell, answers, cell
 from ....draw.svg import use
-from ...century.drawing.sea.answers import HALF, TITLES, sea_cell
+from ...century.sea.view.sea_actions import HALF, TITLES, sea_cell
 from .table import Table
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....draw.buttons import plate
 from ....draw.cubes import icons_of, row
-from ....draw.fitting import width as width_of
 from ....draw.icons import PAPER_PAINT
-from ....draw.layers import piece
 from ....draw.palette import EDGE, INK
 from ....draw.panels import Box
+from ....draw.regions import piece
 from ....draw.svg import rect, text, use
+from ....draw.text_fitting import width as width_of
 from .table import Table
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...century.drawing.faces import Cubes
-from ...century.drawing.sea.faces import SeaCatalogue
-from ...century.drawing.sea.table import SeaTable
+from ...century.merchants.view.printed_merchants import Cubes
+from ...century.sea.view.printed_sea import SeaCatalogue
+from ...century.sea.view.sea_context import SeaTable
 
 
 class Table(SeaTable[SeaCatalogue]):

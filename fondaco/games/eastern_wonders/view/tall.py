@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_below
+from ....draw.action_list import actions_below
 from ....draw.panels import Box
-from ....draw.phone import ROOM, SIDE, TOUCH, stacked
-from ....draw.sheets import two_in_a_row
-from ...century.drawing.asking import corner, on_phone
-from ...century.drawing.sea.below import OWN_ROOM, OWN_X, hold_below, map_below, sheet_below, start_below, tiles_below
-from ...century.drawing.sea.beside import bonus_piles, point_pile
-from ...century.drawing.sea.seats import SMALL, STANDING, small_sea_opponent
-from ...century.drawing.sea.signs import OWN
+from ....draw.player_sheets import two_in_a_row
+from ....draw.tall import ROOM, SIDE, TOUCH, stacked
+from ...century.cubes.view.question_strip import corner, on_phone
+from ...century.harbours.view.harbour_supply import bonus_piles, point_pile
+from ...century.sea.view.sea_opponents import SMALL, STANDING, small_sea_opponent
+from ...century.sea.view.sea_symbols import OWN
+from ...century.sea.view.sea_tall import OWN_ROOM, OWN_X, hold_below, map_below, sheet_below, start_below, tiles_below
 from .answers import LIST
 from .harvest import harvest
 from .table import Table

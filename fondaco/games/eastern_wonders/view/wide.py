@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box
-from ....draw.screen import Side, spread
+from ....draw.player_sheets import one_below_another
 from ....draw.seals import seal
-from ....draw.sheets import one_below_another
 from ....draw.svg import line, text
-from ...century.drawing.asking import on_bar
-from ...century.drawing.caravan import own_cubes
-from ...century.drawing.choosing import chooser, chooser_height
-from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
-from ...century.drawing.sea.board import board, places
-from ...century.drawing.sea.hexes import Design
-from ...century.drawing.sea.mine import built, my_bonuses, my_outposts, my_tiles
-from ...century.drawing.sea.seats import FULL, LOW, STANDING, sea_opponent
-from ...century.drawing.sea.signs import OWN
-from ...century.drawing.sheets import own_sheet
+from ....draw.wide import Side, spread
+from ...century.cubes.view.cube_buttons import chooser, chooser_height
+from ...century.cubes.view.cube_store import own_cubes
+from ...century.cubes.view.player_sheet import own_sheet
+from ...century.cubes.view.question_strip import on_bar
+from ...century.harbours.view.harbour_supply import bonus_piles, point_pile, start_groups
+from ...century.sea.view.hex import Design
+from ...century.sea.view.sea_map import board, places
+from ...century.sea.view.sea_opponents import FULL, LOW, STANDING, sea_opponent
+from ...century.sea.view.sea_player_board import built, my_bonuses, my_outposts, my_tiles
+from ...century.sea.view.sea_symbols import OWN
 from .answers import LIST
 from .harvest import harvest
 from .table import Table

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....core.scene import Scene
-from ...polo.drawing.portraits import read_portraits
+from ...polo.view.characters import read_portraits
 from . import tall, wide
-from .atlas import ATLAS
-from .faces import Catalogue, GoalFace
+from .context import Table
 from .gallery import gallery
-from .table import Table
+from .map_layout import ATLAS
+from .printed import Catalogue, GoalFace
 
 __all__ = ["Catalogue", "GoalFace", "draw", "gallery", "symbols"]
 

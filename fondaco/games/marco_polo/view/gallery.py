@@ -8,9 +8,9 @@ from ....draw.gallery import Entry, Say
 from ....draw.palette import INK, PAPER, WHITE
 from ....draw.seals import seal
 from ....draw.svg import circle, figure, rect
-from ...polo.drawing import gallery as polo
-from ...polo.drawing.items import row, row_width
-from .faces import Catalogue
+from ...polo.view import gallery as polo
+from ...polo.view.items import row, row_width
+from .printed import Catalogue
 
 SYMBOLS = ("coin", "vp", "camel", "pepper", "silk", "gold", "good", "pair", "step", "contract", "die", "copy", "trigger")
 """The items that are explained."""

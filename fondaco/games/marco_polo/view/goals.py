@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....draw.layers import piece
 from ....draw.palette import INK, INK_2, PAPER, SLOT_EDGE, STRIPE, WHITE
 from ....draw.panels import Box
+from ....draw.regions import piece
 from ....draw.seals import seal
 from ....draw.svg import circle, figure, path, rect, text
-from .table import Table
+from .context import Table
 
 
 def goals(table: Table, box: Box) -> str:

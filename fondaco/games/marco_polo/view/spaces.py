@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ....draw.cards import IS_LIVE, REST, halo, ledger
 from ....draw.dice import LIP
-from ....draw.layers import piece
 from ....draw.palette import INK_2, LIVE, RULE, SLOT, SLOT_EDGE, STRIPE, WHITE
 from ....draw.panels import HEADING, Box, panel
+from ....draw.regions import piece
 from ....draw.svg import figure, line, rect, use
-from ...polo.drawing import contracts
-from ...polo.drawing.items import item, row, row_width
-from ...polo.drawing.spaces import key, lying, space_panel
-from .table import Table
+from ...polo.view import contract_card
+from ...polo.view.items import item, row, row_width
+from ...polo.view.spaces import key, lying, space_panel
+from .context import Table
 
 
 def travel(table: Table, box: Box) -> str:
@@ -110,10 +110,10 @@ def contract_row(table: Table, box: Box, dice: float, gap: float) -> str:
         left, top = first + place * pitch, y + HEADING + 5
         label = labels[place] if place < len(labels) else None
         if label is None:
-            body += f'<g transform="translate({left:g} {top:g})">{contracts.gap(pitch - gap, card_high)}</g>'
+            body += f'<g transform="translate({left:g} {top:g})">{contract_card.gap(pitch - gap, card_high)}</g>'
         else:
             live = table.live("take", place + 1)
-            drawn = contracts.card(table.catalogue.contracts[label], pitch - gap, card_high, IS_LIVE if live else REST)
+            drawn = contract_card.card(table.catalogue.contracts[label], pitch - gap, card_high, IS_LIVE if live else REST)
             title = table.words("view-contract", contract=label)
             body += piece(drawn, id=f"contract-{label}", x=left, y=top, title=title, live=live, why=table.why("take", place + 1))
         body += _reach(place + 1, extra[place], left, y + high - 6, pitch - gap)

@@ -11,15 +11,15 @@ from collections.abc import Mapping
 from functools import partial
 
 from ....draw.panels import HEADING, Box
-from ....draw.phone import ROOM, SIDE, TOUCH, Section
-from ...polo.drawing import mine
-from ...polo.drawing import spaces as shared
-from ...polo.drawing.chart import Halves
-from ...polo.drawing.layouts import dice_and_contracts, on_phone, own_things
-from . import chart, goals, spaces
-from .answers import LIST
-from .seats import STANDING
-from .table import Table
+from ....draw.tall import ROOM, SIDE, TOUCH, Section
+from ...polo.view import player_board
+from ...polo.view import spaces as shared
+from ...polo.view.board_map import Halves
+from ...polo.view.layout_parts import dice_and_contracts, on_phone, own_things
+from . import board_map, goals, spaces
+from .action_list import LIST
+from .context import Table
+from .opponents import STANDING
 
 HALVES = Halves(515, 45)
 
@@ -31,7 +31,7 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:
-    return HALVES.draw(table, SIDE, y, ROOM, chart.things)
+    return HALVES.draw(table, SIDE, y, ROOM, board_map.things)
 
 
 def _spaces(table: Table, y: float) -> tuple[str, float]:
@@ -59,6 +59,6 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     sections: list[Section[Table]] = [
         *dice_and_contracts(table),
         Section(table.say("view-goals"), 104, goals.goals),
-        Section(table.say("view-posts"), 80, partial(mine.posts, across=6)),
+        Section(table.say("view-posts"), 80, partial(player_board.posts, across=6)),
     ]
     return own_things(table, y, 40, sections)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.asking import on_ribbon
 from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, heading, sheet
 from ....draw.players import PLAYERS
-from ....draw.screen import Side, spread
+from ....draw.question import on_ribbon
 from ....draw.svg import line, text
-from ...polo.drawing import mine
-from ...polo.drawing import spaces as shared
-from ...polo.drawing.chart import whole
-from ...polo.drawing.layouts import rounds
-from ...polo.drawing.seats import opponents
-from . import chart, goals, spaces
-from .answers import LIST
-from .seats import STANDING
-from .table import Table
+from ....draw.wide import Side, spread
+from ...polo.view import player_board
+from ...polo.view import spaces as shared
+from ...polo.view.board_map import whole
+from ...polo.view.layout_parts import rounds
+from ...polo.view.opponents import opponents
+from . import board_map, goals, spaces
+from .action_list import LIST
+from .context import Table
+from .opponents import STANDING
 
 RIBBON = Box(262, 7, 770, 38)
 MAP = Box(10, 60, 786, 440)
@@ -33,7 +33,7 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [
         ("prompt", _prompt(table)),
-        ("board", whole(table, MAP, chart.things)),
+        ("board", whole(table, MAP, board_map.things)),
         ("spaces", _column(table)),
         ("market", spaces.bazaar(table, BAZAAR, 92)),
         ("contracts", spaces.contract_row(table, CONTRACTS, 44, 9)),
@@ -60,7 +60,7 @@ def _mine(table: Table) -> str:
     y, height = MINE.y, MINE.height
     wears = PLAYERS[table.dressed[table.shown]]
     body = sheet(MINE, wears.fill, 2, wears.fill)
-    body += mine.character(table, Box(22, y + 8, 92, height - 16))
+    body += player_board.character(table, Box(22, y + 8, 92, height - 16))
     for left, words in (
         (126, "view-dice"),
         (302, "view-goods"),
@@ -71,10 +71,10 @@ def _mine(table: Table) -> str:
         body += line(left - 8, y + 10, left - 8, y + height - 10, RULE) + heading(left, y + 19, table.say(words))
     done = table.say("view-completed", count=len(table.mine["completed"]))
     body += text(642, y + 19, done, size=11.5, weight=600, fill=INK_2, anchor="end")
-    body += mine.dice(table, Box(124, y + 28, 168, height - 34), 30)
-    body += mine.goods(table, Box(300, y + 26, 136, height - 32), 2, 29)
-    body += mine.own_contracts(table, Box(450, y + 28, 192, height - 38), 88)
+    body += player_board.dice(table, Box(124, y + 28, 168, height - 34), 30)
+    body += player_board.goods(table, Box(300, y + 26, 136, height - 32), 2, 29)
+    body += player_board.own_contracts(table, Box(450, y + 28, 192, height - 38), 88)
     body += goals.goals(table, Box(656, y + 27, 150, height - 36))
-    return body + mine.posts(
+    return body + player_board.posts(
         table, Box(822, y + 28, 144, height - 32), 6 if table.mine["posts_left"] + len(table.mine["posts"]) > 10 else 5
     )

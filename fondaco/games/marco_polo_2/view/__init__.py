@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from ....core.scene import Scene
 from ....draw.icons import read_symbols
-from ...polo.drawing.portraits import read_portraits
+from ...polo.view.characters import read_portraits
 from . import tall, wide
-from .atlas import ATLAS
-from .faces import Catalogue
+from .context import Table
 from .gallery import gallery
-from .table import Table
+from .map_layout import ATLAS
+from .printed import Catalogue
 
 __all__ = ["Catalogue", "draw", "gallery", "symbols"]
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ....draw.cards import halo, ledger
-from ....draw.fitting import width
-from ....draw.layers import piece
 from ....draw.palette import DEBIT, EDGE, INK, INK_2, LIVE, PAPER, PAPER_LIGHT, RULE, SHELF, WHITE
 from ....draw.panels import HEADING, Box, panel
+from ....draw.regions import piece
 from ....draw.svg import line, path, rect, text
-from ...polo.drawing.faces import Items
-from ...polo.drawing.items import item, row, row_width
-from ...polo.drawing.spaces import key, lying
+from ....draw.text_fitting import width
+from ...polo.view.items import item, row, row_width
+from ...polo.view.printed import Items
+from ...polo.view.spaces import key, lying
+from .context import Table
 from .spaces import offer_size
-from .table import Table
 
 COVERS = ("#4B4656", "#8C2A56", "#A8771A")
 """The covers of the books, in dull shades of their goods."""

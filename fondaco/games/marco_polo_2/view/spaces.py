@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ....draw.cards import halo, ledger
-from ....draw.fitting import cut
-from ....draw.layers import piece
 from ....draw.palette import INK_2, LIVE, MARGIN, RULE, SLOT, STRIPE, WHITE
 from ....draw.panels import HEADING, Box, panel
-from ....draw.phone import TOUCH
+from ....draw.regions import piece
 from ....draw.svg import figure, line, rect, text, use
-from ...polo.drawing.chart import CARD_HEIGHT, card_piece, card_slip
-from ...polo.drawing.faces import Items
-from ...polo.drawing.items import item, row, row_width
-from ...polo.drawing.slips import effect
-from ...polo.drawing.spaces import key, lying, space_panel
-from .table import Table
+from ....draw.tall import TOUCH
+from ....draw.text_fitting import cut
+from ...polo.view.board_map import CARD_HEIGHT, card_piece, card_slip
+from ...polo.view.city_card import effect
+from ...polo.view.items import item, row, row_width
+from ...polo.view.printed import Items
+from ...polo.view.spaces import key, lying, space_panel
+from .context import Table
 
 
 def seals(table: Table, box: Box) -> str:

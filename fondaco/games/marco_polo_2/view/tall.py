@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....draw.panels import Box
-from ....draw.phone import ROOM, SIDE, TOUCH, Section
-from ...polo.drawing import mine
-from ...polo.drawing import spaces as shared
-from ...polo.drawing.chart import Halves
-from ...polo.drawing.layouts import dice_and_contracts, on_phone, own_things
-from . import chart, own, spaces
-from .answers import LIST
+from ....draw.tall import ROOM, SIDE, TOUCH, Section
+from ...polo.view import player_board as polo_board
+from ...polo.view import spaces as shared
+from ...polo.view.board_map import Halves
+from ...polo.view.layout_parts import dice_and_contracts, on_phone, own_things
+from . import board_map, player_board, spaces
+from .action_list import LIST
 from .books import book
-from .seats import STANDING
-from .table import Table
+from .context import Table
+from .opponents import STANDING
 
 HALVES = Halves(500, 80)
 GAP = 8
@@ -27,7 +27,7 @@ def draw(table: Table, own_symbols: Mapping[str, str]) -> str:
 
 
 def _map(table: Table, y: float) -> tuple[str, float]:
-    return HALVES.draw(table, SIDE, y, ROOM, chart.things)
+    return HALVES.draw(table, SIDE, y, ROOM, board_map.things)
 
 
 def _spaces(table: Table, y: float) -> tuple[str, float]:
@@ -59,24 +59,24 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
     sections: list[Section[Table]] = [
         *dice_and_contracts(table),
-        Section(table.say("view-seals"), 4 * (TOUCH + 2) + 2, own.seals),
+        Section(table.say("view-seals"), 4 * (TOUCH + 2) + 2, player_board.seals),
         Section(table.say("view-goal-title"), 3 * (TOUCH + 5) if len(table.mine["goals"]) > 1 else 72, _goal),
-        Section(table.say("view-posts"), 132 if own.collects(table) else 80, _posts),
+        Section(table.say("view-posts"), 132 if player_board.collects(table) else 80, _posts),
     ]
     return own_things(table, y, 32, sections)
 
 
 def _posts(table: Table, box: Box) -> str:
     """The posts, and below them the outpost bonuses that Filippo Vitello has stored."""
-    if not own.collects(table):
-        return mine.posts(table, box, 6)
+    if not player_board.collects(table):
+        return polo_board.posts(table, box, 6)
     x, y, wide, _ = box
-    return mine.posts(table, Box(x, y, wide, 78), 6) + own.kept(table, Box(x, y + 84, wide, TOUCH))
+    return polo_board.posts(table, Box(x, y, wide, 78), 6) + player_board.kept(table, Box(x, y + 84, wide, TOUCH))
 
 
 def _goal(table: Table, box: Box) -> str:
     """The goal with the own coats of arms beside it; while one of several is to be kept, all of them."""
     if len(table.mine["goals"]) > 1:
-        return own.goals(table, box)
-    body = own.goals(table, Box(box.x, box.y, 100, box.height))
-    return body + own.arms(table, table.shown, Box(box.x + 116, box.y + 22, box.width - 120, 28))
+        return player_board.goals(table, box)
+    body = player_board.goals(table, Box(box.x, box.y, 100, box.height))
+    return body + player_board.arms(table, table.shown, Box(box.x + 116, box.y + 22, box.width - 120, 28))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.asking import on_ribbon
 from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, heading, sheet
 from ....draw.players import PLAYERS
-from ....draw.screen import Side, spread
+from ....draw.question import on_ribbon
 from ....draw.svg import line, text
-from ...polo.drawing import mine
-from ...polo.drawing import spaces as shared
-from ...polo.drawing.chart import whole
-from ...polo.drawing.layouts import rounds
-from ...polo.drawing.seats import opponents
-from . import chart, own, spaces
-from .answers import LIST
+from ....draw.wide import Side, spread
+from ...polo.view import player_board as polo_board
+from ...polo.view import spaces as shared
+from ...polo.view.board_map import whole
+from ...polo.view.layout_parts import rounds
+from ...polo.view.opponents import opponents
+from . import board_map, player_board, spaces
+from .action_list import LIST
 from .books import book
-from .seats import STANDING
-from .table import Table
+from .context import Table
+from .opponents import STANDING
 
 RIBBON = Box(262, 7, 770, 38)
 MAP = Box(10, 60, 786, 440)
@@ -35,7 +35,7 @@ def draw(table: Table, own_symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [
         ("prompt", on_ribbon(table, RIBBON, 13.5) + rounds(table, 1264, 23)),
-        ("board", whole(table, MAP, chart.things)),
+        ("board", whole(table, MAP, board_map.things)),
         ("spaces", _column(table)),
         ("market", _books(table)),
         ("contracts", spaces.contract_board(table, BOARD)),
@@ -64,19 +64,23 @@ def _mine(table: Table) -> str:
     y, height = MINE.y, MINE.height
     wears = PLAYERS[table.dressed[table.shown]]
     body = sheet(MINE, wears.fill, 2, wears.fill)
-    body += mine.character(table, Box(22, y + 8, 92, height - 16))
+    body += polo_board.character(table, Box(22, y + 8, 92, height - 16))
     columns = ((126, "view-dice"), (302, "view-goods"), (454, "view-contracts"), (634, "view-seals"), (742, "view-goal-title"))
     for left, words in (*columns, (836, "view-posts")):
         body += line(left - 8, y + 10, left - 8, y + height - 10, RULE) + heading(left, y + 19, table.say(words))
     done = table.say("view-completed", count=len(table.mine["completed"]))
     body += text(622, y + 19, done, size=11, weight=600, fill=INK_2, anchor="end")
-    body += mine.dice(table, Box(124, y + 28, 168, height - 34), 30)
-    body += mine.goods(table, Box(299, y + 30, 147, height - 40), 3, 24)
-    body += mine.own_contracts(table, Box(454, y + 28, 168, height - 38), 80)
-    body += own.seals(table, Box(632, y + 27, 100, height - 34))
-    body += own.goals(table, Box(742, y + 27, 84, height - 38))
+    body += polo_board.dice(table, Box(124, y + 28, 168, height - 34), 30)
+    body += polo_board.goods(table, Box(299, y + 30, 147, height - 40), 3, 24)
+    body += polo_board.own_contracts(table, Box(454, y + 28, 168, height - 38), 80)
+    body += player_board.seals(table, Box(632, y + 27, 100, height - 34))
+    body += player_board.goals(table, Box(742, y + 27, 84, height - 38))
     if len(table.mine["goals"]) == 1:
-        body += own.arms(table, table.shown, Box(742, y + height - 34, 84, 20))
-    if not own.collects(table):
-        return body + mine.posts(table, Box(836, y + 28, 132, height - 36), 6)
-    return body + mine.posts(table, Box(836, y + 28, 132, height - 62), 6) + own.kept(table, Box(836, y + height - 30, 130, 22))
+        body += player_board.arms(table, table.shown, Box(742, y + height - 34, 84, 20))
+    if not player_board.collects(table):
+        return body + polo_board.posts(table, Box(836, y + 28, 132, height - 36), 6)
+    return (
+        body
+        + polo_board.posts(table, Box(836, y + 28, 132, height - 62), 6)
+        + player_board.kept(table, Box(836, y + height - 30, 130, 22))
+    )

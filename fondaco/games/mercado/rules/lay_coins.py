@@ -12,15 +12,7 @@ from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ..packing import COINS, LAID, ONE, count, next_kind, unpack
-from .obstacles import (
-    COIN_NOT_TAKEN,
-    MESSAGES,
-    MUST_LAY,
-    TILE_COMPLETE,
-    TILE_NOT_THERE,
-    TILE_SOLD,
-    TILES_IN_ORDER,
-)
+from .obstacles import COIN_NOT_TAKEN, MESSAGES, MUST_LAY, TILE_COMPLETE, TILE_NOT_THERE, TILE_SOLD, TILES_IN_ORDER
 
 if TYPE_CHECKING:
     from ..state import MercadoState

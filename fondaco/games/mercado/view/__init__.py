@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core.scene import Scene
 from . import tall, wide
-from .faces import Catalogue, PrivilegeFace, TileFace
+from .context import Table
 from .gallery import gallery
-from .table import Table
+from .printed import Catalogue, PrivilegeFace, TileFace
 
 __all__ = ["Catalogue", "PrivilegeFace", "TileFace", "draw", "gallery"]
 

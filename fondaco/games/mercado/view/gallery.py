@@ -7,12 +7,12 @@ from ....draw.gallery import Entry, Say, columns, grid, on_paper
 from ....draw.palette import INK
 from ....draw.panels import Box, heading
 from ....draw.svg import rect, use
-from .faces import Catalogue
-from .purse import coin
-from .signs import SYMBOLS, charter
-from .table import LETTERED
-from .tiles import FOOT, printed
-from .track import ring
+from .board import ring
+from .coins import coin
+from .context import LETTERED
+from .market_tile import FOOT, printed
+from .printed import Catalogue
+from .symbols import SYMBOLS, charter
 
 TILE = (160.0, 156.0)
 CHARTER = (56.0, 84.0)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_below
-from ....draw.asking import on_strip
-from ....draw.fitting import cut
+from ....draw.action_list import actions_below
 from ....draw.palette import INK_2
 from ....draw.panels import Box, heading, panel, rule, sheet
-from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, stacked
 from ....draw.players import PLAYERS, badge
+from ....draw.question import on_strip
 from ....draw.svg import rect, text
-from . import mine
-from .answers import LIST
-from .seats import STANDING, opponents, piles, stock
-from .signs import SYMBOLS
-from .table import Table
-from .tiles import tile
-from .track import board
+from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, stacked
+from ....draw.text_fitting import cut
+from . import player_board
+from .action_list import LIST
+from .board import board
+from .context import Table
+from .market_tile import tile
+from .opponents import STANDING, opponents, piles, stock
+from .symbols import SYMBOLS
 from .wide import to_go, tray_title
 
 WIDE, HIGH, FOUR = 183, 178, 198
@@ -41,9 +41,11 @@ def _prompt(table: Table, y: float) -> tuple[str, float]:
 
 def _hand(table: Table, y: float) -> tuple[str, float]:
     """The drawn coins, and what is answered by a word."""
-    buttons = mine.keys(table, Box(SIDE + 10, y + 94, ROOM - 20, 48))
+    buttons = player_board.keys(table, Box(SIDE + 10, y + 94, ROOM - 20, 48))
     box = Box(SIDE, y, ROOM, 152 if buttons else 96)
-    return panel(box, tray_title(table)) + mine.tray(table, Box(SIDE + 10, y + 28, ROOM - 20, 58)) + buttons, box.bottom + 8
+    return panel(box, tray_title(table)) + player_board.tray(
+        table, Box(SIDE + 10, y + 28, ROOM - 20, 58)
+    ) + buttons, box.bottom + 8
 
 
 def _market(table: Table, y: float) -> tuple[str, float]:
@@ -67,13 +69,15 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     body = sheet(Box(SIDE, y, ROOM, 408), wears.fill, 2, wears.fill) + badge(table.dressed[seat], x + 10, y + 19, 9)
     name = cut(table.name(seat), room - 30, 14, serif=True, bold=True)
     body += text(x + 25, y + 24, name, size=14, weight=700, serif=True)
-    body += mine.mat(table, Box(x, y + 38, half, 154))
-    body += heading(right, y + 50, table.say("view-seals")) + mine.seals(table, Box(right - 2, y + 57, half, TOUCH))
-    body += heading(right, y + 116, table.say("view-privileges")) + mine.privileges(table, Box(right, y + 123, half - 4, 69))
+    body += player_board.mat(table, Box(x, y + 38, half, 154))
+    body += heading(right, y + 50, table.say("view-seals")) + player_board.seals(table, Box(right - 2, y + 57, half, TOUCH))
+    body += heading(right, y + 116, table.say("view-privileges")) + player_board.privileges(
+        table, Box(right, y + 123, half - 4, 69)
+    )
     top = y + 204
     body += heading(x, top + 12, table.say("view-bag")) + rule(x, top + 18, x + room)
     body += text(x + room, top + 12, table.say("view-inside", count=sum(table.mine["bag"])), size=11.5, fill=INK_2, anchor="end")
-    return body + mine.bag(table, Box(x, top + 26, room, 168)), y + 416
+    return body + player_board.bag(table, Box(x, top + 26, room, 168)), y + 416
 
 
 def _board(table: Table, y: float) -> tuple[str, float]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ....draw.asking import on_ribbon
-from ....draw.fitting import cut
 from ....draw.palette import CREAM, CREAM_2, EDGE, FOIL, INK_2, RULE
 from ....draw.panels import Box, heading, sheet
 from ....draw.players import PLAYERS, badge
-from ....draw.screen import Side, spread
+from ....draw.question import on_ribbon
 from ....draw.svg import line, rect, text
-from . import mine
-from .answers import LIST
-from .seats import STANDING, opponents, piles, stock
-from .signs import SYMBOLS
-from .table import Table
-from .tiles import tile
-from .track import EDGE as TRACK_EDGE
-from .track import board
+from ....draw.text_fitting import cut
+from ....draw.wide import Side, spread
+from . import player_board
+from .action_list import LIST
+from .board import EDGE as TRACK_EDGE
+from .board import board
+from .context import Table
+from .market_tile import tile
+from .opponents import STANDING, opponents, piles, stock
+from .symbols import SYMBOLS
 
 RIBBON = Box(236, 7, 830, 38)
 BOARD, BAND = Box(10, 60, 962, 516), 42
@@ -79,17 +79,17 @@ def _mine(table: Table) -> str:
     body = sheet(MINE, wears.fill, 2, wears.fill) + badge(table.dressed[seat], 36, y + 19, 10)
     name = cut(table.name(seat), 134, 14, serif=True, bold=True)
     body += text(52, y + 24, name, size=14, weight=700, serif=True)
-    body += mine.mat(table, Box(26, y + 36, 162, 162))
+    body += player_board.mat(table, Box(26, y + 36, 162, 162))
     for x in (198, 514, 778):
         body += line(x, y + 10, x, y + MINE.height - 10, RULE)
     body += heading(208, y + 23, tray_title(table))
-    body += mine.tray(table, Box(208, y + 36, 296, 84)) + mine.keys(table, Box(208, y + 130, 296, 66))
+    body += player_board.tray(table, Box(208, y + 36, 296, 84)) + player_board.keys(table, Box(208, y + 130, 296, 66))
     body += heading(526, y + 23, table.say("view-bag"))
     body += text(768, y + 23, table.say("view-inside", count=sum(table.mine["bag"])), size=11.5, fill=INK_2, anchor="end")
-    body += mine.bag(table, Box(522, y + 32, 246, 168))
-    body += heading(790, y + 23, table.say("view-seals")) + mine.seals(table, Box(788, y + 30, 176, 44))
+    body += player_board.bag(table, Box(522, y + 32, 246, 168))
+    body += heading(790, y + 23, table.say("view-seals")) + player_board.seals(table, Box(788, y + 30, 176, 44))
     body += line(790, y + 82, 962, y + 82, EDGE, 0.6) + heading(790, y + 100, table.say("view-privileges"))
-    return body + mine.privileges(table, Box(792, y + 110, 170, 88))
+    return body + player_board.privileges(table, Box(792, y + 110, 170, 88))
 
 
 def tray_title(table: Table) -> str:

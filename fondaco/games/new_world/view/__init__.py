@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.scene import Scene
-from ...century.drawing.settlers.faces import LandCatalogue
-from ...century.drawing.settlers.table import LandTable
+from ...century.settlers.view.printed_settlers import LandCatalogue
+from ...century.settlers.view.settler_context import LandTable
 from . import tall, wide
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_below
+from ....draw.action_list import actions_below
 from ....draw.panels import Box
-from ....draw.phone import ROOM, SIDE, TOUCH, stacked
-from ...century.drawing.asking import corner, on_phone
-from ...century.drawing.settlers.answers import LIST
-from ...century.drawing.settlers.beside import beside_below
-from ...century.drawing.settlers.cards import OWN
-from ...century.drawing.settlers.land import tall_land
-from ...century.drawing.settlers.own import cards_below, mine_below, settlers_below, store_below, tiles_below
-from ...century.drawing.settlers.seats import STANDING, opponents_below
-from ...century.drawing.settlers.table import AnyLand
+from ....draw.tall import ROOM, SIDE, TOUCH, stacked
+from ...century.cubes.view.question_strip import corner, on_phone
+from ...century.settlers.view.point_card import OWN
+from ...century.settlers.view.settler_actions import LIST
+from ...century.settlers.view.settler_context import AnyLand
+from ...century.settlers.view.settler_map import tall_land
+from ...century.settlers.view.settler_opponents import STANDING, opponents_below
+from ...century.settlers.view.settler_player_sections import cards_below, mine_below, settlers_below, store_below, tiles_below
+from ...century.settlers.view.settler_supply import beside_below
 
 
 def draw(table: AnyLand) -> str:

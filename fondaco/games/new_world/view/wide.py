@@ -5,17 +5,17 @@ from __future__ import annotations
 from ....draw.palette import RULE
 from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
-from ....draw.screen import Side, spread
 from ....draw.svg import line
-from ...century.drawing.asking import on_bar
-from ...century.drawing.choosing import chooser, chooser_height
-from ...century.drawing.settlers.answers import LIST
-from ...century.drawing.settlers.beside import help_by_mark, icon_count, next_card
-from ...century.drawing.settlers.cards import OWN
-from ...century.drawing.settlers.land import wide_land
-from ...century.drawing.settlers.own import cards_in, settlers_in, store_in, tiles_in
-from ...century.drawing.settlers.seats import STANDING, opponents
-from ...century.drawing.settlers.table import AnyLand
+from ....draw.wide import Side, spread
+from ...century.cubes.view.cube_buttons import chooser, chooser_height
+from ...century.cubes.view.question_strip import on_bar
+from ...century.settlers.view.point_card import OWN
+from ...century.settlers.view.settler_actions import LIST
+from ...century.settlers.view.settler_context import AnyLand
+from ...century.settlers.view.settler_map import wide_land
+from ...century.settlers.view.settler_opponents import STANDING, opponents
+from ...century.settlers.view.settler_player_sections import cards_in, settlers_in, store_in, tiles_in
+from ...century.settlers.view.settler_supply import help_by_mark, icon_count, next_card
 
 NEXT, ICONS, HELP = Box(804, 60, 168, 166), Box(804, 232, 168, 188), Box(804, 426, 168, 164)
 MINE = Box(10, 598, 962, 194)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....core.scene import Scene
 from ....draw.gallery import Say
-from ...century.drawing.gallery import merchant_gallery
-from ...century.drawing.sea.gallery import sea_gallery
+from ...century.merchants.view.merchant_gallery import merchant_gallery
+from ...century.sea.view.sea_gallery import sea_gallery
 from . import tall, wide
-from .table import Catalogue, Table
+from .context import Catalogue, Table
 
 __all__ = ["Catalogue", "draw", "gallery"]
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_below
+from ....draw.action_list import actions_below
 from ....draw.panels import Box, heading, panel
-from ....draw.phone import ROOM, SIDE, TOUCH, stacked
-from ....draw.sheets import two_in_a_row
-from ...century.drawing.answers import single_button
-from ...century.drawing.asking import corner, on_phone
-from ...century.drawing.hands import hand_card
-from ...century.drawing.market import discard, merchant_pile, merchants
-from ...century.drawing.sea.below import OWN_ROOM, OWN_X, hold_below, map_below, sheet_below, start_below, tiles_below
-from ...century.drawing.sea.beside import bonus_piles, point_pile
-from ...century.drawing.sea.seats import STANDING
-from ...century.drawing.sea.signs import OWN
-from ...century.drawing.sheets import titled
-from .table import LIST, SMALL, Table, laid_down, lines_laid_down, small_opponent, to_take_back
+from ....draw.player_sheets import two_in_a_row
+from ....draw.tall import ROOM, SIDE, TOUCH, stacked
+from ...century.cubes.view.player_sheet import titled
+from ...century.cubes.view.question_strip import corner, on_phone
+from ...century.hand.view.hand import hand_card
+from ...century.harbours.view.harbour_supply import bonus_piles, point_pile
+from ...century.merchants.view.market_row import discard, merchant_pile, merchants
+from ...century.merchants.view.merchant_actions import single_button
+from ...century.sea.view.sea_opponents import STANDING
+from ...century.sea.view.sea_symbols import OWN
+from ...century.sea.view.sea_tall import OWN_ROOM, OWN_X, hold_below, map_below, sheet_below, start_below, tiles_below
+from .context import LIST, SMALL, Table, laid_down, lines_laid_down, small_opponent, to_take_back
 
 
 def draw(table: Table) -> str:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, heading, panel
-from ....draw.screen import Side, spread
+from ....draw.player_sheets import one_below_another
 from ....draw.seals import seal
-from ....draw.sheets import one_below_another
 from ....draw.svg import line, text
-from ...century.drawing.answers import single_button
-from ...century.drawing.asking import on_bar
-from ...century.drawing.caravan import own_cubes
-from ...century.drawing.choosing import chooser, chooser_height
-from ...century.drawing.hands import hand
-from ...century.drawing.market import discard, merchant_pile, merchants
-from ...century.drawing.sea.beside import bonus_piles, point_pile, start_groups
-from ...century.drawing.sea.board import board, places
-from ...century.drawing.sea.hexes import Design
-from ...century.drawing.sea.mine import my_bonuses, my_outposts, my_tiles
-from ...century.drawing.sea.seats import FULL, STANDING
-from ...century.drawing.sea.signs import OWN
-from ...century.drawing.sheets import own_sheet
-from .table import LIST, SPREAD, Table, laid_down, opponent, to_take_back
+from ....draw.wide import Side, spread
+from ...century.cubes.view.cube_buttons import chooser, chooser_height
+from ...century.cubes.view.cube_store import own_cubes
+from ...century.cubes.view.player_sheet import own_sheet
+from ...century.cubes.view.question_strip import on_bar
+from ...century.hand.view.hand import hand
+from ...century.harbours.view.harbour_supply import bonus_piles, point_pile, start_groups
+from ...century.merchants.view.market_row import discard, merchant_pile, merchants
+from ...century.merchants.view.merchant_actions import single_button
+from ...century.sea.view.hex import Design
+from ...century.sea.view.sea_map import board, places
+from ...century.sea.view.sea_opponents import FULL, STANDING
+from ...century.sea.view.sea_player_board import my_bonuses, my_outposts, my_tiles
+from ...century.sea.view.sea_symbols import OWN
+from .context import LIST, SPREAD, Table, laid_down, opponent, to_take_back
 
 MAP = Box(10, 60, 560, 484)
 MERCHANTS = Box(578, 60, 394, 238)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....core.scene import Scene
 from . import tall, wide
+from .context import Catalogue, Table
 from .gallery import gallery
-from .table import Catalogue, Table
 
 __all__ = ["Catalogue", "draw", "gallery"]
 

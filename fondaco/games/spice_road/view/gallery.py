@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....draw.cards import REST
 from ....draw.gallery import grid
-from ...century.drawing.gallery import ACROSS, CARD, PITCH, merchant_gallery
-from ...century.drawing.points import point_card
-from ...century.drawing.windows import WINDOWS
-from .table import Catalogue
+from ...century.hand.view.hand_window import WINDOWS
+from ...century.merchants.view.merchant_gallery import ACROSS, CARD, PITCH, merchant_gallery
+from ...century.merchants.view.printed_points import point_card
+from .context import Catalogue
 
 
 def gallery(catalogue: Catalogue, name: str, title: str) -> str | None:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from ....draw.answers import actions_below
+from ....draw.action_list import actions_below
 from ....draw.coins import coin
-from ....draw.layers import piece
 from ....draw.palette import INK_2
 from ....draw.panels import Box, panel
-from ....draw.phone import ROOM, SIDE, TOUCH, stacked
-from ....draw.sheets import two_in_a_row
+from ....draw.player_sheets import two_in_a_row
+from ....draw.regions import piece
 from ....draw.svg import figure, use
-from ...century.drawing import market
-from ...century.drawing.answers import single_button
-from ...century.drawing.asking import corner, on_phone
-from ...century.drawing.caravan import own_cubes
-from ...century.drawing.hands import hand_card, tags
-from ...century.drawing.sheets import by_colour, headed, own_sheet, titled
-from ...century.drawing.windows import WINDOWS
-from . import points
-from .answers import LIST
-from .seats import STANDING
-from .table import Table
+from ....draw.tall import ROOM, SIDE, TOUCH, stacked
+from ...century.cubes.view.cube_store import own_cubes
+from ...century.cubes.view.player_sheet import by_colour, headed, own_sheet, titled
+from ...century.cubes.view.question_strip import corner, on_phone
+from ...century.hand.view.hand import hand_card, tags
+from ...century.hand.view.hand_window import WINDOWS
+from ...century.merchants.view import market_row
+from ...century.merchants.view.merchant_actions import single_button
+from . import point_card
+from .action_list import LIST
+from .context import Table
+from .opponents import STANDING
 
 ACROSS, CUBE = 6, 60
 """How many cubes of one's own lie in a row, and how high it is: each can be a target."""
@@ -51,17 +51,17 @@ def _opponent(table: Table, seat: int, box: Box) -> str:
 
 def _points(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 166)
-    body = panel(box, table.say("view-points"), table.say("view-points-note")) + points.coins_above(
+    body = panel(box, table.say("view-points"), table.say("view-points-note")) + point_card.coins_above(
         table, SIDE + 9, y + 27, 20, 73, 2
     )
-    return body + points.point_cards(table, SIDE + 9, y + 55, 64, 102, 73), y + box.height + 8
+    return body + point_card.point_cards(table, SIDE + 9, y + 55, 64, 102, 73), y + box.height + 8
 
 
 def _merchants(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 206)
     body = panel(box, table.say("view-merchants"), table.say("view-merchants-short"))
-    body += market.discard(table, SIDE + 152, y - 1)
-    return body + market.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=54), y + box.height + 8
+    body += market_row.discard(table, SIDE + 152, y - 1)
+    return body + market_row.merchants(table, SIDE + 8, y + 38, 53, 100, 61, sign=True, shelf=54), y + box.height + 8
 
 
 def _mine(table: Table, y: float) -> tuple[str, float]:
@@ -89,7 +89,7 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
         top += TOUCH + 10
 
     parts += titled(x, top, room, table.say("view-claimed"), table.say("view-score", count=table.score(table.shown)))
-    parts += points.claimed(table, Box(x + 2, top + 29, room - 98, 71))
+    parts += point_card.claimed(table, Box(x + 2, top + 29, room - 98, 71))
     for number, metal in enumerate(("gold", "silver")):
         drawn = coin(metal, table.catalogue.coins[metal], 0, 0, 28) + figure(34, 19, f"×{mine[metal]}", 13, INK_2, anchor="start")
         parts += piece(drawn, id=f"coins-{metal}-{table.shown}", x=x + room - 66, y=top + 30 + number * 36)

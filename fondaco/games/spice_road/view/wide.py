@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from ....draw.coins import coin
-from ....draw.layers import piece
 from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, heading, panel
-from ....draw.screen import Side, spread
+from ....draw.regions import piece
 from ....draw.svg import figure, line, text
-from ...century.drawing import market
-from ...century.drawing.answers import single_button
-from ...century.drawing.asking import on_bar
-from ...century.drawing.caravan import own_cubes
-from ...century.drawing.choosing import chooser, chooser_height
-from ...century.drawing.hands import hand, played
-from ...century.drawing.sheets import own_sheet
-from ...century.drawing.windows import WINDOWS
-from . import points
-from .answers import LIST
-from .seats import STANDING, opponents
-from .table import Table
+from ....draw.wide import Side, spread
+from ...century.cubes.view.cube_buttons import chooser, chooser_height
+from ...century.cubes.view.cube_store import own_cubes
+from ...century.cubes.view.player_sheet import own_sheet
+from ...century.cubes.view.question_strip import on_bar
+from ...century.hand.view.hand import hand, played
+from ...century.hand.view.hand_window import WINDOWS
+from ...century.merchants.view import market_row
+from ...century.merchants.view.merchant_actions import single_button
+from . import point_card
+from .action_list import LIST
+from .context import Table
+from .opponents import STANDING, opponents
 
 POINTS = Box(10, 60, 962, 224)
 MERCHANTS = Box(10, 290, 962, 230)
@@ -40,16 +40,16 @@ def draw(table: Table) -> str:
 
 def _points(table: Table) -> str:
     body = panel(POINTS, table.say("view-points"), table.say("view-points-note"))
-    body += points.pile(table, 30, 116, 92, 142)
-    body += points.coins_above(table, 164, 87, 27, 160, 5)
-    return body + points.point_cards(table, 160, 118, 136, 156, 160)
+    body += point_card.pile(table, 30, 116, 92, 142)
+    body += point_card.coins_above(table, 164, 87, 27, 160, 5)
+    return body + point_card.point_cards(table, 160, 118, 136, 156, 160)
 
 
 def _merchants(table: Table) -> str:
     body = panel(MERCHANTS, table.say("view-merchants"), table.say("view-merchants-note"))
-    body += market.merchant_pile(table, 30, 332, 92, 146)
-    body += market.discard(table, 52, 488)
-    return body + market.merchants(table, 146, 328, 116, 150, 138, sign=True, shelf=28)
+    body += market_row.merchant_pile(table, 30, 332, 92, 146)
+    body += market_row.discard(table, 52, 488)
+    return body + market_row.merchants(table, 146, 328, 116, 150, 138, sign=True, shelf=28)
 
 
 def _mine(table: Table) -> str:
@@ -62,7 +62,7 @@ def _mine(table: Table) -> str:
     body += text(
         262, y + 162, table.say("view-score", count=table.score(table.shown)), size=12.5, weight=600, fill=INK_2, anchor="end"
     )
-    body += points.claimed(table, Box(30, y + 176, 162, 71))
+    body += point_card.claimed(table, Box(30, y + 176, 162, 71))
     for number, metal in enumerate(("gold", "silver")):
         top = y + 174 + number * 38
         drawn = coin(metal, table.catalogue.coins[metal], 0, 0, 30) + figure(

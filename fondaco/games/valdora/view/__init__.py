@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....core.scene import Scene
-from . import atlas, tall, wide
-from .faces import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
+from . import map_layout, tall, wide
+from .context import Table
 from .gallery import gallery
-from .signs import SIGNS
-from .table import Table
+from .printed import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
+from .symbols import SIGNS
 
 __all__ = ["Catalogue", "EquipmentFace", "OrderFace", "SpaceFace", "WorkshopFace", "draw", "gallery", "symbols"]
 
 
 def symbols(catalogue: Catalogue) -> Mapping[str, str]:
     """The drawings of this game by id, beside those of the house."""
-    return {**atlas.symbols(catalogue), **SIGNS}
+    return {**map_layout.symbols(catalogue), **SIGNS}
 
 
 def draw(scene: Scene, catalogue: Catalogue, own: Mapping[str, str]) -> str:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from ....core.scene import AvailableAction
 from ....draw.cards import DEAD, IS_LIVE, REST
-from ....draw.layers import piece
 from ....draw.palette import BINDING, EDGE, HALO, INK, INK_2, LIVE, PAPER, RULE, STRIPE, WHITE
 from ....draw.panels import Box, heading, sheet
+from ....draw.regions import piece
 from ....draw.svg import circle, figure, line, path, rect, text, use
-from .chart import BOOKS
-from .sheets import equipment_page, order_page
-from .signs import gem, letter, silver
-from .table import Page, Table
+from .board_map import BOOKS
+from .context import Page, Table
+from .page_card import equipment_page, order_page
+from .symbols import gem, letter, silver
 
 LEATHER = "#6E3A1E"
 GUTTER = 30.0

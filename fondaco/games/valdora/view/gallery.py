@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from ....draw.cards import REST
 from ....draw.gallery import Entry, Say, columns
 from ....draw.svg import use
-from .faces import Catalogue
-from .sheets import equipment_page, order_page
-from .signs import arms, gem, worn
+from .page_card import equipment_page, order_page
+from .printed import Catalogue
+from .symbols import arms, gem, worn
 
 SIGNS = (("v-provisions", "view-provisions"), ("v-mine", "view-mine"), ("v-harbour", "view-harbour"), ("i-ship", "view-ship"))
 

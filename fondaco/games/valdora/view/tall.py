@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from ....draw.answers import actions_below
-from ....draw.asking import on_strip
+from ....draw.action_list import actions_below
 from ....draw.palette import INK, PAPER
 from ....draw.panels import Box
-from ....draw.phone import ROOM, SIDE, TOUCH, WIDTH, Section, own_sheet, stacked
-from ....draw.sheets import one_below_another
+from ....draw.player_sheets import one_below_another
+from ....draw.question import on_strip
 from ....draw.svg import rect, use
-from . import atlas, chart, craft, mine
-from .answers import LIST
+from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, Section, own_sheet, stacked
+from . import board_map, craftsmen, map_layout, player_board
+from .action_list import LIST
 from .books import book
-from .seats import FULL, STANDING, opponent
-from .table import Table
+from .context import Table
+from .opponents import FULL, STANDING, opponent
 from .wide import colours_left, held
 
 BOOK = 124.0
@@ -54,14 +54,14 @@ def _prompt(table: Table, y: float) -> tuple[str, float]:
 
 def _map(table: Table, y: float) -> tuple[str, float]:
     """West and east, one below the other; everything is drawn in the half it lies in."""
-    scale = ROOM / atlas.HALF
-    height = atlas.HEIGHT * scale
+    scale = ROOM / map_layout.HALF
+    height = map_layout.HEIGHT * scale
     body = ""
-    for name, left in (("west", 0), ("east", atlas.WIDTH - atlas.HALF)):
+    for name, left in (("west", 0), ("east", map_layout.WIDTH - map_layout.HALF)):
         west = name == "west"
         inside = {label for label, space in table.catalogue.spaces.items() if (space.x <= 500) == west}
         body += rect(SIDE - 1, y - 1, ROOM + 2, height + 2, PAPER, INK, 1.6, 4) + use(f"v-{name}", SIDE, y, ROOM, height)
-        body += chart.things(table, chart.Chart(scale, SIDE - left * scale, y, inside, barge=not west))
+        body += board_map.things(table, board_map.Chart(scale, SIDE - left * scale, y, inside, barge=not west))
         y += height + 8
     return body, y
 
@@ -78,12 +78,12 @@ def _books(table: Table, y: float) -> tuple[str, float]:
 
 def _craftsmen(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 160)
-    return craft.belt(table, box), box.bottom + 8
+    return craftsmen.belt(table, box), box.bottom + 8
 
 
 def _bonus(table: Table, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 132)
-    return craft.bonus(table, box), box.bottom + 8
+    return craftsmen.bonus(table, box), box.bottom + 8
 
 
 def _opponents(table: Table, y: float) -> tuple[str, float]:
@@ -95,11 +95,11 @@ def _mine(table: Table, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
     each, equipment = table.say("view-each", points=table.catalogue.colour_points), table.say("view-equipment-note")
     sections: list[Section[Table]] = [
-        Section(table.say("view-equipment-title"), 100, partial(mine.equipment, gap=4), equipment),
-        Section(table.say("view-open-orders"), 122, partial(mine.orders, gap=14), held(table)),
-        Section(table.say("view-craftsmen"), 84, partial(mine.craftsmen, across=7), each),
+        Section(table.say("view-equipment-title"), 100, partial(player_board.equipment, gap=4), equipment),
+        Section(table.say("view-open-orders"), 122, partial(player_board.orders, gap=14), held(table)),
+        Section(table.say("view-craftsmen"), 84, partial(player_board.craftsmen, across=7), each),
     ]
-    return own_sheet(table, y, mine.purse(table, Box(SIDE + 6, y + 4, ROOM - 16, 132)), 146, sections, 14)
+    return own_sheet(table, y, player_board.purse(table, Box(SIDE + 6, y + 4, ROOM - 16, 132)), 146, sections, 14)
 
 
 def _actions(table: Table, y: float) -> tuple[str, float]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.asking import on_ribbon
 from ....draw.palette import CREAM, CREAM_2, INK, INK_2, PAPER, RULE
 from ....draw.panels import Box, heading, sheet
 from ....draw.players import PLAYERS
-from ....draw.screen import Side, spread
+from ....draw.question import on_ribbon
 from ....draw.svg import line, rect, text
-from . import chart, craft, mine
-from .answers import LIST
+from ....draw.wide import Side, spread
+from . import board_map, craftsmen, player_board
+from .action_list import LIST
 from .books import book
-from .seats import STANDING, opponents
-from .table import Table
+from .context import Table
+from .opponents import STANDING, opponents
 
 RIBBON = Box(262, 7, 770, 38)
 MAP = Box(10, 60, 728, 440)
@@ -31,8 +31,8 @@ def draw(table: Table, own: Mapping[str, str]) -> str:
         ("prompt", on_ribbon(table, RIBBON) + _progress(table)),
         ("board", _map(table)),
         ("books", _books(table)),
-        ("craftsmen", craft.belt(table, BELT)),
-        ("bonus", craft.bonus(table, BONUS)),
+        ("craftsmen", craftsmen.belt(table, BELT)),
+        ("bonus", craftsmen.bonus(table, BONUS)),
         ("tableau", _mine(table)),
     ]
     return spread(table, table.scene.title, parts, SIDE, own)
@@ -53,7 +53,7 @@ def colours_left(table: Table) -> str:
 def _map(table: Table) -> str:
     x, y, width, height = MAP
     body = rect(x - 1, y - 1, width + 2, height + 2, PAPER, INK, 1.6, 4)
-    return body + chart.whole(table, x, y, 1) + rect(x + 3, y + 3, width - 6, height - 6, "none", "#6B4A2C", 0.8, 3)
+    return body + board_map.whole(table, x, y, 1) + rect(x + 3, y + 3, width - 6, height - 6, "none", "#6B4A2C", 0.8, 3)
 
 
 def _books(table: Table) -> str:
@@ -73,7 +73,7 @@ def _mine(table: Table) -> str:
     """The viewer's own tableau, column by column."""
     y, height = MINE.y, MINE.height
     wears = PLAYERS[table.dressed[table.shown]]
-    body = sheet(MINE, wears.fill, 2, wears.fill) + mine.purse(table, Box(18, y, 132, height))
+    body = sheet(MINE, wears.fill, 2, wears.fill) + player_board.purse(table, Box(18, y, 132, height))
     columns = [
         (166, 570, "view-equipment-title", table.say("view-equipment-note")),
         (590, 806, "view-open-orders", held(table)),
@@ -82,5 +82,5 @@ def _mine(table: Table) -> str:
     for left, right, title, note in columns:
         body += line(left - 10, y + 10, left - 10, y + height - 8, RULE) + heading(left, y + 19, table.say(title))
         body += text(right, y + 19, note, size=11.5, fill=INK_2, anchor="end")
-    body += mine.equipment(table, Box(166, y + 26, 404, 100)) + mine.orders(table, Box(590, y + 26, 216, 100))
-    return body + mine.craftsmen(table, Box(826, y + 26, 138, 104))
+    body += player_board.equipment(table, Box(166, y + 26, 404, 100)) + player_board.orders(table, Box(590, y + 26, 216, 100))
+    return body + player_board.craftsmen(table, Box(826, y + 26, 138, 104))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....draw.layers import piece
 from ....draw.palette import INK
+from ....draw.regions import piece
 from ....draw.seals import seal
 from ....draw.svg import figure
-from .table import Table
+from .context import Table
 
 ROOM = 18
 """How wide “+?” is, with a gap."""

@@ -1,0 +1,161 @@
+"""What the viewer may do, as a list of buttons: those of a kind together, under a title, side by side where they are small."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from ..core.scene import AvailableAction, Scene
+from .buttons import plate
+from .context import AnyTable
+from .palette import INK_2
+from .panels import HEADING, Box, heading, panel
+from .regions import piece
+from .svg import group, text
+from .text_fitting import wrap
+
+GAP = 5
+LETTERS = 12.0
+PITCH = LETTERS + 1.5
+T = TypeVar("T", bound=AnyTable)
+T_contra = TypeVar("T_contra", bound=AnyTable, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A legal action, taken apart: its verb, its arguments, what to say of it."""
+
+    verb: str
+    args: tuple[str, ...]
+    live: AvailableAction
+
+
+def answers(scene: Scene) -> list[Answer]:
+    """All that the viewer may do now."""
+    found = []
+    for notation, live in scene.actions.items():
+        verb, *args = notation.split(" ")
+        found.append(Answer(verb, tuple(args), live))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place in the list: one answer, or some that belong together."""
+
+    kind: str
+    count: int
+    """How many answers it holds."""
+    need: Callable[[float], float]
+    """How high it must be for its words at some width."""
+    draw: Callable[[float, float], str]
+    """Its body at some width and height, around its upper left corner."""
+
+
+def cell(answer: Answer, words: str, drawn: str = "", taken: float = 0) -> Cell:
+    """An answer as a button: a picture around the line y = 0 that takes some room, and beside it the words still needed."""
+
+    def lines(width: float) -> tuple[str, ...]:
+        room = width - 14 - (taken + 5 if taken else 0)
+        return tuple(line for part in words.split("\n") for line in wrap(part, room, LETTERS))
+
+    def need(width: float) -> float:
+        return len(lines(width)) * PITCH + 7
+
+    def draw(width: float, height: float) -> str:
+        told = lines(width)
+        x = 7.0 if told else max((width - taken) / 2, 3)
+        body = plate(width, height) + (group(drawn, x, height / 2) if drawn else "")
+        x += taken + 5 if taken else 0
+        top = height / 2 - (len(told) - 1) * PITCH / 2 + LETTERS * 0.35
+        for number, line in enumerate(told):
+            body += text(x, top + number * PITCH, line, size=LETTERS)
+        return piece(body, live=answer.live)
+
+    return Cell(answer.verb, 1, need, draw)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionList(Generic[T]):
+    """How the answers of a game are listed."""
+
+    cells: Callable[[T], list[Cell]]
+    """All answers of a table as cells, those of a kind in a row."""
+    columns: Mapping[str, int]
+    """How many answers of a kind stand side by side; all others have a line of their own."""
+    titles: Mapping[str, str]
+    """The titles of kinds that have one, as messages."""
+
+    def fitted(self, table: T, box: Box, heights: Sequence[float]) -> tuple[str, float]:
+        """The list, and where it ends. The first of the heights of a button with which all fit is taken; if none does, the list
+        ends where the box ends and says how many more there are on the table."""
+        cells = self.cells(table)
+        for height in heights:
+            body, bottom = self._lay(table, cells, box, height)
+            if bottom <= box.bottom:
+                return body, bottom
+        least = heights[-1]
+        kept = bisect_right(range(len(cells)), box.bottom - 20, key=lambda n: self._lay(table, cells[:n], box, least)[1]) - 1
+        body, bottom = self._lay(table, cells[:kept], box, least)
+        more = table.say("view-more", count=sum(cell.count for cell in cells[kept:]))
+        return body + text(box.x + 4, bottom + 12, more, size=12, fill=INK_2), bottom + 18
+
+    def _lay(self, table: T, cells: list[Cell], box: Box, height: float) -> tuple[str, float]:
+        """The list with buttons of one height at least, and where it ends."""
+        x, y, width, _ = box
+        body = ""
+        at = 0
+        while at < len(cells):
+            kind = cells[at].kind
+            end = at
+            while end < len(cells) and cells[end].kind == kind:
+                end += 1
+            if kind in self.titles:
+                body += heading(x + 2, y + 12, table.say(self.titles[kind]))
+                y += 18
+            across = self.columns.get(kind, 1)
+            wide = (width - GAP * (across - 1)) / across
+            for first in range(at, end, across):
+                line = cells[first : min(first + across, end)]
+                high = max(height, *(cell.need(wide) for cell in line))
+                for number, cell in enumerate(line):
+                    body += f'<g transform="translate({x + number * (wide + GAP):g} {y:g})">{cell.draw(wide, high)}</g>'
+                y += high + GAP
+            y += 3
+            at = end
+        return body, y
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Generic[T_contra]):
+    """How all players stand: a panel of some height."""
+
+    height: Callable[[T_contra], float]
+    draw: Callable[[T_contra, Box], str]
+
+
+def actions_beside(table: T, box: Box, listed: ActionList[T], heights: Sequence[float], standing: Standing[T]) -> str:
+    """The list in a box of a wide screen, with the standing below it where there is room; while there is nothing to do, how all
+    stand; at the end the reckoning, as large as can be."""
+    x, y, width, height = box
+    if not table.scene.actions:
+        return standing.draw(table, Box(x, y, width, height if table.seen["ranks"] else min(height, standing.height(table))))
+    room = Box(x + 8, y + HEADING + 3, width - 16, height - HEADING - 8)
+    body, bottom = listed.fitted(table, room, heights)
+    below = standing.height(table)
+    if bottom + 14 + below <= box.bottom:
+        body += standing.draw(table, Box(x, box.bottom - below, width, below))
+        height -= below + 6
+    return panel(Box(x, y, width, height), table.say("view-actions")) + body
+
+
+def actions_below(table: T, box: Box, listed: ActionList[T], touch: float, standing: Standing[T]) -> tuple[str, float]:
+    """The list on a phone, as high as it needs to be, and where it ends; while there is nothing to do, how all stand."""
+    x, y, width, _ = box
+    if not table.scene.actions:
+        place = Box(x, y, width, standing.height(table))
+        return standing.draw(table, place), place.bottom
+    body, bottom = listed.fitted(table, Box(x + 8, y + HEADING + 4, width - 16, float("inf")), (touch,))
+    return panel(Box(x, y, width, bottom - y + 6), table.say("view-actions")) + body, bottom + 6

@@ -1,0 +1,1 @@
+"""Merchants below the boards: used once, then called back."""

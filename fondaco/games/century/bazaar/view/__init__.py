@@ -1,0 +1,1 @@
+"""Pictures of merchants below the boards."""

@@ -1,0 +1,1 @@
+"""Boats: settlers on locations of the board that sail."""

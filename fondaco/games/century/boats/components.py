@@ -1,0 +1,82 @@
+"""Spielaufbau: the islands beside the boards, and the boats (page 12, steps 9 to 12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ....core.components import Section, require, require_count, require_known
+from ..sea.components import SYMBOLS, Islands, IslandTable, Sea
+from ..sea.hex_map import Cell, check_layout, random_land
+from ..sea.observation import lay_islands
+from ..sea.outposts import OutpostTable
+from ..settlers.components import Layout, SettlerTables
+from ..settlers.locations import Kind, Side
+from ..settlers.settlers_setup import set_settlers
+from .boats import BoatGame, BoatState
+
+
+class IslandMap(Section, frozen=True, kw_only=True):
+    """A map of islands around one sea tile."""
+
+    islands_removed: int
+    """Of each symbol."""
+    sea: Cell
+    islands: list[Cell]
+
+    def __post_init__(self) -> None:
+        require(self.islands_removed >= 0, "islands_removed must be 0 or more")
+        check_layout([self.sea, *self.islands])
+
+
+class ColumnStacks(Section, frozen=True, kw_only=True):
+    """The sides whose stacks of bonus tiles an emptied column gives access to."""
+
+    stacks: list[str]
+
+
+class BoatTables(SettlerTables, frozen=True, kw_only=True):
+    """The sections of games with boats."""
+
+    layout: Layout
+    columns: ColumnStacks
+    outposts: OutpostTable
+    map: IslandMap
+    islands: IslandTable
+
+    def check_boats(self, kinds: tuple[Kind, ...]) -> None:
+        """What must be true of them together, if a game knows these kinds of locations."""
+        self.check_sides(self.sides(), kinds)
+        self.check_point_cards()
+        require_known("sides with stacks", self.columns.stacks, [side.id for side in self.sides() if side.stacks])
+        removed = self.map.islands_removed
+        symbols = Counter[str](tile.symbol for tile in self.islands.tiles)
+        for symbol in SYMBOLS:
+            kept = symbols[symbol] - removed
+            require(0 <= kept <= len(self.outposts.values), f"{kept} islands of {symbol} do not fit a row of outposts")
+        require_count("cells for islands", len(self.map.islands), len(self.islands.tiles) - removed * len(SYMBOLS))
+
+    def sides(self) -> list[Side]:
+        """The sides that are laid out."""
+        return self.sides_of(self.layout.sides)
+
+
+def set_boats(game: BoatGame, tables: BoatTables) -> None:
+    """Set what the component file says."""
+    set_settlers(game, tables, tables.sides())
+    game.islands = Islands(tables.islands.tiles)
+    game.set_outposts(tables.outposts, tables.setup.players[1])
+    game.set_tiles(0, 1)
+    game.column_stacks = tuple(stack for side in tables.columns.stacks for stack in game.locations.stacks_on[side])
+
+
+def lay_out_sea(s: BoatState, tables: BoatTables) -> Sea:
+    """The islands around the sea tile in their centre, where all boats begin. Every tile touches two others, however they lie."""
+    game = s.game
+    if s.options["map"] == "star":
+        islands, middle = tables.map.islands, tables.map.sea
+    else:
+        middle, *islands = random_land(s.rng.stream("map"), 1 + len(tables.map.islands), around=True)
+    chart = lay_islands(game, s.rng.stream("islands"), islands, tables.map.islands_removed, seas=[middle])
+    sea = Sea.on_chart(chart, s.players)
+    sea.ships = [game.first_sea] * s.players
+    return sea

@@ -1,0 +1,1 @@
+"""Cubes: how they are packed, paid, traded, upgraded and limited."""

@@ -1,0 +1,36 @@
+"""What all parts of a view look things up in, and every Century game has: the spices, and what is lacking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
+
+from .....core.scene import AvailableAction, Scene
+from .....draw import context as draw
+from .....draw.cards import DEAD, IS_LIVE, REST
+from ...merchants.view.printed_merchants import COLOURS, missing
+
+C = TypeVar("C", bound=draw.Printed)
+
+
+class CenturyTable(draw.Table[C]):
+    """One scene to be drawn."""
+
+    TURNS: ClassVar[tuple[str, ...]] = ("Turn",)
+    """The questions that let choose between the actions of a turn."""
+
+    def __init__(self, scene: Scene, catalogue: C) -> None:
+        super().__init__(scene, catalogue)
+        self.choosing = self.my_turn and self.question[0] in self.TURNS
+        """Whether the viewer is choosing between the actions of a turn: only then are things dead."""
+        self.colours = [self.say(f"colour-{colour}") for colour in COLOURS]
+
+    def lacking(self, cost: Sequence[int], words: str) -> str:
+        """The words of a thing that the viewer may want, with the cubes that are missing for it."""
+        lack = missing(self.mine["cubes"], cost)
+        return words if self.seat is None or not any(lack) else words + " · " + self.say("view-missing", cubes=lack)
+
+    def state(self, live: AvailableAction | None, *, mine: bool = False) -> str:
+        """How a thing looks that can be chosen in some turn: live, out of reach while others are live, or just lying there, as
+        one's own place does."""
+        return IS_LIVE if live else DEAD if self.choosing and not mine else REST

@@ -1,0 +1,105 @@
+"""Caravans: a slot for every cube that may stay, a cube in each slot that is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from .....core.scene import AvailableAction
+from .....draw.cards import halo
+from .....draw.context import AnyTable
+from .....draw.cubes import CUBES, sums, sums_width
+from .....draw.palette import CHANGED, DEBIT, LIVE, PARCHMENT, SLOT_EDGE, WHITE
+from .....draw.panels import Box
+from .....draw.regions import piece
+from .....draw.svg import rect, use
+from ...merchants.view.printed_merchants import COLOURS
+
+
+def caravan(
+    counts: Sequence[int],
+    limit: int,
+    box: Box,
+    across: int,
+    *,
+    name: str,
+    words: Sequence[str],
+    live: Callable[[str, int], AvailableAction | None] | None = None,
+    touch: float = 0,
+) -> str:
+    """Cubes in slots, left to right. More cubes than there are slots get smaller ones, those above the limit a ring.
+
+    ``name`` starts the ids of the cubes, ``words`` are their titles by colour, ``live`` tells what choosing the n-th cube of a
+    colour does, ``touch`` is the height that a target must have at least.
+    """
+    slots = max(limit, sum(counts))
+    gap = 5.0
+    while True:
+        size = (box.width - (across - 1) * gap) / across
+        if -(-slots // across) * (size + gap) - gap <= box.height + 0.01 or across >= slots:
+            break
+        across += 1
+        gap = max(2.0, gap - 0.5)
+    size = min(size, box.height)
+    body, at = "", 0
+    for colour, count in enumerate(counts):
+        for number in range(1, count + 1):
+            x, y = box.x + at % across * (size + gap), box.y + at // across * (size + gap)
+            chosen = live(COLOURS[colour], number) if live else None
+            body += _cube(colour, size, f"{name}-{COLOURS[colour]}-{number}", words[colour], x, y, chosen, at >= limit, touch)
+            at += 1
+    for free in range(at, slots):
+        x, y = box.x + free % across * (size + gap), box.y + free // across * (size + gap)
+        body += rect(x, y, size, size, DEBIT, SLOT_EDGE, 1, size * 0.14, ' stroke-dasharray="3 3"')
+    return body
+
+
+def own_cubes(table: AnyTable, limit: int, box: Box, across: int, touch: float = 0) -> str:
+    """The viewer's own cubes. One is a button where cubes are asked for: to pay with it, or to upgrade or keep so many of its
+    colour."""
+
+    def live(colour: str, number: int) -> AvailableAction | None:
+        return table.live("pay", colour) or table.live("upgrade", colour, number) or table.live("keep", colour, number)
+
+    words = [table.say(f"colour-{colour}") for colour in COLOURS]
+    return caravan(table.mine["cubes"], limit, box, across, name=f"cube-{table.shown}", words=words, live=live, touch=touch)
+
+
+def _cube(
+    colour: int, size: float, id: str, words: str, x: float, y: float, live: AvailableAction | None, over: bool, touch: float
+) -> str:
+    """A slot with its cube."""
+    r = size * 0.14
+    if live:
+        body = halo(size, size, r, 2.5) + rect(0, 0, size, size, WHITE, LIVE, 2.2, r)
+        if touch > size:
+            body += rect(0, (size - touch) / 2, size, touch, WHITE, more=' opacity="0"')
+    elif over:
+        body = rect(0, 0, size, size, PARCHMENT, CHANGED, 1.8, r, ' stroke-dasharray="4 2.5"')
+    else:
+        body = rect(0, 0, size, size, PARCHMENT, SLOT_EDGE, 1, r)
+    return piece(body + use(CUBES[colour], size * 0.08, size * 0.07, size * 0.86), id=id, x=x, y=y, title=words, live=live)
+
+
+def lying(counts: Sequence[int], box: Box, size: float, *, name: str, words: Sequence[str]) -> str:
+    """Cubes that lie on something, along its lower edge: one by one while their marks can be told, else one a colour with its
+    number, in two lines where one is too short."""
+    count = sum(counts)
+    y = box.bottom - size
+    pitch = min(size, (box.width - size) / (count - 1)) if count > 1 else size
+    if pitch < size * 0.56:
+        if sums_width(counts, size) <= box.width:
+            return sums(counts, box.x, y, size)
+        if box.height < 2 * size:
+            size *= box.width / sums_width(counts, size)
+            return sums(counts, box.x, box.bottom - size - (box.height - size) / 2, size)
+        size = min(size, box.width / sums_width((1, 1, 0, 0), 1))
+        return sums([*counts[:2], 0, 0], box.x, box.bottom - 2 * size, size) + sums(
+            [0, 0, *counts[2:]], box.x, box.bottom - size, size
+        )
+    body, x = "", box.x
+    for colour, there in enumerate(counts):
+        for number in range(1, there + 1):
+            cube = use(CUBES[colour], 0, 0, size)
+            body += piece(cube, id=f"{name}-{COLOURS[colour]}-{number}", x=x, y=y, title=words[colour])
+            x += pitch
+    return body

@@ -1,0 +1,1 @@
+"""A hand of merchant cards: playing, acquiring and resting."""

@@ -1,0 +1,1 @@
+"""Pictures of harbours, point tiles and bonus tiles."""

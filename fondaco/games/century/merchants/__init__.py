@@ -1,0 +1,1 @@
+"""Merchant cards, the row they are acquired from, and golden deals."""

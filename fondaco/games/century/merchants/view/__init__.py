@@ -1,0 +1,1 @@
+"""Pictures of merchant cards and their row."""

@@ -1,0 +1,31 @@
+"""What is printed on merchants and golden deals, for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from .components import MerchantTables
+from .merchants import MerchantCard
+from .view.printed_merchants import Deal, MerchantFace
+
+
+def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, MerchantFace]:
+    """All merchants by label: starting cards, merchants, bonus cards."""
+    first = {card.id for card in starters}
+    return {
+        card.id: MerchantFace(
+            card.id,
+            cost=card.cost,
+            gain=card.gain,
+            or_gain=card.or_gain,
+            steps=card.steps,
+            take_back=card.take_back,
+            starter=card.id in first,
+        )
+        for card in [*starters, *tables.merchants.cards, *tables.bonus.cards]
+    }
+
+
+def deal_faces(tables: MerchantTables) -> Mapping[str, Deal]:
+    """The golden deals by label."""
+    return {card.id: Deal(card.gain, card.steps, card.gift, card.take_back) for card in tables.golden_deals.cards}

@@ -1,0 +1,1 @@
+"""The route: a row of merchants that settlers walk along."""

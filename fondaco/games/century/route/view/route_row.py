@@ -1,0 +1,174 @@
+"""Trade routes: merchants in a row of one's own, and the settlers that travel to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
+
+from .....core.scene import AvailableAction
+from .....draw.cards import DEAD, IS_LIVE, REST, halo
+from .....draw.palette import EDGE, LIVE, PAPER, SLOT, SLOT_EDGE, TRADE
+from .....draw.panels import Box
+from .....draw.players import PLAYERS
+from .....draw.regions import piece
+from .....draw.svg import circle, figure, group, path, rect
+from ...bazaar.view.market import BazaarCatalogue, BazaarTable
+from ...cubes.view.player_sheet import titled as under
+from ...merchants.view.merchant_card import deal_over, glyph, kind, merchant, tag
+from ...merchants.view.printed_merchants import missing
+from ...settlers.view.settler_player_sections import titled
+from ...settlers.view.settler_symbols import settler, settlers
+
+
+@dataclass(frozen=True, kw_only=True)
+class RouteCatalogue(BazaarCatalogue):
+    """All that is printed, and how many cards a route holds."""
+
+    longest_route: int
+
+
+R = TypeVar("R", bound=RouteCatalogue)
+ABOVE = 26
+"""The room above a card for settlers."""
+
+
+class RouteTable(BazaarTable[R]):
+    """One scene with trade routes to be drawn."""
+
+    TURNS = ("RouteTurn",)
+    WANTED: ClassVar = {"RouteTurn": ("work", "travel"), "Fort": ("claim", "bonus")}
+
+    def at_work(self, seat: int) -> int:
+        """Settlers on the route are at work, too."""
+        return super().at_work(seat) + sum(int(there["there"]) for there in self.seen["seats"][seat]["route"])
+
+    def on_route(self, place: int) -> AvailableAction | None:
+        """What choosing a card of the own route does: travel there, use it, replace it, or take a settler back from it."""
+        if self.question[0] == "UseRouteOrDeal":
+            return self.live("use") if self.question[2] == place else None
+        return self.live("travel", place + 1) or self.live("replace", place + 1) or self.live("withdraw", place + 1)
+
+    def on_deal(self, place: int) -> AvailableAction | None:
+        """What choosing the golden deal on a card of the own route does."""
+        return self.live("golden") if self.question[0] == "UseRouteOrDeal" and self.question[2] == place else None
+
+
+AnyRoute = RouteTable[Any]
+
+
+def my_route(table: AnyRoute, box: Box, gap: float) -> str:
+    """The own route. Where a merchant may be taken, the next free place is a button; in a full route it is the whole."""
+    x, y, width, height = box
+    longest = table.catalogue.longest_route
+    wide, high = (width - gap * (longest - 1)) / longest, height - ABOVE
+    route = table.mine["route"]
+    take = table.live("take")
+    body = ""
+    if take and len(route) == longest:
+        ring = halo(width + 8, height + 8, 8, 3) + rect(0, 0, width + 8, height + 8, PAPER, LIVE, 2.2, 8)
+        body += piece(ring, x=x - 4, y=y - 4, live=take)
+    for place in range(longest):
+        left = x + place * (wide + gap)
+        if place < len(route):
+            body += _card(table, place, Box(left, y, wide, high))
+            continue
+        next_one = take if place == len(route) else None
+        if next_one:
+            slot = halo(wide, high) + rect(0, 0, wide, high, PAPER, LIVE, 2.6, 7)
+            slot += path(f"M{wide / 2 - 9:g} {high / 2:g}h18m-9-9v18", stroke=LIVE, thick=3)
+        else:
+            slot = rect(0, 0, wide, high, SLOT, SLOT_EDGE, 1, 7, ' stroke-dasharray="3 3"')
+        body += piece(slot, x=left, y=y + ABOVE, live=next_one)
+    for place in range(1, len(route)):  # neighbours can change places at their edge, any two in the list
+        swap = table.live("swap", place, place + 1)
+        disc = halo(24, 24, 8, 3) + circle(12, 12, 12, PAPER, LIVE, 2.2) + glyph(TRADE, 12, 12, 1.3)
+        body += piece(disc, x=x + place * (wide + gap) - gap / 2 - 12, y=y + ABOVE - 3, live=swap) if swap else ""
+    return body
+
+
+def _card(table: AnyRoute, place: int, box: Box) -> str:
+    """A card of the own route: above it the settlers that stand there, or how many it needs."""
+    x, y, width, height = box
+    there = table.mine["route"][place]
+    face = table.merchant(there["card"])
+    live = table.on_route(place)
+    state = IS_LIVE if live else DEAD if table.choosing and not there["there"] else REST
+    faint = table.choosing and not there["there"] and any(missing(table.mine["cubes"], face.cost))
+    drawn = merchant(face, width, height, state, faint=faint, sign=False)
+    above = there["there"]
+    if above:
+        body = settlers(table.shown, above, x + width / 2 + 16, y + ABOVE - 1, 25)
+    else:
+        body = group(settler(None, 21), x + width / 2 - 19, y + 2) + figure(x + width / 2 + 10, y + 19, there["needed"], 15)
+    title = table.lacking(face.cost, table.merchant_words(face.label))
+    why = table.why("travel", place + 1)
+    body += piece(drawn, id=f"card-{face.label}", x=x, y=y + ABOVE, title=title, live=live, why=why)
+    return body + deal_over(face, table.on_deal(place), Box(x, y + ABOVE, width, height))
+
+
+def route_of(table: AnyRoute, seat: int, box: Box) -> str:
+    """The route of another player: its merchants with all they do, or in little height only their kinds; and the settlers."""
+    return _tags(table, seat, box) if box.height > 60 else _signs(table, seat, box)
+
+
+def _tags(table: AnyRoute, seat: int, box: Box) -> str:
+    """A route as tags in two columns, from left to right and from top to bottom."""
+    x, y, width, height = box
+    longest = table.catalogue.longest_route
+    route = table.seen["seats"][seat]["route"]
+    lines = -(-longest // 2)
+    wide, high = (width - 8) / 2, height / lines - 4
+    body = ""
+    for place in range(longest):
+        left, top = x + place % 2 * (wide + 8), y + place // 2 * (high + 4)
+        if place >= len(route):
+            body += rect(left, top, wide, high, SLOT, SLOT_EDGE, 1, 4, ' stroke-dasharray="3 3"')
+            continue
+        face, there = table.merchant(route[place]["card"]), route[place]["there"]
+        taken = high * (0.54 + 0.46 * min(there, 3)) + 2 if there else 0
+        drawn = tag(face, wide - taken, high, REST) + (settlers(seat, there, wide, high, high) if there else "")
+        body += piece(drawn, id=f"card-{face.label}", x=left, y=top, title=table.merchant_words(face.label))
+    return body
+
+
+def _signs(table: AnyRoute, seat: int, box: Box) -> str:
+    """The kinds of merchants, and how many settlers stand there."""
+    x, y, width, height = box
+    longest = table.catalogue.longest_route
+    route = table.seen["seats"][seat]["route"]
+    wide = (width - 3 * (longest - 1)) / longest
+    body = ""
+    for place in range(longest):
+        left = x + place * (wide + 3)
+        if place >= len(route):
+            body += rect(left, y, wide, height, SLOT, SLOT_EDGE, 1, 3, ' stroke-dasharray="3 3"')
+            continue
+        face, there = table.merchant(route[place]["card"]), route[place]["there"]
+        colour = kind(face)
+        drawn = rect(0, 0, wide, height, PAPER, EDGE, 1, 3) + path(f"M.5 7V3.5Q.5.5 3.5.5H{wide - 3.5:g}q3 0 3 3V7Z", colour)
+        if there:
+            wears = PLAYERS[seat]
+            drawn += rect(1.5, 8.5, wide - 3, height - 10, wears.fill, r=2)
+            drawn += figure(wide / 2, height / 2 + 8, there, 12, wears.on)
+        else:
+            drawn += glyph(colour, wide / 2, height / 2 + 3.5, min(1.0, wide / 15))
+        body += piece(drawn, id=f"card-{face.label}", x=left, y=y, title=table.merchant_words(face.label))
+    return body
+
+
+def route_in(table: AnyRoute, box: Box) -> str:
+    """The own route with its title, in a column."""
+    x, y, width, height = box
+    return titled(x, y, box.right, table.say("view-route"), _filled(table)) + my_route(
+        table, Box(x, y + 34, width, height - 44), 7
+    )
+
+
+def route_below(table: AnyRoute, x: float, y: float, room: float) -> tuple[str, float]:
+    """The own route on a phone."""
+    return under(x, y, room, table.say("view-route"), _filled(table)) + my_route(table, Box(x, y + 26, room, 140), 7), y + 176
+
+
+def _filled(table: AnyRoute) -> str:
+    mine = table.mine
+    return table.say("view-route-note", held=len(mine["route"]), limit=table.catalogue.longest_route, kept=len(mine["kept"]))

@@ -1,0 +1,1 @@
+"""The sea: islands, ships and outposts."""

@@ -1,0 +1,66 @@
+"""What is printed on islands, point tiles, bonus tiles and player boards, as plain data for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ...merchants.view.printed_merchants import NONE, Cubes
+
+SYMBOLS = ("cloves", "tea", "chili", "ginger")
+"""The rows of a player board from top to bottom."""
+CLOSED = "closed"
+"""The tile that closes a harbour, among the labels of point tiles."""
+SEA = "sea"
+"""What the labels of tiles of open sea begin with."""
+
+
+@dataclass(frozen=True, slots=True)
+class IslandFace:
+    """An island: its symbol, and its trade."""
+
+    label: str
+    symbol: str
+    cost: Cubes
+    gain: Cubes
+
+
+@dataclass(frozen=True, slots=True)
+class PointTileFace:
+    """A point tile: cubes to deliver, points to gain."""
+
+    label: str
+    cost: Cubes
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RedBonusFace:
+    """A kind of bonus tile, with the points of each tile from the top of the pile."""
+
+    kind: str
+    points: tuple[int, ...]
+    steps: int = 0
+    upgrades: int = 0
+    room: int = 0
+    harvest: Cubes = NONE
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChartCatalogue:
+    """What is printed on islands and player boards, by label."""
+
+    islands: Mapping[str, IslandFace]
+    values: tuple[int, ...]
+    """The points below the outposts of each row, from left to right."""
+    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    """Things in words, by language, message and label: said once, for pictures say them again and again."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeaCatalogue(ChartCatalogue):
+    """What games with harbours have besides."""
+
+    points: Mapping[str, PointTileFace]
+    bonuses: Mapping[str, RedBonusFace]
+    harvest: Cubes = NONE

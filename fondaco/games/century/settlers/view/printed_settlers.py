@@ -1,0 +1,78 @@
+"""What is printed on boards, cards and tiles, as plain data for pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...merchants.view.printed_merchants import NONE, Cubes
+
+KINDS = ("native_help", "tool", "settlers", "exploration")
+"""The kinds of point cards; their order never changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class LocationFace:
+    """A location; a fort has a slot and stacks of bonus tiles, by their labels."""
+
+    label: str
+    side: str
+    kind: str
+    settlers: int
+    mark: str
+    cost: Cubes = NONE
+    gain: Cubes = NONE
+    steps: int = 0
+    slot: int = 0
+    stacks: tuple[str, ...] = ()
+    range: str = ""
+    """How far it lets a boat sail."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A point card; its number chooses the sky."""
+
+    label: str
+    kind: str
+    cost: Cubes
+    points: int
+    number: int
+    mark: str = ""
+    gain: Cubes = NONE
+    settlers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BonusFace:
+    """A bonus tile."""
+
+    label: str
+    kind: str
+    points: int
+    icons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorationFace:
+    """An exploration tile."""
+
+    label: str
+    kind: str
+    gain: Cubes = NONE
+    points: int = 0
+    icon: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LandCatalogue:
+    """All that is printed on boards and what belongs to them, by label."""
+
+    locations: dict[str, LocationFace]
+    cards: dict[str, CardFace]
+    bonus: dict[str, BonusFace]
+    explorations: dict[str, ExplorationFace]
+    bonus_slots: int
+    side_stacks: dict[str, tuple[str, ...]]
+    """The stacks of bonus tiles on each side that belong to no fort, by their labels."""
+    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    """Things in words, by language, message and label: said once, for pictures say them again and again."""

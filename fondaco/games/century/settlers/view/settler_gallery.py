@@ -1,0 +1,36 @@
+"""All pieces of a kind side by side, for the page that explains the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .....draw.cards import REST
+from .....draw.gallery import grid
+from .location import FULL, location
+from .point_card import OWN, card
+from .printed_settlers import LandCatalogue
+from .tiles import bonus_tile, exploration_tile
+
+CARD = (98, 96)
+TILE = 56
+
+
+def gallery(catalogue: LandCatalogue, name: str, title: str, own: Mapping[str, str] = OWN) -> str | None:
+    """The pieces of one kind, each with its id below: ``points``, ``bonus``, ``explorations`` or ``locations``."""
+    if name == "points":
+        drawn = {label: card(face, *CARD, REST) for label, face in catalogue.cards.items()}
+        return grid(drawn, CARD, 7, 112, own, title)
+    if name == "bonus":
+        drawn = {label: bonus_tile(face, TILE) for label, face in catalogue.bonus.items()}
+        return grid(drawn, (TILE, TILE), 9, 74, own, title)
+    if name == "explorations":
+        drawn = {label: exploration_tile(face, TILE) for label, face in catalogue.explorations.items()}
+        return grid(drawn, (TILE, TILE), 10, 72, own, title)
+    if name == "locations":
+        drawn = {
+            label: location(face, face.settlers, False, REST, None, 0, None)
+            for label, face in catalogue.locations.items()
+            if face.kind != "fort"
+        }
+        return grid(drawn, (FULL.width, FULL.height), 4, 196, own, title)
+    return None

@@ -1,0 +1,1 @@
+"""The rules of Fernöstliche Wunder: a chapter of the rulebook a file."""

@@ -1,0 +1,1 @@
+"""The rules of Auf den Spuren von Marco Polo: a chapter of the rulebook a file."""

@@ -1,0 +1,41 @@
+"""How all players stand, and their goals at the end."""
+
+from __future__ import annotations
+
+from ....draw.palette import INK, INK_2
+from ....draw.panels import Box
+from ....draw.seals import seal
+from ....draw.svg import text
+from ...polo.view.context import AnyPoloTable
+from ...polo.view.opponents import standing
+
+SOURCES = {
+    "track": "view-source-track",
+    "goals": "view-source-goals",
+    "goal_cities": "view-source-goal-cities",
+    "coins": "view-source-coins",
+    "beijing": "view-source-beijing",
+    "goods": "view-source-goods",
+    "contracts": "view-source-contracts",
+}
+"""Where points come from, as the observation names it and in words."""
+
+
+def _goals(table: AnyPoloTable, seat: int, box: Box) -> str:
+    """The goals that a player had, open at the end; cities with a post are bold."""
+    x, y, width, _ = box
+    there = table.seen["seats"][seat]
+    body = ""
+    pitch = width / 2
+    for number, label in enumerate(there["goals"]):
+        face = table.catalogue.goals[label]
+        for at, city in enumerate(face.cities):
+            name = table.words("view-place", city=city)
+            left, base = x + number * pitch, y + 9 + at * 11
+            done = city in there["posts"]
+            body += text(left, base, name, size=11, weight=700 if done else 400, fill=INK if done else INK_2, serif=True)
+        body += seal(face.points, x + number * pitch + 84, y + 1, 20)
+    return body
+
+
+STANDING = standing(SOURCES, _goals)

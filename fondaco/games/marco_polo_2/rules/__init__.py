@@ -1,0 +1,1 @@
+"""The rules of Marco Polo II: a chapter of the rulebook a file."""

@@ -1,0 +1,31 @@
+"""How all players stand, and their goals at the end."""
+
+from __future__ import annotations
+
+from ....draw.panels import Box
+from ...polo.view.context import AnyPoloTable
+from ...polo.view.opponents import standing
+from .context import Table
+from .player_board import arms, icons
+
+SOURCES = {
+    "track": "view-source-track",
+    "seals": "view-source-seals",
+    "arms": "view-source-arms",
+    "goods": "view-source-goods",
+    "coins": "view-source-coins",
+    "contracts": "view-source-contracts",
+}
+"""Where points come from, as the observation names it and in words."""
+
+
+def _goals(table: AnyPoloTable, seat: int, box: Box) -> str:
+    """The goal that a player had, and the coats of arms of their cities."""
+    assert isinstance(table, Table)
+    (label,) = table.seen["seats"][seat]["goals"]
+    half = box.width / 2
+    body = icons(table, label, seat, Box(box.x, box.y, half, box.height), 4)
+    return body + arms(table, seat, Box(box.x + half + 6, box.y + 2, half - 8, box.height - 4))
+
+
+STANDING = standing(SOURCES, _goals)

@@ -1,0 +1,57 @@
+"""What is printed on tiles, privileges and board, for pictures: amounts by name, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ....draw.items import Items
+
+__all__ = ["COINS", "Catalogue", "Items", "PrivilegeFace", "TileFace"]
+
+COINS = ("gold", "silver", "copper", "turquoise", "joker", "counterfeit")
+"""The kinds of coins in the order in which purses count them."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileFace:
+    """A tile of the market."""
+
+    label: str
+    kind: str
+    """``object``, ``scent`` or ``market``."""
+    price: tuple[str, ...]
+    """What each coin of the price must be: a colour, ``joker``, ``same`` or ``different``."""
+    points: int | str
+    """A number, ``rank`` or ``reveal``."""
+    buyer: Items
+    opponents: Items
+    at_once: bool = False
+    """Whether a joker is laid at once instead of going into the bag."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrivilegeFace:
+    """A privilege: spaces, and what more it brings."""
+
+    label: str
+    value: int
+    extra: Items
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All that is printed in the box, by label."""
+
+    tiles: Mapping[str, TileFace]
+    privileges: Mapping[str, PrivilegeFace]
+    copies: Mapping[str, int]
+    """How many privileges there are of each face."""
+    sides: Mapping[str, tuple[str, ...]]
+    """The symbols of both sides of the board, space by space."""
+    start: int
+    """The space that the start disc covers in a first game."""
+    advance: int
+    """How far the symbol ``advance`` leads."""
+    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    """Things in words, by language, message and label: said once, for pictures say them again and again."""

@@ -1,0 +1,68 @@
+"""Symbols of tiles, privileges and spaces with their numbers, and the pictures of goods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from ....draw import items as rows
+from ....draw.icons import read_symbols
+from ....draw.seals import seal
+from ....draw.svg import figure, group, use
+from .printed import Items, PrivilegeFace, TileFace
+
+SYMBOLS: Mapping[str, str] = read_symbols(__package__, "symbols.svg")
+"""The drawings of this game by id."""
+UNKNOWN = {"object": "goods-casket", "scent": "goods-mystery", "market": "goods-inspector"}
+"""The pictures of tiles that only somebody's own components know."""
+
+
+@cache
+def goods_picture(face: TileFace) -> str:
+    """The id of a tile's picture."""
+    own = f"goods-{face.label}"
+    return own if own in SYMBOLS else UNKNOWN[face.kind]
+
+
+@lru_cache(maxsize=1024)
+def sign(name: str, number: int, x: float, y: float, size: float) -> str:
+    """A symbol; from two on with its number on the lower right."""
+    body = use(f"sign-{name}", x, y, size)
+    if number > 1:
+        body += figure(x + size * 1.02, y + size * 1.02, number, max(9.5, size * 0.6), edge=True, anchor="end")
+    return body
+
+
+def row(items: Items, x: float, y: float, size: float, gap: float = 4) -> str:
+    """Symbols from left to right; they take `row_width`."""
+    return rows.row(sign, items, x, y, size, gap)
+
+
+def row_width(items: Items, size: float, gap: float = 4) -> float:
+    """How much room a row takes."""
+    return rows.row_width(items, size, gap)
+
+
+def fitting(items: Items, room: float, largest: float, gap: float = 4) -> float:
+    """How large symbols can be so that a row of them fits."""
+    return min(largest, (room + gap) / max(len(items), 1) - gap)
+
+
+def centred(items: Items, x: float, y: float, size: float, gap: float = 4) -> str:
+    """Symbols around a middle."""
+    return row(items, x - row_width(items, size, gap) / 2, y, size, gap)
+
+
+def charter(face: PrivilegeFace, width: float, height: float) -> str:
+    """The face of a privilege, without its frame: its value, and what more it brings."""
+    size = min(34.0, width * 0.62)
+    body = use("sign-privilege", 3, 3, 20) + seal(face.value, (width - size) / 2, height * 0.27, size)
+    small = fitting(face.extra, width - 8, 22)
+    return body + group(centred(face.extra, width / 2, 0, small), 0, height - small - 6)
+
+
+def charter_row(face: PrivilegeFace, size: float) -> tuple[str, float]:
+    """A privilege in one line around y = 0, and how wide that is."""
+    extra = row(face.extra, 2 * size + 8, -size / 2, size)
+    body = use("sign-privilege", 0, -size / 2, size) + seal(face.value, size + 4, -size / 2, size) + extra
+    return body, 2 * size + 4 + (row_width(face.extra, size) + 4 if face.extra else 0)

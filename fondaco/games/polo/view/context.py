@@ -1,0 +1,113 @@
+"""What all parts of a view look things up in: the scene, the catalogue, the map, who sits where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ....core.scene import AvailableAction, Scene
+from ....draw import context as draw
+from ....draw.dice import die
+from ....draw.players import PLAYERS
+from ....draw.regions import piece
+from .map_layout import Atlas
+from .printed import Catalogue, Items, Road
+
+_WEARS = {wears.name: number for number, wears in enumerate(PLAYERS)}
+C = TypeVar("C", bound=Catalogue)
+
+
+class PoloTable(draw.Table[C], Generic[C]):
+    """One scene to be drawn."""
+
+    ATLAS: ClassVar[Atlas]
+    """Where everything lies on the map."""
+    AT_SPACE: ClassVar[tuple[str, ...]] = ("Die",)
+    """The questions whose first number is an action space."""
+    THRESHOLDS: ClassVar[bool] = False
+    """Whether city cards name the least value for a reward, or all its values."""
+    STORE: ClassVar[tuple[tuple[str, str], ...]]
+    """What is stored, with its icon; money stands as a heap, its amount beside it."""
+    WANTED: ClassVar = {
+        "Turn": ("place", "complete", "buy"),
+        "Die": ("die",),
+        "Take": ("take",),
+        "MakeRoom": ("drop",),
+        "Travel": ("step",),
+        "Relocate": ("relocate",),
+        "Copy": ("bonus",),
+        "Trigger": ("bonus",),
+    }
+
+    def __init__(self, scene: Scene, catalogue: C) -> None:
+        super().__init__(scene, catalogue)
+        self.colours = [there["colour"] for there in self.seen["seats"]]
+        self.dressed = [_WEARS[colour] for colour in self.colours]
+        self._dice: Counter[tuple[str, int]] = Counter()
+
+    def character(self, label: str) -> str:
+        """A character with what makes it special."""
+        return self.words("view-character", choice=label)
+
+    def emblems(self, seat: int) -> Sequence[str]:
+        """The icons that stand beside a player's name: nothing, unless a game has some."""
+        return ()
+
+    # --- what the question is about ------------------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> str | None:
+        """Where a journey that is being planned has come to."""
+        return self.catalogue.places[self.question[6]] if self.question[0] == "Travel" else None
+
+    def price(self, road: Road) -> Items:
+        """What the viewer's next step along a road costs: a jump from oasis to oasis is free, even beside a road with a price."""
+        return () if self._jumps and road.a in self._oases and road.b in self._oases else road.cost
+
+    @property
+    def _oases(self) -> list[str]:
+        return [place for place in self.catalogue.places if place.startswith("oasis")]
+
+    @property
+    def _jumps(self) -> bool:
+        """Whether the next step may be a jump, which is to say that it may lead from an oasis to one that no road leads to."""
+        here = self.here
+        if here not in self._oases:
+            return False
+        along = {end for road in self.catalogue.roads if here in (road.a, road.b) for end in (road.a, road.b)}
+        return any(self.live("step", oasis) for oasis in self._oases if oasis not in along)
+
+    @property
+    def space(self) -> str | None:
+        """The space that dice are being placed on, or that something is being chosen from."""
+        return self.catalogue.spaces[self.question[2]] if self.question[0] in self.AT_SPACE else None
+
+    # --- dice ----------------------------------------------------------------------------------------------------------------
+
+    def die(
+        self,
+        colour: str,
+        value: int,
+        x: float,
+        y: float,
+        size: float,
+        live: AvailableAction | None = None,
+        why: str | None = None,
+    ) -> str:
+        """A die as a piece. Its id tells colour, value and which of those alike it is, so that it stays the same on its way."""
+        self._dice[colour, value] += 1
+        worn = colour if colour in self.colours or colour in ("black", "white") else "neutral"
+        drawn = die(worn, value, size, live=live is not None)
+        id = f"die-{colour}-{value}-{self._dice[colour, value]}"
+        return piece(drawn, id=id, x=x, y=y, title=self._die_words(colour, value), live=live, why=why)
+
+    def _die_words(self, colour: str, value: int) -> str:
+        key = (self.scene.lang, "view-die", f"{colour}{value}")
+        known = self.catalogue.words
+        if key not in known:
+            known[key] = self.say("view-die", dice=[[colour, value]])
+        return known[key]
+
+
+AnyPoloTable = PoloTable[Any]

@@ -1,0 +1,26 @@
+"""Outpost bonuses as tiles: square with one thing on them, longer with several."""
+
+from __future__ import annotations
+
+from ....draw.cards import halo
+from ....draw.palette import INK, LIVE, WHITE
+from ....draw.svg import rect
+from .items import row, row_width
+from .printed import Items
+
+EDGE = 0.11
+"""How far a thing lies from the edge of a tile, by the tile's height."""
+INSIDE = 1 - 2 * EDGE
+
+
+def tile(items: Items, high: float, *, live: bool = False) -> str:
+    """A tile of some height; it takes `tile_width`."""
+    wide = tile_width(items, high)
+    body = halo(wide, high, 3, 2) if live else ""
+    body += rect(0, 0, wide, high, WHITE if live else "#FCEFC9", LIVE if live else INK, 2 if live else 1.2, 3)
+    return body + row(items, high * EDGE, high * EDGE, high * INSIDE)
+
+
+def tile_width(items: Items, high: float) -> float:
+    """How much room a tile takes."""
+    return row_width(items, high * INSIDE) + high * 2 * EDGE

@@ -1,0 +1,81 @@
+"""What is printed on board, cards and tiles, for pictures: amounts of items by name, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ....draw.items import Items
+
+__all__ = ["CardFace", "Catalogue", "ContractFace", "Items", "Road"]
+
+
+@dataclass(frozen=True, slots=True)
+class ContractFace:
+    """A contract: what to deliver, and what for."""
+
+    label: str
+    cost: Items
+    points: int
+    reward: Items
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A city card. ``kind`` tells which of the other fields count: cost and reward, rows by die value, or swaps."""
+
+    label: str
+    kind: str
+    cost: Items
+    reward: Items
+    rows: tuple[Items, ...]
+    swaps: tuple[tuple[str, Items, Items], ...]
+    """Name, what is given, what is got."""
+    counts: str
+    """What a reward is multiplied by: ``contracts`` or ``posts``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """A road of the map, what it costs, and the guild seal that it needs, if any."""
+
+    a: str
+    b: str
+    cost: Items
+    seal: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Catalogue:
+    """All that is printed in the box, by label, as far as both games have it."""
+
+    places: tuple[str, ...]
+    """Locations by their number in questions."""
+    cities: tuple[str, ...]
+    """Those where posts stand."""
+    bonus_cities: tuple[str, ...]
+    """Those with a city bonus."""
+    cards_in: Mapping[str, tuple[str, ...]]
+    """The spaces for city cards in each city that has some."""
+    spaces: tuple[str, ...]
+    """Action spaces by their number in questions."""
+    roads: tuple[Road, ...]
+    contracts: Mapping[str, ContractFace]
+    city_cards: Mapping[str, CardFace]
+    characters: tuple[str, ...]
+    bonuses: Mapping[str, Items]
+    outposts: Mapping[str, Items]
+    dice: Mapping[str, int]
+    """How many dice each space takes."""
+    khan: Items
+    khan_slots: int
+    reroll: int
+    turn: int
+    buy: int
+    """Camels for each of the bonus actions with dice."""
+    black_dice: Mapping[int, int]
+    """How many black dice there are, by player count."""
+    post_points: tuple[int, ...]
+    contract_slots: int
+    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    """Things in words, by language, message and label: said once, for pictures say them again and again."""

@@ -1,0 +1,1 @@
+"""The rules of Die Gewürzinseln: a chapter of the rulebook a file."""

@@ -1,0 +1,1 @@
+"""The rules of Die Gewürzstraße: a chapter of the rulebook a file."""

@@ -1,0 +1,34 @@
+"""What all parts of the view look things up in: the scene, the cards, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...century.hand.view.hand_context import HandTable, MerchantCatalogue
+from ...century.merchants.view.printed_merchants import PointFace
+
+
+@dataclass(frozen=True, kw_only=True)
+class Catalogue(MerchantCatalogue):
+    """What is printed on the cards and coins of the game, by label."""
+
+    points: Mapping[str, PointFace]
+    coins: Mapping[str, int]
+    point_row: int
+
+
+class Table(HandTable[Catalogue]):
+    """One scene to be drawn."""
+
+    TURNS: ClassVar = ("Turn", "TurnWithDeals")
+    WANTED: ClassVar = dict.fromkeys(TURNS, ("play", "acquire", "claim"))
+
+    def point(self, label: str) -> PointFace:
+        """The face of a point card."""
+        return self.catalogue.points[label]
+
+    def point_words(self, label: str) -> str:
+        """A point card in full words."""
+        return self.words("view-point-card", point_card=label)

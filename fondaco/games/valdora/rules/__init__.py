@@ -1,0 +1,1 @@
+"""The rules of Valdora: a chapter of the rulebook a file."""

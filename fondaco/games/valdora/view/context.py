@@ -1,0 +1,80 @@
+"""What all parts of the view look things up in: the scene, the catalogue, who sits where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from ....draw import context as draw
+from .printed import Catalogue
+
+Page = Mapping[str, str | None]
+
+
+class Table(draw.Table[Catalogue]):
+    """One scene to be drawn."""
+
+    WANTED: ClassVar = {
+        "Move": ("move",),
+        "UseBook": ("turn", "buy", "provisions"),
+        "Load": ("load", "provisions"),
+        "Deliver": ("deliver",),
+        "Pay": ("pay",),
+    }
+
+    @property
+    def here(self) -> str:
+        """Where the pawn of whoever is asked stands; the viewer's once the game is over."""
+        seat = self.shown if self.player is None else self.player
+        label: str = self.seen["seats"][seat]["space"]
+        return label
+
+    @property
+    def open_book(self) -> str | None:
+        """The city whose book the viewer is using."""
+        return self.here if self.my_turn and self.question[0] == "UseBook" else None
+
+    @property
+    def turn_price(self) -> int:
+        """What turning the next page costs."""
+        turned: int = self.question[2]
+        return 0 if turned < self.catalogue.free_turns else self.catalogue.turn_price
+
+    def stack(self, city: str, side: str) -> Sequence[Page]:
+        """The pages on one side of a book, bottom first."""
+        pages: Sequence[Page] = self.seen["books"][city][side]
+        return pages
+
+    def toll(self, space: str) -> int:
+        """How many others stand on a space where that costs something."""
+        if self.catalogue.spaces[space].kind == "mine":
+            return 0
+        return sum(there["space"] == space for seat, there in enumerate(self.seen["seats"]) if seat != self.shown)
+
+    def covered(self, seat: int) -> bool:
+        """Whether the completed orders of a seat lie covered for the viewer."""
+        return isinstance(self.seen["seats"][seat]["completed"], int)
+
+    def completed(self, seat: int) -> int:
+        """How many orders a seat has completed."""
+        orders = self.seen["seats"][seat]["completed"]
+        return orders if isinstance(orders, int) else len(orders)
+
+    def score(self, seat: int) -> int:
+        """The points of a seat so far, without those that lie covered."""
+        return sum(points or 0 for points in self.seen["seats"][seat]["score"].values())
+
+    def done(self, seat: int) -> str:
+        """The completed orders of a seat in words: how many and, unless they lie covered, which."""
+        told = self.say("view-done", count=self.completed(seat))
+        if self.covered(seat) or not self.completed(seat):
+            return told
+        orders = Counter(self.seen["seats"][seat]["completed"])
+        many = {order: f"{count} × " if count > 1 else "" for order, count in orders.items()}
+        return f"{told}: {'; '.join(many[order] + self.words('view-order', face=order) for order in orders)}"
+
+    def carried(self, seat: int) -> list[str]:
+        """The gems that a seat carries."""
+        equipment: Mapping[str, Any] = self.seen["seats"][seat]["equipment"]
+        return [gem for gem in equipment.values() if gem]
