@@ -10,19 +10,27 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 
+from fondaco.server.web import models
 from fondaco.server.web.live import Wish
-from fondaco.server.web.models import Me, Moment, NewTable, Rematch, TableFacts
 from fondaco.server.web.server_messages import ServerMessage
 
 FILE = Path(__file__).parents[1] / "fondaco" / "server" / "static" / "messages.d.ts"
 HEADER = "// Generated from the models of fondaco/server/web by `python -m tools.message_types`.\n"
-REQUESTS: dict[str, TypeAdapter[Any]] = {"ClientMessage": Wish, "NewTable": TypeAdapter(NewTable)}
-"""What scripts send, by name."""
+REQUESTS: dict[str, TypeAdapter[Any]] = {"ClientMessage": Wish, "NewTable": TypeAdapter(models.NewTable)}
+"""What scripts send, by name. Members with a default are optional there."""
 RESPONSES: dict[str, TypeAdapter[Any]] = {
     "ServerMessage": TypeAdapter(ServerMessage),
-    **{model.__name__: TypeAdapter(model) for model in (Me, Moment, Rematch, TableFacts)},
+    **{
+        name: TypeAdapter(model)
+        for name, model in vars(models).items()
+        if isinstance(model, type)
+        and issubclass(model, BaseModel)
+        and model.__module__ == models.__name__
+        and name not in REQUESTS
+    },
 }
 """What scripts receive, by name."""
 PRIMITIVES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -31,8 +39,8 @@ PRIMITIVES = {"string": "string", "integer": "number", "number": "number", "bool
 def message_types() -> str:
     """Return the TypeScript declarations of all messages and of the models in them."""
     schemas: dict[str, Any] = {}
-    for name, adapter in {**REQUESTS, **RESPONSES}.items():
-        mode = "validation" if name in REQUESTS else "serialization"
+    for name, adapter in {**RESPONSES, **REQUESTS}.items():
+        mode: JsonSchemaMode = "validation" if name in REQUESTS else "serialization"
         schema = adapter.json_schema(mode=mode, ref_template="{model}")
         schemas |= schema.pop("$defs", {})
         schemas[name] = schema

@@ -41,6 +41,18 @@ export interface ErrorMessage {
   move_count: number;
 }
 
+/** A game of the shelf. */
+export interface GameFacts {
+  id: string;
+  title: string;
+  min_players: number;
+  max_players: number;
+  typical_minutes: number;
+  options: Record<string, OptionFacts>;
+  rules_version: number;
+  components_digest: string;
+}
+
 /** Ask what to do at the position after `at` moves. */
 export interface Hint {
   type: "hint";
@@ -55,6 +67,12 @@ export interface HintFacts {
   explanation: string;
 }
 
+/** The best moves at the position after `at` moves, the best first; none if the table has gone on meanwhile. */
+export interface Hints {
+  move_count: number;
+  moves: HintFacts[];
+}
+
 /** The moves that the search suggests, best first; none if the table has changed since the request. */
 export interface HintsMessage {
   type: "hint";
@@ -66,6 +84,11 @@ export interface HintsMessage {
 export interface Layout {
   type: "set-layout";
   layout: "wide" | "tall";
+}
+
+/** A private link: whoever opens it can sit in your seats. */
+export interface Link {
+  url: string;
 }
 
 /** An entry of the log: after how many moves it stands, and whose move it was. */
@@ -104,12 +127,32 @@ export interface Moment {
   scores: (number | null)[];
 }
 
+/** Moves in notation, all or none of them, at the position after `at` moves. */
+export interface Moves {
+  moves: string[];
+  move_count: number;
+}
+
+/** What you want to be called, and in which language you want to be spoken to. */
+export interface NewMe {
+  name?: string | null;
+  lang?: string | null;
+}
+
 /** A table to set up. A seat is the name of a bot, or null for a person. */
 export interface NewTable {
   game: string;
   seats: (string | null)[];
   options?: Record<string, boolean | number | string | null>;
   public?: boolean;
+}
+
+/** An option of a game. */
+export interface OptionFacts {
+  default: boolean | number | string | null;
+  choices: (boolean | number | string | null)[];
+  choice_texts: string[];
+  help: string;
 }
 
 /** What the guest may do besides playing. */
@@ -132,6 +175,25 @@ export interface PresenceMessage {
   present: boolean[];
   spectators: string[];
   anonymous: number;
+}
+
+/** What went wrong, as a sentence to a player. */
+export interface Problem {
+  error: string;
+}
+
+/** The promise of a table, and once the game is over all that proves its deal fair. */
+export interface Proof {
+  commitment: string;
+  secret: string | null;
+  nonces: string[] | null;
+  seed: string | null;
+  proves: boolean | null;
+}
+
+/** Why a move is not possible; empty if it is. */
+export interface Reason {
+  reason: string;
 }
 
 /** Why a move is not possible. */
@@ -158,6 +220,11 @@ export interface Said {
   sent_at: number;
 }
 
+/** Something to say at the table. */
+export interface Say {
+  text: string;
+}
+
 /** A seat of the table. */
 export interface SeatInfo {
   name: string;
@@ -171,6 +238,13 @@ export interface SeatInfo {
 }
 
 export type ServerMessage = TableMessage | ChatUpdate | PresenceMessage | HintsMessage | ReasonMessage | ErrorMessage;
+
+/** Seats to take. The nonce (16 to 64 hex digits) goes into the chance of the game, so that the house does not choose it. */
+export interface Sit {
+  seats: number[];
+  nonce: string;
+  names?: string[];
+}
 
 /** Who is to move, and the prompt. */
 export interface Status {
@@ -215,6 +289,12 @@ export interface TableMessage {
   log: LogEntry[];
   /** The move count from which on the log is sent. */
   log_from: number;
+}
+
+/** Take back the last decision, or all of the turn that can be. */
+export interface TakeBack {
+  move_count: number;
+  whole_turn?: boolean;
 }
 
 /** Take back. */
