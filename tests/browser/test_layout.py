@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser
 
 import fondaco
-from tests.server.houses import NONCE
 from tests.server.servers import Server
 
 from .layout_checks import overlapping_elements, small_targets
@@ -17,6 +16,7 @@ from .visits import PHONE, Visit
 
 GAMES_WITH_VIEWS = [id for id in fondaco.games() if 'id="region-board"' in fondaco.game(id).new().svg(0)]
 """The games with a view."""
+NONCE = "5a" * 16
 STOPS = (0, 4, 9)
 """The numbers of decisions after which the layout is checked."""
 

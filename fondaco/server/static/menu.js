@@ -14,7 +14,7 @@ export function closeMenu() {
   setOpen(false);
 }
 
-/** @param {(isOn: boolean) => void} setTurnConfirmation tells the server whether turns are to be confirmed */
+/** @param {(isOn: boolean) => void} setTurnConfirmation receives whether turns are to be confirmed */
 export function bindMenu(setTurnConfirmation) {
   button("menu-button").addEventListener("click", () => setOpen(Boolean(byId("menu").hidden)));
   document.addEventListener("keydown", (event) => {

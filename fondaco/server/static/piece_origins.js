@@ -21,9 +21,9 @@ export function pieceOrigins(pieces, before) {
   const present = new Set(pieces.map((piece) => piece.id));
   const removed = [...before].filter(([id, piece]) => piece.like && !present.has(id)).map(([, piece]) => piece);
   return pieces.map(({ id, like, home }) => {
-    const own = before.get(id);
-    if (own) {
-      return own.box;
+    const earlier = before.get(id);
+    if (earlier) {
+      return earlier.box;
     }
     const index = like ? removed.findIndex((piece) => piece.like === like) : -1;
     if (index >= 0) {

@@ -11,7 +11,7 @@ const NONCE_BYTES = 16;
 
 /** @param {string} tableId */
 function commitmentKey(tableId) {
-  return `fondaco.deal.${tableId}`;
+  return `fondaco.commitment.${tableId}`;
 }
 
 function newNonce() {
@@ -42,6 +42,5 @@ export async function leaveSeats(tableId) {
  * @returns {StoredDeal | null} what this browser stored when it took its seat
  */
 export function storedDeal(tableId) {
-  const stored = JSON.parse(localStorage.getItem(commitmentKey(tableId)) ?? "null");
-  return stored && { commitment: stored.commitment ?? stored.promise, nonce: stored.nonce };
+  return JSON.parse(localStorage.getItem(commitmentKey(tableId)) ?? "null");
 }

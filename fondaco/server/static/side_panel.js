@@ -8,7 +8,7 @@ import { bindTabs } from "./tabs.js";
 
 /** @import { Action, Said, ClientMessage, LogEntry, PresenceMessage, SeatInfo, TableMessage } from "./messages.js" */
 
-/** So many actions have a key of their own. */
+/** The number of actions that have a number key. */
 const NUMBERED_ACTIONS = 9;
 
 export class SidePanel {
