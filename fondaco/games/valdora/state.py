@@ -95,7 +95,7 @@ class ValdoraState(State["Valdora"]):
     # --- what the kernel asks ------------------------------------------------------------------------------------------------
 
     def resample_hidden(self, seat: int | None, stream: Stream) -> None:
-        """Resample the faces that have not been seen, for all seats alike: nobody knows the back of a card they bought."""
+        """Resample the faces that have not been seen. All seats know the same: not even its owner sees the back of a card."""
         seats = self.seats
         stacks = [*self.pages_right, *self.pages_left, *[each.orders for each in seats]]
         stacks += [each.completed for each in seats] + [each.bought_equipment for each in seats]

@@ -33,7 +33,7 @@ def test_the_example_of_turning() -> None:
 
 
 def test_a_book_opens() -> None:
-    """At first one page is visible; once one is turned, two are: the back on the left, the front on the right."""
+    """One page is visible at first. Once it is turned, two are: its back on the left, the next front on the right."""
     s = table("N3")
     open_book(s, "C", "silver/ruby gold/silver gold/emerald")
     play(s, "move C")
@@ -82,7 +82,7 @@ def test_turning_alone_is_the_action() -> None:
     assert reason(s, "provisions") == "You have already begun another action, and a turn has only one."
 
 
-def test_nobody_must_buy() -> None:
+def test_buying_is_optional() -> None:
     s = table("N3")
     play(s, "move C, end")
     assert s.player == 1
@@ -107,7 +107,7 @@ def test_without_gold_no_equipment() -> None:
     assert reason(s, "buy right") == "The hammer costs 1 gold, and you carry none."
 
 
-def test_every_equipment_only_once() -> None:
+def test_each_equipment_only_once() -> None:
     s = table("N1", equipment="pan:gold hammer")
     open_book(s, "A", "hammer")
     play(s, "move A")
@@ -141,10 +141,10 @@ def test_no_more_than_three_open_orders() -> None:
     assert not [move for move in legal(s) if move.startswith("buy")]
 
 
-# --- giving an order back ----------------------------------------------------------------------------------------------------
+# --- returning an order ------------------------------------------------------------------------------------------------------
 
 
-def test_an_order_is_given_back_in_a_step_of_its_own_onto_either_side() -> None:
+def test_an_order_is_returned_to_either_side_without_buying() -> None:
     """Page 5: “Er darf sich aussuchen, ob er die Karte oben auf die rechte oder die linke Seite des Buchs legt.”
 
     No coin comes back. On the left the back of the order is up, on the right its front.
@@ -164,8 +164,8 @@ def test_an_order_is_given_back_in_a_step_of_its_own_onto_either_side() -> None:
         assert packing.card_of(s.pages(BOOK["C"], SIDES.index(side))[-1]) == silver
 
 
-def test_after_giving_back_pages_are_turned_and_bought_as_usual() -> None:
-    """“Er darf in beliebiger Folge umblättern und kaufen”; what was just given back can be turned and bought, too."""
+def test_after_returning_pages_are_turned_and_bought_as_usual() -> None:
+    """“Er darf in beliebiger Folge umblättern und kaufen”; the returned page can be turned and bought, too."""
     s = table("N3", orders="silver gold ruby")
     open_book(s, "C", "amethyst/gold emerald/silver sapphire/gold")
     play(s, "move C, return 2 right")
@@ -181,7 +181,7 @@ def test_after_giving_back_pages_are_turned_and_bought_as_usual() -> None:
     assert s.seats[0].coins == 1
 
 
-def test_buying_after_giving_back_is_not_forced() -> None:
+def test_buying_after_returning_is_optional() -> None:
     """“Anschließend kann er einen neuen Auftrag erwerben”: two orders and all coins are left."""
     s = table("N3", orders="silver gold ruby")
     play(s, "move C, return 3 left, end")
@@ -190,7 +190,7 @@ def test_buying_after_giving_back_is_not_forced() -> None:
     assert s.player == 1
 
 
-def test_only_who_has_three_orders_and_a_coin_gives_one_back() -> None:
+def test_returning_an_order_needs_three_orders_and_a_coin() -> None:
     s = table("N3", orders="silver gold")
     play(s, "move C")
     assert reason(s, "return 1 right") == "You can return an order only if you have 3 open orders."
@@ -200,7 +200,7 @@ def test_only_who_has_three_orders_and_a_coin_gives_one_back() -> None:
     assert legal(s) == ["provisions", "turn right", "end"]
 
 
-def test_an_order_goes_back_into_the_book_of_the_city_where_the_pawn_is() -> None:
+def test_an_order_returns_to_the_book_of_the_city_where_the_pawn_is() -> None:
     """“Dazu legt er die Karte in das Auftragsbuch der Stadt, in der er sich gerade befindet”, whichever set it came from."""
     s = table("W1", orders="silver gold ruby")
     card = packing.card_of(s.seats[0].orders[2])
@@ -209,13 +209,13 @@ def test_an_order_goes_back_into_the_book_of_the_city_where_the_pawn_is() -> Non
     assert [packing.card_of(page) for page in s.pages_left[BOOK["D"]]] == [card]
 
 
-def test_nothing_goes_back_into_a_catalogue() -> None:
+def test_no_order_returns_to_a_catalogue() -> None:
     s = table("N1", orders="silver gold ruby")
     play(s, "move A")
     assert reason(s, "return 1 right") == "You can return orders only to an order book."
 
 
-def test_an_order_given_back_to_an_empty_book_can_be_bought() -> None:
+def test_an_order_returned_to_an_empty_book_can_be_bought() -> None:
     s = table("N3", coins=1, orders="silver gold ruby")
     empty_book(s, "C")
     play(s, "move C, return 1 left, buy left")
@@ -232,8 +232,8 @@ def budget(s: ValdoraState) -> int:
     return 2 * tableau.coins + full + s.game.free_turns - question.free_turns_used
 
 
-def test_every_step_with_a_book_takes_something_so_an_action_always_ends() -> None:
-    """Turning takes the free turning or a coin, giving back takes a third order, and that costs a coin again."""
+def test_every_step_with_a_book_uses_the_budget_so_an_action_always_ends() -> None:
+    """Turning takes the free turn or a coin; returning takes the third order, which costs a coin again."""
     s = table("N3", coins=3, orders="silver gold ruby")
     play(s, "move C")
     assert budget(s) == 2 * 3 + 1 + 1
@@ -252,8 +252,8 @@ def test_every_step_with_a_book_takes_something_so_an_action_always_ends() -> No
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_random_play_gives_orders_back_and_ends(players: int) -> None:
-    """No action takes more steps than six coins, three orders and the free turning allow, and one to stop."""
+def test_random_play_returns_orders_and_ends(players: int) -> None:
+    """An action has at most as many steps as six coins, three orders and the free turn allow, and one to stop."""
     steps, returned = 0, 0
     s = GAME.new(players, seed=players)
     rng = stream(players)
@@ -278,7 +278,7 @@ def test_an_empty_book(coins: int) -> None:
     assert reason(s, "buy right") == "There is no page on the right side of this book."
 
 
-def test_the_words_of_an_action_name_what_is_there() -> None:
+def test_action_descriptions_name_the_open_page() -> None:
     s = table("N3", orders="silver gold ruby")
     open_book(s, "C", "white_grs")
     play(s, "move C")
@@ -287,7 +287,7 @@ def test_the_words_of_an_action_name_what_is_there() -> None:
     assert s.describe(s.parse("turn left"), "de") == "Die linke Seite umblättern: dort ist nichts"
 
 
-def test_the_question_names_only_what_is_possible() -> None:
+def test_the_prompt_names_only_possible_steps() -> None:
     s = table("N3", coins=2, orders="silver gold ruby")
     play(s, "move C")
     assert s.prompt() == "Player 1: use the order book, take provisions, or do nothing."

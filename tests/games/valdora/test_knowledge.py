@@ -1,4 +1,4 @@
-"""What everyone has seen of a book stays known; what nobody has seen is drawn anew (supplement, 1 and 3)."""
+"""Seen faces of a book stay known, and unseen faces are resampled (supplement, 1 and 3)."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def test_loading_some_is_enough() -> None:
     s = table("N1", equipment="shovel")
     lay_gems(s, "N2", "gold ruby ruby ruby ruby ruby")
     play(s, "move N2, load shovel ruby")
-    assert s.player == 1  # equipment is loaded in its order: the pan was passed over
+    assert s.player == 1  # equipment is loaded in its order: the pan comes earlier
     assert cargo(s) == {"pan": None, "shovel": "ruby"}
 
 

@@ -86,7 +86,7 @@ def test_an_encounter_costs_a_coin_for_everyone_there(space: str) -> None:
     assert coins(s) == [0, 1, 6]
 
 
-def test_whoever_cannot_pay_everyone_may_not_go_there() -> None:
+def test_an_encounter_must_be_paid() -> None:
     s = table("N1", coins=1)
     s.pawns[1:] = [SPACE["N2"]] * 2
     assert "move N2" not in legal(s)
@@ -103,7 +103,7 @@ def test_a_full_purse_gets_nothing() -> None:
 
 
 def test_all_start_in_one_city_without_paying() -> None:
-    """A ruling, 1: pawns that start together pay nothing; nor does whoever leaves pay."""
+    """A ruling, 1: pawns that start together pay nothing; and leaving costs nothing."""
     s = GAME.new(3, seed=1)
     s.apply(s.parse("move N4"))
     assert s.observe(None)["seats"][1]["coins"] == 2  # type: ignore[call-overload,index]

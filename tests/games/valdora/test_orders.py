@@ -37,7 +37,7 @@ def test_every_kind_of_order(order: str, equipment: str, colour: str, points: in
     assert s.player == 1
 
 
-def test_only_at_the_house_of_the_patron() -> None:
+def test_only_for_the_patron_of_the_space() -> None:
     s = table("N5", equipment="shovel:ruby chisel:emerald", orders="ruby emerald")
     play(s, "move N3")
     assert legal(s) == ["deliver 1", "end"]
@@ -45,7 +45,7 @@ def test_only_at_the_house_of_the_patron() -> None:
     assert reason(s, "deliver 3") == "There is no order 3: you have 2 open orders."
 
 
-def test_what_is_wanted_must_be_there() -> None:
+def test_all_gems_must_be_carried() -> None:
     s = table("O1", equipment="pan:gold shovel:ruby pick:sapphire", orders="white_grs white_gre")
     play(s, "move O4")
     assert reason(s, "deliver 2") == "You lack emerald for the white order (gold, ruby, emerald → 10 points)."

@@ -48,7 +48,7 @@ def test_tolls_and_provisions_are_seen_before_the_move(layout: str) -> None:
     assert title(far) == "the purple house S2 · uses your provisions"
     assert any(part.get("stroke-dasharray") for part in far.iter())
     assert not any(part.get("stroke-dasharray") for part in piece(s, "space-N3", layout=layout).iter())
-    s.pawns[1:] = [SPACE["N4"]] * 2  # in a mine nobody pays
+    s.pawns[1:] = [SPACE["N4"]] * 2  # in a mine no seat pays
     assert title(piece(s, "space-N4", layout=layout)) == "the silver mine N4"
 
 
@@ -71,7 +71,7 @@ def test_a_book_is_read_turned_and_bought_from(layout: str) -> None:
 
 
 @both_layouts
-def test_a_catalogue_tells_what_cannot_be_bought(layout: str) -> None:
+def test_a_catalogue_shows_why_a_page_cannot_be_bought(layout: str) -> None:
     s = table("N1", equipment="shovel pan:gold")
     open_book(s, "A", "shovel/pick hammer")
     play(s, "move A")
@@ -148,7 +148,7 @@ def test_a_page_that_is_turned_over_says_which_one_it_was() -> None:
     assert piece(s, "page-C-right-27").get("data-turned-from") == "page-C-left-1"
 
 
-def test_a_lens_tells_what_has_been_seen_of_a_book() -> None:
+def test_a_lens_lists_the_seen_pages_of_a_book() -> None:
     s = table("N1")
     open_book(s, "C", "ruby/silver gold")
     play(s, "move C")
