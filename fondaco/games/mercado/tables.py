@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from .components import Components, Effects, GoodsTile, MarketTile, Symbol
+from .packing import LAID
 from .rules.prices import takes
 
 MAX_SEATS = 4
@@ -56,6 +57,10 @@ class Tiles:
         self.size = tuple([tile.price.size for tile in tiles])
         self.takes = tuple([takes(tile.price) for tile in tiles])
         """For each tile by deposit the kinds of coins that it still takes; none if the deposit is the whole price."""
+        self.deposits_taking = tuple(
+            [tuple([frozenset([each for each in kinds if coin in kinds[each]]) for kinds in self.takes]) for coin in range(LAID)]
+        )
+        """For each kind of coin by tile the deposits that still take it."""
         self.points = tuple([_points(tile) for tile in goods])
         self.buyer = tuple([gain_of(tile.buyer) for tile in goods])
         self.counterfeits = tuple([tile.opponents.counterfeit for tile in goods])

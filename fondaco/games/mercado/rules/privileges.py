@@ -26,7 +26,7 @@ class Extra(Task["MercadoState"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "privilege")
 
     def __init__(self, seat: int, privilege: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.privilege = privilege
 
     def run(self, s: MercadoState, seat: int) -> None:
