@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Literal
+from typing import Final, Literal
 
 from ...core.components import Component, HouseRules, Section, require, require_count, require_known, require_unique
 
 Gem = Literal["gold", "ruby", "sapphire", "amethyst", "emerald"]
 GEMS: tuple[Gem, ...] = ("gold", "ruby", "sapphire", "amethyst", "emerald")
-GOLD = 0
+GOLD: Final = 0
 Colour = Literal["silver", "yellow", "white", "purple", "red", "blue", "green"]
 COLOURS: tuple[Colour, ...] = ("silver", "yellow", "white", "purple", "red", "blue", "green")
 EquipmentId = Literal["pan", "shovel", "pick", "hammer", "chisel", "cart", "horse"]
-MAX_SEATS = 5
+MAX_SEATS: Final = 5
 
 
 class Kind(Enum):

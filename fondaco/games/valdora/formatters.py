@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.messages import JsonValue, Message, Translator
 from .components import Book, Kind, Space
@@ -10,7 +10,7 @@ from .components import Book, Kind, Space
 if TYPE_CHECKING:
     from .game import Valdora
 
-SPACE_IDS = {
+SPACE_IDS: Final = {
     (Kind.CITY, None): "city",
     (Kind.CITY, Book.EQUIPMENT): "city-equipment",
     (Kind.CITY, Book.ORDERS): "city-orders",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.messages import JsonValue
 from .components import GEMS
@@ -96,10 +96,10 @@ def seen_order(game: Valdora, page: int) -> dict[str, JsonValue]:
 
 # --- encoding ----------------------------------------------------------------------------------------------------------------
 
-QUESTIONS = ("Move", "UseBook", "Load", "Deliver", "HandOverGem")
-MAX_SWAPS = 2
+QUESTIONS: Final = ("Move", "UseBook", "Load", "Deliver", "HandOverGem")
+MAX_SWAPS: Final = 2
 """The most gems of one kind put into the area in one action: from cart and horse."""
-LISTED_PAGES = 6
+LISTED_PAGES: Final = 6
 """The pages from the top of each stack that are encoded one by one; of those below, each known face is counted."""
 
 

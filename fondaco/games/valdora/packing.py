@@ -10,6 +10,7 @@ Gems that were unloaded in one action are counted by kind in one int, because fr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...core.rng import Stream
 from .components import GEMS
@@ -19,12 +20,12 @@ Pages = tuple[int, ...]
 
 # --- pages -------------------------------------------------------------------------------------------------------------------
 
-UNSEEN = 0
-FRONT_SEEN = 1
-BOTH_SEEN = 2
+UNSEEN: Final = 0
+FRONT_SEEN: Final = 1
+BOTH_SEEN: Final = 2
 """Which faces of a page have been seen."""
-_SEEN = 3
-_BACK_UP = 4
+_SEEN: Final = 3
+_BACK_UP: Final = 4
 
 
 def make_page(card: int, *, back_up: bool = False, seen: int = UNSEEN) -> int:
@@ -111,8 +112,8 @@ def resample(pages: Sequence[int], fronts: Sequence[int], stream: Stream) -> lis
 
 GemCounts = int
 """How many gems of each kind there are; two counts are added as they are."""
-_BITS = 4
-_MAX_COUNT = (1 << _BITS) - 1
+_BITS: Final = 4
+_MAX_COUNT: Final = (1 << _BITS) - 1
 
 
 def one_gem(gem: int) -> GemCounts:

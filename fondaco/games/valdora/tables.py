@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.components import require
 from .components import GEMS, Book, Components, Kind, Workshop
 
-ANY = -1
+ANY: Final = -1
 """What a cart or a horse loads."""
-NONE = -1
+NONE: Final = -1
 """A space without a book, a patron or gems."""
-EMPTY = -1
+EMPTY: Final = -1
 """In `cargo`: an equipment card that carries no gem."""
-NO_CARD = -2
+NO_CARD: Final = -2
 """In `cargo`: equipment that the seat does not own."""
-NOBODY = -1
+NOBODY: Final = -1
 """The owner of a workshop in the supply."""
 
-SIDES = ("right", "left")
-RIGHT = 0
-LEFT = 1
+SIDES: Final = ("right", "left")
+RIGHT: Final = 0
+LEFT: Final = 1
 """The sides of a book, in the order of `SIDES`."""
 
 

@@ -1,4 +1,4 @@
-"""What is printed in the box, handed to the view: plain names and amounts."""
+"""The data printed on the components, as plain names and amounts for the view."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from ...core.rendering import View
 from .components import GEMS
 from .view import draw, gallery, symbols
-from .view.printed import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
+from .view.printed import Printed, PrintedEquipment, PrintedOrder, PrintedSpace, PrintedWorkshop
 
 if TYPE_CHECKING:
     from .game import Valdora
 
 
 def view(game: Valdora) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
+    """Return the view of the game."""
     printed = catalogue(game)
     drawings = symbols(printed)
     return View(
@@ -24,14 +24,14 @@ def view(game: Valdora) -> View:
     )
 
 
-def catalogue(game: Valdora) -> Catalogue:
-    """The catalogue of a game."""
+def catalogue(game: Valdora) -> Printed:
+    """Return the data printed on the components of a game."""
     components, labels = game.components, game.spaces.labels
     tiles = {tile.colour: tile for tile in components.workshops.tiles}
-    return Catalogue(
+    return Printed(
         gems=GEMS,
         spaces={
-            space.id: SpaceFace(
+            space.id: PrintedSpace(
                 space.id,
                 kind=space.kind.value,
                 x=space.x,
@@ -44,10 +44,10 @@ def catalogue(game: Valdora) -> Catalogue:
         },
         roads=tuple(components.map.roads),
         near={label: frozenset(labels[target] for target in game.spaces.near[space]) for space, label in enumerate(labels)},
-        equipment={kind.id: EquipmentFace(kind.id, kind.loads, kind.coins) for kind in components.equipment.kinds},
-        orders={kind.id: OrderFace(kind.id, kind.colour, tuple(kind.needs), kind.points) for kind in components.orders.kinds},
+        equipment={kind.id: PrintedEquipment(kind.id, kind.loads, kind.coins) for kind in components.equipment.kinds},
+        orders={kind.id: PrintedOrder(kind.id, kind.colour, tuple(kind.needs), kind.points) for kind in components.orders.kinds},
         workshops={
-            stack.colour: WorkshopFace(tiles[stack.colour].craftsmen, tiles[stack.colour].points)
+            stack.colour: PrintedWorkshop(tiles[stack.colour].craftsmen, tiles[stack.colour].points)
             for stack in components.craftsmen.stacks
         },
         most_coins=game.max_coins,

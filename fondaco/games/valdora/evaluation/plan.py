@@ -5,7 +5,7 @@ Each step counts its points, less a share for every turn before it. The weights 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..components import GOLD
 from ..rules.craftsmen import next_colour_left
@@ -14,45 +14,48 @@ from ..tables import ANY, EMPTY, NO_CARD, NOBODY, NONE
 if TYPE_CHECKING:
     from ..game import Valdora
 
-DELAY = 0.78
+DELAY: Final = 0.78
 """The share of a value that counts if it is one turn away."""
-WORKSHOP = 8.0
+WORKSHOP: Final = 8.0
 """The value of a workshop beyond its points, while there are bonus tiles."""
-NEXT_CRAFTSMAN = 4.0
+NEXT_CRAFTSMAN: Final = 4.0
 """The value of a craftsman that a workshop needs but that does not open it."""
-NEW_ORDERS = (3.0, 6.0, 9.0)
+NEW_ORDERS: Final = (3.0, 6.0, 9.0)
 """The value of an order still to be bought, for the first, second and third free slot."""
-NEW_EQUIPMENT = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
+NEW_EQUIPMENT: Final = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
 """The value of each further equipment card over a whole game."""
-CARRIED_GOLD = 0.5
+CARRIED_GOLD: Final = 0.5
 """The share of the next equipment card's value that counts for gold on the way to a catalogue."""
-COINS = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
+COINS: Final = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
 """The value of coins by their number."""
-PROVISIONS = 0.7
-SPARE_GEM = 0.6
+PROVISIONS: Final = 0.7
+SPARE_GEM: Final = 0.6
 """The value of a gem that no open order needs."""
-TURNS_TO_TOOL = 5.0
+TURNS_TO_TOOL: Final = 5.0
 """The turns needed to buy the equipment for a gem."""
-TURNS_TO_COINS = 2.0
+TURNS_TO_COINS: Final = 2.0
 """The turns needed to get coins."""
-TURNS_TO_MISSING_GEM = 30.0
+TURNS_TO_MISSING_GEM: Final = 30.0
 """The turns needed to get a gem that is nowhere on the board."""
-BONUS_POINTS_PER_TURN = 2.0
+BONUS_POINTS_PER_TURN: Final = 2.0
 """The most points that a seat gets from bonus tiles in a turn."""
-BONUS_TILE = 4.0
+BONUS_TILE: Final = 4.0
 """The highest value of each bonus tile that is left."""
-FULL_ORDER_TURNS = 6.0
+FULL_ORDER_TURNS: Final = 6.0
 """The turns that must be left for new orders and workshops to have their full value."""
-FULL_EQUIPMENT_TURNS = 20.0
+FULL_EQUIPMENT_TURNS: Final = 20.0
 """The turns that must be left for equipment to have its full value."""
-MAX_DELAY_COST, HALF_DELAY_TURNS = 30.0, 20.0
-"""The highest cost of a distant end for a seat that wants it, and the turns after which half of it counts."""
-TURNS_TO_NEW_ORDER = 7.0
+MAX_DELAY_COST: Final = 30.0
+"""The highest cost of a distant end for a seat that wants it."""
+HALF_DELAY_TURNS: Final = 20.0
+"""The turns to the end that cost half of it."""
+TURNS_TO_NEW_ORDER: Final = 7.0
 """The turns needed to buy an order and complete it."""
-MAX_ORDER_TURNS = 10.0
+MAX_ORDER_TURNS: Final = 10.0
 """The turns after which another order should be bought instead."""
-BOOK_VISIT_COINS, TURNS_PER_MISSING_COIN = 4, 0.4
-"""The coins that a visit to an order book needs, and the turns that each missing one costs."""
+BOOK_VISIT_COINS: Final = 4
+"""The coins that a visit to an order book needs."""
+TURNS_PER_MISSING_COIN: Final = 0.4
 
 
 class BoardSituation(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..components import GEMS
 from ..rules.books import UseBook
@@ -15,20 +15,28 @@ if TYPE_CHECKING:
     from ..game import Valdora
     from ..state import ValdoraState
 
-ORDERS_PER_TURN = 0.33
+ORDERS_PER_TURN: Final = 0.33
 """The orders that a seat completes in a turn."""
-USUAL_ROUNDS, MIN_ROUNDS_LEFT = 38.0, 1.5
-"""The rounds of a usual game, and the rounds expected to be left in a longer one."""
-END_WANTED_LEAD, END_FORCED_LEAD = 20.0, 80.0
-"""From the first lead on a seat begins to want the end; from the second on it wants nothing more.
+USUAL_ROUNDS: Final = 38.0
+"""The rounds of a usual game."""
+MIN_ROUNDS_LEFT: Final = 1.5
+"""The rounds expected to be left in a longer game."""
+END_WISHED_LEAD: Final = 20.0
+"""The lead from which on a seat begins to want the end."""
+END_WANTED_LEAD: Final = 80.0
+"""The lead from which on a seat wants the end most.
 
 A lead is worth more than the delay of the end costs. Otherwise the seat in front would avoid a larger lead, the others would
 avoid catching up, and no seat would act.
 """
-END_WANTED_ROUND, END_FORCED_ROUND = 30.0, 40.0
-"""A seat begins to want the end after the first round, and fully after the second: a usual game has ended by then."""
-MAX_BOARDS, MAX_SITUATIONS = 1 << 8, 1 << 10
-"""The cached evaluations: while one seat decides, the situations of the others mostly stay the same."""
+END_WISHED_ROUND: Final = 30.0
+"""The round after which a leading seat begins to want the end."""
+END_WANTED_ROUND: Final = 40.0
+"""The round from which on it wants the end most: other seats would have ended a usual game by then."""
+MAX_BOARDS: Final = 256
+"""The number of boards with cached evaluations."""
+MAX_SITUATIONS: Final = 1024
+"""The cached situations of seats on each board: while one seat decides, those of the others mostly stay the same."""
 
 
 class Evaluator:
@@ -116,10 +124,10 @@ def _offer(s: ValdoraState, seat: int) -> tuple[int, ...] | None:
 
 def _wishes_to_end(scores: list[float], rounds: int) -> list[float]:
     """Return how much each seat wants the end, from 0 to 1: a seat that leads by far can only lose by playing on."""
-    if rounds <= END_WANTED_ROUND:
+    if rounds <= END_WISHED_ROUND:
         return [0.0] * len(scores)
     *_, second, first = sorted([0.0, *scores])
-    wish = _share(first - second, END_WANTED_LEAD, END_FORCED_LEAD) * _share(rounds, END_WANTED_ROUND, END_FORCED_ROUND)
+    wish = _share(first - second, END_WISHED_LEAD, END_WANTED_LEAD) * _share(rounds, END_WISHED_ROUND, END_WANTED_ROUND)
     return [wish if score == first else 0.0 for score in scores]
 
 

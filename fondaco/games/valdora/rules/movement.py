@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
@@ -67,7 +67,7 @@ class Move(Question["ValdoraState"]):
         return Message(id, {"seat": self.seat, "here": s.game.spaces.labels[s.pawns[self.seat]]})
 
 
-MOVES = tuple([Move(seat) for seat in range(MAX_SEATS)])
+MOVES: Final = tuple([Move(seat) for seat in range(MAX_SEATS)])
 
 
 def move_obstacle(s: ValdoraState, seat: int, space: int) -> int:

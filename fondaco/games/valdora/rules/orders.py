@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
@@ -78,7 +78,7 @@ class Deliver(Question["ValdoraState"]):
         return Message("ask-deliver", {"seat": self.seat, "colour": s.game.craftsmen.labels[patron]})
 
 
-DELIVER = tuple([Deliver(seat) for seat in range(MAX_SEATS)])
+DELIVER: Final = tuple([Deliver(seat) for seat in range(MAX_SEATS)])
 
 
 def deliver_obstacle(s: ValdoraState, seat: int, slot: int) -> int:

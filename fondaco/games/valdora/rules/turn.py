@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....core.frames import agendas
 from ..components import MAX_SEATS
@@ -57,4 +57,4 @@ def end_turn(s: ValdoraState, seat: int) -> None:
     s.stack.append(TURN[following])
 
 
-TURN = agendas("turn", move, act, end_turn, seats=MAX_SEATS)
+TURN: Final = agendas("turn", move, act, end_turn, seats=MAX_SEATS)
