@@ -34,7 +34,7 @@ class LayCoin(Question["MercadoState"]):
         """Whether a coin has been laid in this turn."""
 
     def legal(self, s: MercadoState) -> list[int]:
-        # `tile_obstacle` of each tile on display, without the calls: 0.6 µs instead of 1.8
+        # Fast path, 0.6 µs instead of 1.8: `tile_obstacle` of each tile on display, without the calls
         game, slot = s.game, self.first
         put, taking, deposits = game.put.actions, game.tiles.deposits_taking[self.coin], s.seats[self.seat].deposits
         actions = []
