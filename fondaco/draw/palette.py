@@ -11,7 +11,7 @@ SANS = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
 
 # Surfaces
 PAPER, PAPER_LIGHT, PAPER_LOW = "#FCF7EA", "#FFFBF0", "#F6ECD5"
-PARCHMENT, STRIPE, DEBIT, SHELF = "#F4E9D0", "#F1E5C8", "#EBDDB9", "#E9DAB4"
+PARCHMENT, STRIPE, DEBIT, LEDGE = "#F4E9D0", "#F1E5C8", "#EBDDB9", "#E9DAB4"
 DESK = ("#E7D8B6", "#D3BF95", "#BFA777")
 """The page, from its middle to its corners."""
 WHITE = "#FFFFFF"
