@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= 1
 FAST_TESTS ?= tests/games/mercado tests/conformance tests/golden tests/perft tests/core docs/tutorial.md
 
-.PHONY: help play test lint types imports unit browser fast bench ratings clean
+.PHONY: help play test lint types imports scripts unit browser fast bench ratings clean
 
 help:
 	@echo "make play     install, start the server and open the lobby in the browser"
@@ -32,9 +32,13 @@ play: $(VENV)/.play
 
 test: lint types imports browser unit
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+# Scripts and styles of the pages, where there is Node.js; playing does not need it.
+scripts:
+	@$(PYTHON) tools/check_scripts.py
 
 types: $(VENV)/.test
 	$(BIN)/mypy
@@ -66,4 +70,4 @@ ratings: $(VENV)/.test
 	$(BIN)/python -m tools.ratings --jobs $(JOBS)
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) node_modules build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..polo.view.printed import Road
+from ..polo.view.printed import PrintedRoad
 from ..polo.view_data import items, printed
 from .components.map import CONTRACT_CITIES
 from .items import Bundle, parse
 from .tables import BOOK, BOOK_OF, CITIES, KHAN, SPECIALS, UPPER
 from .view import draw, gallery, symbols
-from .view.printed import BookFace, Catalogue, GoalFace, SealFace, SpecialFace, TravelFace
+from .view.printed import Printed, PrintedBook, PrintedGoal, PrintedSeal, PrintedSpecialCity, PrintedTravelSpace
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2
@@ -28,28 +28,30 @@ def view(game: MarcoPolo2) -> View:
     )
 
 
-def catalogue(game: MarcoPolo2) -> Catalogue:
+def catalogue(game: MarcoPolo2) -> Printed:
     """The catalogue of a game."""
     tables, places, spaces, seals, books = game.tables, game.places, game.spaces, game.seals, game.books
-    return Catalogue(
+    return Printed(
         **printed(game),
         cities=places.labels[:CITIES],
         contract_cities=places.labels[:CONTRACT_CITIES],
-        roads=tuple(Road(road.a, road.b, items(parse(road.cost)) if road.cost else (), road.seal) for road in tables.map.roads),
+        roads=tuple(
+            PrintedRoad(road.a, road.b, items(parse(road.cost)) if road.cost else (), road.seal) for road in tables.map.roads
+        ),
         arms={city: places.arms_labels[arms] for city, arms in zip(places.labels, places.arms, strict=False)},
         seals={
-            label: SealFace(seals.die[seal], seals.jade[seal], items(Bundle(seals.cost[seal])), items(seals.bonus[seal]))
+            label: PrintedSeal(seals.die[seal], seals.jade[seal], items(Bundle(seals.cost[seal])), items(seals.bonus[seal]))
             for seal, label in enumerate(seals.labels)
         },
         specials={
-            spaces.labels[SPECIALS + at]: SpecialFace(
+            spaces.labels[SPECIALS + at]: PrintedSpecialCity(
                 items(seals.city_reward[at]), seals.labels[seals.city_seal[at]], seals.city_times[at]
             )
             for at in range(len(seals.city_reward))
         },
         special_slots=spaces.slots[SPECIALS],
         books={
-            label: BookFace(
+            label: PrintedBook(
                 tuple(spaces.labels[BOOK + at] for at, other in enumerate(BOOK_OF) if other == book),
                 books.die[book],
                 tuple(map(items, books.free[book])),
@@ -58,13 +60,15 @@ def catalogue(game: MarcoPolo2) -> Catalogue:
         },
         tiles={label: tuple(map(items, pair)) for label, pair in zip(books.tile_labels, books.tile, strict=True)},
         travel={
-            spaces.labels[UPPER + at]: TravelFace(spaces.dice[UPPER + at], spaces.coins[at], steps, bool(spaces.extra_posts[at]))
+            spaces.labels[UPPER + at]: PrintedTravelSpace(
+                spaces.dice[UPPER + at], spaces.coins[at], steps, bool(spaces.extra_posts[at])
+            )
             for at, steps in enumerate(spaces.steps)
         },
         bag=tuple(map(items, spaces.bag)),
         board=items(spaces.contracts),
         most_contracts=spaces.most_contracts,
-        goals={card.id: GoalFace(card.id, tuple(card.seals.items()), tuple(card.arms)) for card in tables.goals.cards},
+        goals={card.id: PrintedGoal(card.id, tuple(card.seals.items()), tuple(card.arms)) for card in tables.goals.cards},
         oasis={
             label: choice
             for label, choice in zip(game.characters.labels, game.characters.oasis_choice, strict=True)

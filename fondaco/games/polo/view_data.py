@@ -6,7 +6,7 @@ from typing import Any
 
 from .items import VP, Bundle
 from .state import PoloGame
-from .view.printed import CardFace, ContractFace, Items
+from .view.printed import Items, PrintedCityCard, PrintedContract
 
 
 def items(bundle: Bundle) -> Items:
@@ -30,7 +30,7 @@ def printed(game: PoloGame) -> dict[str, Any]:
         },
         "spaces": spaces.labels,
         "contracts": {
-            label: ContractFace(
+            label: PrintedContract(
                 label,
                 tuple((names[item], number) for item, number in contracts.cost[card]),
                 contracts.vp[card],
@@ -51,10 +51,10 @@ def printed(game: PoloGame) -> dict[str, Any]:
     }
 
 
-def _card(game: PoloGame, number: int) -> CardFace:
+def _card(game: PoloGame, number: int) -> PrintedCityCard:
     cards = game.cards
     swaps = ((cards.swap_labels[swap], *cards.swap_words[swap]) for swap in cards.swaps[number])
-    return CardFace(
+    return PrintedCityCard(
         cards.labels[number],
         kind=cards.kind[number].value,
         cost=items(cards.cost[number]),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.rendering import View
 from .components import GEMS
 from .view import draw, gallery, symbols
-from .view.printed import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
+from .view.printed import Printed, PrintedEquipment, PrintedOrder, PrintedSpace, PrintedWorkshop
 
 if TYPE_CHECKING:
     from .game import Valdora
@@ -24,14 +24,14 @@ def view(game: Valdora) -> View:
     )
 
 
-def catalogue(game: Valdora) -> Catalogue:
+def catalogue(game: Valdora) -> Printed:
     """The catalogue of a game."""
     tables, labels = game.tables, game.spaces.labels
     tiles = {tile.colour: tile for tile in tables.workshops.tiles}
-    return Catalogue(
+    return Printed(
         gems=GEMS,
         spaces={
-            space.id: SpaceFace(
+            space.id: PrintedSpace(
                 space.id,
                 kind=space.kind.value,
                 x=space.x,
@@ -44,10 +44,10 @@ def catalogue(game: Valdora) -> Catalogue:
         },
         roads=tuple(tables.map.roads),
         near={label: frozenset(labels[there] for there in game.spaces.near[here]) for here, label in enumerate(labels)},
-        equipment={kind.id: EquipmentFace(kind.id, kind.loads, kind.coins) for kind in tables.equipment.kinds},
-        orders={kind.id: OrderFace(kind.id, kind.colour, tuple(kind.needs), kind.points) for kind in tables.orders.kinds},
+        equipment={kind.id: PrintedEquipment(kind.id, kind.loads, kind.coins) for kind in tables.equipment.kinds},
+        orders={kind.id: PrintedOrder(kind.id, kind.colour, tuple(kind.needs), kind.points) for kind in tables.orders.kinds},
         workshops={
-            stack.colour: WorkshopFace(tiles[stack.colour].craftsmen, tiles[stack.colour].points)
+            stack.colour: PrintedWorkshop(tiles[stack.colour].craftsmen, tiles[stack.colour].points)
             for stack in tables.craftsmen.stacks
         },
         most_coins=game.most_coins,

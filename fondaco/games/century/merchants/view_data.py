@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .components import MerchantCard, MerchantTables
-from .view.printed_merchants import Deal, MerchantFace
+from .view.printed_merchants import PrintedGoldenDeal, PrintedMerchant
 
 
-def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, MerchantFace]:
+def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, PrintedMerchant]:
     """All merchants by label: starting cards, merchants, bonus cards."""
     first = {card.id for card in starters}
     return {
-        card.id: MerchantFace(
+        card.id: PrintedMerchant(
             card.id,
             cost=card.cost,
             gain=card.gain,
@@ -25,6 +25,6 @@ def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()
     }
 
 
-def deal_faces(tables: MerchantTables) -> Mapping[str, Deal]:
+def deal_faces(tables: MerchantTables) -> Mapping[str, PrintedGoldenDeal]:
     """The golden deals by label."""
-    return {card.id: Deal(card.gain, card.steps, card.gift, card.take_back) for card in tables.golden_deals.cards}
+    return {card.id: PrintedGoldenDeal(card.gain, card.steps, card.gift, card.take_back) for card in tables.golden_deals.cards}
