@@ -95,14 +95,14 @@ def work_obstacle(s: CenturyState, seat: int, location: int) -> int:
     boards = s.boards
     if location not in boards.locations_in_play:
         return BOARD_NOT_IN_PLAY
-    if not boards.is_open(location):
+    if boards.covered_by[location] != NOTHING:
         return NOT_EXPLORED
     if boards.owner_of[location] == seat:
         return OWN_SETTLERS_THERE
     if needed_settlers(s, seat, location) > boards.ready[seat]:
         return TOO_FEW_SETTLERS
-    obstacle = s.game.boards.action_at[location].obstacle
-    return NO_OBSTACLE if obstacle is None else obstacle(s, seat, location, cubes_with_tools(s, seat, location))
+    obstacle = s.game.boards.obstacle_at[location]
+    return NO_OBSTACLE if obstacle is None else obstacle(s, seat, location, s.cubes[seat] + boards.tools_at(seat, location))
 
 
 def work_refusal(s: CenturyState, seat: int, location: int, obstacle: int) -> Refused:
@@ -133,14 +133,14 @@ def legal_work(s: CenturyState, seat: int) -> list[int]:
         return actions
     settlers_on, owner_of, covered_by = boards.settlers_on, boards.owner_of, boards.covered_by
     native_help, tool_cubes = boards.native_help[seat], boards.tool_cubes[seat]
-    printed, action_at, work = rules.locations.settlers, rules.action_at, rules.work.actions
+    printed, obstacle_at, work = rules.locations.settlers, rules.obstacle_at, rules.work.actions
     for location in boards.locations_in_play:
         if owner_of[location] == seat or covered_by[location] != NOTHING:
             continue
         there = settlers_on[location]
         if (there + 1 if there else printed[location]) - native_help[location] > ready:
             continue
-        obstacle = action_at[location].obstacle
+        obstacle = obstacle_at[location]
         if obstacle is None or not obstacle(s, seat, location, held + tool_cubes[location]):
             actions.append(work[location])
     return actions
