@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from .....draw.gallery import Translate
 from ...sea.view.sea_gallery import island_gallery
-from ...settlers.view.settler_gallery import gallery as land_gallery
-from .printed_boats import BOAT_SYMBOLS, PrintedBoats
+from ...settlers.view.settler_gallery import settler_gallery
+from .printed_boats import PrintedBoats
 
 
-def gallery(printed: PrintedBoats, name: str, title: str) -> str | None:
-    """The pieces of one kind: ``islands``, or one of those that all games with settlers have."""
-    return island_gallery(printed, title) if name == "islands" else land_gallery(printed, name, title, BOAT_SYMBOLS)
+def boat_gallery(printed: PrintedBoats, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
+    """Return all islands, or all components of the boards of one kind."""
+    if name == "islands":
+        return island_gallery(printed, symbols, title)
+    return settler_gallery(printed, symbols, name, title, translate)
