@@ -10,13 +10,9 @@ from ...draw.palette import RULE
 from ...draw.panels import Box, sheet
 from ...draw.players import PLAYERS
 from ...draw.svg import line
-from ..century.boats.view.boat_actions import ACTION_LIST
-from ..century.boats.view.boat_context import AnyBoatContext, BoatContext
-from ..century.boats.view.boat_gallery import boat_gallery
-from ..century.boats.view.boat_map import compact_land
+from ..century.boats.view.boat_context import BOAT_SYMBOLS, AnyBoatContext, BoatContext, PrintedBoats
 from ..century.boats.view.boat_opponents import SCOREBOARD, small_outposts
-from ..century.boats.view.boat_player_board import outposts_column, outposts_section
-from ..century.boats.view.printed_boats import BOAT_SYMBOLS, PrintedBoats
+from ..century.boats.view.boat_panels import ACTION_LIST, boat_gallery, compact_land, outposts_column, outposts_section
 from ..century.cubes.view.cube_buttons import chooser, chooser_height
 from ..century.cubes.view.question_strip import corner, tall_question, wide_question
 from ..century.sea.view.hex import Design

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..century.boats.view.printed_boats import PrintedBoats
+from ..century.boats.view.boat_context import PrintedBoats
 from ..century.boats.view_data import printed_boats
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from ..harbours.view_data import printed_islands
 from ..settlers.locations import Locations
 from ..settlers.view_data import printed_settlers
 from .components import BoatTables
-from .view.printed_boats import PrintedBoats
+from .view.boat_context import PrintedBoats
 
 
 def printed_boats(tables: BoatTables, locations: Locations) -> PrintedBoats:

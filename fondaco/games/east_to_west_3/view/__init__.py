@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from ....draw.gallery import Translate
 from ....draw.game_view import GameView
-from ...century.boats.view.boat_gallery import boat_gallery
-from ...century.boats.view.printed_boats import BOAT_SYMBOLS
+from ...century.boats.view.boat_context import BOAT_SYMBOLS
+from ...century.boats.view.boat_panels import boat_gallery
 from ...century.merchants.view.merchant_gallery import merchant_gallery
 from . import tall, wide
 from .context import EastToWest3Context, Printed

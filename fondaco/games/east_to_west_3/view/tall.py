@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ....draw.tall import actions_section, compose
 from ...century.bazaar.view.market import bazaar_section
 from ...century.boats.view.boat_opponents import SCOREBOARD
-from ...century.boats.view.boat_player_board import outposts_section
+from ...century.boats.view.boat_panels import outposts_section
 from ...century.cubes.view.question_strip import corner, tall_question
 from ...century.sea.view.sea_tall import map_section
 from ...century.settlers.view.settler_map import tall_land

@@ -9,9 +9,8 @@ from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
 from ....draw.svg import line
 from ....draw.wide import Side, compose
-from ...century.boats.view.boat_map import compact_land
 from ...century.boats.view.boat_opponents import SCOREBOARD
-from ...century.boats.view.boat_player_board import outposts_column
+from ...century.boats.view.boat_panels import compact_land, outposts_column
 from ...century.cubes.view.question_strip import wide_question
 from ...century.sea.view.hex import Design
 from ...century.sea.view.sea_map import board, places

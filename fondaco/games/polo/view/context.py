@@ -98,7 +98,7 @@ class PoloContext(draw.ViewContext[C], Generic[C]):
         """A die as a piece. Its id tells colour, value and which of those alike it is, so that it stays the same on its way."""
         self._dice[colour, value] += 1
         worn = colour if colour in self.colours or colour in ("black", "white") else "neutral"
-        drawn = die(worn, value, size, action=action is not None)
+        drawn = die(worn, value, size, enabled=action is not None)
         id = f"die-{colour}-{value}-{self._dice[colour, value]}"
         return piece(drawn, id=id, x=x, y=y, title=self._die_words(colour, value), action=action, why=why)
 
