@@ -42,8 +42,6 @@ def plants() -> Iterator[Plant]:
         view_module = f"{package}.{'.'.join(view.relative_to(folder).with_suffix('').parts)}"
         own_files = [path for path in folder.glob("[a-z]*.py") if path.stem not in VIEW_FILES]
         rules = [*sorted(folder.glob("rules/[a-z]*.py")), *own_files]
-            path for path in folder.glob("[a-z]*.py") if path.stem not in VIEW_FILES
-        ]
         rules_module = f"{package}.{'.'.join(rules[0].relative_to(folder).with_suffix('').parts)}"
         yield "Views import drawing, scenes and other views alone", view_module, rules_module
         yield "Only views and view data import views", rules_module, view_module

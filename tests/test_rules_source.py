@@ -17,6 +17,7 @@ GAMES = Path(fondaco.__file__).parent / "games"
 
 CONVERTED: dict[str, set[str]] = {
     "mercado": {"bag", "mat", "deposits", "deposit", "drawn", "coins"},
+    "valdora": {"page", "pages", "orders", "completed", "bought_equipment", "pages_right", "pages_left", "unloaded"},
 }
 """The folders that are checked, and the names of their packed ints: columns, parameters and variables."""
 
@@ -120,7 +121,7 @@ def test_fast_paths_are_few_and_measured() -> None:
         for name, node, _ in statements(ast.parse(source))
         for reason in fast_path_reasons(source, node)
     }
-    assert len(reasons) <= MAX_FAST_PATHS
+    assert 0 < len(reasons) <= MAX_FAST_PATHS
     assert {name: reason for name, reason in reasons.items() if not MEASURED.search(reason)} == {}
 
 
