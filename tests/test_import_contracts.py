@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco.games.century.state import CenturyGame
+from fondaco.games.century.game import CenturyGame
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "fondaco" / "games"

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 def printed(game: SpiceRoad) -> Printed:
     """Return what is printed in the box of a game."""
-    tables = game.tables
-    points = enumerate(tables.points.cards)
+    components = game.components
+    points = enumerate(components.points.cards)
     return Printed(
-        merchants=printed_merchants(tables, tables.starters.cards),
-        deals=printed_golden_deals(tables),
+        merchants=printed_merchants(components, components.starters.cards),
+        deals=printed_golden_deals(components),
         points={card.id: PrintedPointCard(card.id, card.cost, card.points, number) for number, card in points},
-        coins={"gold": tables.end.gold, "silver": tables.end.silver},
-        merchant_row=tables.setup.merchant_row,
-        point_row=tables.setup.point_row,
+        coins={"gold": components.end.gold, "silver": components.end.silver},
+        merchant_row=components.setup.merchant_row,
+        point_row=components.setup.point_row,
     )
