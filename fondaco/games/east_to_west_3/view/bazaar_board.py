@@ -11,7 +11,7 @@ from ...century.merchants.view.market_row import discard, merchant_pile
 from ...century.settlers.view.location import COMPACT
 from ...century.settlers.view.scenery import ground
 from ...century.settlers.view.settler_board import said, slip, stacks_on
-from .table import EastToWest3Context
+from .context import EastToWest3Context
 
 BOARDS = Box(508, 60, 464, 310)
 SHAPE = replace(COMPACT, width=106)

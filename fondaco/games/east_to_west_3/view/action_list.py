@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....draw.action_list import ActionList, ButtonCell, action_buttons
 from ...century.bazaar.view.bazaar_actions import TITLES, bazaar_cell
-from ...century.boats.view.boat_actions import ACTION_LIST as BOATS
+from ...century.boats.view.boat_panels import ACTION_LIST as BOATS
 from ...century.sea.view.sea_actions import tile_cell
-from .table import EastToWest3Context
+from .context import EastToWest3Context
 
 
 def _cells(view: EastToWest3Context) -> list[ButtonCell]:

@@ -1,4 +1,4 @@
-"""Completed orders lie covered while the game runs ("Was leicht vergessen wird"): who is shown which, and which points."""
+"""Completed orders are covered during the game ("Was leicht vergessen wird"): which seat sees which of them and their points."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from fondaco.core.scene import LAYOUTS
 from fondaco.games.valdora.state import ValdoraState
 from tests.draw.svg_inspection import parse, piece, texts, title
 
-from .tables import GAME, complete, hire, table
+from .positions import GAME, complete, hire, table
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "valdora"
 COVERED = "3 orders completed"
-TOLD = (
+SHOWN = (
     "3 orders completed: 2 × red order (ruby → 5 points); white order (gold, ruby, sapphire → 10 points)",
     "3 orders completed: silver order (1 coin → 2 points); yellow order (gold → 3 points); green order (emerald → 4 points)",
 )
 OTHERS = (0, 2, None)
-"""Who else looks: two seats and a spectator."""
+"""The other viewers: two seats and a spectator."""
 both_layouts = pytest.mark.parametrize("layout", LAYOUTS)
 
 
-def two_tables(*, over: bool = False, **options: bool) -> list[ValdoraState]:
-    """Two tables that are the same but for the three orders that seat 1 has completed."""
+def two_positions(*, over: bool = False, **options: bool) -> list[ValdoraState]:
+    """Return two positions that differ only in the three orders that seat 1 has completed."""
     found = []
     for orders in ("ruby white_grs ruby", "silver gold emerald"):
         s = GAME.new(3, seed=1, **options)
@@ -43,13 +43,13 @@ def two_tables(*, over: bool = False, **options: bool) -> list[ValdoraState]:
 
 
 def sheet(s: ValdoraState, seat: int | None, layout: str) -> str:
-    """What is said of the things of seat 1."""
+    """Return the title of the tableau of seat 1."""
     return title(piece(s, "completed-1" if seat == 1 else "seat-1", seat, layout))
 
 
 @both_layouts
-def test_others_see_how_many_orders_somebody_completed_but_not_which(layout: str) -> None:
-    one, other = two_tables()
+def test_others_see_the_number_of_completed_orders_only(layout: str) -> None:
+    one, other = two_positions()
     for seat, lang in product(OTHERS, LANGUAGES):
         assert one.observe(seat) != other.observe(seat)
         assert one.shown(seat) == other.shown(seat)
@@ -59,37 +59,37 @@ def test_others_see_how_many_orders_somebody_completed_but_not_which(layout: str
 
 
 @both_layouts
-def test_a_spectator_who_looks_at_somebodys_large_things_sees_no_more(layout: str) -> None:
+def test_a_spectator_sees_the_number_in_a_full_tableau_too(layout: str) -> None:
     s = table()
     complete(s, 0, "ruby silver gold")
     assert title(piece(s, "completed-0", None, layout)) == COVERED
 
 
 @both_layouts
-def test_ones_own_completed_orders_are_shown(layout: str) -> None:
-    for s, told in zip(two_tables(), TOLD, strict=True):
-        assert sheet(s, 1, layout) == told
+def test_a_seat_sees_its_own_completed_orders(layout: str) -> None:
+    for s, shown in zip(two_positions(), SHOWN, strict=True):
+        assert sheet(s, 1, layout) == shown
 
 
 @both_layouts
 def test_at_the_end_all_are_shown_all_completed_orders(layout: str) -> None:
-    for s, told in zip(two_tables(over=True), TOLD, strict=True):
-        assert all(told in sheet(s, seat, layout) for seat in (*OTHERS, 1))
+    for s, shown in zip(two_positions(over=True), SHOWN, strict=True):
+        assert all(shown in sheet(s, seat, layout) for seat in (*OTHERS, 1))
         assert all(s.shown(seat) == s.observe(seat) for seat in (*OTHERS, 1))
 
 
 @both_layouts
 def test_the_option_shows_all_completed_orders_from_the_start(layout: str) -> None:
-    for s, told in zip(two_tables(open_orders=True), TOLD, strict=True):
-        assert all(told in sheet(s, seat, layout) for seat in (*OTHERS, 1))
+    for s, shown in zip(two_positions(open_orders=True), SHOWN, strict=True):
+        assert all(shown in sheet(s, seat, layout) for seat in (*OTHERS, 1))
         assert all(s.shown_points(seat) == s.breakdown() for seat in (*OTHERS, 1))
         assert "+?" not in s.svg(0, layout=layout)
 
 
 @both_layouts
-def test_the_points_of_others_are_those_that_lie_open(layout: str) -> None:
+def test_others_see_open_points_only(layout: str) -> None:
     """Two colours of craftsmen are 20 points; the three orders are 20 more."""
-    s = two_tables()[0]
+    s = two_positions()[0]
     for seat in OTHERS:
         assert [points["orders"] for points in s.shown_points(seat)] == [0, None, 0]
         assert "20 points lie open; the points of completed orders lie covered" in sheet(s, seat, layout)
@@ -100,9 +100,9 @@ def test_the_points_of_others_are_those_that_lie_open(layout: str) -> None:
     assert "+?" not in texts(parse(s.svg(1, layout=layout)))
 
 
-def test_observations_and_points_of_programs_count_all() -> None:
+def test_observations_and_scores_count_all() -> None:
     """Everybody saw the orders being completed."""
-    s = two_tables()[0]
+    s = two_positions()[0]
     for seat in (*OTHERS, 1):
         seats: Any = s.observe(seat)["seats"]
         assert seats[1]["completed"] == ["ruby", "white_grs", "ruby"]

@@ -11,7 +11,7 @@ from ....draw.text_fitting import wrap
 from ...century.boats.view.boat_opponents import small_outposts
 from ...century.cubes.view.player_sheet import section_title as under
 from ...century.settlers.view.settler_player_sections import column_title
-from .table import EastToWest3Context
+from .context import EastToWest3Context
 
 PILE = (56, 72)
 WIDEST = 60

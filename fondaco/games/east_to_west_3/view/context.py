@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from ....core.scene import Scene
 from ...century.bazaar.view.market import BazaarContext, PrintedBazaar
-from ...century.boats.view.boat_context import BoatContext
-from ...century.boats.view.printed_boats import PrintedBoats
+from ...century.boats.view.boat_context import BoatContext, PrintedBoats
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from fondaco import Event
 
-from .tables import COLOUR, complete, equip, hire, order_labels, play, table
+from .positions import COLOUR, complete, equip, hire, order_labels, play, set_coins, table
 
 
-def all_but(stacks: list[int], left: dict[str, int]) -> str:
-    """The craftsmen that must go so that so many are left."""
+def all_but(stacks: Sequence[int], left: dict[str, int]) -> str:
+    """Return the craftsmen to hire so that only the given ones are left."""
     return " ".join(colour for colour in COLOUR for _ in range(stacks[COLOUR[colour]] - left.get(colour, 0)))
 
 
@@ -19,10 +21,10 @@ def test_one_colour_left_ends_the_game_after_the_round(trigger: int) -> None:
     """All have had the same number of turns."""
     s = table("E1", coins=6, orders="silver")
     if trigger:
-        s.orders[trigger], s.orders[0] = s.orders[0], ()
-        s.pawns[trigger], s.coins[trigger] = s.pawns[0], 6
+        s.seats[trigger].orders, s.seats[0].orders = s.seats[0].orders, ()
+        s.pawns[trigger], s.seats[trigger].coins = s.pawns[0], 6
         s.pawns[0] = s.pawns[1 if trigger == 2 else 2]
-    hire(s, (trigger + 1) % 3, all_but(s.stacks, {"silver": 1, "green": 2}))
+    hire(s, (trigger + 1) % 3, all_but(s.craftsmen_left, {"silver": 1, "green": 2}))
     for seat in range(3):
         assert s.player == seat
         play(s, "move E2, deliver 1" if seat == trigger else "move O4")
@@ -32,7 +34,7 @@ def test_one_colour_left_ends_the_game_after_the_round(trigger: int) -> None:
 
 def test_two_colours_left_do_not_end_it() -> None:
     s = table("E1", coins=6, orders="silver")
-    hire(s, 1, all_but(s.stacks, {"silver": 2, "green": 1}))
+    hire(s, 1, all_but(s.craftsmen_left, {"silver": 2, "green": 1}))
     play(s, "move E2, deliver 1")
     assert not s.last_round
     play(s, "move O4, move O4")
@@ -48,7 +50,7 @@ def test_points() -> None:
     s = table("N1", coins=5, equipment="pan:gold cart:emerald hammer", orders="sapphire gold")
     complete(s, 0, "silver ruby white_rsa")
     hire(s, 0, "silver silver silver red red")
-    s.bonus_left, s.bonus_tiles[0] = 11, 2
+    s.bonus_tiles_left, s.seats[0].bonus_tiles = 11, 2
     assert s.breakdown()[0] == {"orders": 19, "craftsmen": 20, "workshops": 10, "bonus_tiles": 20, "gems": 2}
     assert s.scores()[0] == 71
     assert order_labels(s) == ["sapphire", "gold"]
@@ -56,9 +58,9 @@ def test_points() -> None:
 
 def test_ties_go_to_more_coins_else_are_shared() -> None:
     s = table("N1")
-    s.coins = [3, 3, 2]
+    set_coins(s, 3, 3, 2)
     assert s.ranks() == [0, 0, 2]
-    s.coins = [3, 4, 2]
+    set_coins(s, 3, 4, 2)
     assert s.ranks() == [1, 0, 2]
     equip(s, 2, "pan:gold")
     assert s.ranks() == [2, 1, 0]
@@ -73,5 +75,5 @@ def test_the_house_rule_ends_a_game_of_idlers() -> None:
         s.apply(s.parse(move), events)
     assert s.over
     assert s.ended_by == "round-limit"
-    assert events[-1].text("en", None) == "The game is over: the limit of rounds (a house rule) is reached."
+    assert events[-1].text("en", None) == "The game is over. It has reached the limit of rounds (a house rule)."
     assert "Hausregel" in events[-1].text("de", None)
