@@ -17,7 +17,6 @@ GAMES = Path(fondaco.__file__).parent / "games"
 
 CONVERTED: dict[str, set[str]] = {
     "mercado": {"bag", "mat", "deposits", "deposit", "drawn", "coins"},
-    "valdora": {"page", "pages", "orders", "completed", "bought_equipment", "pages_right", "pages_left", "unloaded"},
 }
 """The folders that are checked, and the names of their packed ints: columns, parameters and variables."""
 

@@ -34,12 +34,12 @@ def spice_road(game: fondaco.Game) -> set[str]:
 
     Bonus cards count as merchants, and one of them takes a card back. Every golden deal is made, the discard pile reshuffled.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    merchants = [card.id for card in [*tables.merchants.cards, *tables.bonus.cards]]
+    components = game.components  # type: ignore[attr-defined]
+    merchants = [card.id for card in [*components.merchants.cards, *components.bonus.cards]]
     needed = {f"{kind} card={card}" for kind in ("acquire", "play") for card in merchants}
-    needed |= {f"play card={card.id}" for card in tables.starters.cards}
-    needed |= {f"claim point_card={card.id}" for card in tables.points.cards}
-    needed |= {f"deal deal={card.id}" for card in tables.golden_deals.cards} | {"back", "lay", "hand", "gift", "reshuffle"}
+    needed |= {f"play card={card.id}" for card in components.starters.cards}
+    needed |= {f"claim point_card={card.id}" for card in components.points.cards}
+    needed |= {f"deal deal={card.id}" for card in components.golden_deals.cards} | {"back", "lay", "hand", "gift", "reshuffle"}
     return needed | {"coin metal=gold", "coin metal=silver", "return", "rest", "last-round", "end-point-cards", "end-round-limit"}
 
 
@@ -67,14 +67,13 @@ def valdora(game: fondaco.Game) -> set[str]:
 
     Also every space entered, pages turned and orders given back to both sides, encounters with a full purse, both ends.
     """
-    components = game.components  # type: ignore[attr-defined]
-    needed = {f"{kind} order={order.id}" for kind in ("buy-order", "deliver") for order in components.orders.kinds}
-    needed |= {f"load onto={kind.id}" for kind in components.equipment.kinds}
-    bought = [kind.id for kind in components.equipment.kinds if kind.id not in components.setup.equipment]
-    needed |= {f"buy-equipment equipment={kind}" for kind in bought}
+    tables = game.tables  # type: ignore[attr-defined]
+    needed = {f"{kind} order={order.id}" for kind in ("buy-order", "deliver") for order in tables.orders.kinds}
+    needed |= {f"load onto={kind.id}" for kind in tables.equipment.kinds}
+    needed |= {f"buy-equipment equipment={kind.id}" for kind in tables.equipment.kinds if kind.id not in tables.setup.equipment}
     needed |= {f"load gem={gem}" for gem in ("gold", "ruby", "sapphire", "amethyst", "emerald")}
-    needed |= {f"{kind} colour={stack.colour}" for kind in ("craftsman", "workshop") for stack in components.craftsmen.stacks}
-    needed |= {f"move to={space.id}" for space in components.map.spaces}
+    needed |= {f"{kind} colour={stack.colour}" for kind in ("craftsman", "workshop") for stack in tables.craftsmen.stacks}
+    needed |= {f"move to={space.id}" for space in tables.map.spaces}
     needed |= {f"{kind} side={side}" for kind in ("turn", "give-back") for side in ("right", "left")}
     needed |= {"pay", "unload", "bonus", "provisions", "move-on", "encounter", "encounter-full", "mine", "nothing"}
     return needed | {"last-round", "end-craftsmen", "end-round-limit"}

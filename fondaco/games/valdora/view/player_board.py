@@ -90,7 +90,7 @@ def _card(view: ValdoraContext, equipment: PrintedEquipment, box: Box) -> str:
     pay = view.available("pay", equipment.label)
     keys = [(kind, live) for kind in view.printed.gems if (live := view.available("load", equipment.label, kind))]
     live = pay or (keys[0][1] if len(keys) == 1 and equipment.loads != ANY else None)
-    asked = view.question[0] in ("Load", "HandOverGem")
+    asked = view.question[0] in ("Load", "Pay")
     state = IS_LIVE if live else DEAD if asked and owned and not keys else REST
     size = min(wide * 0.68, high * 0.36)
     middle, low, r = wide / 2, high * 0.73, min(high * 0.21, wide * 0.4)

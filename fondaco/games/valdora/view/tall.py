@@ -36,7 +36,7 @@ def draw(view: ValdoraContext, own: Mapping[str, str]) -> str:
         ("opponents", _opponents),
     ]
     asked = view.question[0] if view.scene.actions else ""
-    if asked in ("Load", "Deliver", "HandOverGem"):
+    if asked in ("Load", "Deliver", "Pay"):
         parts.insert(0, parts.pop(2))
     elif asked == "UseBook":
         parts.insert(0, parts.pop(1))
