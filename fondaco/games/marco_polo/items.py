@@ -5,10 +5,15 @@ from __future__ import annotations
 from ..polo.items import Bundle as PoloBundle
 
 ITEMS = ("coin", "camel", "pepper", "silk", "gold", "vp", "good", "pair", "step", "contract", "die", "copy", "trigger")
-GOOD, PAIR, STEP, CONTRACT, DIE, COPY, TRIGGER = range(6, len(ITEMS))
-
 STORED = 6
-"""How many kinds of items lie in a store; a seat's store is that long."""
+"""The number of stored items."""
+GOOD = 6
+PAIR = 7
+STEP = 8
+CONTRACT = 9
+DIE = 10
+COPY = 11
+TRIGGER = 12
 
 
 class Bundle(PoloBundle):
@@ -20,10 +25,19 @@ class Bundle(PoloBundle):
 
 
 NOTHING = Bundle()
-parse, parse_payment = Bundle.parse, Bundle.parse_payment
+
+
+def parse(text: str) -> Bundle:
+    """Read a bundle."""
+    return Bundle.parse(text)
+
+
+def parse_payment(text: str) -> Bundle:
+    """Read something to be paid."""
+    return Bundle.parse_payment(text)
 
 
 def pairs_in(pepper: int, silk: int, gold: int) -> int:
-    """How many pairs of two different goods can be made of these."""
+    """Return the number of pairs of two different goods that can be made of these."""
     total = pepper + silk + gold
     return min(total // 2, total - max(pepper, silk, gold))

@@ -1,4 +1,4 @@
-"""What is printed in the box, handed to the view: plain amounts by name."""
+"""What is printed on the components, for the view: plain amounts by name."""
 
 from __future__ import annotations
 
@@ -30,16 +30,15 @@ def view(game: MarcoPolo) -> View:
 
 def catalogue(game: MarcoPolo) -> Catalogue:
     """The catalogue of a game."""
-    tables, places, spaces = game.tables, game.places, game.spaces
-    fewest, _ = tables.setup.players
+    components, places, spaces = game.components, game.places, game.spaces
     return Catalogue(
         **printed(game),
         cities=places.labels[: LARGE + SMALL + 1],
         large=places.labels[:LARGE],
         small=places.labels[LARGE : LARGE + SMALL],
-        roads=tuple(Road(road.a, road.b, items(parse(road.cost)) if road.cost else ()) for road in tables.map.roads),
+        roads=tuple(Road(road.a, road.b, items(parse(road.cost)) if road.cost else ()) for road in components.map.roads),
         beijing=places.beijing,
-        goals={card.id: GoalFace(card.id, (card.large, card.small), card.vp) for card in tables.goals.cards},
+        goals={card.id: GoalFace(card.id, (card.large, card.small), card.vp) for card in components.goals.cards},
         bonus_city={
             game.bonus_labels[tile]: city for tile, city in zip(places.letter, places.labels[LARGE : LARGE + SMALL], strict=True)
         },
@@ -52,5 +51,5 @@ def catalogue(game: MarcoPolo) -> Catalogue:
         khan_slots=spaces.khan_slots,
         fare=places.fare[1:],
         extra=spaces.extra,
-        black_dice={fewest + at: count for at, count in enumerate(tables.setup.black_dice)},
+        black_dice=spaces.black_dice,
     )

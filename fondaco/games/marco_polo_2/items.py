@@ -8,10 +8,17 @@ ITEMS = (
     *("coin", "camel", "pepper", "silk", "gold", "vp", "jade"),
     *("good", "pair", "step", "contract", "die", "copy", "display", "trigger"),
 )
-JADE, GOOD, PAIR, STEP, CONTRACT, DIE, COPY, DISPLAY, TRIGGER = range(6, len(ITEMS))
-
 STORED = 7
-"""How many kinds of items lie in a store; a seat's store is that long."""
+"""The number of stored items."""
+JADE = 6
+GOOD = 7
+PAIR = 8
+STEP = 9
+CONTRACT = 10
+DIE = 11
+COPY = 12
+DISPLAY = 13
+TRIGGER = 14
 
 
 class Bundle(PoloBundle):
@@ -23,4 +30,13 @@ class Bundle(PoloBundle):
 
 
 NOTHING = Bundle()
-parse, parse_payment = Bundle.parse, Bundle.parse_payment
+
+
+def parse(text: str) -> Bundle:
+    """Read a bundle."""
+    return Bundle.parse(text)
+
+
+def parse_payment(text: str) -> Bundle:
+    """Read something to be paid."""
+    return Bundle.parse_payment(text)

@@ -1,4 +1,4 @@
-"""What is printed in the box, handed to the view: plain amounts by name."""
+"""What is printed on the components, for the view: plain amounts by name."""
 
 from __future__ import annotations
 
@@ -30,27 +30,29 @@ def view(game: MarcoPolo2) -> View:
 
 def catalogue(game: MarcoPolo2) -> Catalogue:
     """The catalogue of a game."""
-    tables, places, spaces, seals, books = game.tables, game.places, game.spaces, game.seals, game.books
+    components, places, spaces, seals, books = game.components, game.places, game.spaces, game.seals, game.books
     return Catalogue(
         **printed(game),
         cities=places.labels[:CITIES],
         contract_cities=places.labels[:CONTRACT_CITIES],
-        roads=tuple(Road(road.a, road.b, items(parse(road.cost)) if road.cost else (), road.seal) for road in tables.map.roads),
+        roads=tuple(
+            Road(road.a, road.b, items(parse(road.cost)) if road.cost else (), road.seal) for road in components.map.roads
+        ),
         arms={city: places.arms_labels[arms] for city, arms in zip(places.labels, places.arms, strict=False)},
         seals={
             label: SealFace(seals.die[seal], seals.jade[seal], items(Bundle(seals.cost[seal])), items(seals.bonus[seal]))
             for seal, label in enumerate(seals.labels)
         },
         specials={
-            spaces.labels[SPECIALS + at]: SpecialFace(
-                items(seals.city_reward[at]), seals.labels[seals.city_seal[at]], seals.city_times[at]
+            spaces.labels[SPECIALS + number]: SpecialFace(
+                items(seals.city_reward[number]), seals.labels[seals.city_seal[number]], seals.city_times[number]
             )
-            for at in range(len(seals.city_reward))
+            for number in range(len(seals.city_reward))
         },
         special_slots=spaces.slots[SPECIALS],
         books={
             label: BookFace(
-                tuple(spaces.labels[BOOK + at] for at, other in enumerate(BOOK_OF) if other == book),
+                tuple(spaces.labels[BOOK + number] for number, other in enumerate(BOOK_OF) if other == book),
                 books.die[book],
                 tuple(map(items, books.free[book])),
             )
@@ -58,20 +60,22 @@ def catalogue(game: MarcoPolo2) -> Catalogue:
         },
         tiles={label: tuple(map(items, pair)) for label, pair in zip(books.tile_labels, books.tile, strict=True)},
         travel={
-            spaces.labels[UPPER + at]: TravelFace(spaces.dice[UPPER + at], spaces.coins[at], steps, bool(spaces.extra_posts[at]))
-            for at, steps in enumerate(spaces.steps)
+            spaces.labels[UPPER + number]: TravelFace(
+                spaces.dice[UPPER + number], spaces.coins[number], steps, bool(spaces.extra_posts[number])
+            )
+            for number, steps in enumerate(spaces.steps)
         },
         bag=tuple(map(items, spaces.bag)),
         board=items(spaces.contracts),
-        most_contracts=spaces.most_contracts,
-        goals={card.id: GoalFace(card.id, tuple(card.seals.items()), tuple(card.arms)) for card in tables.goals.cards},
+        most_contracts=spaces.max_contracts,
+        goals={card.id: GoalFace(card.id, tuple(card.seals.items()), tuple(card.arms)) for card in components.goals.cards},
         oasis={
             label: choice
             for label, choice in zip(game.characters.labels, game.characters.oasis_choice, strict=True)
             if any(choice)
         },
-        free_roads=tuple(card.id for card in tables.characters.cards if card.free_roads),
-        collector=next((card.id for card in tables.characters.cards if card.collects), ""),
+        free_roads=tuple(card.id for card in components.characters.cards if card.free_roads),
+        collector=next((card.id for card in components.characters.cards if card.collects), ""),
         khan=items(spaces.khan),
         khan_slots=spaces.slots[KHAN],
         black_dice=spaces.black_dice,
