@@ -82,7 +82,7 @@ def test_a_first_game_tells_its_first_round(players: int) -> None:
 def test_goals_are_dealt_without_a_word() -> None:
     s = new(4)
     told = str([event.data for event in s.setup_events()])
-    goals = [GAME.goals.labels[goal] for pile in s.goals for goal in pile.cards]
+    goals = [GAME.goals.labels[goal] for each in s.seats for goal in each.goals.cards]
     assert len(goals) == 8
     assert not [goal for goal in goals if f"'{goal}'" in told]
 

@@ -293,7 +293,7 @@ def test_a_contract_city_can_be_used_at_once() -> None:
 def test_a_contract_from_the_display_as_a_reward() -> None:
     """No printed piece of ours gives it; one of an owner's file may. It cannot be refused."""
     text = GAME.components_text.replace('{ id = "ob_gold_2", reward = "2 gold" }', '{ id = "ob_gold_2", reward = "1 display" }')
-    game = cast(MarcoPolo2, fondaco.core.registry.game_with_components("marco_polo_2", text))  # type: ignore[attr-defined]
+    game = cast(MarcoPolo2, fondaco.core.registry.game_with_components("marco_polo_2", text))
     s = cast(MarcoPolo2State, game.new(2, 1, characters="random"))
     while asked(s) != "Turn":
         s.apply(s.legal_actions()[0])

@@ -198,7 +198,7 @@ def fulfil(s: AnyPolo, seat: int, card: int) -> None:
 class Fulfil(Task[AnyPolo]):
     """A contract that is paid for goes into the drawer, and only then brings its reward (a ruling: slot-before-reward).
 
-    The rulebook names the drawer last (page 12), but does not say that the contract keeps its slot until then.
+    The drawer comes last on page 12, but that need not mean that the contract keeps its slot until then.
     """
 
     __slots__ = ("card",)
