@@ -3,9 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 1
-FAST_TESTS ?= tests/games/mercado tests/conformance tests/golden tests/perft
+FAST_TESTS ?= tests/games/mercado tests/conformance tests/golden tests/perft tests/core docs/tutorial.md
 
-.PHONY: help play test lint types imports unit browser fast bench ratings clean
+.PHONY: help play test lint types imports scripts unit browser fast bench ratings clean
 
 help:
 	@echo "make play     install, start the server and open the lobby in the browser"
@@ -32,9 +32,13 @@ play: $(VENV)/.play
 
 test: lint types imports browser unit
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+# Scripts and styles of the pages, where there is Node.js; playing does not need it.
+scripts:
+	@$(PYTHON) tools/check_scripts.py
 
 types: $(VENV)/.test
 	$(BIN)/mypy
@@ -56,7 +60,7 @@ FAST := build/fast
 fast:
 	$(PYTHON) -m venv $(FAST)
 	FONDACO_COMPILE=1 $(FAST)/bin/pip install --quiet --disable-pip-version-check '.[dev]'
-	rm -rf $(FAST)/tests && mkdir $(FAST)/tests && cp -r tests tools pyproject.toml $(FAST)/tests
+	rm -rf $(FAST)/tests && mkdir $(FAST)/tests && cp -r tests tools docs pyproject.toml $(FAST)/tests
 	cd $(FAST)/tests && ../bin/python -m tools.compiled_copy --check && ../bin/pytest -n auto -p no:cacheprovider $(FAST_TESTS)
 
 bench: $(VENV)/.play
@@ -66,4 +70,4 @@ ratings: $(VENV)/.test
 	$(BIN)/python -m tools.ratings --jobs $(JOBS)
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) node_modules build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -20,6 +20,7 @@ CONVERTED: dict[str, set[str]] = {
     "marco_polo_2": {"die", "dice", "queue", "posts", "seals", "upgraded_seals", "entered"},
     "mercado": {"bag", "mat", "deposits", "deposit", "drawn", "coins"},
     "polo": {"die", "dice", "queue", "posts"},
+    "valdora": {"page", "pages", "orders", "completed", "bought_equipment", "pages_right", "pages_left", "unloaded"},
 }
 """The folders that are checked, and the names of their packed ints: columns, parameters and variables."""
 
@@ -123,7 +124,7 @@ def test_fast_paths_are_few_and_measured() -> None:
         for name, node, _ in statements(ast.parse(source))
         for reason in fast_path_reasons(source, node)
     }
-    assert len(reasons) <= MAX_FAST_PATHS
+    assert 0 < len(reasons) <= MAX_FAST_PATHS
     assert {name: reason for name, reason in reasons.items() if not MEASURED.search(reason)} == {}
 
 

@@ -17,6 +17,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 TABLE = tomllib.loads((ROOT / "tests" / "vocabulary.toml").read_text("utf-8"))
+PAGE_SUFFIXES = (".css", ".html", ".js", ".mjs")
+SUFFIXES = (".py", ".md", ".ftl", *PAGE_SUFFIXES)
 FOLDERS = ("benchmarks", "docs", "fondaco", "tests", "tools")
 CODE = re.compile(r"```.*?```|``[^`]+``|`[^`\n]+`", re.DOTALL)
 """Code in prose: in blocks, and in spans."""
@@ -24,6 +26,11 @@ PROSE = re.compile(r"(?<![\w-])(?:" + "|".join(f"({pattern})" for pattern in TAB
 PATTERNS = re.compile("|".join(f"({pattern})" for pattern in TABLE["name-patterns"]))
 NAME = re.compile(r"[A-Za-z_]\w*")
 PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+PAGE_COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|\{#.*?#\}", re.DOTALL)
+"""A comment in a script, a style sheet or a template."""
+DOC_TYPE = re.compile(r"(?<=@)\w+ \{[^}\n]*\}")
+"""A type in a comment, which TypeScript reads."""
+SCRIPT_BINDING = re.compile(r"\b(?:const|let) (\w+)")
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 LATER = tuple(f"{folder}/" for folder in TABLE["later"])
 PREFIXES = tuple(id for id in TABLE["messages"] if id.endswith("-"))
@@ -42,18 +49,21 @@ class Use(NamedTuple):
 
 
 class Source:
-    """A file with its prose and, of Python, its syntax tree. Prose and names are pairs of a line number and a text."""
+    """A file with its prose and, of Python, its syntax tree. Prose, names and bindings are pairs of a line number and a text."""
 
     def __init__(self, path: str, text: str) -> None:
         self.path = path
         self.text = text
         self.names: list[tuple[int, str]] = []
         self.prose: list[tuple[int, str]] = []
+        self.bindings: list[tuple[int, str]] = []
         self.tree: ast.Module | None = None
         if path.endswith(".py"):
             self._read_python()
         elif path.endswith((".md", "en.ftl")):
             self._add_prose(1, text)
+        elif path.endswith(PAGE_SUFFIXES):
+            self._read_page()
         elif not path.endswith(".ftl"):
             self.prose += [(number, line.partition("#")[2]) for number, line in enumerate(text.splitlines(), 1)]
 
@@ -67,6 +77,21 @@ class Source:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
                 self._add_prose(node.lineno, node.value.value)
+            elif isinstance(node, ast.arg):
+                self.bindings.append((node.lineno, node.arg))
+            elif isinstance(node, ast.ExceptHandler):
+                self.bindings.append((node.lineno, node.name or ""))
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                self.bindings.append((node.lineno, node.id))
+
+    def _read_page(self) -> None:
+        """Read a script, a style sheet or a template: comments are prose, everything else is names."""
+        for comment in PAGE_COMMENT.finditer(self.text):
+            self._add_prose(self.text.count("\n", 0, comment.start()) + 1, DOC_TYPE.sub("`{}`", comment[0]))
+        code = PAGE_COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), self.text)
+        for number, line in enumerate(code.splitlines(), 1):
+            self.names += [(number, name) for name in NAME.findall(line)]
+            self.bindings += [(number, name) for name in SCRIPT_BINDING.findall(line)]
 
     def _add_prose(self, line: int, text: str) -> None:
         """Add a text: its words to the prose, its code to the names."""
@@ -84,7 +109,7 @@ def sources() -> tuple[Source, ...]:
         ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "README.md", "Makefile", "pyproject.toml", ".importlinter")
     ]
     for folder in FOLDERS:
-        paths += [path for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".md", ".ftl")]
+        paths += [path for path in (ROOT / folder).rglob("*") if path.suffix in SUFFIXES]
     found = ((str(path.relative_to(ROOT)), path) for path in sorted(paths))
     return tuple(Source(name, path.read_text("utf-8")) for name, path in found if not name.startswith(LATER))
 
@@ -117,17 +142,9 @@ def replaced_names(source: Source) -> Iterator[Use]:
 
 def replaced_bindings(source: Source) -> Iterator[Use]:
     """Parameters and local variables that do not say what they hold."""
-    for node in ast.walk(source.tree or ast.Module([], [])):
-        if isinstance(node, ast.arg):
-            name = node.arg
-        elif isinstance(node, ast.ExceptHandler):
-            name = node.name or ""
-        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            name = node.id
-        else:
-            continue
+    for line, name in source.bindings:
         if name in TABLE["bindings"]:
-            yield Use(source.path, node.lineno, name, TABLE["bindings"][name])
+            yield Use(source.path, line, name, TABLE["bindings"][name])
 
 
 def replaced_definitions(source: Source) -> Iterator[Use]:
@@ -183,7 +200,7 @@ CHECKS = (words_in_prose, replaced_names, replaced_bindings, replaced_definition
 def allowed(use: Use) -> bool:
     """Return whether the table lists an exception for a use, with its reason."""
     return any(
-        use.path == exception["file"] and use.word.lower() in map(str.lower, exception["words"])
+        f"{use.path}/".startswith(f"{exception['file']}/") and use.word.lower() in map(str.lower, exception["words"])
         for exception in TABLE.get("exceptions", ())
     )
 
@@ -202,8 +219,13 @@ def test_replaced_files_do_not_come_back() -> None:
 
 def test_every_exception_is_needed() -> None:
     uses = {(use.path, use.word.lower()) for source in sources() for check in CHECKS for use in check(source)}
-    listed = {(item["file"], word.lower()) for item in TABLE.get("exceptions", ()) for word in item["words"]}
-    assert listed <= uses
+    unused = [
+        (item["file"], word)
+        for item in TABLE.get("exceptions", ())
+        for word in item["words"]
+        if not any(f"{path}/".startswith(f"{item['file']}/") and word.lower() == used for path, used in uses)
+    ]
+    assert unused == []
     assert all(item["reason"] for item in TABLE.get("exceptions", ()))
 
 
@@ -217,6 +239,32 @@ class Pile:
 def on_shelf() -> str:
     return translate("see-score", "day-book")
 '''
+
+
+PLANTED_PAGES = {
+    "planted.js": "// Whoever asks.\nconst own = bankSpeaker(`seat-${name}`, 'day-book'); /* the shelf */",
+    "planted.css": "/* The house. */\n.wears-red { --wears: red; }",
+    "planted.html": '{# The shelf. #}<p id="hear">{{ shelf }}</p>',
+}
+
+
+def test_planted_words_are_found_in_scripts_styles_and_templates() -> None:
+    found = {
+        (name, use.word)
+        for name, text in PLANTED_PAGES.items()
+        for check in CHECKS
+        for use in check(Source(f"fondaco/core/{name}", text))
+    }
+    assert found == {
+        ("planted.js", "Whoever"),
+        ("planted.js", "own"),
+        ("planted.js", "bankSpeaker"),
+        ("planted.js", "shelf"),
+        ("planted.css", "house"),
+        ("planted.css", "wears"),
+        ("planted.html", "shelf"),
+        ("planted.html", "hear"),
+    }
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 """Count the files and calls that a reader follows: ``python -m tools.flows [GAME]``, with the game to search in.
 
 Two flows run once with a profiler hook: a tournament from the command line to its files, and the search choosing an action. A
-jump is a pair of files of which the first calls the second. Files and calls of games and of the drawing are left out.
+jump is a pair of files of which the first calls the second. Games and the drawing are left out with everything that they call:
+their rules come on top of a flow. Methods that are made from declarations, such as `clone`, belong to the module of their class.
 
 Every flow is counted twice. The whole count has every file. The own count has only the packages that the flow is about, and
 leaves out properties, which are read like attributes. The arena uses bots and the kernel only through their documented names.
@@ -27,6 +28,8 @@ PACKAGE = Path(fondaco.__file__).parent
 LEFT_OUT = ("games/", "draw/")
 ARENA = ("arena", "spice_road", "--seats", "greedy:beam=1,random", "--games", "2")
 SEARCH = "search:iterations=50"
+GENERATED = "<string>"
+"""The file name of methods that are made from declarations, such as `clone`. They belong to the module of their class."""
 MOVES_BEFORE_SEARCH = 30
 
 
@@ -45,19 +48,21 @@ class CallRecorder:
         self.calls: set[Call] = set()
 
     def __call__(self, frame: FrameType, event: str, argument: object) -> None:
-        callee = package_file(frame)
+        callee = package_file(frame) if frame.f_code.co_filename != GENERATED else None  # there is no code to open
         if event != "call" or callee is None or callee.startswith(LEFT_OUT):
             return
         callers = [(caller, file) for caller in outer_frames(frame) if (file := package_file(caller)) is not None]
         if any(each.f_code.co_name == "<module>" for each in (frame, *(caller for caller, _ in callers))):
             return  # an import, or a call made while a module is imported
-        if callers and callers[0][1] != callee and not callers[0][1].startswith(LEFT_OUT):
+        if callers and callers[0][1] != callee and not any(file.startswith(LEFT_OUT) for _, file in callers):
             self.calls.add(Call(callers[0][1], callee, frame.f_code))
 
 
 def package_file(frame: FrameType) -> str | None:
     """The path of a frame's code inside the package; None outside the package."""
     path = Path(frame.f_code.co_filename)
+    if frame.f_code.co_filename == GENERATED and str(frame.f_globals.get("__name__")).startswith("fondaco."):
+        return str(frame.f_globals["__name__"]).removeprefix("fondaco.").replace(".", "/") + ".py"
     return str(path.relative_to(PACKAGE)) if path.is_relative_to(PACKAGE) else None
 
 

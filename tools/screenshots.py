@@ -8,7 +8,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from tests.browser.pages import Visit, chromium
+from tests.browser.visits import Visit, chromium
 from tests.server.servers import Server
 
 SCREENSHOTS = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -45,23 +45,23 @@ def main() -> None:
             phone.context.add_cookies(elena.context.cookies())  # type: ignore[arg-type]
             for path, name in ((spice_road, "phone"), (marco_polo, "phone-marco-polo")):
                 phone.open(path)
-                phone.page.locator("#hand-play").wait_for()
+                phone.page.locator("#phone-play").wait_for()
                 take_screenshot(phone, name)
             phone.page.locator("#region-board text").nth(3).tap()
             phone.page.locator("#zoom-back").wait_for()
             take_screenshot(phone, "phone-map")
             phone.page.locator("#zoom-back").tap()
             phone.page.locator("#zoom-back").wait_for(state="hidden")
-            phone.page.locator("#hand-book").tap()
+            phone.page.locator("#phone-log").tap()
             take_screenshot(phone, "phone-book")
             phone.close()
 
             elena.open(spice_road)
             play(elena, WHOLE_GAME)
-            elena.page.locator(".reckoning").wait_for()
+            elena.page.locator(".scores").wait_for()
             take_screenshot(elena, "end")
             elena.open(f"{spice_road}/replay?at=60")
-            elena.page.locator("body[data-at='60']").wait_for()
+            elena.page.locator("body[data-move-count='60']").wait_for()
             take_screenshot(elena, "replay")
             elena.close()
         finally:
@@ -78,8 +78,8 @@ def take_screenshot(visit: Visit, name: str) -> None:
 def play(visit: Visit, decisions: int) -> None:
     """Play by the hints for a number of decisions, then on to one with many legal actions, or to the end of the game."""
     decisions_made = 0
-    while visit.kind != "over":
-        move_count, moves = visit.choices()
+    while visit.status_kind != "over":
+        move_count, moves = visit.legal_moves()
         if not moves:
             visit.page.wait_for_timeout(15)
         elif decisions_made >= decisions and len(moves) > MIN_CHOICES:
@@ -87,7 +87,7 @@ def play(visit: Visit, decisions: int) -> None:
         else:
             action = best_move(visit) or moves[0][1]
             visit.page.locator(f'#actions button[data-id="{action}"]').click()
-            visit.wait_past(move_count)
+            visit.wait_for_move_after(move_count)
             decisions_made += 1
 
 

@@ -51,17 +51,23 @@ def seed_text(seed: Seed | None) -> str:
     return f"0x{seed.hex()}" if isinstance(seed, bytes) else str(seed)
 
 
-def parse_seats(text: str) -> list[str]:
-    """The seats of a list such as ``human,greedy:beam=8,worlds=2,random``. Every bot is built once, to check its parameters."""
+def split_seats(text: str) -> list[str]:
+    """Return the seats of a list such as ``human,greedy:beam=8,worlds=2,random``. Bot specs are not checked."""
     seats: list[str] = []
     for part in text.split(","):
         if seats and ":" in seats[-1] and "=" in part.partition(":")[0]:
             seats[-1] += f",{part.strip()}"  # another parameter of the preceding bot
         else:
             seats.append(part.strip())
+    if "" in seats:
+        raise CommandError("seat-empty", seats=text, possible=", ".join([HUMAN, *bot_names()]))
+    return seats
+
+
+def parse_seats(text: str) -> list[str]:
+    """Return the seats of a list. Every bot is built once, to check its parameters."""
+    seats = split_seats(text)
     for spec in seats:
-        if spec == "":
-            raise CommandError("seat-empty", seats=text, possible=", ".join([HUMAN, *bot_names()]))
         if spec != HUMAN:
             bot(spec)
     return seats

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from .components import require
 from .errors import NotUnderstood
 from .messages import Message
 
-MAX_ACTIONS = 0xFFFF
+MAX_ACTIONS: Final = 0xFFFF
 """The maximum number of actions of a game: states store their moves in 16 bits each."""
 
 

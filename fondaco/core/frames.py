@@ -9,7 +9,7 @@ made, so a stack clones by copying a list.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from .errors import Refused
 from .messages import JsonValue, Message
@@ -18,9 +18,9 @@ from .native import mypyc_attr
 if TYPE_CHECKING:
     from .state import State
 
-NO_OBSTACLE = 0
+NO_OBSTACLE: Final = 0
 """Nothing prevents the action."""
-OTHER_QUESTION = 1
+OTHER_QUESTION: Final = 1
 """The action belongs to another question. The obstacles of a game are numbered from 2."""
 
 S = TypeVar("S", bound="State")
@@ -91,7 +91,7 @@ class Question(Frame[S]):
         return self.prompt(s)
 
 
-NOT_ASKED = "not-asked"
+NOT_ASKED: Final = "not-asked"
 """The reason against an action that belongs to another question."""
 
 

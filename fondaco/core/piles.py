@@ -7,11 +7,12 @@ knowers of every card, a set of seats as a bit set, and ``resample`` shuffles on
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from .rng import Stream
 
-NOBODY = 0
-EVERYBODY = -1
+NOBODY: Final = 0
+EVERYBODY: Final = -1
 """All bits set: every seat and every spectator."""
 
 

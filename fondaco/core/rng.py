@@ -18,11 +18,12 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import Struct
+from typing import Final
 
 Seed = int | bytes
 
-BLOCK = Struct("<16I")
-LOW_32_BITS = (1 << 32) - 1
+BLOCK: Final = Struct("<16I")
+LOW_32_BITS: Final = (1 << 32) - 1
 
 
 def key_of(seed: Seed) -> bytes:

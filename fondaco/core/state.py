@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
-from typing import TYPE_CHECKING, Any, Generic, Self, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, SupportsIndex
 
 import msgspec
 
@@ -26,7 +26,7 @@ from .rng import Rng, Seed, Stream, key_of
 if TYPE_CHECKING:
     from .game import Game
 
-MAX_SUGGESTED_ACTIONS = 8
+MAX_SUGGESTED_ACTIONS: Final = 8
 """The number of legal actions that an error lists."""
 
 

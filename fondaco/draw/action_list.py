@@ -9,22 +9,22 @@ from typing import Generic, TypeVar
 
 from ..core.scene import AvailableAction, Scene
 from .buttons import plate
-from .context import AnyTable
+from .context import AnyContext
 from .palette import INK_2
 from .panels import HEADING, Box, heading, panel
 from .regions import piece
+from .scoreboard import Scoreboard
 from .svg import group, text
 from .text_fitting import wrap
 
 GAP = 5
 LETTERS = 12.0
 PITCH = LETTERS + 1.5
-T = TypeVar("T", bound=AnyTable)
-T_contra = TypeVar("T_contra", bound=AnyTable, contravariant=True)
+T = TypeVar("T", bound=AnyContext)
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ActionButton:
     """A legal action, taken apart: its verb, its arguments, what to say of it."""
 
     verb: str
@@ -32,17 +32,17 @@ class Answer:
     live: AvailableAction
 
 
-def answers(scene: Scene) -> list[Answer]:
+def action_buttons(scene: Scene) -> list[ActionButton]:
     """All that the viewer may do now."""
     found = []
     for notation, live in scene.actions.items():
         verb, *args = notation.split(" ")
-        found.append(Answer(verb, tuple(args), live))
+        found.append(ActionButton(verb, tuple(args), live))
     return found
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ButtonCell:
     """A place in the list: one answer, or some that belong together."""
 
     kind: str
@@ -54,7 +54,7 @@ class Cell:
     """Its body at some width and height, around its upper left corner."""
 
 
-def cell(answer: Answer, words: str, drawn: str = "", taken: float = 0) -> Cell:
+def button_cell(button: ActionButton, words: str, drawn: str = "", taken: float = 0) -> ButtonCell:
     """An answer as a button: a picture around the line y = 0 that takes some room, and beside it the words still needed."""
 
     def lines(width: float) -> tuple[str, ...]:
@@ -72,37 +72,37 @@ def cell(answer: Answer, words: str, drawn: str = "", taken: float = 0) -> Cell:
         top = height / 2 - (len(told) - 1) * PITCH / 2 + LETTERS * 0.35
         for number, line in enumerate(told):
             body += text(x, top + number * PITCH, line, size=LETTERS)
-        return piece(body, live=answer.live)
+        return piece(body, live=button.live)
 
-    return Cell(answer.verb, 1, need, draw)
+    return ButtonCell(button.verb, 1, need, draw)
 
 
 @dataclass(frozen=True, slots=True)
 class ActionList(Generic[T]):
     """How the answers of a game are listed."""
 
-    cells: Callable[[T], list[Cell]]
+    cells: Callable[[T], list[ButtonCell]]
     """All answers of a table as cells, those of a kind in a row."""
     columns: Mapping[str, int]
     """How many answers of a kind stand side by side; all others have a line of their own."""
     titles: Mapping[str, str]
     """The titles of kinds that have one, as messages."""
 
-    def fitted(self, table: T, box: Box, heights: Sequence[float]) -> tuple[str, float]:
+    def fitted(self, view: T, box: Box, heights: Sequence[float]) -> tuple[str, float]:
         """The list, and where it ends. The first of the heights of a button with which all fit is taken; if none does, the list
         ends where the box ends and says how many more there are on the table."""
-        cells = self.cells(table)
+        cells = self.cells(view)
         for height in heights:
-            body, bottom = self._lay(table, cells, box, height)
+            body, bottom = self._lay(view, cells, box, height)
             if bottom <= box.bottom:
                 return body, bottom
-        least = heights[-1]
-        kept = bisect_right(range(len(cells)), box.bottom - 20, key=lambda n: self._lay(table, cells[:n], box, least)[1]) - 1
-        body, bottom = self._lay(table, cells[:kept], box, least)
-        more = table.say("view-more", count=sum(cell.count for cell in cells[kept:]))
+        minimum = heights[-1]
+        kept = bisect_right(range(len(cells)), box.bottom - 20, key=lambda n: self._lay(view, cells[:n], box, minimum)[1]) - 1
+        body, bottom = self._lay(view, cells[:kept], box, minimum)
+        more = view.translate("view-more", count=sum(cell.count for cell in cells[kept:]))
         return body + text(box.x + 4, bottom + 12, more, size=12, fill=INK_2), bottom + 18
 
-    def _lay(self, table: T, cells: list[Cell], box: Box, height: float) -> tuple[str, float]:
+    def _lay(self, view: T, cells: list[ButtonCell], box: Box, height: float) -> tuple[str, float]:
         """The list with buttons of one height at least, and where it ends."""
         x, y, width, _ = box
         body = ""
@@ -113,7 +113,7 @@ class ActionList(Generic[T]):
             while end < len(cells) and cells[end].kind == kind:
                 end += 1
             if kind in self.titles:
-                body += heading(x + 2, y + 12, table.say(self.titles[kind]))
+                body += heading(x + 2, y + 12, view.translate(self.titles[kind]))
                 y += 18
             across = self.columns.get(kind, 1)
             wide = (width - GAP * (across - 1)) / across
@@ -128,34 +128,28 @@ class ActionList(Generic[T]):
         return body, y
 
 
-@dataclass(frozen=True, slots=True)
-class Standing(Generic[T_contra]):
-    """How all players stand: a panel of some height."""
-
-    height: Callable[[T_contra], float]
-    draw: Callable[[T_contra, Box], str]
-
-
-def actions_beside(table: T, box: Box, listed: ActionList[T], heights: Sequence[float], standing: Standing[T]) -> str:
+def actions_column(view: T, box: Box, listed: ActionList[T], heights: Sequence[float], scoreboard: Scoreboard[T]) -> str:
     """The list in a box of a wide screen, with the standing below it where there is room; while there is nothing to do, how all
     stand; at the end the reckoning, as large as can be."""
     x, y, width, height = box
-    if not table.scene.actions:
-        return standing.draw(table, Box(x, y, width, height if table.seen["ranks"] else min(height, standing.height(table))))
+    if not view.scene.actions:
+        return scoreboard.draw(
+            view, Box(x, y, width, height if view.observation["ranks"] else min(height, scoreboard.height(view)))
+        )
     room = Box(x + 8, y + HEADING + 3, width - 16, height - HEADING - 8)
-    body, bottom = listed.fitted(table, room, heights)
-    below = standing.height(table)
+    body, bottom = listed.fitted(view, room, heights)
+    below = scoreboard.height(view)
     if bottom + 14 + below <= box.bottom:
-        body += standing.draw(table, Box(x, box.bottom - below, width, below))
+        body += scoreboard.draw(view, Box(x, box.bottom - below, width, below))
         height -= below + 6
-    return panel(Box(x, y, width, height), table.say("view-actions")) + body
+    return panel(Box(x, y, width, height), view.translate("view-actions")) + body
 
 
-def actions_below(table: T, box: Box, listed: ActionList[T], touch: float, standing: Standing[T]) -> tuple[str, float]:
+def actions_section(view: T, box: Box, listed: ActionList[T], touch: float, scoreboard: Scoreboard[T]) -> tuple[str, float]:
     """The list on a phone, as high as it needs to be, and where it ends; while there is nothing to do, how all stand."""
     x, y, width, _ = box
-    if not table.scene.actions:
-        place = Box(x, y, width, standing.height(table))
-        return standing.draw(table, place), place.bottom
-    body, bottom = listed.fitted(table, Box(x + 8, y + HEADING + 4, width - 16, float("inf")), (touch,))
-    return panel(Box(x, y, width, bottom - y + 6), table.say("view-actions")) + body, bottom + 6
+    if not view.scene.actions:
+        place = Box(x, y, width, scoreboard.height(view))
+        return scoreboard.draw(view, place), place.bottom
+    body, bottom = listed.fitted(view, Box(x + 8, y + HEADING + 4, width - 16, float("inf")), (touch,))
+    return panel(Box(x, y, width, bottom - y + 6), view.translate("view-actions")) + body, bottom + 6

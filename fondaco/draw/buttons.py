@@ -40,6 +40,6 @@ def label(live: AvailableAction, box: Box, drawn: str = "", taken: float = 0, si
     return piece(body, x=x, y=y, live=live)
 
 
-def label_height(words: str, w: float, taken: float, least: float, size: float = 12.5) -> float:
+def label_height(words: str, w: float, taken: float, minimum: float, size: float = 12.5) -> float:
     """How high a `label` must be."""
-    return max(least, len(wrap(words, w - 20 - taken, size)) * (size + 2.5) + 10)
+    return max(minimum, len(wrap(words, w - 20 - taken, size)) * (size + 2.5) + 10)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from .palette import HALO, INK, INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from .panels import Box
-from .players import PLAYERS, Colours
+from .players import PLAYERS, PlayerColours
 from .svg import circle, figure, path, rect
 
 LIP = 0.23
@@ -21,10 +21,10 @@ _PIPS = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-_WEARS = {wears.name: wears for wears in PLAYERS} | {
-    "black": Colours("black", "#3A3641", "#1D1A22", "#F7EEDB", "", False),
-    "white": Colours("white", "#FFFDF6", "#C9BDA2", INK, "", False),
-    "neutral": Colours("neutral", "#B9B2A6", "#7F786C", INK, "", False),
+_COLOURS = {colours.name: colours for colours in PLAYERS} | {
+    "black": PlayerColours("black", "#3A3641", "#1D1A22", "#F7EEDB", "", False),
+    "white": PlayerColours("white", "#FFFDF6", "#C9BDA2", INK, "", False),
+    "neutral": PlayerColours("neutral", "#B9B2A6", "#7F786C", INK, "", False),
 }
 """What dice wear, by colour: those of players have a mark, black, white and neutral ones have none."""
 
@@ -32,14 +32,14 @@ _WEARS = {wears.name: wears for wears in PLAYERS} | {
 @lru_cache(maxsize=2048)
 def die(colour: str, value: int, size: float, *, live: bool = False) -> str:
     """A die that shows a value; 0 is a die without one, which shows a question mark. A live one has ring and halo."""
-    wears = _WEARS[colour]
+    colours = _COLOURS[colour]
     lip = size * LIP
     r = size * 0.2
     body = ""
     if live:
         body += rect(-4, -4, size + 8, size + lip + 8, HALO, r=r + 4, more=' class="halo" opacity=".85"')
         body += rect(-2, -2, size + 4, size + lip + 4, LIVE, r=r + 2)
-    body += rect(0, lip, size, size, wears.shade, INK, 1.2, r) + rect(0, 0, size, size, wears.fill, INK, 1.2, r)
+    body += rect(0, lip, size, size, colours.shade, INK, 1.2, r) + rect(0, 0, size, size, colours.fill, INK, 1.2, r)
     at, far = size * 0.13, size * 0.6
     shine = f' opacity="{".7" if colour == "white" else ".4"}"'
     body += path(
@@ -47,12 +47,12 @@ def die(colour: str, value: int, size: float, *, live: bool = False) -> str:
     )
     if value:
         middle, step = size / 2, size * 0.26
-        body += "".join([circle(middle + x * step, middle + y * step, size * 0.095, wears.on) for x, y in _PIPS[value]])
+        body += "".join([circle(middle + x * step, middle + y * step, size * 0.095, colours.on) for x, y in _PIPS[value]])
     else:
-        body += figure(size / 2, size * 0.72, "?", size * 0.6, wears.on)
-    if wears.mark:
+        body += figure(size / 2, size * 0.72, "?", size * 0.6, colours.on)
+    if colours.mark:
         place = f' transform="translate({size / 2:g} {size + lip * 0.5:g}) scale({lip / 10:.3f})"'
-        body += path(wears.mark, wears.on if wears.solid else "none", wears.on, 2.4, place)
+        body += path(colours.mark, colours.on if colours.solid else "none", colours.on, 2.4, place)
     return body
 
 

@@ -15,7 +15,7 @@ LETTERS = 13
 BELOW = 28
 """How much room a label takes below its drawing."""
 
-Say = Callable[..., str]
+Translate = Callable[..., str]
 """Words from the game's messages."""
 
 

@@ -11,7 +11,7 @@ SANS = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
 
 # Surfaces
 PAPER, PAPER_LIGHT, PAPER_LOW = "#FCF7EA", "#FFFBF0", "#F6ECD5"
-PARCHMENT, STRIPE, DEBIT, SHELF = "#F4E9D0", "#F1E5C8", "#EBDDB9", "#E9DAB4"
+PARCHMENT, STRIPE, DEBIT, LEDGE = "#F4E9D0", "#F1E5C8", "#EBDDB9", "#E9DAB4"
 DESK = ("#E7D8B6", "#D3BF95", "#BFA777")
 """The page, from its middle to its corners."""
 WHITE = "#FFFFFF"
@@ -43,6 +43,20 @@ PRODUCE, UPGRADE, TRADE = "#3C7A5A", "#74408C", "#B0762A"
 TRADE_TEXT = "#7A4E12"
 DEAL = "#F3D98B"
 """The strip of a golden deal."""
+
+# Pages
+ACTION_PALE, ACTION_DARK, ACTION_DARKEST = "#E6F4F0", "#005E57", "#003F3A"
+"""The ground of a secondary button; links and the text of that button; the outline of a primary button."""
+HIGHLIGHT = "#FBE7C4"
+"""The ground of what is new in the log, and of the section that a link leads to."""
+LEDGER_LINE = "#B9CBD0"
+"""The lines of tables and lists."""
+VICTORY = "#C99A2E"
+"""The seal of the winner."""
+NO_SEAT = "#B9B2A6"
+"""The badge of a person without a seat."""
+SOURCES = ("#8E5B2F", "#2F6B75", "#9A7420", "#8E1F2F", "#B72D6B", "#7D6A45", "#4355A0", "#567A3A")
+"""The sources of points, in the order of the final scores."""
 
 
 def luminance(colour: str) -> float:

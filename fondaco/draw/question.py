@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .context import AnyTable
+from .context import AnyContext
 from .icons import PAPER_PAINT
 from .palette import INK, LIVE, RULE, WAX, WHITE
 from .panels import Box, ribbon
@@ -10,16 +10,16 @@ from .players import pill
 from .svg import line, rect, text
 from .text_fitting import balance, cut
 
-LONGEST = 260
+MAX_WORD_WIDTH = 260
 """How wide a word of a question may be."""
 
 
-def on_ribbon(table: AnyTable, box: Box, size: float = 14) -> str:
+def question_ribbon(view: AnyContext, box: Box, size: float = 14) -> str:
     """The ribbon in the bar with the question on one line or two."""
     x, y, width, _ = box
-    body = ribbon(box) + turn_pill(table, x + 18, y + 6, 108)
+    body = ribbon(box) + turn_pill(view, x + 18, y + 6, 108)
     room = width - 160
-    lines = balance(_asked(table, size), room, size, serif=True, bold=True)
+    lines = balance(_prompt(view, size), room, size, serif=True, bold=True)
     if len(lines) > 2:  # where a name is very long, or a whole table is told; the description of the picture has it all
         lines = (lines[0], cut(" ".join(lines[1:]), room, size, serif=True, bold=True))
     top = y + (24 if len(lines) == 1 else 16)
@@ -28,27 +28,27 @@ def on_ribbon(table: AnyTable, box: Box, size: float = 14) -> str:
     return body
 
 
-def on_strip(table: AnyTable, y: float, width: float, more: float = 0) -> tuple[str, float]:
+def question_strip(view: AnyContext, y: float, width: float, more: float = 0) -> tuple[str, float]:
     """The strip below the bar of a phone with the question on as many lines as it needs, and where its words end. Below them is
     room of ``more`` for what the game puts there."""
-    lines = balance(_asked(table, 15), width - 24, 15, serif=True, bold=True)
+    lines = balance(_prompt(view, 15), width - 24, 15, serif=True, bold=True)
     height = 46 + 19 * len(lines)
     body = rect(0, y, width, height + more, PAPER_PAINT) + line(0, y + height + more, width, y + height + more, RULE)
-    body += turn_pill(table, 10, y + 9, 116)
+    body += turn_pill(view, 10, y + 9, 116)
     for number, words in enumerate(lines):
         body += text(12, y + 54 + number * 19, words, size=15, weight=700, serif=True)
     return body, y + height
 
 
-def _asked(table: AnyTable, size: float) -> str:
+def _prompt(view: AnyContext, size: float) -> str:
     """The question. No word of ours is as long as a name can be: that one is cut."""
-    return " ".join([cut(word, LONGEST, size, serif=True, bold=True) for word in table.scene.prompt.split()])
+    return " ".join([cut(word, MAX_WORD_WIDTH, size, serif=True, bold=True) for word in view.scene.prompt.split()])
 
 
-def turn_pill(table: AnyTable, x: float, y: float, width: float) -> str:
+def turn_pill(view: AnyContext, x: float, y: float, width: float) -> str:
     """Yours in the colour of what is live, another's in their own, the end in wax."""
-    if table.player is not None and not table.my_turn:
-        return pill(table.dressed[table.player], table.name(table.player), x, y, width)
-    words = table.say("view-your-turn" if table.my_turn else "view-game-over")
-    body = rect(x, y, width, 26, LIVE if table.my_turn else WAX, INK, 1, 13)
+    if view.player is not None and not view.my_turn:
+        return pill(view.seat_colours[view.player], view.name(view.player), x, y, width)
+    words = view.translate("view-your-turn" if view.my_turn else "view-game-over")
+    body = rect(x, y, width, 26, LIVE if view.my_turn else WAX, INK, 1, 13)
     return body + text(x + width / 2, y + 17.3, words, size=12, weight=700, fill=WHITE, anchor="middle", spacing=0.4)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from .context import AnyTable
+from .context import AnyContext
 from .palette import CREAM, INK_2
 from .panels import Box, bar, desk, heading, rule, sheet
 from .players import PLAYERS
@@ -22,24 +22,24 @@ ROOM = WIDTH - 2 * SIDE
 TOUCH = 48
 """How high a target must be for a finger: 44 on a screen of 360."""
 
-T = TypeVar("T", bound=AnyTable)
+T = TypeVar("T", bound=AnyContext)
 Part = Callable[[T, float], tuple[str, float]]
 """Draws a region from some y downwards, and says where the next one begins."""
 
 
-def stacked(table: T, parts: Sequence[tuple[str, Part[T]]], title: str, corner: str, own: Mapping[str, str]) -> str:
+def compose(view: T, parts: Sequence[tuple[str, Part[T]]], title: str, corner: str, own: Mapping[str, str]) -> str:
     """The whole picture, as high as it needs to be. ``corner`` are the words on the right of the bar."""
     drawn = []
     y: float = BAR
     for name, part in parts:
-        body, y = part(table, y)
+        body, y = part(view, y)
         drawn.append(region(name, body))
     ground = desk(WIDTH, y) + bar(Box(0, 0, WIDTH, BAR), title)
     ground += text(WIDTH - 12, 29, corner, size=13, weight=600, fill=CREAM, anchor="end")
-    return picture(table.scene, WIDTH, y, [region("ground", ground), *drawn], own)
+    return picture(view.scene, WIDTH, y, [region("ground", ground), *drawn], own)
 
 
-U = TypeVar("U", bound=AnyTable, contravariant=True)
+U = TypeVar("U", bound=AnyContext, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,8 @@ class Section(Generic[U]):
     note: str = ""
 
 
-def own_sheet(
-    table: T, y: float, head: str, head_height: float, sections: Sequence[Section[T]], inset: float
+def player_sheet(
+    view: T, y: float, head: str, head_height: float, sections: Sequence[Section[T]], inset: float
 ) -> tuple[str, float]:
     """The viewer's own things, all of them open, and where the next region begins: the head of the sheet, already drawn, then
     its sections, one below the other."""
@@ -63,7 +63,7 @@ def own_sheet(
         head += heading(x, top + 12, section.title) + rule(x, top + 18, x + room)
         if section.note:
             head += text(x + room, top + 12, section.note, size=11.5, fill=INK_2, anchor="end")
-        head += section.draw(table, Box(x, top + 27, room, section.height))
+        head += section.draw(view, Box(x, top + 27, room, section.height))
         top += section.height + 37
-    wears = PLAYERS[table.dressed[table.shown]]
-    return sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + head, top + 8
+    colours = PLAYERS[view.seat_colours[view.shown_seat]]
+    return sheet(Box(SIDE, y, ROOM, top - y), colours.fill, 2, colours.fill) + head, top + 8

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from .action_list import ActionList, Standing, actions_beside
-from .context import AnyTable
+from .action_list import ActionList, actions_column
+from .context import AnyContext
 from .panels import Box, bar, desk
 from .regions import picture, region
+from .scoreboard import Scoreboard
 
 WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
@@ -17,7 +18,7 @@ TOP, BOTTOM = 60, HEIGHT - 8
 """Where things begin below the bar, and where they end."""
 SIDE_X, SIDE_WIDTH = 980, 290
 
-T = TypeVar("T", bound=AnyTable)
+T = TypeVar("T", bound=AnyContext)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +30,17 @@ class Side(Generic[T]):
     listed: ActionList[T]
     heights: Sequence[float]
     """How high the lines of the list may be: the first height at which all of it fits."""
-    standing: Standing[T]
+    standing: Scoreboard[T]
 
 
-def spread(table: T, title: str, parts: Sequence[tuple[str, str]], side: Side[T], own: Mapping[str, str]) -> str:
+def compose(view: T, title: str, parts: Sequence[tuple[str, str]], side: Side[T], own: Mapping[str, str]) -> str:
     """The whole picture: the bar, the regions of the game by name, the right side. ``own`` are the game's own symbols."""
-    sheets, bottom = side.opponents(table, SIDE_X, TOP, SIDE_WIDTH)
+    sheets, bottom = side.opponents(view, SIDE_X, TOP, SIDE_WIDTH)
     below = Box(SIDE_X, bottom + 2, SIDE_WIDTH, BOTTOM - bottom - 2)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, title)),
         *(region(name, body) for name, body in parts),
         region("opponents", sheets),
-        region("actions", actions_beside(table, below, side.listed, side.heights, side.standing)),
+        region("actions", actions_column(view, below, side.listed, side.heights, side.standing)),
     ]
-    return picture(table.scene, WIDTH, HEIGHT, regions, own)
+    return picture(view.scene, WIDTH, HEIGHT, regions, own)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.server.servers import Server
 
-from .pages import chromium
+from .visits import chromium
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""WCAG AA in the pictures as they are rendered: every text against the ground that it really stands on."""
+"""WCAG AA in the rendered pictures: every text against the background at its position."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FAINT = """async picture => {
   const found = letters.map(text => {
     const style = getComputedStyle(text), box = text.getBoundingClientRect(), frame = svg.getBoundingClientRect();
     const open = share => document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2) === text;
-    let pale = ![0.15, 0.5, 0.85].every(open);  // something lies on it
-    for (let part = text; part !== svg; part = part.parentNode) pale ||= part.matches("[opacity]:not([opacity='1'])");
-    return { words: text.textContent, pale: pale || Boolean(text.closest("[aria-disabled]")), fill: style.fill,
+    let faded = ![0.15, 0.5, 0.85].every(open);  // covered by something
+    for (let part = text; part !== svg; part = part.parentNode) faded ||= part.matches("[opacity]:not([opacity='1'])");
+    return { content: text.textContent, faded: faded || Boolean(text.closest("[aria-disabled]")), fill: style.fill,
       edge: style.stroke, size: parseFloat(style.fontSize), bold: Number(style.fontWeight) >= 700,
       left: box.left - frame.left, top: box.top - frame.top, width: box.width, height: box.height };
   });
@@ -36,7 +36,7 @@ FAINT = """async picture => {
     return (high + 0.05) / (low + 0.05);
   };
   const numbers = colour => colour.match(/[\\d.]+/g).slice(0, 3).map(Number);
-  return found.filter(text => !text.pale).map(text => {
+  return found.filter(text => !text.faded).map(text => {
     const grounds = [];
     for (let row = 2; row < 9; row++) for (let column = 1; column < 10; column++)
       grounds.push([...pen.getImageData(text.left + text.width * column / 10, text.top + text.height * row / 10, 1, 1).data]);
@@ -45,17 +45,17 @@ FAINT = """async picture => {
     const large = text.size >= 24 || (text.bold && text.size >= 18.66);
     return { ...text, ratio: ratios[ratios.length >> 1], needed: large ? 3 : 4.5 };
   }).filter(text => text.ratio < text.needed)
-    .map(text => `“${text.words}” (${text.fill}, ${text.size} px): ${text.ratio.toFixed(2)}`);
+    .map(text => `“${text.content}” (${text.fill}, ${text.size} px): ${text.ratio.toFixed(2)}`);
 }"""
-"""The texts with too little contrast. What is pale cannot be chosen now, and is excepted."""
+"""The texts with too little contrast. Faded texts belong to disabled targets and are exempt."""
 
 
 @pytest.mark.parametrize("game", GAMES_WITH_VIEWS)
-def test_every_text_can_be_told_from_its_ground(browser: Browser, game: str) -> None:
+def test_every_text_has_enough_contrast(browser: Browser, game: str) -> None:
     page = browser.new_page(viewport={"width": 1400, "height": 4000})
-    rules = fondaco.game(game)
+    resolved = fondaco.game(game)
     for plies in (0, 60, 10_000):
-        state = rules.new(rules.max_players, seed=5)
+        state = resolved.new(resolved.max_players, seed=5)
         for _ in random_play(state, stream(5), plies):
             pass
         for layout in LAYOUTS:

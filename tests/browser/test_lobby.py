@@ -1,4 +1,4 @@
-"""The lobby while somebody looks at it, and what all pages have in their bar: name and language."""
+"""The lobby, its lists and dialogs; name and language in the top bar of every page."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Server
 
-from .pages import PHONE, Visit
+from .visits import PHONE, Visit
 
-COME_BACK = "() => document.dispatchEvent(new Event('visibilitychange'))"
+SHOW_PAGE = "() => document.dispatchEvent(new Event('visibilitychange'))"
 
 
-def test_the_lists_are_fresh_and_what_is_unfolded_stays_so(browser: Browser, server: Server) -> None:
+def test_refreshed_lists_keep_open_details_and_focus(browser: Browser, server: Server) -> None:
     ada, ben = Visit(browser, server.url), Visit(browser, server.url)
     page = ada.open()
     unfolded = page.locator("[data-game=spice_road] details")
     unfolded.locator("summary").click()
-    before = page.locator("#open span").inner_text()
+    before = page.locator("#open-tables span").inner_text()
     ben.name("Ben")
     ben.context.request.post(f"{server.url}/api/tables", data={"game": "spice_road", "seats": [None, None], "public": True})
-    page.evaluate(COME_BACK)
-    expect(page.locator("#open span")).not_to_have_text(before)
+    page.evaluate(SHOW_PAGE)
+    expect(page.locator("#open-tables span")).not_to_have_text(before)
     expect(unfolded).to_have_attribute("open", "")
     expect(unfolded.locator("summary")).to_be_focused()
     ada.close()
     ben.close()
 
 
-def test_the_language_button_outweighs_the_address(browser: Browser, server: Server) -> None:
+def test_language_button_overrides_the_address(browser: Browser, server: Server) -> None:
     visit = Visit(browser, server.url)
     page = visit.open("/howto/spice_road?lang=de#end")
     page.get_by_role("button", name="English").click()
@@ -38,7 +38,7 @@ def test_the_language_button_outweighs_the_address(browser: Browser, server: Ser
 
 
 @pytest.mark.parametrize("path", ["/", "/docs", "/howto/spice_road"])
-def test_a_long_name_fits_on_a_phone(browser: Browser, server: Server, path: str) -> None:
+def test_long_name_fits_on_a_phone(browser: Browser, server: Server, path: str) -> None:
     visit = Visit(browser, server.url, **PHONE)
     visit.name("W" * 24)
     page = visit.open(path)
@@ -46,22 +46,22 @@ def test_a_long_name_fits_on_a_phone(browser: Browser, server: Server, path: str
     visit.close()
 
 
-def test_a_bot_with_parameters_takes_a_seat(browser: Browser, server: Server) -> None:
+def test_bot_with_parameters_takes_a_seat(browser: Browser, server: Server) -> None:
     visit = Visit(browser, server.url)
     visit.name("Ada")
     page = visit.page
-    page.locator("[data-new=spice_road]").click()
-    form = page.locator("#new-spice_road")
+    page.locator("[data-new-table=spice_road]").click()
+    form = page.locator("#new-table-spice_road")
     spec = form.locator("[name=spec-1]")
     expect(spec).to_be_hidden()
     form.locator("[name=seat-1]").select_option("spec")
     form.get_by_role("button", name="Set the table up").click()
-    expect(form).to_be_visible()  # it has to be said which bot
+    expect(form).to_be_visible()  # the spec is required
     spec.fill("greedy:beam=99")
     form.get_by_role("button", name="Set the table up").click()
     expect(page.locator("#notice")).to_have_text("“beam” may be from 0 to 16 at a table.")
-    visit.faults.clear()
-    page.locator("[data-new=spice_road]").click()
+    visit.errors.clear()
+    page.locator("[data-new-table=spice_road]").click()
     expect(spec).to_have_value("greedy:beam=99")
     spec.fill("greedy:beam=2")
     form.get_by_role("button", name="Set the table up").click()

@@ -1,4 +1,4 @@
-"""Whole games by clicking on the table, and what comes after them."""
+"""Whole games played by clicking on the board, then result, record, replay and rematch."""
 
 from __future__ import annotations
 
@@ -12,50 +12,49 @@ from fondaco import Record
 from tests.conformance.test_pictures import GAMES_WITH_VIEWS
 from tests.server.servers import Server
 
-from .habits import HABITS
-from .pages import Visit
-from .test_comfort import assert_nothing_is_cut_off
-from .test_people import new_table
+from .click_strategies import STRATEGIES
+from .layout_checks import assert_nothing_is_cut_off
+from .visits import Visit
 
 
-def test_every_game_with_a_view_is_played() -> None:
-    assert set(HABITS) == set(GAMES_WITH_VIEWS)
+def test_every_game_with_a_view_has_a_strategy() -> None:
+    assert set(STRATEGIES) == set(GAMES_WITH_VIEWS)
 
 
-@pytest.mark.parametrize("game", HABITS)
-def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("game", STRATEGIES)
+def test_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Path, game: str) -> None:
     visit = Visit(browser, server.url)
     visit.name("Ada")
-    habit = HABITS[game]
-    new_table(visit, "bot:greedy", "me", *["bot:greedy"] * (habit.players - 2), game=game)
+    strategy = STRATEGIES[game]
+    visit.create_table("bot:greedy", "me", *["bot:greedy"] * (strategy.players - 2), game=game)
     page = visit.page
     expect(page.locator("#board > svg")).to_be_visible()
     assert_nothing_is_cut_off(page)
     deadline = time.monotonic() + 900
-    on_the_table, listed = 0, set()
-    while visit.kind != "over" and time.monotonic() < deadline:
-        if visit.kind == "hold":  # something could still be picked
-            page.locator("#confirm").click()
-            page.locator("body:not([data-kind=hold])").wait_for(state="attached")
+    clicks, listed = 0, set()
+    while visit.status_kind != "over" and time.monotonic() < deadline:
+        if visit.status_kind == "hold":  # an out-of-order pick may be possible
+            page.locator("#end-turn").click()
+            page.locator("body:not([data-status=hold])").wait_for(state="attached")
             continue
-        at, moves = visit.choices()
+        move_count, moves = visit.legal_moves()
         if not moves:
             page.wait_for_timeout(15)
             continue
-        move, action = habit.choose(moves, at)
-        if visit.click_on_the_table(action):
-            on_the_table += 1
+        move, action = strategy.choose(moves, move_count)
+        if visit.click_target(action):
+            clicks += 1
         else:
             listed.add(move.split()[0])
             page.locator(f'#actions button[data-id="{action}"]').click()
-        visit.wait_past(at)
+        visit.wait_for_move_after(move_count)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert visit.kind == "over"
-    assert listed <= habit.listed
-    assert on_the_table > habit.clicks
+    assert visit.status_kind == "over"
+    assert listed <= strategy.list_only
+    assert clicks > strategy.min_clicks
 
     expect(page.get_by_role("heading", name="The reckoning")).to_be_visible()
-    expect(page.locator(".reckoning tfoot .seal")).to_have_count(habit.players)
+    expect(page.locator(".scores tfoot .seal")).to_have_count(strategy.players)
     expect(page.locator(".chart")).to_be_visible()
     assert_nothing_is_cut_off(page)
     with page.expect_download() as download:
@@ -69,20 +68,20 @@ def test_a_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Pa
     expect(page.locator(".proof")).to_contain_text(record.fair_deal.secret.hex())
 
     page.get_by_role("link", name="Replay from the start").click()
-    expect(page.locator("body")).to_have_attribute("data-at", "0")
+    expect(page.locator("body")).to_have_attribute("data-move-count", "0")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(page.locator("body")).to_have_attribute("data-at", "2")
-    page.locator("#as").select_option("1")
+    expect(page.locator("body")).to_have_attribute("data-move-count", "2")
+    page.locator("#viewer-seat").select_option("1")
     expect(page).to_have_url(f"{page.url.split('?')[0]}?at=2&seat=1")
     shared = page.url
     page.keyboard.press("End")
-    expect(page.locator("body")).to_have_attribute("data-at", str(len(record.moves)))
+    expect(page.locator("body")).to_have_attribute("data-move-count", str(len(record.moves)))
 
     friend = Visit(browser, server.url)
     friend.page.goto(shared)
-    expect(friend.page.locator("body")).to_have_attribute("data-at", "2")
-    expect(friend.page.locator("#as")).to_have_value("1")
+    expect(friend.page.locator("body")).to_have_attribute("data-move-count", "2")
+    expect(friend.page.locator("#viewer-seat")).to_have_value("1")
     friend.close()
 
     page.goto(page.url.split("/replay")[0])

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.draw import palette
 from fondaco.draw.palette import contrast, mix
-from fondaco.draw.players import PLAYERS, Colours
+from fondaco.draw.players import PLAYERS, PlayerColours
 
 TEXT = [
     ("INK", "PAPER"),
@@ -17,7 +17,7 @@ TEXT = [
     ("INK", "DEAL"),
     ("INK_2", "PAPER_LOW"),
     ("INK_2", "STRIPE"),
-    ("INK_2", "SHELF"),
+    ("INK_2", "LEDGE"),
     ("INK_2", "WHITE"),
     ("CREAM", "BINDING"),
     ("CREAM", "BINDING_LIGHT"),
@@ -56,7 +56,7 @@ def test_marks_can_be_told(ink: str, surface: str) -> None:
 
 
 @pytest.mark.parametrize("wears", PLAYERS, ids=lambda wears: wears.name)
-def test_players_marks_can_be_read(wears: Colours) -> None:
+def test_players_marks_can_be_read(wears: PlayerColours) -> None:
     assert contrast(wears.on, wears.fill) >= 4.5
 
 

@@ -67,13 +67,14 @@ def valdora(game: fondaco.Game) -> set[str]:
 
     Also every space entered, pages turned and orders given back to both sides, encounters with a full purse, both ends.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    needed = {f"{kind} order={order.id}" for kind in ("buy-order", "deliver") for order in tables.orders.kinds}
-    needed |= {f"load onto={kind.id}" for kind in tables.equipment.kinds}
-    needed |= {f"buy-equipment equipment={kind.id}" for kind in tables.equipment.kinds if kind.id not in tables.setup.equipment}
+    components = game.components  # type: ignore[attr-defined]
+    needed = {f"{kind} order={order.id}" for kind in ("buy-order", "deliver") for order in components.orders.kinds}
+    needed |= {f"load onto={kind.id}" for kind in components.equipment.kinds}
+    bought = [kind.id for kind in components.equipment.kinds if kind.id not in components.setup.equipment]
+    needed |= {f"buy-equipment equipment={kind}" for kind in bought}
     needed |= {f"load gem={gem}" for gem in ("gold", "ruby", "sapphire", "amethyst", "emerald")}
-    needed |= {f"{kind} colour={stack.colour}" for kind in ("craftsman", "workshop") for stack in tables.craftsmen.stacks}
-    needed |= {f"move to={space.id}" for space in tables.map.spaces}
+    needed |= {f"{kind} colour={stack.colour}" for kind in ("craftsman", "workshop") for stack in components.craftsmen.stacks}
+    needed |= {f"move to={space.id}" for space in components.map.spaces}
     needed |= {f"{kind} side={side}" for kind in ("turn", "give-back") for side in ("right", "left")}
     needed |= {"pay", "unload", "bonus", "provisions", "move-on", "encounter", "encounter-full", "mine", "nothing"}
     return needed | {"last-round", "end-craftsmen", "end-round-limit"}

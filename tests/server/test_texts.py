@@ -9,7 +9,6 @@ import pytest
 
 import fondaco
 from fondaco.server.show.howto import howto
-from fondaco.server.web.script_words import IDS
 
 from .houses import house
 
@@ -78,11 +77,6 @@ def test_language_follows_the_choice_then_the_browser(tmp_path: Path) -> None:
         ada.post("/api/me", lang="de")
         assert ada.get("/api/me")["lang"] == "de"
         assert ada.get("/api/me", lang="en")["lang"] == "en"
-
-
-def test_every_word_for_scripts_is_used() -> None:
-    scripts = "\n".join(path.read_text("utf-8") for path in (ROOT / "static").glob("*.js"))
-    assert set(re.findall(r'say\("([a-z-]+)"', scripts)) == set(IDS)
 
 
 def test_games_that_are_explained_come_first(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from ...arena import Tournament, TournamentResults, run_tournament
 from ...arena.output import ResultsFolder
 from ...arena.runner import ProgressCallback
 from ...core.registry import game as find_game
-from ..arguments import parse_options, parse_seats
+from ..arguments import parse_options, split_seats
 from ..errors import CommandError
 from ..files import read_game
 from ..i18n import LANGUAGE, translate
@@ -41,8 +41,8 @@ class ArenaRequest:
     as_json: bool
 
     def tournament(self) -> Tournament:
-        """The tournament that is requested."""
-        entrants = parse_seats(self.seats)
+        """Return the tournament that is requested; `Tournament.validate` checks it."""
+        entrants = split_seats(self.seats)
         if HUMAN in entrants:
             raise CommandError("arena-human")
         game = find_game(self.game_id) if self.components is None else read_game(self.game_id, self.components)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.rendering import View
 from ..century.merchants.view_data import deal_faces, merchant_faces
-from ..century.route.view.route_row import RouteCatalogue
+from ..century.route.view.route_row import PrintedRoute
 from ..century.settlers.view_data import printed_land
 from .view import draw, gallery
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def view(game: EastToWest1) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
     tables = game.tables
-    printed = RouteCatalogue(
+    printed = PrintedRoute(
         **vars(printed_land(tables, tables.sides(), game.locations)),
         merchants=merchant_faces(tables),
         deals=deal_faces(tables),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.rendering import View
 from ..century.boats.view_data import printed_with_boats
 from ..century.merchants.view_data import deal_faces, merchant_faces
-from .view import Catalogue, draw, gallery
+from .view import Printed, draw, gallery
 
 if TYPE_CHECKING:
     from .game import EastToWest3
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def view(game: EastToWest3) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
     tables = game.tables
-    printed = Catalogue(
+    printed = Printed(
         **vars(printed_with_boats(tables, game.locations)),
         merchants=merchant_faces(tables),
         deals=deal_faces(tables),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.rendering import View
 from ..century.harbours.view_data import bonus_faces, island_faces, point_tile_faces
-from .view import SeaCatalogue, draw, gallery
+from .view import PrintedHarbours, draw, gallery
 
 if TYPE_CHECKING:
     from .game import EasternWonders
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def view(game: EasternWonders) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
     tables = game.tables
-    printed = SeaCatalogue(
+    printed = PrintedHarbours(
         islands=island_faces(tables.islands.tiles),
         points=point_tile_faces(tables.point_tiles.tiles),
         bonuses=bonus_faces(tables.bonus_tiles.kinds),

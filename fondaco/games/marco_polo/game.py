@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from typing import Final
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.component_files import decode_components
@@ -30,7 +31,7 @@ from .rules.turn import TURNS
 from .state import MarcoPoloState
 from .tables import Characters, Goals, Places, Spaces
 
-DIFFERENCES = PoloDifferences(
+DIFFERENCES: Final = PoloDifferences(
     payable=payment.payable,
     missing=payment.missing,
     charge=pay,

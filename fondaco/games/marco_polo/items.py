@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..polo.items import Bundle as PoloBundle
 
-ITEMS = ("coin", "camel", "pepper", "silk", "gold", "vp", "good", "pair", "step", "contract", "die", "copy", "trigger")
-STORED = 6
+ITEMS: Final = ("coin", "camel", "pepper", "silk", "gold", "vp", "good", "pair", "step", "contract", "die", "copy", "trigger")
+STORED: Final = 6
 """The number of stored items."""
-GOOD = 6
-PAIR = 7
-STEP = 8
-CONTRACT = 9
-DIE = 10
-COPY = 11
-TRIGGER = 12
+GOOD: Final = 6
+PAIR: Final = 7
+STEP: Final = 8
+CONTRACT: Final = 9
+DIE: Final = 10
+COPY: Final = 11
+TRIGGER: Final = 12
 
 
 class Bundle(PoloBundle):
@@ -24,7 +26,7 @@ class Bundle(PoloBundle):
     STORED = STORED
 
 
-NOTHING = Bundle()
+NOTHING: Final = Bundle()
 
 
 def parse(text: str) -> Bundle:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.messages import JsonValue
 from ..polo import observation as polo
@@ -41,11 +41,11 @@ def observe(s: MarcoPoloState, seat: int | None) -> dict[str, JsonValue]:
 
 # --- encoding ----------------------------------------------------------------------------------------------------------------
 
-QUESTIONS = (
+QUESTIONS: Final = (
     *("PickCharacter", "KeepGoals", "Turn", "Die", "Row", "Take", "ChooseExtra", "MakeRoom", "KeepOrRefuse", "Travel", "PayPair"),
     *("Relocate", "Order", "Good", "Pair", "Copy", "Trigger", "HowOften", "ChooseSwap", "SwapInTurn", "Compensate"),
 )
-SETS = {"Travel": (10,), "Relocate": (3, 4, 5), "Order": (2,)}
+SETS: Final = {"Travel": (10,), "Relocate": (3, 4, 5), "Order": (2,)}
 
 
 def questions(game: MarcoPolo) -> Questions:

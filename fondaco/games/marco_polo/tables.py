@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core import bits
 from ..polo.items import CAMEL, COIN, Amounts
 from ..polo.packing import die_of
@@ -13,25 +15,25 @@ from ..polo.tables import Spaces as PoloSpaces
 from .components import CARD_SPACES, LARGE, SMALL, Components, Kind
 from .items import NOTHING, Bundle, parse, parse_payment
 
-MAX_SEATS = 4
-CITIES = LARGE + SMALL + 1
+MAX_SEATS: Final = 4
+CITIES: Final = LARGE + SMALL + 1
 """Locations below this number are cities, where posts are placed: the large ones, the small ones, Beijing."""
-BEIJING = CITIES - 1
-VENEZIA = CITIES
+BEIJING: Final = CITIES - 1
+VENEZIA: Final = CITIES
 
-PURSE = 0
-COINS = 1
-CAMELS = 2
-PEPPER_ROW = 3
-SILK_ROW = 4
-GOLD_ROW = 5
-CONTRACTS = 6
-TRAVEL = 7
-KHAN = 8
-CARDS = 9
+PURSE: Final = 0
+COINS: Final = 1
+CAMELS: Final = 2
+PEPPER_ROW: Final = 3
+SILK_ROW: Final = 4
+GOLD_ROW: Final = 5
+CONTRACTS: Final = 6
+TRAVEL: Final = 7
+KHAN: Final = 8
+CARDS: Final = 9
 """The first of the spaces on city cards."""
-SPACES = CARDS + CARD_SPACES
-BOARD_SPACES = ("purse", "coins", "camels", "pepper", "silk", "gold", "contracts", "travel", "khan")
+SPACES: Final = CARDS + CARD_SPACES
+BOARD_SPACES: Final = ("purse", "coins", "camels", "pepper", "silk", "gold", "contracts", "travel", "khan")
 
 
 class Places(PoloPlaces):

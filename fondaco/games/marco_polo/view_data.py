@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..polo.view.printed import Road
+from ..polo.view.printed import PrintedRoad
 from ..polo.view_data import items, printed
 from .components import LARGE, SMALL
 from .items import parse
 from .tables import BOARD_SPACES, CAMELS, GOLD_ROW, PEPPER_ROW, SILK_ROW
 from .view import draw, gallery, symbols
-from .view.printed import Catalogue, GoalFace
+from .view.printed import Printed, PrintedGoal
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
@@ -28,17 +28,17 @@ def view(game: MarcoPolo) -> View:
     )
 
 
-def catalogue(game: MarcoPolo) -> Catalogue:
+def catalogue(game: MarcoPolo) -> Printed:
     """The catalogue of a game."""
     components, places, spaces = game.components, game.places, game.spaces
-    return Catalogue(
+    return Printed(
         **printed(game),
         cities=places.labels[: LARGE + SMALL + 1],
         large=places.labels[:LARGE],
         small=places.labels[LARGE : LARGE + SMALL],
-        roads=tuple(Road(road.a, road.b, items(parse(road.cost)) if road.cost else ()) for road in components.map.roads),
+        roads=tuple(PrintedRoad(road.a, road.b, items(parse(road.cost)) if road.cost else ()) for road in components.map.roads),
         beijing=places.beijing,
-        goals={card.id: GoalFace(card.id, (card.large, card.small), card.vp) for card in components.goals.cards},
+        goals={card.id: PrintedGoal(card.id, (card.large, card.small), card.vp) for card in components.goals.cards},
         bonus_city={
             game.bonus_labels[tile]: city for tile, city in zip(places.letter, places.labels[LARGE : LARGE + SMALL], strict=True)
         },

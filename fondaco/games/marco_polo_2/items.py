@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..polo.items import Bundle as PoloBundle
 
-ITEMS = (
+ITEMS: Final = (
     *("coin", "camel", "pepper", "silk", "gold", "vp", "jade"),
     *("good", "pair", "step", "contract", "die", "copy", "display", "trigger"),
 )
-STORED = 7
+STORED: Final = 7
 """The number of stored items."""
-JADE = 6
-GOOD = 7
-PAIR = 8
-STEP = 9
-CONTRACT = 10
-DIE = 11
-COPY = 12
-DISPLAY = 13
-TRIGGER = 14
+JADE: Final = 6
+GOOD: Final = 7
+PAIR: Final = 8
+STEP: Final = 9
+CONTRACT: Final = 10
+DIE: Final = 11
+COPY: Final = 12
+DISPLAY: Final = 13
+TRIGGER: Final = 14
 
 
 class Bundle(PoloBundle):
@@ -29,7 +31,7 @@ class Bundle(PoloBundle):
     STORED = STORED
 
 
-NOTHING = Bundle()
+NOTHING: Final = Bundle()
 
 
 def parse(text: str) -> Bundle:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.messages import JsonValue
 from ..polo import observation as polo
@@ -77,7 +77,7 @@ def observe_seat(s: MarcoPolo2State, seat: int, viewer: int | None) -> dict[str,
 
 # --- encoding ----------------------------------------------------------------------------------------------------------------
 
-QUESTIONS = (
+QUESTIONS: Final = (
     *("PickCharacter", "KeepGoal", "Turn", "Die", "Payment", "Offer", "TakeSeal", "Take", "TakeFrom", "MakeRoom", "KeepOrRefuse"),
     *(
         "Travel",
@@ -95,7 +95,7 @@ QUESTIONS = (
     ),
     *("Bag", "ChooseBlack", "Compensate", "Double", "Pairs"),
 )
-SETS = {"TakeFrom": (2,), "Travel": (11,), "ExtraPost": (2, 3), "OnePost": (2,), "Relocate": (3, 4, 5), "Order": (2,)}
+SETS: Final = {"TakeFrom": (2,), "Travel": (11,), "ExtraPost": (2, 3), "OnePost": (2,), "Relocate": (3, 4, 5), "Order": (2,)}
 
 
 def questions(game: MarcoPolo2) -> Questions:

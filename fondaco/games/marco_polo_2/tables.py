@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..polo.items import CAMEL, COIN, Amounts
 from ..polo.packing import die_of
 from ..polo.tables import NO_SEAL, Road, Roads
@@ -14,34 +16,34 @@ from .components.board import BOOK_SPACES
 from .components.map import BONUS_CITIES, CARD_CITIES, CITY_BONUSES, CONTRACT_CITIES, MAP_CARDS, SPECIAL_CITIES
 from .items import JADE, NOTHING, Bundle, parse, parse_payment
 
-OUTPOSTS = CONTRACT_CITIES + CARD_CITIES
+OUTPOSTS: Final = CONTRACT_CITIES + CARD_CITIES
 """Locations below this number are cities with an outpost bonus: first those with contracts, then those with cards."""
-CITIES = OUTPOSTS + SPECIAL_CITIES + BONUS_CITIES
+CITIES: Final = OUTPOSTS + SPECIAL_CITIES + BONUS_CITIES
 """Locations below this number are cities, where posts are placed. The next one is Beijing, then come the oases."""
-SPECIAL = OUTPOSTS
+SPECIAL: Final = OUTPOSTS
 """The first of the special cities."""
-FIRST_BONUS = CITIES - CITY_BONUSES
+FIRST_BONUS: Final = CITIES - CITY_BONUSES
 """The first city with a city bonus: Kashgar, which has a card, too."""
-BEIJING = CITIES
-FIRST_OASIS = CITIES + 1
+BEIJING: Final = CITIES
+FIRST_OASIS: Final = CITIES + 1
 
-MAX_SEATS = 4
-BAG = 0
-BOOK = 1
-KHAN = BOOK + BOOK_SPACES
-SEALS = KHAN + 1
-CONTRACTS = KHAN + 2
-UPPER = KHAN + 3
-MIDDLE = KHAN + 4
-LOWER = KHAN + 5
-SPECIALS = KHAN + 6
-CARDS = SPECIALS + SPECIAL_CITIES
+MAX_SEATS: Final = 4
+BAG: Final = 0
+BOOK: Final = 1
+KHAN: Final = BOOK + BOOK_SPACES
+SEALS: Final = KHAN + 1
+CONTRACTS: Final = KHAN + 2
+UPPER: Final = KHAN + 3
+MIDDLE: Final = KHAN + 4
+LOWER: Final = KHAN + 5
+SPECIALS: Final = KHAN + 6
+CARDS: Final = SPECIALS + SPECIAL_CITIES
 """The first of the spaces on city cards: those on the map, then those in the action area."""
-AREA = CARDS + MAP_CARDS
-BOARD_SPACES = ("bag", "book1", "book2", "book3a", "book3b", "khan", "seals", "contracts", "upper", "middle", "lower")
-BOOK_OF = (0, 1, 2, 2)
+AREA: Final = CARDS + MAP_CARDS
+BOARD_SPACES: Final = ("bag", "book1", "book2", "book3a", "book3b", "khan", "seals", "contracts", "upper", "middle", "lower")
+BOOK_OF: Final = (0, 1, 2, 2)
 """The book of each of its spaces."""
-LOWER_BOOK = BOOK + BOOK_SPACES - 1
+LOWER_BOOK: Final = BOOK + BOOK_SPACES - 1
 
 
 class Places(PoloPlaces):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .packing import COUNTERFEIT, JOKER, LAID, ONE, count, total
 from .tables import RANK, REVEAL
@@ -11,32 +11,32 @@ if TYPE_CHECKING:
     from .state import MercadoState, Seat
     from .tables import Tiles
 
-EFFECT_WORTH = (1.2, -0.6, 0.6, 2.2, 1.2, 2.5)
+EFFECT_WORTH: Final = (1.2, -0.6, 0.6, 2.2, 1.2, 2.5)
 """Points that a joker, a counterfeit, one less, a privilege, a seal and another turn are worth to whom they come."""
-OPPONENTS_COUNTERFEIT = 0.4
-LOST_PRIVILEGE = 0.6
+OPPONENTS_COUNTERFEIT: Final = 0.4
+LOST_PRIVILEGE: Final = 0.6
 """What the troubles of the opponents are worth to the buyer."""
-RANK_POINTS = 2.0
-SEAL = 1.2
-PRIVILEGE = 2.2
-JOKER_IN_BAG = 0.9
-PROMISE = 0.8
+RANK_POINTS: Final = 2.0
+SEAL: Final = 1.2
+PRIVILEGE: Final = 2.2
+JOKER_IN_BAG: Final = 0.9
+PROMISE: Final = 0.8
 """How much of a tile's worth lies in a deposit that lacks but a coin; with a coin less it is so much of that again, and so on."""
-BEHIND = 0.75
+BEHIND: Final = 0.75
 """How much of a promise is left when an opponent lacks fewer coins."""
-QUALITY = 3.0
+QUALITY: Final = 3.0
 """What it is worth to draw no counterfeits."""
-TIRED = 0.12
+TIRED: Final = 0.12
 """What a coin on the character tile costs: it must be fetched back."""
-FULL = 9
+FULL: Final = 9
 """A bag with fewer coins than this will soon be empty."""
-NEARLY_EMPTY = 0.2
-IN_HAND = 0.9
+NEARLY_EMPTY: Final = 0.2
+IN_HAND: Final = 0.9
 """How much of what the drawn coins could promise counts before they are laid."""
-TURN = 2.2
+TURN: Final = 2.2
 """Points that a turn brings on average: a seat that has not had its turn of this round is ahead by that."""
-LAST_TURN = 1.2
-LAST_DEPOSITS = 0.46
+LAST_TURN: Final = 1.2
+LAST_DEPOSITS: Final = 0.46
 """Points that the last turn of a game brings, and the share of the value of its deposits that it brings beside them."""
 
 

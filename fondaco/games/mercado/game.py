@@ -95,6 +95,8 @@ class Mercado(Game):
             translator=translator,
             components=components_text,
         )
+        self.tile_of = [self.put.offset(action) for action in self.all_actions]
+        """For each action the tile at which it lays a coin; -1 for other actions."""
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"side": ("A", "B"), "start": ("first_game", "random", "chosen")}

@@ -7,21 +7,22 @@ added and subtracted as they are, and clones share them. Nothing outside this mo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ...core.rng import Stream
 
-COINS = ("gold", "silver", "copper", "turquoise", "joker", "counterfeit")
+COINS: Final = ("gold", "silver", "copper", "turquoise", "joker", "counterfeit")
 """The rulebook's rotbraun is copper here, its white coins are jokers, its black ones counterfeits."""
-REAL = 4
+REAL: Final = 4
 """The first four are real colours."""
-JOKER = 4
-COUNTERFEIT = 5
-LAID = 5
+JOKER: Final = 4
+COUNTERFEIT: Final = 5
+LAID: Final = 5
 """The kinds that can be laid at a tile: all but counterfeits."""
 
-MAX_COUNT = 255
-SHIFT = tuple([8 * coin for coin in range(len(COINS))])
-ONE = tuple([1 << shift for shift in SHIFT])
+MAX_COUNT: Final = 255
+SHIFT: Final = tuple([8 * coin for coin in range(len(COINS))])
+ONE: Final = tuple([1 << shift for shift in SHIFT])
 """A single coin of each kind."""
 
 

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Final, get_args
 
 from .components import Components, Effects, GoodsTile, MarketTile, Symbol
+from .packing import LAID
 from .rules.prices import takes
 
-MAX_SEATS = 4
-NOWHERE = -1
+MAX_SEATS: Final = 4
+NOWHERE: Final = -1
 """No slot, and no space."""
 
-SYMBOLS: tuple[str, ...] = get_args(Symbol)
-NO_SYMBOL = 0
-GET_COUNTERFEIT = 1
-REMOVE_COUNTERFEIT = 2
-GET_JOKER = 3
-GET_PRIVILEGE = 4
-GET_SEAL = 5
-ADVANCE = 6
-OPPONENTS_COUNTERFEIT = 7
-OPPONENTS_JOKER = 8
+SYMBOLS: Final[tuple[str, ...]] = get_args(Symbol)
+NO_SYMBOL: Final = 0
+GET_COUNTERFEIT: Final = 1
+REMOVE_COUNTERFEIT: Final = 2
+GET_JOKER: Final = 3
+GET_PRIVILEGE: Final = 4
+GET_SEAL: Final = 5
+ADVANCE: Final = 6
+OPPONENTS_COUNTERFEIT: Final = 7
+OPPONENTS_JOKER: Final = 8
 """The symbols by number, in the order of `SYMBOLS`."""
 
-RANK = -1
-REVEAL = -2
+RANK: Final = -1
+REVEAL: Final = -2
 """Points of a tile that are not a number: by the buyer's place on the board, and those of an object yet to be revealed."""
 
-EFFECTS = ("joker", "counterfeit", "remove_counterfeit", "privilege", "seal", "extra_turn")
+EFFECTS: Final = ("joker", "counterfeit", "remove_counterfeit", "privilege", "seal", "extra_turn")
 Gain = tuple[int, ...]
 """How much of each of the `EFFECTS`."""
 
@@ -56,6 +57,10 @@ class Tiles:
         self.size = tuple([tile.price.size for tile in tiles])
         self.takes = tuple([takes(tile.price) for tile in tiles])
         """For each tile by deposit the kinds of coins that it still takes; none if the deposit is the whole price."""
+        self.deposits_taking = tuple(
+            [tuple([frozenset([each for each in kinds if coin in kinds[each]]) for kinds in self.takes]) for coin in range(LAID)]
+        )
+        """For each kind of coin by tile the deposits that still take it."""
         self.points = tuple([_points(tile) for tile in goods])
         self.buyer = tuple([gain_of(tile.buyer) for tile in goods])
         self.counterfeits = tuple([tile.opponents.counterfeit for tile in goods])

@@ -9,7 +9,7 @@ from .components import Effects, GoodsTile, Opponents, Price
 from .packing import COINS, REAL
 from .tables import EFFECTS, gain_of
 from .view import draw, gallery
-from .view.printed import Catalogue, Items, PrivilegeFace, TileFace
+from .view.printed import Items, Printed, PrintedPrivilege, PrintedTile
 
 if TYPE_CHECKING:
     from .game import Mercado
@@ -23,7 +23,7 @@ def view(game: Mercado) -> View:
     )
 
 
-def catalogue(game: Mercado) -> Catalogue:
+def catalogue(game: Mercado) -> Printed:
     """The catalogue of a game."""
     components = game.components
     market = components.market
@@ -32,14 +32,14 @@ def catalogue(game: Mercado) -> Catalogue:
         *(_goods(tile, "object") for tile in components.objects.tiles),
         *(_goods(tile, "scent") for tile in components.scents.tiles),
         *(
-            TileFace(tile.id, "market", _price(tile.price), 0, ((brings, 1),), (), at_once=brings == "joker")
+            PrintedTile(tile.id, "market", _price(tile.price), 0, ((brings, 1),), (), at_once=brings == "joker")
             for tile, brings in services
         ),
     ]
     faces = components.privileges.faces
-    return Catalogue(
+    return Printed(
         tiles={tile.label: tile for tile in tiles},
-        privileges={face.id: PrivilegeFace(face.id, face.value, _effects(face.extra)) for face in faces},
+        privileges={face.id: PrintedPrivilege(face.id, face.value, _effects(face.extra)) for face in faces},
         copies={face.id: face.copies for face in faces},
         sides={"A": tuple(components.board.side_a), "B": tuple(components.board.side_b)},
         start=components.board.first_game,
@@ -47,8 +47,8 @@ def catalogue(game: Mercado) -> Catalogue:
     )
 
 
-def _goods(tile: GoodsTile, kind: str) -> TileFace:
-    return TileFace(tile.id, kind, _price(tile.price), tile.points, _effects(tile.buyer), _burdens(tile.opponents))
+def _goods(tile: GoodsTile, kind: str) -> PrintedTile:
+    return PrintedTile(tile.id, kind, _price(tile.price), tile.points, _effects(tile.buyer), _burdens(tile.opponents))
 
 
 def _price(price: Price) -> tuple[str, ...]:

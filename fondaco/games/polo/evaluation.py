@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import exp
+from typing import Final
 
 from .items import Amounts, Bundle
 from .packing import value_of
 from .state import AnyPolo
 
-FAR = 0.35
+FAR: Final = 0.35
 """The share of a journey's value that counts if none of it can be paid yet."""
-FEW = 2
-BEYOND = 3 / 7
+FEW: Final = 2
+BEYOND: Final = 3 / 7
 """The number of goods of a kind that easily find a contract, and the share of their price that further ones are worth."""
 
 

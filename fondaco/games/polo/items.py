@@ -6,20 +6,20 @@ game lists its items in a `Bundle` of its own.
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from ...core.components import InvalidComponent, require
 from ...core.native import mypyc_attr
 
-COIN = 0
-CAMEL = 1
-PEPPER = 2
-SILK = 3
-GOLD = 4
-VP = 5
+COIN: Final = 0
+CAMEL: Final = 1
+PEPPER: Final = 2
+SILK: Final = 3
+GOLD: Final = 4
+VP: Final = 5
 """The items that the stores of both games have in common."""
-GOODS = (PEPPER, SILK, GOLD)
-PAIRS = ((PEPPER, SILK), (PEPPER, GOLD), (SILK, GOLD))
+GOODS: Final = (PEPPER, SILK, GOLD)
+PAIRS: Final = ((PEPPER, SILK), (PEPPER, GOLD), (SILK, GOLD))
 """All pairs of two different goods."""
 
 Amounts = tuple[tuple[int, int], ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ...core import bits
 from ...core.messages import JsonValue
@@ -13,9 +13,9 @@ from .game import PoloGame
 from .packing import BLACK, COLOURS, dice_for_messages
 from .state import NOWHERE, AnyPolo
 
-VALUES = 7
-SEATS = 4
-OWNERS = SEATS + 3
+VALUES: Final = 7
+SEATS: Final = 4
+OWNERS: Final = SEATS + 3
 """The owners of dice: the viewer, the seats that follow, none for a colour not in play, black, white."""
 
 

@@ -5,15 +5,17 @@ Dice of one tableau are sorted ints, the lowest value first. A die without value
 
 from __future__ import annotations
 
+from typing import Final
+
 from .components import PIPS
 
-COLOURS = ("blue", "yellow", "green", "red", "black", "white")
+COLOURS: Final = ("blue", "yellow", "green", "red", "black", "white")
 """The colours of dice. A seat's number is its colour; black and white are no player's colour."""
-BLACK = 4
-WHITE = 5
-DIE_CODES = len(COLOURS)
+BLACK: Final = 4
+WHITE: Final = 5
+DIE_CODES: Final = len(COLOURS)
 """A die is ``value * DIE_CODES + colour``."""
-QUEUE_BITS = 4
+QUEUE_BITS: Final = 4
 """A queue holds each city, counted from 1, in this number of bits, the first city lowest."""
 
 # --- dice --------------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from ...core import bits
 from ...core.columns import copied, part_per_seat, shared, unset
@@ -18,7 +18,7 @@ from .items import CAMEL, GOLD, PEPPER, VP, Amounts
 if TYPE_CHECKING:
     from .game import PoloGame
 
-NOWHERE = -1
+NOWHERE: Final = -1
 """A place that holds nothing: a second figure that a seat does not have, a tile that is gone."""
 
 Dice = tuple[int, ...]

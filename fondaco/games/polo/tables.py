@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...core.native import mypyc_attr
 from .components import CardKind, CityCard, Contract, Counts, Deck
 from .components import Contracts as ContractCards
 from .items import VP, Bundle
 
-NO_SEAL = -1
+NO_SEAL: Final = -1
 """The seal of a road that needs none."""
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from .game import PoloGame
 from .items import VP, Bundle
-from .view.printed import CardFace, ContractFace, Items
+from .view.printed import Items, PrintedCityCard, PrintedContract
 
 
 def items(bundle: Bundle) -> Items:
@@ -15,7 +15,7 @@ def items(bundle: Bundle) -> Items:
 
 
 def printed(game: PoloGame) -> dict[str, Any]:
-    """Return what both games have in the same place."""
+    """The entries of a catalogue that both games have in the same place."""
     places, spaces, contracts = game.places, game.spaces, game.contracts
     names = game.items.ITEMS
     bonus = places.bonus_from
@@ -30,7 +30,7 @@ def printed(game: PoloGame) -> dict[str, Any]:
         },
         "spaces": spaces.labels,
         "contracts": {
-            label: ContractFace(
+            label: PrintedContract(
                 label,
                 tuple((names[item], number) for item, number in contracts.cost[card]),
                 contracts.vp[card],
@@ -51,10 +51,10 @@ def printed(game: PoloGame) -> dict[str, Any]:
     }
 
 
-def _card(game: PoloGame, number: int) -> CardFace:
+def _card(game: PoloGame, number: int) -> PrintedCityCard:
     cards = game.cards
     swaps = ((cards.swap_labels[swap], *cards.swap_words[swap]) for swap in cards.swaps[number])
-    return CardFace(
+    return PrintedCityCard(
         cards.labels[number],
         kind=cards.kind[number].value,
         cost=items(cards.cost[number]),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.rendering import View
 from ..century.harbours.view_data import bonus_faces, island_faces, point_tile_faces
 from ..century.merchants.view_data import deal_faces, merchant_faces
-from .view import Catalogue, draw, gallery
+from .view import Printed, draw, gallery
 
 if TYPE_CHECKING:
     from .game import SpiceIslands
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def view(game: SpiceIslands) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
     tables = game.tables
-    printed = Catalogue(
+    printed = Printed(
         merchants=merchant_faces(tables, tables.starters.cards),
         deals=deal_faces(tables),
         merchant_row=tables.setup.merchant_row,

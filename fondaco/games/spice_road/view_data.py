@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.rendering import View
-from ..century.merchants.view.printed_merchants import PointFace
+from ..century.merchants.view.printed_merchants import PrintedPointCard
 from ..century.merchants.view_data import deal_faces, merchant_faces
-from .view import Catalogue, draw, gallery
+from .view import Printed, draw, gallery
 
 if TYPE_CHECKING:
     from .game import SpiceRoad
@@ -17,10 +17,10 @@ def view(game: SpiceRoad) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
     tables = game.tables
     points = enumerate(tables.points.cards)
-    printed = Catalogue(
+    printed = Printed(
         merchants=merchant_faces(tables, tables.starters.cards),
         deals=deal_faces(tables),
-        points={card.id: PointFace(card.id, card.cost, card.points, number) for number, card in points},
+        points={card.id: PrintedPointCard(card.id, card.cost, card.points, number) for number, card in points},
         coins={"gold": tables.end.gold, "silver": tables.end.silver},
         merchant_row=tables.setup.merchant_row,
         point_row=tables.setup.point_row,

@@ -1,4 +1,4 @@
-"""What is printed in the box, handed to the view: plain names and amounts."""
+"""The data printed on the components, as plain names and amounts for the view."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from ...core.rendering import View
 from .components import GEMS
 from .view import draw, gallery, symbols
-from .view.printed import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
+from .view.printed import Printed, PrintedEquipment, PrintedOrder, PrintedSpace, PrintedWorkshop
 
 if TYPE_CHECKING:
     from .game import Valdora
 
 
 def view(game: Valdora) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
+    """Return the view of the game."""
     printed = catalogue(game)
     drawings = symbols(printed)
     return View(
@@ -24,14 +24,14 @@ def view(game: Valdora) -> View:
     )
 
 
-def catalogue(game: Valdora) -> Catalogue:
-    """The catalogue of a game."""
-    tables, labels = game.tables, game.spaces.labels
-    tiles = {tile.colour: tile for tile in tables.workshops.tiles}
-    return Catalogue(
+def catalogue(game: Valdora) -> Printed:
+    """Return the data printed on the components of a game."""
+    components, labels = game.components, game.spaces.labels
+    tiles = {tile.colour: tile for tile in components.workshops.tiles}
+    return Printed(
         gems=GEMS,
         spaces={
-            space.id: SpaceFace(
+            space.id: PrintedSpace(
                 space.id,
                 kind=space.kind.value,
                 x=space.x,
@@ -40,22 +40,22 @@ def catalogue(game: Valdora) -> Catalogue:
                 ships=space.ships,
                 colour=space.colour or "",
             )
-            for space in tables.map.spaces
+            for space in components.map.spaces
         },
-        roads=tuple(tables.map.roads),
-        near={label: frozenset(labels[there] for there in game.spaces.near[here]) for here, label in enumerate(labels)},
-        equipment={kind.id: EquipmentFace(kind.id, kind.loads, kind.coins) for kind in tables.equipment.kinds},
-        orders={kind.id: OrderFace(kind.id, kind.colour, tuple(kind.needs), kind.points) for kind in tables.orders.kinds},
+        roads=tuple(components.map.roads),
+        near={label: frozenset(labels[target] for target in game.spaces.near[space]) for space, label in enumerate(labels)},
+        equipment={kind.id: PrintedEquipment(kind.id, kind.loads, kind.coins) for kind in components.equipment.kinds},
+        orders={kind.id: PrintedOrder(kind.id, kind.colour, tuple(kind.needs), kind.points) for kind in components.orders.kinds},
         workshops={
-            stack.colour: WorkshopFace(tiles[stack.colour].craftsmen, tiles[stack.colour].points)
-            for stack in tables.craftsmen.stacks
+            stack.colour: PrintedWorkshop(tiles[stack.colour].craftsmen, tiles[stack.colour].points)
+            for stack in components.craftsmen.stacks
         },
-        most_coins=game.most_coins,
-        most_orders=game.most_orders,
+        most_coins=game.max_coins,
+        most_orders=game.max_orders,
         order_price=game.order_price,
         turn_price=game.turn_price,
         free_turns=game.free_turns,
-        bonus_tiles=tables.bonus.tiles,
-        bonus_points=tables.bonus.points,
-        colour_points=tables.scoring.craftsman_colour,
+        bonus_tiles=components.bonus.tiles,
+        bonus_points=components.bonus.points,
+        colour_points=components.scoring.craftsman_colour,
     )

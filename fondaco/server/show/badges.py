@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from urllib.parse import quote
 
-from ...draw.players import PLAYERS, Colours
+from ...draw.players import PLAYERS, PlayerColours
 
 
 @cache
@@ -17,7 +17,7 @@ def badge_styles() -> str:
     )
 
 
-def _mark(wears: Colours) -> str:
+def _mark(wears: PlayerColours) -> str:
     fill = wears.on if wears.solid else "none"
     shape = f'<path d="{wears.mark}" fill="{fill}" stroke="{wears.on}" stroke-width="2"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 12 12">{shape}</svg>'

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 from ...draw.palette import INK
-from ...draw.players import COLOURS, Colours
+from ...draw.players import COLOURS, PlayerColours
 from ..play.table import Table
 from ..words import say
 from .result import course
@@ -78,12 +78,12 @@ def apart(places: Sequence[float], lowest: float) -> list[float]:
     return found
 
 
-def worn(table: Table, seat: int) -> Colours:
+def worn(table: Table, seat: int) -> PlayerColours:
     """What a seat wears."""
     return COLOURS[table.game.presentation.seat_colours[seat]]
 
 
-def _line(wears: Colours) -> str:
+def _line(wears: PlayerColours) -> str:
     """The colour of a line: a fill that bears dark marks is too pale for one, so its shade is taken."""
     return wears.shade if wears.on == INK else wears.fill
 

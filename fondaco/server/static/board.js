@@ -1,10 +1,24 @@
-// The picture of the table: parts swapped one by one, pieces that travel, targets that can be clicked.
+// @ts-check
+// The picture of the table. Its parts are replaced one by one; pieces travel; targets can be clicked.
+import { BoardAnimation } from "./board_animation.js";
+
+/** @typedef {[name: string, svg: string | null]} PicturePart */
+
 const SVG = "http://www.w3.org/2000/svg";
-const TRAVEL = 250, APART = 40, LONGEST = 1000, FOLD = 170;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** From this width on, a list of actions may lie on the picture, in the region left free for it. */
+const MIN_WIDE = 1024;
+const MARGIN_BELOW_LIST = 8;
+const CHANGED_GAP = 3;
+const SELECTED_GAP = 2;
+const MARK_RADIUS = 7;
+const READABLE = "[data-action], [data-why], [data-tip], g:has(> title)";
 const parser = new DOMParser();
 
 export class Board {
+  /**
+   * @param {HTMLElement} place
+   * @param {HTMLElement} table the place and, on the page of a table, the side panel
+   */
   constructor(place, table) {
     this.place = place;
     this.table = table;
@@ -12,38 +26,64 @@ export class Board {
     this.svg.setAttribute("preserveAspectRatio", "xMidYMin meet");
     this.svg.setAttribute("role", "group");
     place.append(this.svg);
+    /** @type {Map<string, SVGGElement>} */
     this.parts = new Map();
-    this.running = [];
-    this.whole = "0 0 1 1";
-    this.zoomed = null;
+    this.animation = new BoardAnimation(this.svg);
+    this.fullViewBox = "0 0 1 1";
+    /** @type {string | null} The part that is enlarged. */
+    this.zoomedPart = null;
   }
 
-  // `parts` is a list of [name, svg or null if unchanged], back to front.
-  show(viewBox, parts, changed = [], move = true) {
-    this.settle();
-    const before = move && !still.matches ? this.places() : new Map();
-    const leaves = move && !still.matches ? this.leaves() : new Map();
-    const focused = describe(this.svg.contains(document.activeElement) ? document.activeElement : null);
-    this.whole = viewBox;
-    if (!this.zoomed) this.svg.setAttribute("viewBox", viewBox);
-    const kept = new Set();
-    for (const [name, svg] of parts) {
-      kept.add(name);
-      if (svg === null) continue;
-      const fresh = document.createElementNS(SVG, "g");
-      fresh.dataset.part = name;
-      fresh.append(...nodes(svg));
-      if (this.parts.has(name)) this.parts.get(name).replaceWith(fresh);
-      else this.svg.append(fresh);
-      this.parts.set(name, fresh);
+  /**
+   * Shows a picture.
+   *
+   * @param {string} viewBox
+   * @param {PicturePart[]} parts back to front; a part without a picture is unchanged
+   * @param {string[]} [changed] ids of pieces to mark
+   * @param {boolean} [isAnimated]
+   */
+  show(viewBox, parts, changed = [], isAnimated = true) {
+    this.animation.finish();
+    const before = isAnimated ? this.animation.snapshot() : null;
+    const focus = visibleFocus(this.svg);
+    this.fullViewBox = viewBox;
+    if (!this.zoomedPart) {
+      this.svg.setAttribute("viewBox", viewBox);
     }
-    for (const [name, node] of this.parts) if (!kept.has(name)) { node.remove(); this.parts.delete(name); }
-    for (const [name] of parts) this.svg.append(this.parts.get(name));
+    this.replaceParts(parts);
     this.fit();
-    this.mark(changed);
-    this.travel(before);
-    this.turn(leaves);
-    refocus(this.svg, focused);
+    this.markChanged(changed);
+    if (before) {
+      this.animation.start(before);
+    }
+    restoreFocus(this.svg, focus);
+  }
+
+  /** @param {PicturePart[]} parts */
+  replaceParts(parts) {
+    const names = new Set(parts.map(([name]) => name));
+    for (const [name, svg] of parts) {
+      if (svg !== null) {
+        const part = document.createElementNS(SVG, "g");
+        part.dataset.part = name;
+        part.append(...parseNodes(svg));
+        this.parts.get(name)?.remove();
+        this.parts.set(name, part);
+      }
+    }
+    for (const [name, part] of this.parts) {
+      if (!names.has(name)) {
+        part.remove();
+        this.parts.delete(name);
+      }
+    }
+    for (const [index, [name]] of parts.entries()) {
+      const part = this.parts.get(name);
+      const current = this.svg.children[index] ?? null;
+      if (part && part !== current) {
+        this.svg.insertBefore(part, current);
+      }
+    }
   }
 
   clear() {
@@ -51,148 +91,150 @@ export class Board {
     this.parts.clear();
   }
 
-  // A picture with a region for actions leaves room for the page's own list; one without stands beside it.
+  /** Places the list of actions: over the region that the picture leaves free for it, or beside a picture without one. */
   fit() {
     const region = this.svg.querySelector("#region-actions");
-    const side = this.table.querySelector(".side");
-    const overlay = Boolean(region && side) && innerWidth >= 1024;
-    document.body.classList.toggle("own-prompt", Boolean(this.svg.querySelector("#region-prompt")));
-    this.table.classList.toggle("overlay", overlay);
-    this.table.classList.toggle("beside", Boolean(side) && !region);
-    if (region) region.classList.toggle("region-hidden", overlay);
-    if (!side) return;
-    if (!overlay) { side.removeAttribute("style"); return; }
-    const box = region.getBoundingClientRect(), around = this.table.getBoundingClientRect();
-    const ground = this.svg.getBoundingClientRect();
-    const [, , width, height] = this.svg.getAttribute("viewBox").split(" ").map(Number);
-    const scale = Math.min(ground.width / width, ground.height / height);
-    side.style.left = `${box.left - around.left}px`;
-    side.style.width = `${box.width}px`;
-    side.style.top = `${box.top - around.top}px`;
-    side.style.bottom = "auto";
-    side.style.height = `${height * scale - (box.top - ground.top) - 8 * scale}px`;
-  }
-
-  pieces() {
-    return [...this.svg.querySelectorAll("g[id]:not([id^=region-])")].filter(piece => !piece.closest("defs"));
-  }
-
-  places() {
-    return new Map(this.pieces().map(piece => [piece.id, { box: piece.getBoundingClientRect(), like: piece.dataset.like }]));
-  }
-
-  // A piece comes from where it was; a new one from where another of its like is gone, or else from its home.
-  travel(before) {
-    const pieces = this.pieces(), there = new Set(pieces.map(piece => piece.id));
-    const gone = [...before].filter(([id, was]) => was.like && !there.has(id)).map(([, was]) => was);
-    const origin = ({ id, dataset: { like, home } }) => {
-      if (before.has(id)) return before.get(id);
-      const left = like ? gone.findIndex(was => was.like === like) : -1;
-      return left < 0 ? before.get(home) : gone.splice(left, 1)[0];
-    };
-    let number = 0;
-    for (const piece of pieces) {
-      const from = origin(piece)?.box;
-      if (!from || !from.width) continue;
-      const to = piece.getBoundingClientRect();
-      const scale = this.svg.getScreenCTM()?.a || 1;
-      const [was, is] = [middle(from), middle(to)];
-      const dx = (was.x - is.x) / scale, dy = (was.y - is.y) / scale;
-      if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-      const delay = Math.min(number++ * APART, LONGEST - TRAVEL);
-      const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }];
-      this.running.push(piece.animate(frames, { duration: TRAVEL, delay, easing: "ease-out", composite: "add", fill: "backwards" }));
+    /** @type {HTMLElement | null} */
+    const list = this.table.querySelector(".side-panel");
+    const isOver = Boolean(region && list) && innerWidth >= MIN_WIDE;
+    document.body.classList.toggle("board-has-prompt", Boolean(this.svg.querySelector("#region-prompt")));
+    this.table.classList.toggle("list-over-board", isOver);
+    this.table.classList.toggle("list-beside-board", Boolean(list) && !region);
+    region?.classList.toggle("replaced-by-list", isOver);
+    if (!list) {
+      return;
+    }
+    if (region && isOver) {
+      this.placeList(list, region);
+    } else {
+      list.removeAttribute("style");
     }
   }
 
-  leaves() {
-    return new Map([...this.svg.querySelectorAll("[data-turned-from]")].map(leaf => [leaf.id, leaf.cloneNode(true)]));
+  /**
+   * @param {HTMLElement} list
+   * @param {Element} region
+   */
+  placeList(list, region) {
+    const box = region.getBoundingClientRect();
+    const table = this.table.getBoundingClientRect();
+    const board = this.svg.getBoundingClientRect();
+    const { width, height } = this.svg.viewBox.baseVal;
+    const scale = Math.min(board.width / width, board.height / height);
+    list.style.left = `${box.left - table.left}px`;
+    list.style.width = `${box.width}px`;
+    list.style.top = `${box.top - table.top}px`;
+    list.style.bottom = "auto";
+    list.style.height = `${height * scale - (box.top - board.top) - MARGIN_BELOW_LIST * scale}px`;
   }
 
-  // A leaf that now shows its other side: the old side folds up at the spine, then the new one unfolds.
-  turn(before) {
-    for (const leaf of this.svg.querySelectorAll("[data-turned-from]")) {
-      const old = before.get(leaf.dataset.turnedFrom);
-      if (!old || before.has(leaf.id)) continue;
-      for (const name of ["id", "data-action", "data-why", "tabindex", "role"]) old.removeAttribute(name);
-      old.classList.add("turning-leaf");
-      leaf.after(old);
-      const fromRight = old.getBoundingClientRect().left > leaf.getBoundingClientRect().left;
-      this.fold(old, fromRight ? "0%" : "100%", [1, 0], 0, "ease-in").onfinish = () => old.remove();
-      this.running.at(-1).oncancel = () => old.remove();
-      this.fold(leaf, fromRight ? "100%" : "0%", [0, 1], FOLD, "ease-out");
-    }
-  }
-
-  fold(piece, spine, [from, to], delay, easing) {
-    piece.style.transformBox = "fill-box";
-    piece.style.transformOrigin = `${spine} 50%`;
-    const frames = [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }];
-    const animation = piece.animate(frames, { duration: FOLD, delay, easing, composite: "add", fill: "both" });
-    this.running.push(animation);
-    return animation;
-  }
-
-  // A new click: everything jumps to its end.
-  settle() {
-    for (const animation of this.running) animation.cancel();
-    this.running = [];
-  }
-
-  mark(changed) {
-    for (const old of this.svg.querySelectorAll(".changed-mark")) old.remove();
-    for (const id of changed) {
+  /** @param {string[]} ids */
+  markChanged(ids) {
+    this.removeMarks("changed-mark");
+    for (const id of ids) {
+      /** @type {SVGGElement | null} */
       const piece = this.svg.querySelector(`g[id="${CSS.escape(id)}"]`);
-      if (!piece) continue;
-      const box = piece.getBBox();
-      if (!box.width) continue;
-      piece.append(frame(box, 3, "changed-mark"));
+      const box = piece?.getBBox();
+      if (piece && box?.width) {
+        piece.append(makeMark(box, CHANGED_GAP, "changed-mark"));
+      }
     }
   }
 
-  pick(target) {
-    for (const old of this.svg.querySelectorAll(".picked-mark")) old.remove();
-    if (target) target.append(frame(target.getBBox(), 2, "picked-mark"));
+  /** @param {SVGGraphicsElement | null} target */
+  markSelected(target) {
+    this.removeMarks("selected-mark");
+    target?.append(makeMark(target.getBBox(), SELECTED_GAP, "selected-mark"));
   }
 
+  /** @param {string} name */
+  removeMarks(name) {
+    for (const mark of this.svg.querySelectorAll(`.${name}`)) {
+      mark.remove();
+    }
+  }
+
+  /** Returns the targets of available actions. */
   targets() {
-    return [...this.svg.querySelectorAll("[data-action]")].filter(target => !target.closest(".region-hidden"));
+    const targets = /** @type {NodeListOf<SVGGraphicsElement>} */ (this.svg.querySelectorAll("[data-action]"));
+    return [...targets].filter((target) => !target.closest(".replaced-by-list"));
   }
 
-  // All that can be read: live or not, whatever has words of its own. What is neither live nor dead is reached by arrows alone.
-  readable() {
-    const told = "[data-action], [data-why], [data-tip], g:has(> title)";
-    const things = [...this.svg.querySelectorAll(told)].filter(thing => !thing.closest(".region-hidden, defs"));
-    for (const thing of things) if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
-    return things;
+  /** Returns everything with a text of its own. What is no target can get the focus, but is not in the tab order. */
+  readablePieces() {
+    const pieces = /** @type {NodeListOf<SVGGraphicsElement>} */ (this.svg.querySelectorAll(READABLE));
+    const readable = [...pieces].filter((piece) => !piece.closest(".replaced-by-list, defs"));
+    for (const piece of readable) {
+      if (!piece.hasAttribute("tabindex")) {
+        piece.setAttribute("tabindex", "-1");
+      }
+    }
+    return readable;
   }
 }
 
-// Of a piece that becomes live only the rim grows: its middle stays.
-function middle(box) {
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+/**
+ * @param {DOMRect} box
+ * @param {number} gap
+ * @param {string} name
+ */
+function makeMark(box, gap, name) {
+  const mark = document.createElementNS(SVG, "rect");
+  const attributes = {
+    x: box.x - gap,
+    y: box.y - gap,
+    width: box.width + 2 * gap,
+    height: box.height + 2 * gap,
+    rx: MARK_RADIUS,
+    class: name,
+  };
+  for (const [key, value] of Object.entries(attributes)) {
+    mark.setAttribute(key, String(value));
+  }
+  return mark;
 }
 
-function frame(box, gap, name) {
-  const rect = document.createElementNS(SVG, "rect");
-  for (const [key, value] of Object.entries({ x: box.x - gap, y: box.y - gap, width: box.width + 2 * gap, height: box.height + 2 * gap, rx: 7, class: name })) rect.setAttribute(key, value);
-  return rect;
-}
-
-function nodes(svg) {
+/** @param {string} svg */
+function parseNodes(svg) {
   const root = parser.parseFromString(`<svg xmlns="${SVG}">${svg}</svg>`, "image/svg+xml").documentElement;
   return [...document.importNode(root, true).childNodes];
 }
 
-// Only a focus that is seen is given on: after a click with the mouse nothing should be ringed.
-function describe(focused) {
-  return focused?.matches(":focus-visible") ? { action: focused.dataset.action, id: focused.id } : null;
+/**
+ * Returns where the focus is if it is shown. After a click with the mouse it is not, and is not restored either.
+ *
+ * @param {SVGElement} svg
+ */
+function visibleFocus(svg) {
+  const focused = document.activeElement;
+  if (!(focused instanceof SVGElement) || !svg.contains(focused) || !focused.matches(":focus-visible")) {
+    return null;
+  }
+  return { id: focused.id, action: focused.dataset.action };
 }
 
-function refocus(svg, focused) {
-  if (!focused) return;
-  const again = (focused.id && svg.querySelector(`[id="${CSS.escape(focused.id)}"][tabindex]`))
-    || (focused.action && svg.querySelector(`[data-action="${CSS.escape(focused.action)}"]`))
-    || svg.querySelector("[data-action]");
-  again?.focus({ preventScroll: true });
+/**
+ * Gives the focus to the same piece, else to the same action, else to the first target.
+ *
+ * @param {SVGElement} svg
+ * @param {{id: string, action?: string} | null} focus
+ */
+function restoreFocus(svg, focus) {
+  if (!focus) {
+    return;
+  }
+  const selectors = ["[data-action]"];
+  if (focus.action) {
+    selectors.unshift(`[data-action="${CSS.escape(focus.action)}"]`);
+  }
+  if (focus.id) {
+    selectors.unshift(`[id="${CSS.escape(focus.id)}"][tabindex]`);
+  }
+  for (const selector of selectors) {
+    const target = svg.querySelector(selector);
+    if (target instanceof SVGElement) {
+      target.focus({ preventScroll: true });
+      return;
+    }
+  }
 }

@@ -1,31 +1,60 @@
-// The page of the API, from its own description.
-import { element } from "./page.js";
+// @ts-check
+// The page of the API, from its OpenAPI description.
+import "./account.js";
+import { byId, element } from "./dom.js";
+import { schemaText } from "./schema_text.js";
 
 const description = await (await fetch("/openapi.json")).json();
-const shape = (schema, depth = 0) => {
-  if (!schema) return "";
-  if (schema.$ref) return depth > 3 ? schema.$ref.split("/").pop() : shape(description.components.schemas[schema.$ref.split("/").pop()], depth);
-  if (schema.anyOf) return schema.anyOf.map(part => shape(part, depth)).join(" | ");
-  if (schema.type === "array") return `[${shape(schema.items, depth)}]`;
-  if (schema.properties) {
-    const pad = "  ".repeat(depth + 1);
-    const lines = Object.entries(schema.properties).map(([name, part]) => `${pad}${name}${schema.required?.includes(name) ? "" : "?"}: ${shape(part, depth + 1)}`);
-    return `{\n${lines.join("\n")}\n${"  ".repeat(depth)}}`;
+const { schemas } = description.components;
+/** @type {Map<string, HTMLElement>} */
+const sections = new Map();
+
+/**
+ * Returns the section of a tag, in the order in which the description names them.
+ *
+ * @param {string} tag
+ */
+function sectionOf(tag) {
+  let section = sections.get(tag);
+  if (!section) {
+    section = element("section", {}, element("h2", {}, tag));
+    sections.set(tag, section);
+    byId("paths").append(section);
   }
-  return schema.type ?? "any";
-};
-const place = document.getElementById("paths");
-const seen = new Map();
+  return section;
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {any} route
+ */
+function routeDetails(method, path, route) {
+  const methodName = element("span", { class: "method" }, method.toUpperCase());
+  const parts = [
+    element("summary", {}, methodName, " ", element("code", {}, path)),
+    element("p", {}, route.description ?? ""),
+  ];
+  for (const parameter of route.parameters ?? []) {
+    if (parameter.in !== "path") {
+      const place = `${parameter.in}${parameter.required ? "" : ", optional"}`;
+      const text = ` (${place}): ${schemaText(parameter.schema, schemas)}`;
+      parts.push(element("p", {}, element("code", {}, parameter.name), text));
+    }
+  }
+  const body = route.requestBody?.content?.["application/json"]?.schema;
+  if (body) {
+    parts.push(element("pre", {}, schemaText(body, schemas)));
+  }
+  const response = route.responses?.["200"]?.content?.["application/json"]?.schema;
+  if (response) {
+    parts.push(element("pre", {}, `→ ${schemaText(response, schemas)}`));
+  }
+  return element("details", {}, ...parts);
+}
+
 for (const [path, methods] of Object.entries(description.paths)) {
   for (const [method, route] of Object.entries(methods)) {
-    const tag = route.tags?.[0] ?? "";
-    if (!seen.has(tag)) { seen.set(tag, element("section", {}, element("h2", {}, tag))); place.append(seen.get(tag)); }
-    const parts = [element("summary", {}, element("span", { class: "method" }, method.toUpperCase()), " ", element("code", {}, path)), element("p", {}, route.description ?? "")];
-    for (const parameter of route.parameters ?? []) if (parameter.in !== "path") parts.push(element("p", {}, element("code", {}, parameter.name), ` (${parameter.in}${parameter.required ? "" : ", optional"}): ${shape(parameter.schema)}`));
-    const body = route.requestBody?.content?.["application/json"]?.schema;
-    if (body) parts.push(element("pre", {}, shape(body)));
-    const answer = route.responses?.["200"]?.content?.["application/json"]?.schema;
-    if (answer) parts.push(element("pre", {}, `→ ${shape(answer)}`));
-    seen.get(tag).append(element("details", {}, ...parts));
+    sectionOf(route.tags?.[0] ?? "").append(routeDetails(method, path, route));
   }
 }

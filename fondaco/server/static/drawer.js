@@ -1,20 +1,31 @@
-// On a phone the book with log, talk and presence is a drawer.
-import { back, lay } from "./layers.js";
+// @ts-check
+// On a phone, log, chat and people are in a drawer.
+import { button, byId } from "./dom.js";
+import { closeOverlay, openOverlay } from "./overlays.js";
 
-const at = id => document.getElementById(id);
-const show = open => {
-  document.body.classList.toggle("drawer", open);
-  at("veil").hidden = !open;
-  at("hand-book").setAttribute("aria-expanded", String(open));
-};
+/** @param {boolean} isOpen */
+function show(isOpen) {
+  document.body.classList.toggle("drawer-open", isOpen);
+  byId("backdrop").hidden = !isOpen;
+  button("phone-log").setAttribute("aria-expanded", String(isOpen));
+}
 
-export function drawer(opened) {
-  at("hand-book").addEventListener("click", () => {
-    if (document.body.classList.contains("drawer")) return back();
+function close() {
+  show(false);
+  button("phone-log").focus({ preventScroll: true });
+}
+
+/** @param {() => void} onOpened */
+export function bindDrawer(onOpened) {
+  button("phone-log").addEventListener("click", () => {
+    if (document.body.classList.contains("drawer-open")) {
+      closeOverlay();
+      return;
+    }
     show(true);
-    lay(() => { show(false); at("hand-book").focus({ preventScroll: true }); });
-    opened();
+    openOverlay(close);
+    onOpened();
   });
-  at("veil").addEventListener("click", back);
-  at("book-close").addEventListener("click", back);
+  byId("backdrop").addEventListener("click", closeOverlay);
+  button("log-close").addEventListener("click", closeOverlay);
 }

@@ -1,52 +1,98 @@
-// What the search would do, asked for and shown.
-import { element, say } from "./page.js";
+// @ts-check
+// The dialog with the moves that the search suggests.
+import { button, byId, dialog, element } from "./dom.js";
+import { t } from "./i18n.js";
 
-const at = id => document.getElementById(id);
+/** @import { HintFacts } from "./messages.js" */
 
 export class Hints {
-  constructor(ask, choose) {
+  /**
+   * @param {() => boolean} ask asks the server; returns whether the request was sent
+   * @param {(move: string) => void} play
+   */
+  constructor(ask, play) {
     this.ask = ask;
-    this.choose = choose;
-    this.asked = false;
-    for (const button of [at("hint"), at("hand-hint")]) button.addEventListener("click", () => this.open());
+    this.play = play;
+    this.isPending = false;
+    this.dialog = dialog("hints");
+    this.buttons = [button("hint"), button("phone-hint")];
+    for (const opener of this.buttons) {
+      opener.addEventListener("click", () => this.open());
+    }
   }
 
-  allow(possible) {
-    at("hint").disabled = at("hand-hint").disabled = !possible;
+  /** @param {boolean} isEnabled */
+  setEnabled(isEnabled) {
+    for (const opener of this.buttons) {
+      opener.disabled = !isEnabled;
+    }
   }
 
-  // The house thinks about one hint at a time: whoever closes the dialog and opens it again waits for the same one.
+  get isEnabled() {
+    return !this.buttons[0].disabled;
+  }
+
+  /** The server searches for one hint at a time: a dialog closed and opened again waits for the same one. */
   open() {
-    this.asked ||= this.ask();
-    if (!this.asked) return;
-    at("hint-list").replaceChildren();
-    at("hint-wait").hidden = false;
-    if (!at("hints").open) at("hints").showModal();
+    this.isPending ||= this.ask();
+    if (!this.isPending) {
+      return;
+    }
+    byId("hint-list").replaceChildren();
+    byId("hint-wait").hidden = false;
+    if (!this.dialog.open) {
+      this.dialog.showModal();
+    }
   }
 
-  // What was found; null if the table has gone on since: whoever waits wants to know what to do now.
-  answer(moves) {
-    this.asked = false;
-    if (!at("hints").open) return;
-    if (moves) this.show(moves);
-    else this.open();
+  /**
+   * Shows the suggested moves; null if they are for an earlier position, then the dialog asks again.
+   *
+   * @param {HintFacts[] | null} moves
+   */
+  onHints(moves) {
+    this.isPending = false;
+    if (!this.dialog.open) {
+      return;
+    }
+    if (moves) {
+      this.show(moves);
+    } else {
+      this.open();
+    }
   }
 
+  /** @param {HintFacts[]} moves */
   show(moves) {
-    at("hint-wait").hidden = true;
-    at("hint-list").replaceChildren(...moves.map(move => element("li", {},
-      element("b", {}, move.text), element("small", {}, move.explanation),
-      element("button", { type: "button", class: "soft", onclick: () => { this.close(); this.choose(move.move); } }, say("hint-play")))));
-    if (!moves.length) at("hint-list").append(element("li", {}, say("hint-none")));
+    byId("hint-wait").hidden = true;
+    const items = moves.map((hint) => this.item(hint));
+    byId("hint-list").replaceChildren(...(items.length ? items : [element("li", {}, t("hint-none"))]));
   }
 
-  // No answer will come.
-  fail() {
-    this.asked = false;
+  /** @param {HintFacts} hint */
+  item(hint) {
+    const onclick = () => {
+      this.close();
+      this.play(hint.move);
+    };
+    return element(
+      "li",
+      {},
+      element("b", {}, hint.text),
+      element("small", {}, hint.explanation),
+      element("button", { type: "button", class: "button-secondary", onclick }, t("hint-play")),
+    );
+  }
+
+  /** Stops waiting, because no hint will come. */
+  cancel() {
+    this.isPending = false;
     this.close();
   }
 
   close() {
-    if (at("hints").open) at("hints").close();
+    if (this.dialog.open) {
+      this.dialog.close();
+    }
   }
 }

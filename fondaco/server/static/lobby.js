@@ -1,86 +1,194 @@
-// The lobby: play now in two clicks, or set a table up seat by seat.
-import { post, sit } from "./page.js";
+// @ts-check
+// The lobby: play at once in two clicks, or create a table seat by seat.
+import "./account.js";
+import { dialog } from "./dom.js";
+import { postJson } from "./http.js";
+import { replaceLists } from "./lobby_lists.js";
+import { lastLevel, setLastLevel } from "./preferences.js";
+import { takeSeats } from "./seats.js";
 
-async function open(game, seats, mine, names, options, shown) {
-  const table = await post("/api/tables", { game, seats, options, public: shown });
-  if (mine.length) await sit(table, mine, names);
+/** @import { NewTable, TableFacts } from "./messages.js" */
+
+const REFRESH_MS = 10_000;
+const OPTION_PREFIX = "option-";
+
+/**
+ * Creates a table, takes the guest's seats there and opens its page.
+ *
+ * @param {NewTable} plan
+ * @param {number[]} yourSeats
+ * @param {string[]} names names of the people at this device, by seat
+ */
+async function createTable(plan, yourSeats, names) {
+  /** @type {TableFacts} */
+  const table = await postJson("/api/tables", plan);
+  if (yourSeats.length) {
+    await takeSeats(table, yourSeats, names);
+  }
   location.href = `/table/${table.id}`;
 }
 
-document.addEventListener("click", event => {
-  const { now, new: fresh } = event.target.closest("button")?.dataset ?? {};
-  if (now) {
-    const dialog = document.getElementById(`now-${now}`), level = localStorage.getItem("fondaco.level");
-    if (level) dialog.querySelector("[name=level]").value = level;
-    dialog.showModal();
-  }
-  if (fresh) { const dialog = document.getElementById(`new-${fresh}`); shape(dialog); dialog.showModal(); }
-});
-for (const form of document.querySelectorAll("[data-now-form]")) {
-  const dialog = form.closest("dialog");
-  dialog.addEventListener("close", () => {
-    const players = Number(dialog.returnValue);
-    dialog.returnValue = "";
-    if (!players) return;
-    localStorage.setItem("fondaco.level", form.level.value);
-    open(form.dataset.nowForm, [null, ...Array(players - 1).fill(form.level.value)], [0], [], {}, false);
+/**
+ * Returns the field of a form with a name.
+ *
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ */
+function field(form, name) {
+  return /** @type {HTMLInputElement | HTMLSelectElement} */ (form.elements.namedItem(name));
+}
+
+// --- play now ---
+
+/** @param {HTMLDialogElement} prompt */
+function bindPlayNow(prompt) {
+  const form = /** @type {HTMLFormElement} */ (prompt.querySelector("form"));
+  prompt.addEventListener("close", () => {
+    const players = Number(prompt.returnValue);
+    prompt.returnValue = "";
+    if (!players) {
+      return;
+    }
+    const level = field(form, "level").value;
+    setLastLevel(level);
+    const seats = [null, ...Array(players - 1).fill(level)];
+    createTable({ game: form.dataset.game ?? "", seats, options: {}, public: false }, [0], []);
   });
 }
 
-for (const dialog of document.querySelectorAll("dialog.new")) {
-  dialog.addEventListener("change", () => shape(dialog));
-  dialog.addEventListener("close", () => {
-    if (dialog.returnValue !== "ok") return;
-    dialog.returnValue = "";
-    const form = dialog.querySelector("form");
-    const seats = [], mine = [], names = [];
-    for (let seat = 0; seat < Number(form.players.value); seat++) {
-      const who = form[`seat-${seat}`].value;
-      seats.push(who.startsWith("bot:") ? who.slice(4) : who === "spec" ? form[`spec-${seat}`].value.trim() : null);
-      if (who === "me" || who === "here") {
-        mine.push(seat);
-        names.push(who === "here" ? form[`name-${seat}`].value : "");
-      }
+/** @param {string} game */
+function openPlayNow(game) {
+  const prompt = dialog(`play-now-${game}`);
+  const form = /** @type {HTMLFormElement} */ (prompt.querySelector("form"));
+  field(form, "level").value = lastLevel() ?? field(form, "level").value;
+  prompt.showModal();
+}
+
+// --- new table ---
+
+/** @param {HTMLDialogElement} prompt */
+function bindNewTable(prompt) {
+  const form = /** @type {HTMLFormElement} */ (prompt.querySelector("form"));
+  prompt.addEventListener("change", () => updateForm(form));
+  prompt.addEventListener("close", () => {
+    if (prompt.returnValue === "ok") {
+      prompt.returnValue = "";
+      submitNewTable(form);
     }
-    const options = {};
-    for (const field of form.querySelectorAll("[name^=option-]")) {
-      options[field.name.slice(7)] = field.type === "checkbox" ? field.checked : JSON.parse(field.value);
-    }
-    open(form.dataset.form, seats, mine, names, options, form.public.checked);
   });
 }
 
-function shape(dialog) {
-  const form = dialog.querySelector("form");
-  for (const row of form.querySelectorAll("[data-seat]")) {
-    const seat = Number(row.dataset.seat);
-    row.hidden = seat >= Number(form.players.value);
-    for (const field of row.querySelectorAll("[data-for]")) field.hidden = form[`seat-${seat}`].value !== field.dataset.for;
-    form[`spec-${seat}`].required = !row.hidden && !form[`spec-${seat}`].hidden;
+/** @param {string} game */
+function openNewTable(game) {
+  const prompt = dialog(`new-table-${game}`);
+  updateForm(/** @type {HTMLFormElement} */ (prompt.querySelector("form")));
+  prompt.showModal();
+}
+
+/**
+ * Shows one row for each player, and in it the field that belongs to the choice for this seat.
+ *
+ * @param {HTMLFormElement} form
+ */
+function updateForm(form) {
+  const players = Number(field(form, "players").value);
+  const rows = /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-seat]"));
+  for (const row of rows) {
+    const seat = row.dataset.seat;
+    row.hidden = Number(seat) >= players;
+    const details = /** @type {NodeListOf<HTMLInputElement>} */ (row.querySelectorAll("[data-for]"));
+    for (const detail of details) {
+      detail.hidden = field(form, `seat-${seat}`).value !== detail.dataset.for;
+    }
+    const spec = field(form, `spec-${seat}`);
+    spec.required = !row.hidden && !spec.hidden;
   }
 }
 
-// What waits for you changes while you look: the lists are fetched anew now and then, and when you come back.
-const EVERY = 10000;
-const busy = () => document.hidden || document.querySelector("dialog[open]");
+/** @param {HTMLFormElement} form */
+function submitNewTable(form) {
+  /** @type {(string | null)[]} */
+  const seats = [];
+  /** @type {number[]} */
+  const yourSeats = [];
+  /** @type {string[]} */
+  const names = [];
+  for (let seat = 0; seat < Number(field(form, "players").value); seat += 1) {
+    const choice = field(form, `seat-${seat}`).value;
+    seats.push(botSpec(form, seat, choice));
+    if (choice === "me" || choice === "here") {
+      yourSeats.push(seat);
+      names.push(choice === "here" ? field(form, `name-${seat}`).value : "");
+    }
+  }
+  const isPublic = /** @type {HTMLInputElement} */ (field(form, "public")).checked;
+  const plan = { game: form.dataset.game ?? "", seats, options: chosenOptions(form), public: isPublic };
+  createTable(plan, yourSeats, names);
+}
+
+/**
+ * Returns the bot for a seat; null for a person.
+ *
+ * @param {HTMLFormElement} form
+ * @param {number} seat
+ * @param {string} choice
+ */
+function botSpec(form, seat, choice) {
+  if (choice.startsWith("bot:")) {
+    return choice.slice("bot:".length);
+  }
+  return choice === "spec" ? field(form, `spec-${seat}`).value.trim() : null;
+}
+
+/** @param {HTMLFormElement} form */
+function chosenOptions(form) {
+  /** @type {NewTable["options"]} */
+  const options = {};
+  const fields = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(`[name^=${OPTION_PREFIX}]`));
+  for (const { name, type, checked, value } of fields) {
+    options[name.slice(OPTION_PREFIX.length)] = type === "checkbox" ? checked : JSON.parse(value);
+  }
+  return options;
+}
+
+// --- the lists ---
+
+function isBusy() {
+  return document.hidden || Boolean(document.querySelector("dialog[open]"));
+}
+
+/** Fetches the page again and replaces its lists, unless the page is hidden or a dialog is open. */
 async function refresh() {
-  if (busy()) return;
-  const answer = await fetch(location.href).catch(() => null);
-  if (!answer?.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (busy()) return;
-  swap(document.querySelector(".columns"), page.querySelector(".columns"));
+  if (isBusy()) {
+    return;
+  }
+  const response = await fetch(location.href).catch(() => null);
+  if (!response?.ok) {
+    return;
+  }
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (isBusy()) {
+    return;
+  }
+  replaceLists(document, page);
   document.title = page.title;
 }
-// The new lists take the place of the old ones; what is unfolded stays so, and the focus stays where it is.
-function swap(old, fresh) {
-  for (const card of old.querySelectorAll("[data-game]:has(details[open])")) fresh.querySelector(`[data-game="${card.dataset.game}"] details`)?.setAttribute("open", "");
-  if (fresh.innerHTML === old.innerHTML) return;
-  const focused = old.querySelector(":focus");
-  old.replaceWith(document.adoptNode(fresh));
-  if (focused) [...fresh.querySelectorAll("a, button, summary")].find(thing => sign(thing) === sign(focused))?.focus({ preventScroll: true });
+
+// --- wiring ---
+
+document.addEventListener("click", (event) => {
+  const data = event.target instanceof Element ? event.target.closest("button")?.dataset : undefined;
+  if (data?.playNow) {
+    openPlayNow(data.playNow);
+  } else if (data?.newTable) {
+    openNewTable(data.newTable);
+  }
+});
+for (const prompt of document.querySelectorAll("dialog.play-now")) {
+  bindPlayNow(/** @type {HTMLDialogElement} */ (prompt));
 }
-// By what a thing is found again in a new list: itself without its words, and in the card of which game it is.
-const sign = thing => `${thing.closest("[data-game]")?.dataset.game} ${thing.cloneNode().outerHTML}`;
-setInterval(refresh, EVERY);
+for (const prompt of document.querySelectorAll("dialog.new-table")) {
+  bindNewTable(/** @type {HTMLDialogElement} */ (prompt));
+}
+setInterval(refresh, REFRESH_MS);
 document.addEventListener("visibilitychange", refresh);

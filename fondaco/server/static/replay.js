@@ -1,50 +1,103 @@
-// Any moment of a game.
+// @ts-check
+// The page of a replay: any moment of a game, as a spectator or a seat saw it.
+import "./account.js";
 import { Board } from "./board.js";
-import { get, say } from "./page.js";
+import { button, byId, input } from "./dom.js";
+import { getJson } from "./http.js";
+import { t } from "./i18n.js";
 
-const at = id => document.getElementById(id);
-const place = at("table"), range = at("at"), as = at("as");
+/** @import { Moment } from "./messages.js" */
+
+const PAGE = 10;
+/** @type {Record<string, number>} */
+const KEY_STEPS = { ArrowLeft: -1, ArrowRight: 1, PageUp: -PAGE, PageDown: PAGE };
+const table = byId("table");
+const slider = input("move-slider");
+const seatSelect = byId("viewer-seat", HTMLSelectElement);
 const narrow = matchMedia("(max-width: 1023px)");
-const board = new Board(at("board"), place);
+const board = new Board(byId("board"), table);
 const address = new URL(location.href);
-let latest = 0;
+/** Counts requests: an earlier one that is answered late is ignored. */
+let lastRequest = 0;
 
-range.value = address.searchParams.has("at") ? address.searchParams.get("at") : range.max;
-if (address.searchParams.has("seat")) as.value = address.searchParams.get("seat");
-if (as.selectedIndex < 0) as.value = "";
-
+/** Fetches the moment of the slider and shows it; the address of the page leads to the same moment. */
 async function show() {
-  const number = ++latest, moment = Number(range.value);
-  address.search = "";
-  address.searchParams.set("at", moment);
-  if (as.value) address.searchParams.set("seat", as.value);
-  history.replaceState(null, "", address);
-  const query = new URLSearchParams({ move_count: moment, layout: narrow.matches ? "tall" : "wide" });
-  if (as.value) query.set("seat", as.value);
-  const data = await get(`/api/tables/${place.dataset.id}/moment?${query}`);
-  if (number !== latest) return;
-  board.show(data.view_box, data.parts);
-  at("prompt").textContent = data.status;
-  range.max = data.last;
-  at("where").textContent = say("move-to-moment", { move_count: data.move_count, last: data.last });
-  at("happened").textContent = data.texts.join(" ") || say("before-first-move");
-  document.body.dataset.at = data.move_count;
+  lastRequest += 1;
+  const request = lastRequest;
+  writeAddress();
+  const query = new URLSearchParams({ move_count: slider.value, layout: narrow.matches ? "tall" : "wide" });
+  if (seatSelect.value) {
+    query.set("seat", seatSelect.value);
+  }
+  /** @type {Moment} */
+  const moment = await getJson(`/api/tables/${table.dataset.id}/moment?${query}`);
+  if (request !== lastRequest) {
+    return;
+  }
+  board.show(moment.view_box, moment.parts);
+  byId("prompt").textContent = moment.status;
+  slider.max = String(moment.last);
+  const { move_count: moveCount, last, texts } = moment;
+  byId("move-number", HTMLOutputElement).textContent = t("move-to-moment", { move_count: moveCount, last });
+  byId("move-text").textContent = texts.join(" ") || t("before-first-move");
+  document.body.dataset.moveCount = String(moveCount);
 }
 
-const step = by => { range.value = Number(range.value) + by; show(); };
-range.addEventListener("input", show);
-as.addEventListener("change", show);
-narrow.addEventListener("change", () => { board.clear(); show(); });
-addEventListener("resize", () => board.fit());
-at("first").addEventListener("click", () => { range.value = 0; show(); });
-at("last").addEventListener("click", () => { range.value = range.max; show(); });
-at("back").addEventListener("click", () => step(-1));
-at("forth").addEventListener("click", () => step(1));
-document.addEventListener("keydown", event => {
-  if (event.target.closest("select, dialog, input:not([type=range])")) return;
-  const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }[event.key];
-  if (by) { event.preventDefault(); step(by); }
-  else if (event.key === "Home") { event.preventDefault(); range.value = 0; show(); }
-  else if (event.key === "End") { event.preventDefault(); range.value = range.max; show(); }
+function readAddress() {
+  const { searchParams } = address;
+  slider.value = searchParams.get("at") ?? slider.max;
+  seatSelect.value = searchParams.get("seat") ?? "";
+  if (seatSelect.selectedIndex < 0) {
+    seatSelect.value = "";
+  }
+}
+
+function writeAddress() {
+  address.search = "";
+  address.searchParams.set("at", slider.value);
+  if (seatSelect.value) {
+    address.searchParams.set("seat", seatSelect.value);
+  }
+  history.replaceState(null, "", address);
+}
+
+/** @param {string | number} moveCount */
+function goTo(moveCount) {
+  slider.value = String(moveCount);
+  show();
+}
+
+/** @param {number} moves */
+function stepBy(moves) {
+  goTo(Number(slider.value) + moves);
+}
+
+slider.addEventListener("input", show);
+seatSelect.addEventListener("change", show);
+narrow.addEventListener("change", () => {
+  board.clear();
+  show();
 });
+addEventListener("resize", () => board.fit());
+button("step-first").addEventListener("click", () => goTo(0));
+button("step-back").addEventListener("click", () => stepBy(-1));
+button("step-forward").addEventListener("click", () => stepBy(1));
+button("step-last").addEventListener("click", () => goTo(slider.max));
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (target.closest("select, dialog, input:not([type=range])")) {
+    return;
+  }
+  if (event.key in KEY_STEPS) {
+    event.preventDefault();
+    stepBy(KEY_STEPS[event.key]);
+  } else if (event.key === "Home") {
+    event.preventDefault();
+    goTo(0);
+  } else if (event.key === "End") {
+    event.preventDefault();
+    goTo(slider.max);
+  }
+});
+readAddress();
 show();

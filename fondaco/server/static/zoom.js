@@ -1,58 +1,95 @@
-// On a phone a region is enlarged by a tap; the way back makes it small again.
-import { back, lay } from "./layers.js";
+// @ts-check
+// On a phone a tap enlarges a region; the way back makes it small again.
+import { boundingBox, viewBoxArea } from "./geometry.js";
+import { closeOverlay, openOverlay } from "./overlays.js";
 
-const TIMES = 2, MARGIN = 4;
+/** @import { Board } from "./board.js" */
+
+const SCALE = 2;
+const MARGIN = 4;
+/** A region that covers more of the picture than this is not enlarged. */
+const MAX_SHARE = 0.6;
 
 export class Zoom {
-  constructor(board, button) {
+  /**
+   * @param {Board} board
+   * @param {HTMLButtonElement} backButton
+   */
+  constructor(board, backButton) {
     this.board = board;
-    this.button = button;
-    button.addEventListener("click", back);
+    this.backButton = backButton;
+    backButton.addEventListener("click", closeOverlay);
   }
 
-  // Enlarge the region at a place of the screen, if there is one; what was tapped comes into the middle.
+  /**
+   * Enlarges the region at a point of the screen, if there is one; the point comes into the middle.
+   *
+   * @param {Element} target
+   * @param {number} x
+   * @param {number} y
+   */
   open(target, x, y) {
     const part = target.closest("[data-part]");
-    const sheet = part && sheets(part);
-    if (this.board.zoomed || !sheet || sheet.width * sheet.height > 0.6 * area(this.board.whole)) return;
+    const sheet = part instanceof SVGGElement ? boundingSheet(part) : null;
+    if (this.board.zoomedPart || !(part instanceof SVGGElement) || !sheet) {
+      return;
+    }
+    if (sheet.width * sheet.height > MAX_SHARE * viewBoxArea(this.board.fullViewBox)) {
+      return;
+    }
     const box = part.getBoundingClientRect();
-    const [across, down] = [(x - box.left) / box.width, (y - box.top) / box.height];
-    const scrolled = scrollY;
-    this.board.zoomed = part.dataset.part;
-    this.frame();
+    const across = (x - box.left) / box.width;
+    const down = (y - box.top) / box.height;
+    const scrolledTo = scrollY;
+    this.board.zoomedPart = part.dataset.part ?? null;
+    this.updateViewBox();
     const { place, svg } = this.board;
     place.scrollLeft = across * svg.clientWidth - place.clientWidth / 2;
     place.scrollTop = down * svg.clientHeight - place.clientHeight / 2;
-    this.button.hidden = false;
-    lay(() => { this.close(); scrollTo(0, scrolled); });
+    this.backButton.hidden = false;
+    openOverlay(() => {
+      this.close();
+      scrollTo(0, scrolledTo);
+    });
   }
 
   close() {
-    this.board.zoomed = null;
-    this.button.hidden = true;
-    this.frame();
+    this.board.zoomedPart = null;
+    this.backButton.hidden = true;
+    this.updateViewBox();
   }
 
-  // Show what is to be seen: the enlarged region or the whole table. A region that is gone is not enlarged any more.
-  frame() {
+  /** Shows the enlarged region, or the whole picture if that region is gone. */
+  updateViewBox() {
     const { board } = this;
-    const part = board.zoomed && board.parts.get(board.zoomed);
-    const sheet = part && sheets(part);
+    const part = board.zoomedPart ? board.parts.get(board.zoomedPart) : undefined;
+    const sheet = part ? boundingSheet(part) : null;
     board.place.classList.toggle("zoomed", Boolean(sheet));
-    board.svg.style.width = sheet ? `${TIMES * 100}%` : "";
-    board.svg.setAttribute("viewBox", sheet ? `${sheet.x - MARGIN} ${sheet.y - MARGIN} ${sheet.width + 2 * MARGIN} ${sheet.height + 2 * MARGIN}` : board.whole);
+    board.svg.style.width = sheet ? `${SCALE * 100}%` : "";
+    board.svg.setAttribute("viewBox", sheet ? viewBoxAround(sheet) : board.fullViewBox);
   }
 }
 
-const area = viewBox => { const [, , width, height] = viewBox.split(" ").map(Number); return width * height; };
+/** @param {DOMRect} sheet */
+function viewBoxAround(sheet) {
+  const width = sheet.width + 2 * MARGIN;
+  const height = sheet.height + 2 * MARGIN;
+  return `${sheet.x - MARGIN} ${sheet.y - MARGIN} ${width} ${height}`;
+}
 
-// Where the sheets of a region lie, in the measure of the picture: what is drawn on them may hang over a little.
-function sheets(part) {
-  const measure = part.ownerSVGElement.getScreenCTM()?.inverse();
-  const boxes = [...part.querySelectorAll("rect")].filter(rect => !rect.closest("defs, clipPath")).map(rect => rect.getBoundingClientRect());
-  if (!measure || !boxes.length) return null;
-  const corner = (x, y) => new DOMPoint(x, y).matrixTransform(measure);
-  const first = corner(Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top)));
-  const last = corner(Math.max(...boxes.map(box => box.right)), Math.max(...boxes.map(box => box.bottom)));
-  return { x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y };
+/**
+ * Returns the box around the sheets of a region, in units of the picture. What is drawn on them may overhang a little.
+ *
+ * @param {SVGGElement} part
+ */
+function boundingSheet(part) {
+  const toPicture = part.ownerSVGElement?.getScreenCTM()?.inverse();
+  const sheets = [...part.querySelectorAll("rect")].filter((rect) => !rect.closest("defs, clipPath"));
+  if (!toPicture || !sheets.length) {
+    return null;
+  }
+  const { left, top, width, height } = boundingBox(sheets.map((sheet) => sheet.getBoundingClientRect()));
+  const first = new DOMPoint(left, top).matrixTransform(toPicture);
+  const last = new DOMPoint(left + width, top + height).matrixTransform(toPicture);
+  return new DOMRect(first.x, first.y, last.x - first.x, last.y - first.y);
 }

@@ -15,7 +15,7 @@ from fondaco.core.game import Game
 from fondaco.core.rng import Rng, key_of
 from fondaco.games.century.merchants.golden_deals import DealCard, carry_out_deal
 from fondaco.games.century.merchants.view.merchant_card import deal_strip
-from fondaco.games.century.merchants.view.printed_merchants import Deal
+from fondaco.games.century.merchants.view.printed_merchants import PrintedGoldenDeal
 from fondaco.games.east_to_west_1.state import EastToWest1State
 from fondaco.games.east_to_west_3.state import EastToWest3State
 from fondaco.games.spice_islands.state import SpiceIslandsState
@@ -233,9 +233,9 @@ def test_whole_games_with_such_deals_lose_no_piece(id: str, seed: int) -> None:
 
 def test_the_strip_of_a_deal_shows_the_symbol() -> None:
     for width in (50, 110):
-        drawn = deal_strip(Deal((1, 0, 0, 0), 1, (0, 1, 0, 0), take_back=True), width, 24)
+        drawn = deal_strip(PrintedGoldenDeal((1, 0, 0, 0), 1, (0, 1, 0, 0), take_back=True), width, 24)
         assert drawn.count('href="#i-take-back"') == 1
-    assert "i-take-back" not in deal_strip(Deal((1, 0, 0, 0), 1), 110, 24)
+    assert "i-take-back" not in deal_strip(PrintedGoldenDeal((1, 0, 0, 0), 1), 110, 24)
 
 
 def test_taking_back_is_something_for_its_owner() -> None:

@@ -11,7 +11,7 @@ from fondaco.draw.panels import Box
 from fondaco.games.century.cubes.view.trade_block import trade
 from fondaco.games.century.sea.view import sea_tall
 from fondaco.games.century.sea.view.hex import Design, Grid, Places, fit, overlap
-from fondaco.games.century.sea.view.sea_symbols import OWN
+from fondaco.games.century.sea.view.sea_symbols import SEA_SYMBOLS
 from fondaco.games.eastern_wonders.state import EasternWondersState
 from fondaco.games.eastern_wonders.view import wide
 from tests.draw.svg_inspection import actions, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
@@ -176,4 +176,6 @@ def test_galleries(name: str) -> None:
 
 
 def test_the_symbols_are_there() -> None:
-    assert {f"s-{name}" for name in ("ginger", "chili", "tea", "cloves", "boat", "hold", "harvest", "closed", "post")} <= set(OWN)
+    assert {f"s-{name}" for name in ("ginger", "chili", "tea", "cloves", "boat", "hold", "harvest", "closed", "post")} <= set(
+        SEA_SYMBOLS
+    )

@@ -11,7 +11,7 @@ from fondaco.draw.panels import Box
 from fondaco.games.marco_polo.view import map_layout, symbols
 from fondaco.games.marco_polo.view.action_list import GISTS
 from fondaco.games.polo.view.city_card import effect
-from fondaco.games.polo.view.context import PoloTable
+from fondaco.games.polo.view.context import PoloContext
 from fondaco.games.polo.view.contract_card import slip_width
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse
@@ -128,7 +128,7 @@ def test_rare_questions_are_answered_in_the_list(layout: str, lang: str) -> None
 def test_a_jump_between_oases_shows_no_price(character: str, price: list[int]) -> None:
     """Supplement, section 9: Johannes Carprini jumps for nothing, though the road from oasis 6 to 7 costs 5 coins."""
     state = play(table(f"{character} kubilai", items=("50 coin 9 camel", ""), at="oasis_06"), JOURNEY)
-    view = PoloTable(build_scene(state, 0, "en", "wide"), GAME.view.printed)
+    view = PoloContext(build_scene(state, 0, "en", "wide"), GAME.view.printed)
     roads = [road for road in GAME.view.printed.roads if {road.a, road.b} == {"oasis_06", "oasis_07"}]
     assert [number for road in roads for _, number in view.price(road)] == price
     for layout in LAYOUTS:

@@ -16,7 +16,7 @@ from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import INK
 from fondaco.games.marco_polo_2.view.map_layout import ATLAS, PLACES, SMALL
 from fondaco.games.polo.view.map_layout import HEIGHT, WIDTH, Point
-from fondaco.games.polo.view.printed import Road
+from fondaco.games.polo.view.printed import PrintedRoad
 from tests.draw.svg_inspection import SVG, Area, parse, text_and_frame_areas
 
 from .positions import GAME
@@ -52,7 +52,7 @@ def city(place: str) -> Area:
     return Area(x - 27, y - 36, x + 27, y + 16)
 
 
-def whole_course(road: Road) -> list[Point]:
+def whole_course(road: PrintedRoad) -> list[Point]:
     """The points of a road from one end to the other."""
     a, pull, b = ATLAS.curve(road)
     steps = [at / STEPS for at in range(STEPS + 1)]
@@ -65,12 +65,12 @@ def whole_course(road: Road) -> list[Point]:
     ]
 
 
-def course(road: Road) -> list[Point]:
+def course(road: PrintedRoad) -> list[Point]:
     """The points of a road that the drawings of its two ends leave open."""
     return [point for point in whole_course(road) if not any(city(place).holds(*point) for place in (road.a, road.b))]
 
 
-def price(road: Road) -> Label:
+def price(road: PrintedRoad) -> Label:
     """What a road costs."""
     drawn = ATLAS.price(road, *ATLAS.price_place(road), 1, INK, 1.3)
     return Label(f"price {road.a} {road.b}", _box(parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>')), frozenset())
@@ -186,7 +186,7 @@ def test_beijing_is_the_top_right_corner_of_the_map() -> None:
 # --- readable ----------------------------------------------------------------------------------------------------------------
 
 
-def _crossings(one: Road, other: Road) -> Iterator[int]:
+def _crossings(one: PrintedRoad, other: PrintedRoad) -> Iterator[int]:
     def side(a: Point, b: Point, c: Point) -> bool:
         return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
 
@@ -208,7 +208,7 @@ def test_sea_roads_lie_on_water_and_all_others_on_land() -> None:
         assert wet == {True} if road.seal else True not in wet, road
 
 
-def _at_an_end(road: Road, x: float, y: float) -> bool:
+def _at_an_end(road: PrintedRoad, x: float, y: float) -> bool:
     """Whether a point is so near to an end that it may lie on its beach."""
     return any(abs(x - PLACES[end][0]) < 42 and abs(y - PLACES[end][1]) < 42 for end in (road.a, road.b))
 

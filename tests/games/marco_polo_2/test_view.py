@@ -10,7 +10,7 @@ from fondaco.core.scene import LAYOUTS, build_scene
 from fondaco.games.marco_polo_2.view import map_layout, symbols
 from fondaco.games.marco_polo_2.view.action_list import GISTS
 from fondaco.games.marco_polo_2.view.board_map import CARD_SCALE
-from fondaco.games.marco_polo_2.view.context import Table
+from fondaco.games.marco_polo_2.view.context import MarcoPolo2Context
 from fondaco.games.marco_polo_2.view.gallery import KINDS
 from fondaco.games.polo.view.board_map import card_slip
 from fondaco.games.polo.view.contract_card import slip_width
@@ -171,7 +171,7 @@ def test_black_dice_show_what_they_were_rolled_to_and_nothing_else(layout: str) 
 @pytest.mark.parametrize(("character", "price"), [("filippo", (("camel", 3), ("jade", 1))), ("gantulga", (("jade", 1),))])
 def test_whoever_pays_only_jade_for_roads_sees_only_jade(character: str, price: Items) -> None:
     state = play(table(f"{character} de", items=RICH, at="kashgar"), "place lower, die blue 6")
-    view = Table(build_scene(state, 0, "en", "wide"), GAME.view.printed)
+    view = MarcoPolo2Context(build_scene(state, 0, "en", "wide"), GAME.view.printed)
     assert [view.price(road) for road in GAME.view.printed.roads if {road.a, road.b} == {"kashgar", "balkh"}] == [price]
 
 
@@ -208,7 +208,11 @@ def test_every_city_card_fits_below_its_city(label: str) -> None:
     state = table(cards={"angkor1": label})
     scale, room = 374 / 580, min(map_layout.ROOM.values())
     drawn, width = card_slip(
-        Table(build_scene(state, 0, "de", "tall"), GAME.view.printed), CARD_SCALE * scale, "angkor1", "1", room * scale
+        MarcoPolo2Context(build_scene(state, 0, "de", "tall"), GAME.view.printed),
+        CARD_SCALE * scale,
+        "angkor1",
+        "1",
+        room * scale,
     )
     assert drawn
     assert 36 * scale < width <= room * scale

@@ -13,7 +13,7 @@ from fondaco.draw.palette import DEBIT, INK, INK_2, PAPER, SLOT, SLOT_EDGE, STRI
 from fondaco.draw.panels import Box
 from fondaco.draw.players import PLAYERS
 from fondaco.games.mercado.packing import COINS
-from fondaco.games.mercado.view import TileFace, printed
+from fondaco.games.mercado.view import PrintedTile, printed
 from fondaco.games.mercado.view.board import SPACE, places
 from fondaco.games.mercado.view.coins import FILLS, arranged
 from fondaco.games.mercado.view.market_tile import HEADS, RING
@@ -298,7 +298,7 @@ def test_a_sold_tile_says_so() -> None:
 def test_every_tile_has_a_picture_of_its_own() -> None:
     tiles = GAME.view.printed.tiles.values()
     assert {goods_picture(face) for face in tiles} == {f"goods-{face.label}" for face in tiles} <= set(SYMBOLS)
-    assert goods_picture(TileFace("teapot", "object", ("gold", "gold"), 3, (), ())) in SYMBOLS
+    assert goods_picture(PrintedTile("teapot", "object", ("gold", "gold"), 3, (), ())) in SYMBOLS
 
 
 def test_view_and_rules_count_coins_in_the_same_order() -> None:

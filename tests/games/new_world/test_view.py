@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.century.settlers.view.location import FULL
-from fondaco.games.century.settlers.view.point_card import OWN
+from fondaco.games.century.settlers.view.point_card import SETTLER_SYMBOLS
 from fondaco.games.century.settlers.view.settler_symbols import effect
 from fondaco.games.new_world.state import NewWorldState
 from tests.draw.svg_inspection import actions, ids, parse, text_and_frame_areas
@@ -102,8 +102,8 @@ def test_what_a_location_does_fits_on_its_slip(taken: float) -> None:
 
 def test_every_picture_has_its_symbols() -> None:
     """Each card has a window, each kind a sign."""
-    assert {f"w-{kind}-{sky}" for kind in range(4) for sky in range(5)} <= set(OWN)
-    assert {"n-kind-help", "n-kind-tool", "n-kind-settlers", "n-kind-exploration", "n-fort", "n-settler"} <= set(OWN)
+    assert {f"w-{kind}-{sky}" for kind in range(4) for sky in range(5)} <= set(SETTLER_SYMBOLS)
+    assert {"n-kind-help", "n-kind-tool", "n-kind-settlers", "n-kind-exploration", "n-fort", "n-settler"} <= set(SETTLER_SYMBOLS)
 
 
 @pytest.mark.parametrize("name", ["points", "bonus", "explorations", "locations"])

@@ -13,7 +13,7 @@ from fondaco.games.century.sea.view import sea_tall
 from fondaco.games.century.sea.view.hex import Design, fit, overlap
 from fondaco.games.spice_islands.state import SpiceIslandsState
 from fondaco.games.spice_islands.view import wide
-from fondaco.games.spice_islands.view.context import Table
+from fondaco.games.spice_islands.view.context import SpiceIslandsContext
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
 
 from ..century.tables import play
@@ -133,7 +133,7 @@ def test_one_trades_what_the_island_has_and_otherwise_what_the_card_has() -> Non
 
 def trading(state: SpiceIslandsState) -> object:
     """What is given and got in the trade that is asked for."""
-    return Table(build_scene(state, 0, "en", "wide"), GAME.view.printed).trading()
+    return SpiceIslandsContext(build_scene(state, 0, "en", "wide"), GAME.view.printed).trading()
 
 
 def test_the_other_player_has_cards_before_them() -> None:

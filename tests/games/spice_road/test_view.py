@@ -7,7 +7,7 @@ import pytest
 from fondaco.draw.cards import DEAD, IS_LIVE, REST, SELECTED
 from fondaco.games.century.hand.view.hand_window import WINDOWS, window
 from fondaco.games.century.merchants.view.merchant_card import deal_strip, merchant, slip
-from fondaco.games.century.merchants.view.printed_merchants import Deal, MerchantFace, PointFace, missing
+from fondaco.games.century.merchants.view.printed_merchants import PrintedGoldenDeal, PrintedMerchant, PrintedPointCard, missing
 from fondaco.games.century.merchants.view.printed_points import point_card
 from fondaco.games.spice_road.state import SpiceRoadState
 from tests.conformance.positions import random_play, stream
@@ -102,23 +102,23 @@ def test_the_end_names_the_winner() -> None:
 # --- cards -------------------------------------------------------------------------------------------------------------------
 
 FACES = [
-    MerchantFace("produce", gain=(2, 1, 0, 0)),
-    MerchantFace("upgrade", steps=3),
-    MerchantFace("trade", cost=(5, 0, 0, 0), gain=(0, 0, 3, 0)),
-    MerchantFace("both", gain=(0, 1, 0, 0), steps=1),
-    MerchantFace("choice", cost=(3, 0, 0, 0), gain=(0, 0, 0, 1), or_gain=(0, 2, 0, 0)),
-    MerchantFace("back", gain=(2, 0, 0, 0), take_back=True),
-    MerchantFace("deal", cost=(2, 0, 0, 0), gain=(0, 0, 1, 0), deal=Deal((0, 0, 1, 0), 5, (0, 1, 0, 0))),
+    PrintedMerchant("produce", gain=(2, 1, 0, 0)),
+    PrintedMerchant("upgrade", steps=3),
+    PrintedMerchant("trade", cost=(5, 0, 0, 0), gain=(0, 0, 3, 0)),
+    PrintedMerchant("both", gain=(0, 1, 0, 0), steps=1),
+    PrintedMerchant("choice", cost=(3, 0, 0, 0), gain=(0, 0, 0, 1), or_gain=(0, 2, 0, 0)),
+    PrintedMerchant("back", gain=(2, 0, 0, 0), take_back=True),
+    PrintedMerchant("deal", cost=(2, 0, 0, 0), gain=(0, 0, 1, 0), deal=PrintedGoldenDeal((0, 0, 1, 0), 5, (0, 1, 0, 0))),
 ]
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.label)
 @pytest.mark.parametrize("state", [REST, IS_LIVE, DEAD, SELECTED])
 @pytest.mark.parametrize("size", [(116, 150), (62, 98), (53, 100)])
-def test_every_merchant_shows_all_it_does(face: MerchantFace, state: str, size: tuple[float, float]) -> None:
+def test_every_merchant_shows_all_it_does(face: PrintedMerchant, state: str, size: tuple[float, float]) -> None:
     drawn = merchant(face, *size, state)
     parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>')
-    deal = face.deal or Deal()
+    deal = face.deal or PrintedGoldenDeal()
     for colour, icon in enumerate(("i-cube-yellow", "i-cube-red", "i-cube-green", "i-cube-brown")):
         shown = sum(cubes[colour] for cubes in (face.cost, face.gain, face.or_gain, deal.gain, deal.gift))
         assert drawn.count(f'href="#{icon}"') == shown
@@ -130,7 +130,7 @@ def test_every_merchant_shows_all_it_does(face: MerchantFace, state: str, size: 
 
 @pytest.mark.parametrize("width", [90, 112, 174])
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.label)
-def test_a_slip_tells_the_numbers_it_does_not_draw(face: MerchantFace, width: float) -> None:
+def test_a_slip_tells_the_numbers_it_does_not_draw(face: PrintedMerchant, width: float) -> None:
     drawn = slip(face, width, 24)
     numbers = [
         int(words.words) for words, _ in text_and_frame_areas(parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'))[1]
@@ -140,12 +140,12 @@ def test_a_slip_tells_the_numbers_it_does_not_draw(face: MerchantFace, width: fl
 
 
 def test_a_deal_with_many_cubes_sums_them_up() -> None:
-    assert deal_strip(Deal((5, 0, 0, 0)), 110, 28).count("<use") == 5
-    assert deal_strip(Deal((5, 0, 0, 0)), 50, 20).count("<use") == 1
+    assert deal_strip(PrintedGoldenDeal((5, 0, 0, 0)), 110, 28).count("<use") == 5
+    assert deal_strip(PrintedGoldenDeal((5, 0, 0, 0)), 50, 20).count("<use") == 1
 
 
 def test_point_cards_show_cost_and_points() -> None:
-    drawn = point_card(PointFace("V1", (1, 2, 0, 3), 17, 4), 136, 158, REST)
+    drawn = point_card(PrintedPointCard("V1", (1, 2, 0, 3), 17, 4), 136, 158, REST)
     assert drawn.count('href="#i-cube') == 6
     assert ">17</text>" in drawn
     assert f'href="#{window(4)}"' in drawn

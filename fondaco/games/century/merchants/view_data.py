@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from .components import MerchantTables
 from .merchants import MerchantCard
-from .view.printed_merchants import Deal, MerchantFace
+from .view.printed_merchants import PrintedGoldenDeal, PrintedMerchant
 
 
-def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, MerchantFace]:
+def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, PrintedMerchant]:
     """All merchants by label: starting cards, merchants, bonus cards."""
     first = {card.id for card in starters}
     return {
-        card.id: MerchantFace(
+        card.id: PrintedMerchant(
             card.id,
             cost=card.cost,
             gain=card.gain,
@@ -26,6 +26,6 @@ def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()
     }
 
 
-def deal_faces(tables: MerchantTables) -> Mapping[str, Deal]:
+def deal_faces(tables: MerchantTables) -> Mapping[str, PrintedGoldenDeal]:
     """The golden deals by label."""
-    return {card.id: Deal(card.gain, card.steps, card.gift, card.take_back) for card in tables.golden_deals.cards}
+    return {card.id: PrintedGoldenDeal(card.gain, card.steps, card.gift, card.take_back) for card in tables.golden_deals.cards}

@@ -7,16 +7,16 @@ from dataclasses import replace
 
 from .components import SettlerTables
 from .locations import Locations, Side
-from .view.printed_settlers import BonusFace, CardFace, ExplorationFace, LandCatalogue, LocationFace
+from .view.printed_settlers import PrintedBonusTile, PrintedExplorationTile, PrintedLocation, PrintedPointCard, PrintedSettlers
 
 
-def printed_land(tables: SettlerTables, sides: Sequence[Side], locations: Locations) -> LandCatalogue:
+def printed_land(tables: SettlerTables, sides: Sequence[Side], locations: Locations) -> PrintedSettlers:
     """The faces of all that lies on the boards and beside them."""
     setup = tables.setup
     labels = locations.stack_labels
     stacks = [tuple(labels[stack] for stack in own) for own in locations.stacks]
     faces = [
-        LocationFace(
+        PrintedLocation(
             label=place.id,
             side=side.id,
             kind=place.kind,
@@ -32,19 +32,19 @@ def printed_land(tables: SettlerTables, sides: Sequence[Side], locations: Locati
         for place in side.locations
     ]
     cards = [card for card in tables.point_cards.cards if card.star != setup.removed_star]
-    return LandCatalogue(
-        locations={face.label: replace(face, stacks=own) for face, own in zip(faces, stacks, strict=True)},
+    return PrintedSettlers(
+        locations={location.label: replace(location, stacks=own) for location, own in zip(faces, stacks, strict=True)},
         cards={
-            card.id: CardFace(card.id, card.kind, card.cost, card.points, number, card.mark, card.gain, card.settlers)
+            card.id: PrintedPointCard(card.id, card.kind, card.cost, card.points, number, card.mark, card.gain, card.settlers)
             for number, card in enumerate(cards)
         },
         bonus={
-            tile.id: BonusFace(tile.id, tile.kind, tile.points, tuple(tile.icons))
+            tile.id: PrintedBonusTile(tile.id, tile.kind, tile.points, tuple(tile.icons))
             for tile in tables.bonus_tiles.tiles
             if tile.mark not in setup.removed_marks
         },
         explorations={
-            tile.id: ExplorationFace(tile.id, tile.kind, tile.gain, tile.points, tile.icon or "")
+            tile.id: PrintedExplorationTile(tile.id, tile.kind, tile.gain, tile.points, tile.icon or "")
             for tile in tables.exploration_tiles.tiles
         },
         bonus_slots=setup.bonus_slots,

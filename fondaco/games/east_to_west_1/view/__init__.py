@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from ....core.scene import Scene
 from ...century.merchants.view.merchant_gallery import merchant_gallery
-from ...century.route.view.route_row import RouteCatalogue, RouteTable
+from ...century.route.view.route_row import PrintedRoute, RouteContext
 from ...century.settlers.view.settler_gallery import gallery as land_gallery
 from . import tall, wide
 
 
-def draw(scene: Scene, catalogue: RouteCatalogue) -> str:
+def draw(scene: Scene, printed: PrintedRoute) -> str:
     """The picture of a scene in its layout."""
-    table = RouteTable(scene, catalogue)
-    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
+    view = RouteContext(scene, printed)
+    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)
 
 
-def gallery(catalogue: RouteCatalogue, name: str, title: str) -> str | None:
+def gallery(printed: PrintedRoute, name: str, title: str) -> str | None:
     """The pieces of one kind: merchants and golden deals, or what belongs to the boards."""
-    return merchant_gallery(catalogue, name, title) or land_gallery(catalogue, name, title)
+    return merchant_gallery(printed, name, title) or land_gallery(printed, name, title)

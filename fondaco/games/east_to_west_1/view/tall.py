@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import actions_below
+from ....draw.action_list import actions_section
 from ....draw.panels import Box
-from ....draw.tall import ROOM, SIDE, TOUCH, stacked
-from ...century.bazaar.view.market import bazaar_below, display
-from ...century.cubes.view.question_strip import corner, on_phone
-from ...century.route.view.route_actions import LIST
-from ...century.route.view.route_row import AnyRoute, route_below, route_of
-from ...century.settlers.view.point_card import OWN
+from ....draw.tall import ROOM, SIDE, TOUCH, compose
+from ...century.bazaar.view.market import bazaar_section, display
+from ...century.cubes.view.question_strip import corner, tall_question
+from ...century.route.view.route_actions import ACTION_LIST
+from ...century.route.view.route_row import AnyRouteContext, route_of, route_section
+from ...century.settlers.view.point_card import SETTLER_SYMBOLS
 from ...century.settlers.view.settler_map import tall_land
-from ...century.settlers.view.settler_opponents import STANDING, opponents_below
-from ...century.settlers.view.settler_player_sections import cards_below, mine_below, settlers_below, store_below, tiles_below
-from ...century.settlers.view.settler_supply import beside_below
+from ...century.settlers.view.settler_opponents import SCOREBOARD, opponents_section
+from ...century.settlers.view.settler_player_sections import (
+    cards_section,
+    cubes_section,
+    player_board_section,
+    settlers_section,
+    tiles_section,
+)
+from ...century.settlers.view.settler_supply import supply_section
 
 
-def draw(table: AnyRoute) -> str:
+def draw(view: AnyRouteContext) -> str:
     """The whole picture; it is as high as it needs to be."""
-    parts = [("prompt", on_phone), ("opponents", _opponents), ("board", tall_land), ("market", bazaar_below), ("beside", _beside)]
-    return stacked(table, [*parts, ("tableau", _mine), ("actions", _actions)], table.scene.title, corner(table), OWN)
+    parts = [
+        ("prompt", tall_question),
+        ("opponents", _opponents),
+        ("board", tall_land),
+        ("market", bazaar_section),
+        ("beside", _beside),
+    ]
+    return compose(
+        view, [*parts, ("tableau", _player_board), ("actions", _actions)], view.scene.title, corner(view), SETTLER_SYMBOLS
+    )
 
 
-def _opponents(table: AnyRoute, y: float) -> tuple[str, float]:
-    return opponents_below(table, y, route_of)
+def _opponents(view: AnyRouteContext, y: float) -> tuple[str, float]:
+    return opponents_section(view, y, route_of)
 
 
-def _beside(table: AnyRoute, y: float) -> tuple[str, float]:
+def _beside(view: AnyRouteContext, y: float) -> tuple[str, float]:
     """Exploration tiles, and below them what lies beside all boards."""
     box = Box(SIDE, y, ROOM, 134)
-    body, bottom = beside_below(table, box.bottom + 6)
-    return display(table, box, 5, TOUCH) + body, bottom
+    body, bottom = supply_section(view, box.bottom + 6)
+    return display(view, box, 5, TOUCH) + body, bottom
 
 
-def _mine(table: AnyRoute, y: float) -> tuple[str, float]:
+def _player_board(view: AnyRouteContext, y: float) -> tuple[str, float]:
     """The viewer's own things."""
-    return mine_below(table, y, (settlers_below, route_below, store_below, tiles_below, cards_below))
+    return player_board_section(view, y, (settlers_section, route_section, cubes_section, tiles_section, cards_section))
 
 
-def _actions(table: AnyRoute, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+def _actions(view: AnyRouteContext, y: float) -> tuple[str, float]:
+    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
     return body, bottom + 8

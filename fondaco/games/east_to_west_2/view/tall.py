@@ -2,44 +2,50 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import actions_below
+from ....draw.action_list import actions_section
 from ....draw.panels import Box
-from ....draw.tall import ROOM, SIDE, TOUCH, stacked
-from ...century.boats.view.boat_actions import LIST
-from ...century.boats.view.boat_context import AnyBoats
-from ...century.boats.view.boat_opponents import STANDING, small_outposts
-from ...century.boats.view.boat_player_board import outposts_below
-from ...century.boats.view.printed_boats import OWN
-from ...century.cubes.view.question_strip import corner, on_phone
-from ...century.sea.view.sea_tall import map_below
+from ....draw.tall import ROOM, SIDE, TOUCH, compose
+from ...century.boats.view.boat_actions import ACTION_LIST
+from ...century.boats.view.boat_context import AnyBoatContext
+from ...century.boats.view.boat_opponents import SCOREBOARD, small_outposts
+from ...century.boats.view.boat_player_board import outposts_section
+from ...century.boats.view.printed_boats import BOAT_SYMBOLS
+from ...century.cubes.view.question_strip import corner, tall_question
+from ...century.sea.view.sea_tall import map_section
 from ...century.settlers.view.settler_map import tall_land
-from ...century.settlers.view.settler_opponents import opponents_below
-from ...century.settlers.view.settler_player_sections import cards_below, mine_below, settlers_below, store_below, tiles_below
-from ...century.settlers.view.settler_supply import beside_below
+from ...century.settlers.view.settler_opponents import opponents_section
+from ...century.settlers.view.settler_player_sections import (
+    cards_section,
+    cubes_section,
+    player_board_section,
+    settlers_section,
+    tiles_section,
+)
+from ...century.settlers.view.settler_supply import supply_section
 
 
-def draw(table: AnyBoats) -> str:
+def draw(view: AnyBoatContext) -> str:
     """The whole picture; it is as high as it needs to be."""
     parts = [
-        ("prompt", on_phone),
+        ("prompt", tall_question),
         ("opponents", _opponents),
         ("board", tall_land),
-        ("map", map_below),
-        ("beside", beside_below),
-        ("tableau", _mine),
+        ("map", map_section),
+        ("beside", supply_section),
+        ("tableau", _player_board),
         ("actions", _actions),
     ]
-    return stacked(table, parts, table.scene.title, corner(table), OWN)
+    return compose(view, parts, view.scene.title, corner(view), BOAT_SYMBOLS)
 
 
-def _opponents(table: AnyBoats, y: float) -> tuple[str, float]:
-    return opponents_below(table, y, small_outposts)
+def _opponents(view: AnyBoatContext, y: float) -> tuple[str, float]:
+    return opponents_section(view, y, small_outposts)
 
 
-def _mine(table: AnyBoats, y: float) -> tuple[str, float]:
-    return mine_below(table, y, [settlers_below, store_below, tiles_below, outposts_below, cards_below])
+def _player_board(view: AnyBoatContext, y: float) -> tuple[str, float]:
+    return player_board_section(view, y, [settlers_section, cubes_section, tiles_section, outposts_section, cards_section])
 
 
-def _actions(table: AnyBoats, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+def _actions(view: AnyBoatContext, y: float) -> tuple[str, float]:
+    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
     return body, bottom + 8

@@ -6,17 +6,17 @@ from ....core.scene import Scene
 from ...century.boats.view.boat_gallery import gallery as boat_gallery
 from ...century.merchants.view.merchant_gallery import merchant_gallery
 from . import tall, wide
-from .table import Catalogue, Table
+from .table import EastToWest3Context, Printed
 
-__all__ = ["Catalogue", "draw", "gallery"]
+__all__ = ["Printed", "draw", "gallery"]
 
 
-def draw(scene: Scene, catalogue: Catalogue) -> str:
+def draw(scene: Scene, printed: Printed) -> str:
     """The picture of a scene in its layout."""
-    table = Table(scene, catalogue)
-    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
+    view = EastToWest3Context(scene, printed)
+    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)
 
 
-def gallery(catalogue: Catalogue, name: str, title: str) -> str | None:
+def gallery(printed: Printed, name: str, title: str) -> str | None:
     """The pieces of one kind: merchants and golden deals, islands, or what belongs to the boards."""
-    return merchant_gallery(catalogue, name, title) or boat_gallery(catalogue, name, title)
+    return merchant_gallery(printed, name, title) or boat_gallery(printed, name, title)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import ActionList, Cell, answers
+from ....draw.action_list import ActionList, ButtonCell, action_buttons
 from ...century.bazaar.view.bazaar_actions import TITLES, bazaar_cell
-from ...century.boats.view.boat_actions import LIST as BOATS
+from ...century.boats.view.boat_actions import ACTION_LIST as BOATS
 from ...century.sea.view.sea_actions import tile_cell
-from .table import Table
+from .table import EastToWest3Context
 
 
-def _cells(table: Table) -> list[Cell]:
-    row = table.seen["merchants"]
-    return [tile_cell(table, answer) or bazaar_cell(table, answer, row) for answer in answers(table.scene)]
+def _cells(view: EastToWest3Context) -> list[ButtonCell]:
+    row = view.observation["merchants"]
+    return [tile_cell(view, button) or bazaar_cell(view, button, row) for button in action_buttons(view.scene)]
 
 
-LIST = ActionList(_cells, {**BOATS.columns, "recall": 2, "first": 2}, {**BOATS.titles, **TITLES})
+ACTION_LIST = ActionList(_cells, {**BOATS.columns, "recall": 2, "first": 2}, {**BOATS.titles, **TITLES})

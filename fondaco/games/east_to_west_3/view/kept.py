@@ -9,51 +9,53 @@ from ....draw.regions import piece
 from ....draw.svg import figure, text, use
 from ....draw.text_fitting import wrap
 from ...century.boats.view.boat_opponents import small_outposts
-from ...century.cubes.view.player_sheet import titled as under
-from ...century.settlers.view.settler_player_sections import titled
-from .table import Table
+from ...century.cubes.view.player_sheet import section_title as under
+from ...century.settlers.view.settler_player_sections import column_title
+from .table import EastToWest3Context
 
 PILE = (56, 72)
 WIDEST = 60
 """No count takes more room."""
 
 
-def kept_in(table: Table, box: Box) -> str:
+def kept_column(view: EastToWest3Context, box: Box) -> str:
     """The own pile in a column, and when it brings the next bonus tile."""
     x, y, width, _ = box
-    body = titled(x, y, box.right, table.say("view-own-merchants"))
-    body += _pile(table, x + (width - PILE[0] - 3) / 2, y + 42)
-    lines = wrap(_next(table), width, 11.5)
+    body = column_title(x, y, box.right, view.translate("view-own-merchants"))
+    body += _pile(view, x + (width - PILE[0] - 3) / 2, y + 42)
+    lines = wrap(_next(view), width, 11.5)
     first = y + 42 + PILE[1] + 26
     for at, words in enumerate(lines):
         body += text(x + width / 2, first + 14 * at, words, size=11.5, fill=INK_2, anchor="middle")
     return body
 
 
-def kept_below(table: Table, x: float, y: float, room: float) -> tuple[str, float]:
+def kept_section(view: EastToWest3Context, x: float, y: float, room: float) -> tuple[str, float]:
     """The own pile on a phone."""
-    return under(x, y, room, table.say("view-own-merchants"), _next(table)) + _pile(table, x, y + 28), y + 38 + PILE[1]
+    return under(x, y, room, view.translate("view-own-merchants"), _next(view)) + _pile(view, x, y + 28), y + 38 + PILE[1]
 
 
-def _pile(table: Table, x: float, y: float) -> str:
-    labels = table.mine["kept"]
-    words = ": ".join([table.say("view-kept", count=len(labels)), *[", ".join(map(table.merchant_words, labels))] * bool(labels)])
+def _pile(view: EastToWest3Context, x: float, y: float) -> str:
+    labels = view.own["kept"]
+    words = ": ".join(
+        [view.translate("view-kept", count=len(labels)), *[", ".join(map(view.merchant_words, labels))] * bool(labels)]
+    )
     return piece(back(*PILE, len(labels), BINDING_LIGHT), id="kept", x=x, y=y, title=words)
 
 
-def _next(table: Table) -> str:
+def _next(view: EastToWest3Context) -> str:
     """When the next bonus tile comes; nothing where there is no slot for it."""
-    if len(table.mine["tiles"]) >= table.catalogue.bonus_slots:
+    if len(view.own["tiles"]) >= view.printed.bonus_slots:
         return ""
-    return table.say("view-next-tile", count=table.next_tile(table.shown))
+    return view.translate("view-next-tile", count=view.next_tile(view.shown_seat))
 
 
-def counted(table: Table, seat: int, box: Box) -> str:
+def counted(view: EastToWest3Context, seat: int, box: Box) -> str:
     """How many outposts another player has built, and how many merchants they have kept."""
     x, y, width, height = box
     room = min(width / 2, WIDEST)
     size = 24 if room > 38 else 17
     middle = y + height / 2
-    body = small_outposts(table, seat, Box(x, y, room, height), size) + use("i-hand", x + room, middle - size / 2, size)
-    count = len(table.seen["seats"][seat]["kept"])
+    body = small_outposts(view, seat, Box(x, y, room, height), size) + use("i-hand", x + room, middle - size / 2, size)
+    count = len(view.observation["seats"][seat]["kept"])
     return body + figure(x + room + size + 2, middle + 5, count, min(14.0, size * 0.7), anchor="start")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....core.scene import Scene
-from ...century.bazaar.view.market import BazaarCatalogue, BazaarTable
-from ...century.boats.view.boat_context import BoatTable
-from ...century.boats.view.printed_boats import BoatCatalogue
+from ...century.bazaar.view.market import BazaarContext, PrintedBazaar
+from ...century.boats.view.boat_context import BoatContext
+from ...century.boats.view.printed_boats import PrintedBoats
 
 
 @dataclass(frozen=True, kw_only=True)
-class Catalogue(BoatCatalogue, BazaarCatalogue):
+class Printed(PrintedBoats, PrintedBazaar):
     """All that is printed in the box, by label."""
 
     merchants_per_tile: int
@@ -20,23 +20,23 @@ class Catalogue(BoatCatalogue, BazaarCatalogue):
     """The sides on whose stacks these tiles lie."""
 
 
-class Table(BoatTable[Catalogue], BazaarTable[Catalogue]):
+class EastToWest3Context(BoatContext[Printed], BazaarContext[Printed]):
     """One scene to be drawn."""
 
-    def __init__(self, scene: Scene, catalogue: Catalogue) -> None:
-        super().__init__(scene, catalogue)
-        self.markets = [self.market(place) for place in range(catalogue.merchant_row)]
+    def __init__(self, scene: Scene, printed: Printed) -> None:
+        super().__init__(scene, printed)
+        self.markets = [self.market(place) for place in range(printed.merchant_row)]
         """The markets, in the order of the merchants below them."""
-        self.bazaar_sides = list(dict.fromkeys(face.side for face in self.markets))
+        self.bazaar_sides = list(dict.fromkeys(location.side for location in self.markets))
         """The sides that have markets."""
 
     def earned(self, side: str) -> str:
         """Merchants bring the tiles on some sides, emptied columns those on the others."""
-        if side in self.catalogue.merchant_stacks:
-            return self.say("view-merchant-bonus", count=self.catalogue.merchants_per_tile)
+        if side in self.printed.merchant_stacks:
+            return self.translate("view-merchant-bonus", count=self.printed.merchants_per_tile)
         return super().earned(side)
 
     def next_tile(self, seat: int) -> int:
         """How many merchants a seat will have when they bring the next bonus tile."""
-        each = self.catalogue.merchants_per_tile
-        return (len(self.seen["seats"][seat]["kept"]) // each + 1) * each
+        each = self.printed.merchants_per_tile
+        return (len(self.observation["seats"][seat]["kept"]) // each + 1) * each

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ....core.scene import Scene
-from ...century.sea.view.printed_sea import SeaCatalogue
+from ...century.sea.view.printed_sea import PrintedHarbours
 from ...century.sea.view.sea_gallery import sea_gallery as gallery
 from . import tall, wide
-from .table import Table
+from .table import EasternWondersContext
 
-__all__ = ["SeaCatalogue", "draw", "gallery"]
+__all__ = ["PrintedHarbours", "draw", "gallery"]
 
 
-def draw(scene: Scene, catalogue: SeaCatalogue) -> str:
+def draw(scene: Scene, printed: PrintedHarbours) -> str:
     """The picture of a scene in its layout."""
-    table = Table(scene, catalogue)
-    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
+    view = EasternWondersContext(scene, printed)
+    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)

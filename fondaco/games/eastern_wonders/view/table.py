@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...century.merchants.view.printed_merchants import Cubes
-from ...century.sea.view.printed_sea import SeaCatalogue
-from ...century.sea.view.sea_context import SeaTable
+from ...century.sea.view.printed_sea import PrintedHarbours
+from ...century.sea.view.sea_context import HarbourContext
 
 
-class Table(SeaTable[SeaCatalogue]):
+class EasternWondersContext(HarbourContext[PrintedHarbours]):
     """One scene to be drawn."""
 
-    WANTED: ClassVar = {"Sail": ("sail",), "Step": ("sail",), "Act": ("build", "fulfil")}
+    ASKABLE: ClassVar = {"Sail": ("sail",), "Step": ("sail",), "Act": ("build", "fulfil")}
 
     def harvest(self, seat: int) -> Cubes:
         """What a harvest brings a seat."""
-        owned = self.seen["seats"][seat]["bonuses"]
-        more = [face.harvest for face in self.catalogue.bonuses.values() for _ in range(owned[face.kind])]
-        yellow, red, green, brown = (sum(counts) for counts in zip(self.catalogue.harvest, *more, strict=True))
+        owned = self.observation["seats"][seat]["bonuses"]
+        more = [bonus.harvest for bonus in self.printed.bonuses.values() for _ in range(owned[bonus.kind])]
+        yellow, red, green, brown = (sum(counts) for counts in zip(self.printed.harvest, *more, strict=True))
         return yellow, red, green, brown

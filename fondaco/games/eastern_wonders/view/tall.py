@@ -2,52 +2,60 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import actions_below
+from ....draw.action_list import actions_section
 from ....draw.panels import Box
 from ....draw.player_sheets import two_in_a_row
-from ....draw.tall import ROOM, SIDE, TOUCH, stacked
-from ...century.cubes.view.question_strip import corner, on_phone
+from ....draw.tall import ROOM, SIDE, TOUCH, compose
+from ...century.cubes.view.question_strip import corner, tall_question
 from ...century.harbours.view.harbour_supply import bonus_piles, point_pile
-from ...century.sea.view.sea_opponents import SMALL, STANDING, small_sea_opponent
-from ...century.sea.view.sea_symbols import OWN
-from ...century.sea.view.sea_tall import OWN_ROOM, OWN_X, hold_below, map_below, sheet_below, start_below, tiles_below
-from .answers import LIST
+from ...century.sea.view.sea_opponents import SCOREBOARD, SMALL, small_sea_opponent
+from ...century.sea.view.sea_symbols import SEA_SYMBOLS
+from ...century.sea.view.sea_tall import (
+    OWN_ROOM,
+    OWN_X,
+    cubes_section,
+    map_section,
+    player_board_section,
+    start_section,
+    tiles_section,
+)
+from .answers import ACTION_LIST
 from .harvest import harvest
-from .table import Table
+from .table import EasternWondersContext
 
 
-def draw(table: Table) -> str:
+def draw(view: EasternWondersContext) -> str:
     """The whole picture; it is as high as it needs to be."""
     parts = [
-        ("prompt", on_phone),
+        ("prompt", tall_question),
         ("opponents", _opponents),
-        ("start", start_below),
-        ("board", map_below),
-        ("tableau", _mine),
+        ("start", start_section),
+        ("board", map_section),
+        ("tableau", _player_board),
         ("beside", _beside),
         ("actions", _actions),
     ]
-    return stacked(table, parts, table.scene.title, corner(table), OWN)
+    return compose(view, parts, view.scene.title, corner(view), SEA_SYMBOLS)
 
 
-def _opponents(table: Table, y: float) -> tuple[str, float]:
-    return two_in_a_row(table, Box(SIDE, y, (ROOM - 6) / 2, SMALL), small_sea_opponent)
+def _opponents(view: EasternWondersContext, y: float) -> tuple[str, float]:
+    return two_in_a_row(view, Box(SIDE, y, (ROOM - 6) / 2, SMALL), small_sea_opponent)
 
 
-def _beside(table: Table, y: float) -> tuple[str, float]:
+def _beside(view: EasternWondersContext, y: float) -> tuple[str, float]:
     """The piles of bonus tiles two by two, and the pile of point tiles."""
-    body = bonus_piles(table, Box(SIDE, y, ROOM, 262), 2)
-    return body + point_pile(table, Box(SIDE, y + 268, ROOM, 86)), y + 362
+    body = bonus_piles(view, Box(SIDE, y, ROOM, 262), 2)
+    return body + point_pile(view, Box(SIDE, y + 268, ROOM, 86)), y + 362
 
 
-def _mine(table: Table, y: float) -> tuple[str, float]:
+def _player_board(view: EasternWondersContext, y: float) -> tuple[str, float]:
     """The viewer's own things: hold, outposts, bonus tiles, point tiles, harvest."""
-    cubes, top = hold_below(table, y + 36)
-    brought = harvest(table, Box(OWN_X, top, OWN_ROOM, TOUCH))
-    tiles, bottom = tiles_below(table, top + TOUCH + 12)
-    return sheet_below(table, y, bottom) + cubes + brought + tiles, bottom + 8
+    cubes, top = cubes_section(view, y + 36)
+    brought = harvest(view, Box(OWN_X, top, OWN_ROOM, TOUCH))
+    tiles, bottom = tiles_section(view, top + TOUCH + 12)
+    return player_board_section(view, y, bottom) + cubes + brought + tiles, bottom + 8
 
 
-def _actions(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+def _actions(view: EasternWondersContext, y: float) -> tuple[str, float]:
+    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
     return body, bottom + 8

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...polo.components import CardKind
 from ...polo.items import CAMEL, COIN, GOODS, Amounts, Bundle
@@ -33,11 +33,11 @@ from .weights import GOOD_IN_BEIJING, MANY_POSTS, PRICE
 if TYPE_CHECKING:
     from ..state import MarcoPoloState
 
-ACTION = 1.4
+ACTION: Final = 1.4
 """Points that an action brings at least."""
-PIP = 0.4
+PIP: Final = 0.4
 """Points for one more pip where nothing better is known."""
-FURTHER = 0.5
+FURTHER: Final = 0.5
 """Points for a journey that ends in no city, but for its cost."""
 
 Store = tuple[int, ...]

@@ -53,7 +53,7 @@ class Tribute(Task[MarcoPoloState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.space = space
 
     def run(self, s: MarcoPoloState, seat: int) -> None:

@@ -46,7 +46,7 @@ class SwapInTurn(Question[MarcoPoloState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "index", "left", "used")
 
     def __init__(self, seat: int, card: int, index: int, left: int, used: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.index = index
         self.left = left

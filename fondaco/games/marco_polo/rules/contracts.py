@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
@@ -16,7 +16,7 @@ from ...polo.state import NOWHERE
 from ..state import MarcoPoloState
 from .obstacles import CONTRACT_TOO_FAR, CONTRACTS_IN_ORDER, MESSAGES, NO_CONTRACT_THERE
 
-EXTRAS = ("coin", "camel")
+EXTRAS: Final = ("coin", "camel")
 
 
 def take_contracts(s: MarcoPoloState, seat: int, value: int) -> None:
@@ -34,7 +34,7 @@ class Take(Question[MarcoPoloState]):
     selection_fields = ()
 
     def __init__(self, seat: int, value: int, first: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.value = value
         self.first = first
 
@@ -99,7 +99,7 @@ class ChooseExtra(Question[MarcoPoloState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount")
 
     def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.amount = amount
 
     def legal(self, s: MarcoPoloState) -> list[int]:

@@ -20,7 +20,7 @@ class Row(Question[MarcoPoloState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "value")
 
     def __init__(self, seat: int, space: int, value: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.space = space
         self.value = value
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...polo.rules import obstacles as polo
 
-SPACE_TOO_DEAR = 50
-TRAVEL_TOO_DEAR = 51
-KHAN_FULL = 52
-KHAN_TOO_LOW = 53
-NO_FIRST_STEP = 54
-ROW_TOO_HIGH = 55
-NO_CONTRACT_THERE = 56
-CONTRACT_TOO_FAR = 57
-CONTRACTS_IN_ORDER = 58
-KEEP_TWO = 60
-CANNOT_PAY_PAIRS = 61
-PAIRS_IN_ORDER = 62
-CANNOT_PAY_PAIR = 63
+SPACE_TOO_DEAR: Final = 50
+TRAVEL_TOO_DEAR: Final = 51
+KHAN_FULL: Final = 52
+KHAN_TOO_LOW: Final = 53
+NO_FIRST_STEP: Final = 54
+ROW_TOO_HIGH: Final = 55
+NO_CONTRACT_THERE: Final = 56
+CONTRACT_TOO_FAR: Final = 57
+CONTRACTS_IN_ORDER: Final = 58
+KEEP_TWO: Final = 60
+CANNOT_PAY_PAIRS: Final = 61
+PAIRS_IN_ORDER: Final = 62
+CANNOT_PAY_PAIR: Final = 63
 
-MESSAGES = {
+MESSAGES: Final = {
     **polo.MESSAGES,
     SPACE_TOO_DEAR: "space-too-dear",
     TRAVEL_TOO_DEAR: "travel-too-dear",

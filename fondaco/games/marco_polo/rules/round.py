@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frames import Agenda, agendas
 from ....core.piles import EVERYBODY
 from ...polo.items import Bundle
@@ -93,7 +95,7 @@ def end_round(s: MarcoPoloState, start: int) -> None:
     show_goals(s)
 
 
-ROUND = agendas(
+ROUND: Final = agendas(
     "round",
     name_start_player,
     pay_bonuses,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frames import agendas
 from ....core.piles import Pile
 from ...polo.rules import setup as polo
@@ -61,4 +63,4 @@ def keep_goals(s: MarcoPoloState, first: int) -> None:
         s.stack.extend([KeepGoals(seat) for seat in reversed(range(s.players))])
 
 
-PREPARE = agendas("prepare", give_characters, deal_goals, keep_goals, start_round, seats=1)
+PREPARE: Final = agendas("prepare", give_characters, deal_goals, keep_goals, start_round, seats=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core import bits
 from ....core.errors import Refused
@@ -21,9 +21,9 @@ from ..state import MarcoPoloState
 from ..tables import CITIES
 from .obstacles import CANNOT_PAY_PAIR, CANNOT_PAY_PAIRS, MESSAGES, PAIRS_IN_ORDER
 
-FARE = 0
-FREE = 1
-CARD = 2
+FARE: Final = 0
+FREE: Final = 1
+CARD: Final = 2
 """What a step costs beside the road: the fare of the travel space, nothing, or, from this number on, the cost of a city card."""
 
 
@@ -116,7 +116,12 @@ class Travel(JourneyPlan[MarcoPoloState]):
         camels: int,
         entered: int,
     ) -> None:
-        super().__init__(seat, limit, steps, split, here, other)
+        self.seat = seat
+        self.limit = limit
+        self.steps = steps
+        self.split = split
+        self.here = here
+        self.other = other
         self.fare = fare
         self.coins = coins
         self.camels = camels
@@ -200,7 +205,7 @@ class Journey(Task[MarcoPoloState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "first_moves", "second_moves", "entered")
 
     def __init__(self, seat: int, first: int, second: int, first_moves: bool, second_moves: bool, entered: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.first = first
         self.second = second
         self.first_moves = first_moves
@@ -228,7 +233,7 @@ class PayPair(Question[MarcoPoloState]):
     selection_fields = ()
 
     def __init__(self, seat: int, left: int, first: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.first = first
         """The first pair that may still be named."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, Question, agendas
 from ....core.messages import Message
@@ -71,7 +73,7 @@ class Turn(Question[MarcoPoloState]):
         return Message("ask-turn" if possible else "ask-turn-no-action", {"seat": self.seat})
 
 
-TURNS = tuple([Turn(seat) for seat in range(MAX_SEATS)])
+TURNS: Final = tuple([Turn(seat) for seat in range(MAX_SEATS)])
 
 
 def end_obstacle(s: MarcoPoloState, seat: int) -> int:
@@ -86,4 +88,4 @@ def pass_on(s: MarcoPoloState, seat: int) -> None:
         s.stack.append(TURN[other])
 
 
-TURN = agendas("turn", begin_turn, refill_row, pass_on, seats=MAX_SEATS)
+TURN: Final = agendas("turn", begin_turn, refill_row, pass_on, seats=MAX_SEATS)

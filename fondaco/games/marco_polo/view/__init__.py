@@ -7,20 +7,20 @@ from collections.abc import Mapping
 from ....core.scene import Scene
 from ...polo.view.characters import read_portraits
 from . import tall, wide
-from .context import Table
+from .context import MarcoPoloContext
 from .gallery import gallery
 from .map_layout import ATLAS
-from .printed import Catalogue, GoalFace
+from .printed import Printed, PrintedGoal
 
-__all__ = ["Catalogue", "GoalFace", "draw", "gallery", "symbols"]
+__all__ = ["Printed", "PrintedGoal", "draw", "gallery", "symbols"]
 
 
-def symbols(catalogue: Catalogue) -> Mapping[str, str]:
+def symbols(printed: Printed) -> Mapping[str, str]:
     """The drawings of this game by id, beside those of the house."""
-    return {**ATLAS.symbols(catalogue.roads), **read_portraits(__package__)}
+    return {**ATLAS.symbols(printed.roads), **read_portraits(__package__)}
 
 
-def draw(scene: Scene, catalogue: Catalogue, own: Mapping[str, str]) -> str:
+def draw(scene: Scene, printed: Printed, own: Mapping[str, str]) -> str:
     """The picture of a scene in its layout; ``own`` are the `symbols` of the catalogue."""
-    table = Table(scene, catalogue)
-    return tall.draw(table, own) if scene.layout == "tall" else wide.draw(table, own)
+    view = MarcoPoloContext(scene, printed)
+    return tall.draw(view, own) if scene.layout == "tall" else wide.draw(view, own)

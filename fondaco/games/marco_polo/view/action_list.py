@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import ActionList, Answer
+from ....draw.action_list import ActionButton, ActionList
 from ....draw.palette import INK_2
 from ....draw.svg import figure, use
 from ...polo.view import action_list
-from ...polo.view.action_list import SIZE, Gist, Gists, card_space, cells, contract
+from ...polo.view.action_list import SIZE, ButtonIcon, ButtonIcons, button_cells, card_space, contract
 from ...polo.view.items import item, row, row_width
-from .context import Table
+from .context import MarcoPoloContext
 
 COLUMNS = {**action_list.COLUMNS, "row": 2, "extra": 3}
 TITLES = {**action_list.TITLES, "row": "view-title-take"}
@@ -26,38 +26,38 @@ SPACES = {
 """Spaces as icons and in short words."""
 
 
-def _space(table: Table, answer: Answer) -> Gist:
-    space = answer.args[0]
+def _space(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
+    space = button.args[0]
     if space == "coins":
-        return row(table.catalogue.coins, 0, -10, 20), 20, table.say("view-coins")
+        return row(view.printed.coins, 0, -10, 20), 20, view.translate("view-coins")
     if space in SPACES:
         icon, words = SPACES[space]
-        return use(icon, 0, -10, 20), 20, table.say(words)
-    return card_space(table, space)
+        return use(icon, 0, -10, 20), 20, view.translate(words)
+    return card_space(view, space)
 
 
-def _take(table: Table, answer: Answer) -> Gist:
+def _take(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
     """In the row a contract is named by its place."""
-    return contract(table, table.seen["row"][int(answer.args[0]) - 1])
+    return contract(view, view.observation["row"][int(button.args[0]) - 1])
 
 
-def _line(table: Table, answer: Answer) -> Gist:
+def _line(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
     """A line of the bazaar."""
-    items = table.catalogue.bazaar[table.space or ""][int(answer.args[0]) - 1]
-    number = figure(4, 4, answer.args[0], 11.5, INK_2)
+    items = view.printed.bazaar[view.space or ""][int(button.args[0]) - 1]
+    number = figure(4, 4, button.args[0], 11.5, INK_2)
     return number + row(items, 16, -SIZE / 2, SIZE), 16 + row_width(items, SIZE), ""
 
 
-def _extra(table: Table, answer: Answer) -> Gist:
-    return item(answer.args[0], table.question[2], 0, -11, 22), 22, ""
+def _extra(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
+    return item(button.args[0], view.question[2], 0, -11, 22), 22, ""
 
 
-def _keep(table: Table, answer: Answer) -> Gist:
+def _keep(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
     """Two goals, by their places in the hand and by their cities."""
-    goals = [table.catalogue.goals[table.mine["goals"][int(place) - 1]] for place in answer.args]
-    named = [" + ".join(table.words("view-place", city=city) for city in goal.cities) for goal in goals]
-    return "", 0, "\n".join(f"{place} {words}" for place, words in zip(answer.args, named, strict=True))
+    goals = [view.printed.goals[view.own["goals"][int(place) - 1]] for place in button.args]
+    named = [" + ".join(view.worded("view-place", city=city) for city in goal.cities) for goal in goals]
+    return "", 0, "\n".join(f"{place} {words}" for place, words in zip(button.args, named, strict=True))
 
 
-GISTS: Gists = {**action_list.GISTS, "place": _space, "take": _take, "row": _line, "extra": _extra, "keep": _keep}
-LIST = ActionList(cells(GISTS), COLUMNS, TITLES)
+GISTS: ButtonIcons = {**action_list.GISTS, "place": _space, "take": _take, "row": _line, "extra": _extra, "keep": _keep}
+ACTION_LIST = ActionList(button_cells(GISTS), COLUMNS, TITLES)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...polo.view.context import PoloTable
+from ...polo.view.context import PoloContext
 from .map_layout import ATLAS
-from .printed import Catalogue
+from .printed import Printed
 
 
-class Table(PoloTable[Catalogue]):
+class MarcoPoloContext(PoloContext[Printed]):
     """One scene to be drawn."""
 
-    ATLAS = ATLAS
+    MAP_LAYOUT = ATLAS
     AT_SPACE = ("Die", "Row")
     STORE = (("pepper", "i-pepper"), ("silk", "i-silk"), ("gold", "i-gold"), ("camel", "i-camel"), ("coin", "i-coins"))
-    WANTED: ClassVar = {**PoloTable.WANTED, "Row": ("row",)}
+    ASKABLE: ClassVar = {**PoloContext.ASKABLE, "Row": ("row",)}

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.gallery import Entry, Say
+from ....draw.gallery import Entry, Translate
 from ....draw.palette import INK, PAPER, WHITE
-from ....draw.seals import seal
+from ....draw.pieces import seal
 from ....draw.svg import circle, figure, rect
 from ...polo.view import gallery as polo
 from ...polo.view.items import row, row_width
-from .printed import Catalogue
+from .printed import Printed
 
 SYMBOLS = ("coin", "vp", "camel", "pepper", "silk", "gold", "good", "pair", "step", "contract", "die", "copy", "trigger")
 """The items that are explained."""
 
 
-def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
+def gallery(printed: Printed, own: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
     """The pieces of one kind, each with its words."""
-    return polo.draw(KINDS, catalogue, own, name, title, say)
+    return polo.draw(KINDS, printed, own, name, title, translate)
 
 
-def _bonuses(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _bonuses(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for label, items in catalogue.bonuses.items():
+    for label, items in printed.bonuses.items():
         wide = row_width(items, 24) + 14
         body = rect(6, 0, wide, 36, PAPER, INK, 1.3, 18) + row(items, 13, 6, 24)
         body += circle(9, 5, 7.5, INK) + figure(9, 9, label, 11, WHITE)
-        city = say("view-place", city=catalogue.bonus_city[label])
-        found.append(Entry(body, wide + 6, 36, f"{city}: {say('view-tile', outpost=label)}"))
+        city = translate("view-place", city=printed.bonus_city[label])
+        found.append(Entry(body, wide + 6, 36, f"{city}: {translate('view-tile', outpost=label)}"))
     return found
 
 
-def _goals(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _goals(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for goal in catalogue.goals.values():
-        cities = " + ".join(say("view-place", city=city) for city in goal.cities)
+    for goal in printed.goals.values():
+        cities = " + ".join(translate("view-place", city=city) for city in goal.cities)
         found.append(Entry(seal(goal.points, 0, 0, 30), 30, 30, f"{goal.label}  {cities}"))
     return found
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ....draw.palette import INK, INK_2, PAPER, SLOT_EDGE, STRIPE, WHITE
 from ....draw.panels import Box
+from ....draw.pieces import seal
 from ....draw.regions import piece
-from ....draw.seals import seal
 from ....draw.svg import circle, figure, path, rect, text
-from .context import Table
+from .context import MarcoPoloContext
 
 
-def goals(table: Table, box: Box) -> str:
+def goals(view: MarcoPoloContext, box: Box) -> str:
     """The own goals: two cities each, ticked where a post stands. Nobody else sees them before the end."""
-    labels = table.mine["goals"]
+    labels = view.own["goals"]
     gap = 6
     if len(labels) > 2:
         box = Box(box.x - 4, box.y, box.width + 8, box.height)
@@ -24,30 +24,30 @@ def goals(table: Table, box: Box) -> str:
         if label is None:
             body += f'<g transform="translate({box.x:g} {y:g})">{_hidden(box.width, high)}</g>'
         else:
-            body += _goal(table, label, Box(box.x, y, box.width, high), number + 1)
+            body += _goal(view, label, Box(box.x, y, box.width, high), number + 1)
     return body
 
 
-def _goal(table: Table, label: str, box: Box, place: int) -> str:
+def _goal(view: MarcoPoloContext, label: str, box: Box, place: int) -> str:
     x, y, wide, high = box
-    face = table.catalogue.goals[label]
-    posts = table.mine["posts"]
+    goal = view.printed.goals[label]
+    posts = view.own["posts"]
     body = rect(0, 1.5, wide, high, SLOT_EDGE, r=5, more=' opacity=".4"') + rect(0, 0, wide, high, PAPER, INK, 1.1, 5)
     stamp = min(26.0, high - 4)
-    body += seal(face.points, wide - stamp - 3, 3 if high > 40 else (high - stamp) / 2, stamp)
+    body += seal(goal.points, wide - stamp - 3, 3 if high > 40 else (high - stamp) / 2, stamp)
     low = high < 36
     if low:
-        words = " · ".join(table.words("view-place", city=city) for city in face.cities)
+        words = " · ".join(view.worded("view-place", city=city) for city in goal.cities)
         body += figure(5, high / 2 + 4, place, 11, INK_2, anchor="start") + text(14, high / 2 + 4, words, size=11, serif=True)
     else:
-        for number, city in enumerate(face.cities):
+        for number, city in enumerate(goal.cities):
             top = high / 2 + (number - 0.5) * min(20.0, high / 2.4)
             done = city in posts
             body += circle(13, top, 6, INK_2 if done else "none", INK_2, 1.4)
             body += path(f"M9.8 {top:g}l2.4 2.6l4.2-5", stroke=WHITE, thick=1.8) if done else ""
-            name = table.words("view-place", city=city)
+            name = view.worded("view-place", city=city)
             body += text(25, top + 4.4, name, size=13, weight=700 if done else 400, serif=True)
-    return piece(body, id=f"goal-{label}", x=x, y=y, title=table.words("view-goal", goal=label))
+    return piece(body, id=f"goal-{label}", x=x, y=y, title=view.worded("view-goal", goal=label))
 
 
 def _hidden(wide: float, high: float) -> str:

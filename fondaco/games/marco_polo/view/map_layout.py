@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....draw.map_scenery import dome, spires, tiers
 from ....draw.palette import INK, PAPER, WAX
 from ....draw.svg import circle, figure, path, rect, use
-from ...polo.view.map_layout import Atlas, Bend, Land, Point, beijing
-from ...polo.view.printed import Road
+from ...polo.view.map_layout import Bend, MapLayout, Point, Scenery, beijing
+from ...polo.view.printed import PrintedRoad
 
 PLACES = {
     "venezia": (62, 112),
@@ -86,7 +86,7 @@ BONUSES = {"anxi": (38, -8), "ormuz": (40, -10), "kashgar": (42, -20), "xian": (
 """The middle of the city bonus of a small city, seen from the city."""
 
 
-def _price(road: Road, x: float, y: float, scale: float, edge: str, thick: float) -> str:
+def _price(road: PrintedRoad, x: float, y: float, scale: float, edge: str, thick: float) -> str:
     """What a road costs, on the road: camels in a pill, or a coin."""
     ((name, number),) = road.cost
     if name == "coin":
@@ -176,10 +176,10 @@ _WAVES = (
     *((912, 470), (948, 440), (962, 540), (986, 260), (470, 440), (60, 556)),
 )
 
-ATLAS = Atlas(
+ATLAS = MapLayout(
     places=PLACES,
     bends=BENDS,
-    land=Land(
+    land=Scenery(
         washes=_WASHES,
         seas=(_OCEAN, _WEST_SEA),
         lakes=_LAKES,

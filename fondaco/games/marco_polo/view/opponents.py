@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....draw.palette import INK, INK_2
 from ....draw.panels import Box
-from ....draw.seals import seal
+from ....draw.pieces import seal
 from ....draw.svg import text
-from ...polo.view.context import AnyPoloTable
+from ...polo.view.context import AnyPoloContext
 from ...polo.view.opponents import standing
 
 SOURCES = {
@@ -21,16 +21,16 @@ SOURCES = {
 """Where points come from, as the observation names it and in words."""
 
 
-def _goals(table: AnyPoloTable, seat: int, box: Box) -> str:
+def _goals(view: AnyPoloContext, seat: int, box: Box) -> str:
     """The goals that a player had, open at the end; cities with a post are bold."""
     x, y, width, _ = box
-    there = table.seen["seats"][seat]
+    there = view.observation["seats"][seat]
     body = ""
     pitch = width / 2
     for number, label in enumerate(there["goals"]):
-        face = table.catalogue.goals[label]
+        face = view.printed.goals[label]
         for at, city in enumerate(face.cities):
-            name = table.words("view-place", city=city)
+            name = view.worded("view-place", city=city)
             left, base = x + number * pitch, y + 9 + at * 11
             done = city in there["posts"]
             body += text(left, base, name, size=11, weight=700 if done else 400, fill=INK if done else INK_2, serif=True)
@@ -38,4 +38,4 @@ def _goals(table: AnyPoloTable, seat: int, box: Box) -> str:
     return body
 
 
-STANDING = standing(SOURCES, _goals)
+SCOREBOARD = standing(SOURCES, _goals)

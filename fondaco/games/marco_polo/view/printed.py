@@ -10,7 +10,7 @@ from ...polo.view.printed import Items
 
 
 @dataclass(frozen=True, slots=True)
-class GoalFace:
+class PrintedGoal:
     """A goal card: two cities, and the points for posts in both."""
 
     label: str
@@ -19,13 +19,13 @@ class GoalFace:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Catalogue(printed.Catalogue):
+class Printed(printed.PrintedPolo):
     """All that is printed in the box, by label."""
 
     large: tuple[str, ...]
     small: tuple[str, ...]
     beijing: tuple[int, ...]
-    goals: Mapping[str, GoalFace]
+    goals: Mapping[str, PrintedGoal]
     bonus_city: Mapping[str, str]
     """The small city whose letter is printed on each city bonus."""
     bazaar: Mapping[str, tuple[Items, ...]]

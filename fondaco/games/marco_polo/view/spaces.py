@@ -11,16 +11,16 @@ from ....draw.svg import figure, line, rect, use
 from ...polo.view import contract_card
 from ...polo.view.items import item, row, row_width
 from ...polo.view.spaces import key, lying, space_panel
-from .context import Table
+from .context import MarcoPoloContext
 
 
-def travel(table: Table, box: Box) -> str:
+def travel(view: MarcoPoloContext, box: Box) -> str:
     """Reisen: the dice, and what so many steps cost."""
     x, y, wide, high = box
-    body = lying(table, "travel", Box(x + 10, y + HEADING + 4, wide - 20, high - HEADING - 56))
-    fare = table.catalogue.fare
+    body = lying(view, "travel", Box(x + 10, y + HEADING + 4, wide - 20, high - HEADING - 56))
+    fare = view.printed.fare
     pitch = (wide - 14) / len(fare)
-    steps = table.question[4] if table.question[0] == "Travel" and table.question[2] == 0 else 0
+    steps = view.question[4] if view.question[0] == "Travel" and view.question[2] == 0 else 0
     for number, coins in enumerate(fare, 1):
         left, top = x + 7 + (number - 1) * pitch, y + high - 46
         chosen = number == steps
@@ -28,16 +28,16 @@ def travel(table: Table, box: Box) -> str:
         body += figure(left + pitch / 2 - 1, top + 12, number, 10.5, INK_2) + item(
             "coin", coins, left + (pitch - 24) / 2, top + 15, 22
         )
-    return space_panel(table, "travel", box, table.say("view-travel"), table.say("view-two-dice"), body)
+    return space_panel(view, "travel", box, view.translate("view-travel"), view.translate("view-two-dice"), body)
 
 
-def money(table: Table, space: str, box: Box) -> str:
+def money(view: MarcoPoloContext, space: str, box: Box) -> str:
     """Five coins as an action, or three coins for any die as a bonus action."""
     x, y, wide, high = box
-    items, title = (table.catalogue.purse, "view-purse") if space == "purse" else (table.catalogue.coins, "view-coins")
-    body = lying(table, space, Box(x + 8, y + HEADING + 5, wide - 40, high - HEADING - 8), (24, 20, 17, 15))
+    items, title = (view.printed.purse, "view-purse") if space == "purse" else (view.printed.coins, "view-coins")
+    body = lying(view, space, Box(x + 8, y + HEADING + 5, wide - 40, high - HEADING - 8), (24, 20, 17, 15))
     body += row(items, x + wide - 31, y + high - 32, 26)
-    return space_panel(table, space, box, table.say(title), "", body)
+    return space_panel(view, space, box, view.translate(title), "", body)
 
 
 # --- the bazaar --------------------------------------------------------------------------------------------------------------
@@ -46,10 +46,10 @@ GOODS = (("camels", "i-camel"), ("pepper", "i-pepper"), ("silk", "i-silk"), ("go
 """The rows of the bazaar with their icons."""
 
 
-def bazaar(table: Table, box: Box, dice: float) -> str:
+def bazaar(view: MarcoPoloContext, box: Box, dice: float) -> str:
     """The bazaar as a table: a row for every good, a column for every value of the lowest die. ``dice`` is the room for dice."""
     x, y, wide, high = box
-    body = panel(box, table.say("view-bazaar"))
+    body = panel(box, view.translate("view-bazaar"))
     first = x + 38 + dice
     pitch = (x + wide - 6 - first) / 6
     line_high = (high - HEADING - 5) / len(GOODS)
@@ -60,49 +60,49 @@ def bazaar(table: Table, box: Box, dice: float) -> str:
         top = y + HEADING + 2 + number * line_high
         if number % 2 == 0:
             body += rect(x + 5, top, wide - 10, line_high, STRIPE, r=3)
-        body += _stall(table, space, icon, Box(x + 6, top + 1, 30 + dice, line_high - 2))
+        body += _stall(view, space, icon, Box(x + 6, top + 1, 30 + dice, line_high - 2))
         for value in range(1, 7):
-            body += _line(table, space, value, Box(first + (value - 1) * pitch, top, pitch, line_high))
+            body += _line(view, space, value, Box(first + (value - 1) * pitch, top, pitch, line_high))
     return body + ledger(first - 3, y + HEADING + 2, bottom)
 
 
-def _stall(table: Table, space: str, icon: str, box: Box) -> str:
+def _stall(view: MarcoPoloContext, space: str, icon: str, box: Box) -> str:
     """The left end of a row: the good, and the dice that lie there."""
     x, y, wide, high = box
     size = min(24.0, high - 2)
     body = use(icon, 3, (high - size) / 2, size)
     die_size = min(20.0, (high - 1) / (1 + LIP))
-    body += lying(table, space, Box(32, (high - die_size * (1 + LIP)) / 2, wide - 38, die_size * (1 + LIP)), (die_size, 15))
-    return key(table, space, Box(x, y, wide - 2, high), body)
+    body += lying(view, space, Box(32, (high - die_size * (1 + LIP)) / 2, wide - 38, die_size * (1 + LIP)), (die_size, 15))
+    return key(view, space, Box(x, y, wide - 2, high), body)
 
 
-def _line(table: Table, space: str, value: int, box: Box) -> str:
+def _line(view: MarcoPoloContext, space: str, value: int, box: Box) -> str:
     """One yield of the bazaar."""
     x, y, wide, high = box
-    live = table.live("row", value) if table.space == space else None
-    items = table.catalogue.bazaar[space][value - 1]
+    live = view.available("row", value) if view.space == space else None
+    items = view.printed.bazaar[space][value - 1]
     size = min(22.0, (wide - 3) / len(items) - 1, high - 5)
     body = line(0, 4, 0, high - 4, RULE, 0.8) if value > 1 and not live else ""
     if live:
         body += halo(wide - 2, high - 2, 5, 2) + rect(1, 1, wide - 3, high - 2, WHITE, LIVE, 2, 5)
     body += row(items, (wide - row_width(items, size, 1)) / 2, (high - size) / 2, size, 1)
-    why = table.why("row", value) if table.space == space else None
-    title = table.say("action-row", line=value, items=[list(one) for one in items]) if why and not live else ""
+    why = view.why("row", value) if view.space == space else None
+    title = view.translate("action-row", line=value, items=[list(one) for one in items]) if why and not live else ""
     return piece(body, x=x, y=y, title=title, live=live, why=why)
 
 
 # --- the contracts -----------------------------------------------------------------------------------------------------------
 
 
-def contract_row(table: Table, box: Box, dice: float, gap: float) -> str:
+def contract_row(view: MarcoPoloContext, box: Box, dice: float, gap: float) -> str:
     """The open contracts with the values that reach them, the die that takes them at the left, the special pile in the note."""
     x, y, wide, high = box
-    special = len(table.seen["special"])
-    note = table.say("view-special", count=special)
-    body = panel(box, table.say("view-contracts"), note)
-    body += _counter(table, Box(x + 7, y + HEADING + 4, dice, high - HEADING - 10))
-    labels = table.seen["row"]
-    extra = table.catalogue.extra
+    special = len(view.observation["special"])
+    note = view.translate("view-special", count=special)
+    body = panel(box, view.translate("view-contracts"), note)
+    body += _counter(view, Box(x + 7, y + HEADING + 4, dice, high - HEADING - 10))
+    labels = view.observation["row"]
+    extra = view.printed.extra
     first = x + 13 + dice
     pitch = (x + wide - 8 + gap - first) / len(extra)
     card_high = high - HEADING - 26
@@ -112,10 +112,10 @@ def contract_row(table: Table, box: Box, dice: float, gap: float) -> str:
         if label is None:
             body += f'<g transform="translate({left:g} {top:g})">{contract_card.gap(pitch - gap, card_high)}</g>'
         else:
-            live = table.live("take", place + 1)
-            drawn = contract_card.card(table.catalogue.contracts[label], pitch - gap, card_high, IS_LIVE if live else REST)
-            title = table.words("view-contract", contract=label)
-            body += piece(drawn, id=f"contract-{label}", x=left, y=top, title=title, live=live, why=table.why("take", place + 1))
+            live = view.available("take", place + 1)
+            drawn = contract_card.card(view.printed.contracts[label], pitch - gap, card_high, IS_LIVE if live else REST)
+            title = view.worded("view-contract", contract=label)
+            body += piece(drawn, id=f"contract-{label}", x=left, y=top, title=title, live=live, why=view.why("take", place + 1))
         body += _reach(place + 1, extra[place], left, y + high - 6, pitch - gap)
     return body
 
@@ -130,7 +130,7 @@ def _reach(value: int, extra: int, x: float, y: float, wide: float) -> str:
     return body + use("i-coin", x + wide - 2 * icon - 1, y - 11, icon - 2) + use("i-camel", x + wide - icon, y - 12, icon)
 
 
-def _counter(table: Table, box: Box) -> str:
+def _counter(view: MarcoPoloContext, box: Box) -> str:
     """Where the die for contracts goes."""
-    dice = lying(table, "contracts", Box(5, 6, box.width - 8, box.height - 10))
-    return key(table, "contracts", box, dice, rect(0, 0, box.width, box.height, STRIPE, r=5))
+    dice = lying(view, "contracts", Box(5, 6, box.width - 8, box.height - 10))
+    return key(view, "contracts", box, dice, rect(0, 0, box.width, box.height, STRIPE, r=5))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ....core import bits
 from ...polo.items import CAMEL, COIN
@@ -31,9 +31,9 @@ from .weights import PRICE, PRICES
 if TYPE_CHECKING:
     from ..state import MarcoPolo2State
 
-ACTION = 1.4
+ACTION: Final = 1.4
 """Points that an action brings at least."""
-PIP = 0.4
+PIP: Final = 0.4
 """Points for one more pip where nothing better is known."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
@@ -14,8 +14,8 @@ from ..state import MarcoPolo2State
 from ..tables import BOOK, BOOK_OF
 from .obstacles import MESSAGES, OFFER_TOO_DEAR
 
-OFFERS = 4
-PRICE = (0, 0, 1, 2)
+OFFERS: Final = 4
+PRICE: Final = (0, 0, 1, 2)
 """The price of each offer in jade: the two printed ones are free, those of the tile cost 1 and 2."""
 
 
@@ -32,7 +32,7 @@ class Offer(Question[MarcoPolo2State]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "book")
 
     def __init__(self, seat: int, book: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.book = book
 
     def legal(self, s: MarcoPolo2State) -> list[int]:

@@ -17,7 +17,7 @@ The component file lists the abilities of each character (`tables.Characters`); 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
@@ -33,7 +33,7 @@ from ..state import MarcoPolo2State
 from ..tables import BEIJING
 from .obstacles import MESSAGES, NOT_STORED, STORES_NONE, TOO_FEW_PAIRS
 
-MAX_PAIRS = 2
+MAX_PAIRS: Final = 2
 """Five dice hold at most two pairs."""
 
 
@@ -131,7 +131,7 @@ class Pairs(Question[MarcoPolo2State]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "value")
 
     def __init__(self, seat: int, value: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.value = value
 
     def legal(self, s: MarcoPolo2State) -> list[int]:

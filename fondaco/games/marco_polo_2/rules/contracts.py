@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core import bits
 from ....core.errors import Refused
@@ -17,7 +17,7 @@ from ..components.map import CONTRACT_CITIES
 from ..state import MarcoPolo2State
 from .obstacles import CONTRACTS_IN_ORDER, MESSAGES, NO_CONTRACT_THERE, OTHER_CITY
 
-SLOTS_IN_CITY = 2
+SLOTS_IN_CITY: Final = 2
 
 
 def city_of(slot: int) -> int:
@@ -62,7 +62,7 @@ class Take(Question[MarcoPolo2State]):
     selection_fields = ()
 
     def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.first = first
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
@@ -122,14 +122,14 @@ def finish_taking(s: MarcoPolo2State, seat: int, new: int) -> None:
 class TakeFrom(Question[MarcoPolo2State]):
     """Which contract of these cities do you take? Only where a post was just placed it may be none.
 
-    Placing the post was enough: it may have moved on since then, for a step is a bonus, too (a ruling: contract-of-a-placed-post).
+    Placing the post was enough: it may have moved on by now, as a step is a bonus, too (a ruling: contract-of-a-placed-post).
     """
 
     __slots__ = ("cities", "optional")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cities", "optional")
 
     def __init__(self, seat: int, cities: int, optional: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.cities = cities
         self.optional = optional
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from ...polo.rules.contracts import draw_contract
 from ...polo.rules.rewards import Trigger, ask_copy, ask_good, ask_pair, own_bonus_cities
@@ -39,5 +40,5 @@ EFFECTS: dict[int, Callable[[MarcoPolo2State, int, int], None]] = {
     **{IN_CITY + city: partial(_ask_in_city, city) for city in range(CONTRACT_CITIES)},
 }
 
-JOINED_EFFECTS = frozenset((GOOD, STEP, TRIGGER))
+JOINED_EFFECTS: Final = frozenset((GOOD, STEP, TRIGGER))
 """Several steps are one journey (symbols); goods of the player's choice and city bonuses are asked for together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core import bits
 from ....core.errors import Refused
@@ -17,9 +17,9 @@ from ..state import MarcoPolo2State
 from ..tables import CITIES, FIRST_OASIS
 from .obstacles import MESSAGES, MUST_PLACE, NO_POST_POSSIBLE, TOO_FEW_OASES
 
-REWARD = 0
-SPACE = 1
-CARD = 4
+REWARD: Final = 0
+SPACE: Final = 1
+CARD: Final = 4
 """The occasion of a journey: a reward; one of the three spaces from 1 on, the upper one first; from 4 on a city card."""
 
 
@@ -32,7 +32,7 @@ class Journey(Task[MarcoPolo2State]):
     def __init__(
         self, seat: int, occasion: int, first: int, second: int, first_moves: bool, second_moves: bool, entered: int
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.occasion = occasion
         self.first = first
         self.second = second
@@ -73,7 +73,7 @@ class ExtraPost(Question[MarcoPolo2State]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed", "ends")
 
     def __init__(self, seat: int, passed: int, ends: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.passed = passed
         self.ends = ends
 
@@ -104,7 +104,7 @@ class OnePost(Question[MarcoPolo2State]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ends")
 
     def __init__(self, seat: int, ends: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.ends = ends
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
@@ -157,7 +157,7 @@ class Oases(Question[MarcoPolo2State]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.number = number
 
     def choice(self, s: MarcoPolo2State) -> tuple[int, int]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ...polo.rules.rewards import reward
 from ..components.board import BAG_CHOICES
 from ..state import MarcoPolo2State
 
-CHOICES = tuple([str(number) for number in range(1, BAG_CHOICES + 1)])
+CHOICES: Final = tuple([str(number) for number in range(1, BAG_CHOICES + 1)])
 
 
 class Bag(Question[MarcoPolo2State]):

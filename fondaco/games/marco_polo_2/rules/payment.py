@@ -6,7 +6,7 @@ where goods are free, pepper, then silk. A part with only one possible number is
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
@@ -18,12 +18,12 @@ from ..items import GOOD, ITEMS, JADE
 from ..state import MarcoPolo2State
 from .obstacles import MESSAGES, PAY_BETWEEN
 
-PARTS = ("jade_for_coins", "jade_for_camels", "pepper", "silk")
-FOR_COINS = 0
-FOR_CAMELS = 1
-IN_PEPPER = 2
-IN_SILK = 3
-MAX_JADE = 40
+PARTS: Final = ("jade_for_coins", "jade_for_camels", "pepper", "silk")
+FOR_COINS: Final = 0
+FOR_CAMELS: Final = 1
+IN_PEPPER: Final = 2
+IN_SILK: Final = 3
+MAX_JADE: Final = 40
 """The most jade that can replace coins and camels in one payment, far above human play (a ruling: most-jade-in-a-payment)."""
 
 
@@ -161,7 +161,7 @@ class Payment(Question[MarcoPolo2State]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "part", "low", "high", "coins", "camels", "goods")
 
     def __init__(self, seat: int, part: int, low: int, high: int, coins: int, camels: int, goods: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.part = part
         self.low = low
         self.high = high

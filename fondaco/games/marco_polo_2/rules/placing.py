@@ -231,7 +231,7 @@ class Act(Task[MarcoPolo2State]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "value")
 
     def __init__(self, seat: int, space: int, value: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.space = space
         self.value = value
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import bits
 from ....core.tuples import replaced
 from ...polo.rules.rewards import reward
@@ -12,7 +14,7 @@ from ..state import MarcoPolo2State
 from ..tables import FIRST_BONUS, OUTPOSTS
 from .contracts import contract_slots
 
-IN_CITY = len(ITEMS)
+IN_CITY: Final = len(ITEMS)
 """The effect of choosing a contract where a post was just placed: this number for the first contract city, and so on."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import bits
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task, agendas
@@ -107,7 +109,7 @@ def end_round(s: MarcoPolo2State, start: int) -> None:
         show_goals(s)
 
 
-ROUND = agendas(
+ROUND: Final = agendas(
     "round",
     take_dice_back,
     place_offers,

@@ -34,7 +34,7 @@ class TakeSeal(Question[MarcoPolo2State]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "value")
 
     def __init__(self, seat: int, value: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.value = value
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
@@ -110,7 +110,7 @@ class Upgraded(Task[MarcoPolo2State]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "seal")
 
     def __init__(self, seat: int, seal: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.seal = seal
 
     def run(self, s: MarcoPolo2State, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frames import agendas
 from ....core.piles import Pile
 from ...polo.rules import setup as polo
@@ -59,4 +61,4 @@ def give_characters(s: MarcoPolo2State, first: int) -> None:
             take_character(s, seat, character)
 
 
-PREPARE = agendas("prepare", give_characters, keep_goals, start_round, seats=1)
+PREPARE: Final = agendas("prepare", give_characters, keep_goals, start_round, seats=1)

@@ -94,7 +94,12 @@ class Travel(JourneyPlan[MarcoPolo2State]):
         jade: int,
         entered: int,
     ) -> None:
-        super().__init__(seat, limit, steps, split, here, other)
+        self.seat = seat
+        self.limit = limit
+        self.steps = steps
+        self.split = split
+        self.here = here
+        self.other = other
         self.occasion = occasion
         self.coins = coins
         self.camels = camels

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, Question, agendas
 from ....core.messages import Message
@@ -98,7 +100,7 @@ class Turn(Question[MarcoPolo2State]):
         return Message("ask-turn" if possible else "ask-turn-no-action", {"seat": self.seat})
 
 
-TURNS = tuple([Turn(seat) for seat in range(MAX_SEATS)])
+TURNS: Final = tuple([Turn(seat) for seat in range(MAX_SEATS)])
 
 
 def main_actions(s: MarcoPolo2State, seat: int) -> list[int]:
@@ -142,4 +144,4 @@ def pass_on(s: MarcoPolo2State, seat: int) -> None:
         s.stack.append(TURN[other])
 
 
-TURN = agendas("turn", ask_turn, refill, pass_on, seats=MAX_SEATS)
+TURN: Final = agendas("turn", ask_turn, refill, pass_on, seats=MAX_SEATS)

@@ -8,24 +8,24 @@ from ....core.scene import Scene
 from ....draw.icons import read_symbols
 from ...polo.view.characters import read_portraits
 from . import tall, wide
-from .context import Table
+from .context import MarcoPolo2Context
 from .gallery import gallery
 from .map_layout import ATLAS
-from .printed import Catalogue
+from .printed import Printed
 
-__all__ = ["Catalogue", "draw", "gallery", "symbols"]
+__all__ = ["Printed", "draw", "gallery", "symbols"]
 
 SHIELD = "M3.6 2.6H20.4V11.4C20.4 16.8 16.8 20.4 12 22.4C7.2 20.4 3.6 16.8 3.6 11.4Z"
 
 
-def symbols(catalogue: Catalogue) -> Mapping[str, str]:
+def symbols(printed: Printed) -> Mapping[str, str]:
     """The drawings of this game by id, beside those of the house."""
     shield = {"shield": f'<clipPath id="shield"><path d="{SHIELD}"/></clipPath>'}
     own = read_symbols(__package__, "symbols.svg") | shield
-    return {**ATLAS.symbols(catalogue.roads), **read_portraits(__package__), **own}
+    return {**ATLAS.symbols(printed.roads), **read_portraits(__package__), **own}
 
 
-def draw(scene: Scene, catalogue: Catalogue, own: Mapping[str, str]) -> str:
+def draw(scene: Scene, printed: Printed, own: Mapping[str, str]) -> str:
     """The picture of a scene in its layout; ``own`` are the `symbols` of the catalogue."""
-    table = Table(scene, catalogue)
-    return tall.draw(table, own) if scene.layout == "tall" else wide.draw(table, own)
+    view = MarcoPolo2Context(scene, printed)
+    return tall.draw(view, own) if scene.layout == "tall" else wide.draw(view, own)

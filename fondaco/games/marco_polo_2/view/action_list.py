@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import ActionList, Answer
+from ....draw.action_list import ActionButton, ActionList
 from ....draw.palette import INK_2
 from ....draw.panels import Box
 from ....draw.svg import figure, group, use
 from ...polo.view import action_list
-from ...polo.view.action_list import SIZE, Gist, Gists, card_space, cells, city, contract
+from ...polo.view.action_list import SIZE, ButtonIcon, ButtonIcons, button_cells, card_space, city, contract
 from ...polo.view.city_card import effect
 from ...polo.view.items import row, row_width, trade, trade_width
 from ...polo.view.printed import Items
-from .context import Table
+from .context import MarcoPolo2Context
 from .player_board import icons
 
 COLUMNS = {**action_list.COLUMNS, **dict.fromkeys(("post", "seal", "upgrade", "cash", "offer", "pay"), 2), "bag": 3}
@@ -26,67 +26,67 @@ SPACES = {
 BOOKS = ("i-pepper", "i-silk", "i-gold")
 
 
-def _space(table: Table, answer: Answer) -> Gist:
-    space = answer.args[0]
+def _space(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
+    space = button.args[0]
     if space in SPACES:
         icon, words = SPACES[space]
-        return use(icon, 0, -10, 20), 20, table.say(words)
+        return use(icon, 0, -10, 20), 20, view.translate(words)
     if space == "seals":
-        return use("simple-farmer", 0, -10, 20), 20, table.say("view-seals")
-    if space in table.catalogue.travel:
-        face = table.catalogue.travel[space]
-        return use("i-step", 0, -10, 20), 20, table.say("view-travel-dice", count=face.dice)
-    for number, (name, book) in enumerate(table.catalogue.books.items()):
+        return use("simple-farmer", 0, -10, 20), 20, view.translate("view-seals")
+    if space in view.printed.travel:
+        face = view.printed.travel[space]
+        return use("i-step", 0, -10, 20), 20, view.translate("view-travel-dice", count=face.dice)
+    for number, (name, book) in enumerate(view.printed.books.items()):
         if space in book.spaces:
             place = f" {book.spaces.index(space) + 1}" if len(book.spaces) > 1 else ""
-            return use(BOOKS[number], 0, -10, 20), 20, table.words("view-book", book=name) + place
+            return use(BOOKS[number], 0, -10, 20), 20, view.worded("view-book", book=name) + place
     if space.startswith("area"):
-        face_ = table.catalogue.city_cards[table.seen["city_cards"][space]]
-        drawn, taken = effect(face_, 14, table.say("view-pips"), thresholds=True)
+        face_ = view.printed.city_cards[view.observation["city_cards"][space]]
+        drawn, taken = effect(face_, 14, view.translate("view-pips"), thresholds=True)
         return group(drawn, 0, -7), taken, ""
-    return card_space(table, space)
+    return card_space(view, space)
 
 
-def _take(table: Table, answer: Answer) -> Gist:
+def _take(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
     """A contract on display, named by its city and a number."""
-    place = answer.args[0]
-    return contract(table, table.seen["display"][place[:-1]][int(place[-1]) - 1])
+    place = button.args[0]
+    return contract(view, view.observation["display"][place[:-1]][int(place[-1]) - 1])
 
 
-def _offer(table: Table, answer: Answer) -> Gist:
-    number = int(answer.args[0])
-    items = table.offers(table.book or "")[number - 1]
+def _offer(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
+    number = int(button.args[0])
+    items = view.offers(view.book or "")[number - 1]
     jade: Items = (("jade", number - 2),) if number > 2 else ()
     size = min(SIZE, (116 - 10) / (len(items) + len(jade)) - 2)
     return trade(jade, items, 0, -size / 2, size), trade_width(jade, items, size), ""
 
 
-def _seal(table: Table, answer: Answer) -> Gist:
+def _seal(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
     """A seal to take with its jade; or, where a bonus is doubled, an upgraded one with its bonus."""
-    label = answer.args[0]
-    face = table.catalogue.seals[label]
-    double = table.question[0] == "Double"
-    gain: Items = face.bonus if double else (("jade", face.jade),) if face.jade else ()
+    label = button.args[0]
+    printed_seal = view.printed.seals[label]
+    double = view.question[0] == "Double"
+    gain: Items = printed_seal.bonus if double else (("jade", printed_seal.jade),) if printed_seal.jade else ()
     body = use(f"{'upgraded' if double else 'simple'}-{label}", 0, -12, 24) + row(gain, 30, -SIZE / 2, SIZE)
     return body, 30 + row_width(gain, SIZE), ""
 
 
-def _upgrade(table: Table, answer: Answer) -> Gist:
-    label = answer.args[0]
-    face = table.catalogue.seals[label]
-    body = use(f"simple-{label}", 0, -11, 22) + trade(face.cost, face.bonus, 26, -8, 16)
-    return body, 26 + trade_width(face.cost, face.bonus, 16), ""
+def _upgrade(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
+    label = button.args[0]
+    printed_seal = view.printed.seals[label]
+    body = use(f"simple-{label}", 0, -11, 22) + trade(printed_seal.cost, printed_seal.bonus, 26, -8, 16)
+    return body, 26 + trade_width(printed_seal.cost, printed_seal.bonus, 16), ""
 
 
-def _cash(table: Table, answer: Answer) -> Gist:
-    items = table.catalogue.outposts[answer.args[0]]
+def _cash(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
+    items = view.printed.outposts[button.args[0]]
     return row(items, 0, -11, 22), row_width(items, 22), ""
 
 
-def _pay(table: Table, answer: Answer) -> Gist:
+def _pay(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
     """What is paid: the coins or camels that are left, and the jade in their place; or so much of one good, and the rest."""
-    part, number = answer.args[0], int(answer.args[1])
-    _, _, _, _, _, coins, camels, goods = table.question
+    part, number = button.args[0], int(button.args[1])
+    _, _, _, _, _, coins, camels, goods = view.question
     if part in ("pepper", "silk"):
         paid = ((part, number), ("good" if part == "pepper" else "gold", goods - number))
     else:
@@ -96,30 +96,30 @@ def _pay(table: Table, answer: Answer) -> Gist:
     return row(items, 0, -11, 22, 6), row_width(items, 22, 6), ""
 
 
-def _bag(table: Table, answer: Answer) -> Gist:
-    items = table.catalogue.bag[int(answer.args[0]) - 1]
+def _bag(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
+    items = view.printed.bag[int(button.args[0]) - 1]
     return row(items, 0, -11, 22), row_width(items, 22), ""
 
 
-def _camels(table: Table, answer: Answer) -> Gist:
+def _camels(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
     """Camels and coins for a low roll; or for oases, where a coin is not worth a camel."""
-    if table.question[0] != "Oases":
-        return action_list.GISTS["camels"](table, answer)
-    coins, camels = table.catalogue.oasis[table.mine["character"]]
-    number = int(answer.args[0])
-    both = (("camel", number * camels), ("coin", (table.question[2] - number) * coins))
+    if view.question[0] != "Oases":
+        return action_list.GISTS["camels"](view, button)
+    coins, camels = view.printed.oasis[view.own["character"]]
+    number = int(button.args[0])
+    both = (("camel", number * camels), ("coin", (view.question[2] - number) * coins))
     items = tuple((name, count) for name, count in both if count)
-    return row(items, 0, -10, 20, 4), 46, answer.live.label
+    return row(items, 0, -10, 20, 4), 46, button.live.label
 
 
-def _keep(table: Table, answer: Answer) -> Gist:
+def _keep(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
     """A goal by its place in the hand, with its icons."""
-    label = table.mine["goals"][int(answer.args[0]) - 1]
-    drawn = figure(4, 5, answer.args[0], 13, INK_2) + icons(table, label, table.shown, Box(18, -13, 140, 26), 4)
+    label = view.own["goals"][int(button.args[0]) - 1]
+    drawn = figure(4, 5, button.args[0], 13, INK_2) + icons(view, label, view.shown_seat, Box(18, -13, 140, 26), 4)
     return drawn, 158, ""
 
 
-GISTS: Gists = {
+GISTS: ButtonIcons = {
     **action_list.GISTS,
     "place": _space,
     "take": _take,
@@ -133,4 +133,4 @@ GISTS: Gists = {
     "keep": _keep,
     "post": city,
 }
-LIST = ActionList(cells(GISTS), COLUMNS, TITLES)
+ACTION_LIST = ActionList(button_cells(GISTS), COLUMNS, TITLES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....draw.cards import halo, ledger
-from ....draw.palette import DEBIT, EDGE, INK, INK_2, LIVE, PAPER, PAPER_LIGHT, RULE, SHELF, WHITE
+from ....draw.palette import DEBIT, EDGE, INK, INK_2, LEDGE, LIVE, PAPER, PAPER_LIGHT, RULE, WHITE
 from ....draw.panels import HEADING, Box, panel
 from ....draw.regions import piece
 from ....draw.svg import line, path, rect, text
@@ -11,7 +11,7 @@ from ....draw.text_fitting import width
 from ...polo.view.items import item, row, row_width
 from ...polo.view.printed import Items
 from ...polo.view.spaces import key, lying
-from .context import Table
+from .context import MarcoPolo2Context
 from .spaces import offer_size
 
 COVERS = ("#4B4656", "#8C2A56", "#A8771A")
@@ -22,24 +22,24 @@ PRINTED = 0.365
 """How much of a book is its printed page."""
 
 
-def book(table: Table, name: str, box: Box, dice: float) -> str:
+def book(view: MarcoPolo2Context, name: str, box: Box, dice: float) -> str:
     """A book in a panel; ``dice`` is the room for dice beside it."""
     x, y, wide, high = box
-    face = table.catalogue.books[name]
-    number = list(table.catalogue.books).index(name)
-    note = table.say("view-least", value=face.die)
-    body = panel(box, table.words("view-book", book=name), note)
-    room = (high - HEADING - NEXT - 6) / len(face.spaces)
-    for at, space in enumerate(face.spaces):
+    book = view.printed.books[name]
+    number = list(view.printed.books).index(name)
+    note = view.translate("view-least", value=book.die)
+    body = panel(box, view.worded("view-book", book=name), note)
+    room = (high - HEADING - NEXT - 6) / len(book.spaces)
+    for at, space in enumerate(book.spaces):
         place = Box(x + 6, y + HEADING + 3 + at * room, dice - 4, room - 3)
-        drawn = lying(table, space, Box(4, 4, place.width - 6, place.height - 6), (26, 22, 18, 15, 13))
-        body += key(table, space, place, drawn, rect(0, 0, place.width, place.height, SHELF, r=5))
+        drawn = lying(view, space, Box(4, 4, place.width - 6, place.height - 6), (26, 22, 18, 15, 13))
+        body += key(view, space, place, drawn, rect(0, 0, place.width, place.height, LEDGE, r=5))
     left = Box(x + dice + 6, y + HEADING + 3, wide - dice - 13, high - HEADING - NEXT - 9)
-    body += _next(table, name, Box(x + 6, y + high - NEXT - 1, wide - 12, NEXT - 4))
-    return body + _open(table, name, COVERS[number], left)
+    body += _next(view, name, Box(x + 6, y + high - NEXT - 1, wide - 12, NEXT - 4))
+    return body + _open(view, name, COVERS[number], left)
 
 
-def _open(table: Table, name: str, cover: str, box: Box) -> str:
+def _open(view: MarcoPolo2Context, name: str, cover: str, box: Box) -> str:
     """The open book with its four offers."""
     x, y, wide, high = box
     fold = x + wide * PRINTED
@@ -55,21 +55,21 @@ def _open(table: Table, name: str, cover: str, box: Box) -> str:
     body += ledger(tile.x + 24, tile.y + 1, tile.bottom - 1)
     middle = y + 6 + half
     body += line(x + 8, middle, fold - 6, middle, RULE, 0.8) + line(tile.x + 3, middle, tile.right - 3, middle, RULE, 0.8)
-    for number, items in enumerate(table.offers(name)):
+    for number, items in enumerate(view.offers(name)):
         top = y + 6 + number % 2 * half
         if number < 2:
-            body += _offer(table, name, number + 1, items, 0, Box(x + 3, top, fold - x - 5, half))
+            body += _offer(view, name, number + 1, items, 0, Box(x + 3, top, fold - x - 5, half))
         else:
-            body += _offer(table, name, number + 1, items, number - 1, Box(tile.x, top, tile.width, half))
+            body += _offer(view, name, number + 1, items, number - 1, Box(tile.x, top, tile.width, half))
     return body
 
 
-def _offer(table: Table, name: str, number: int, items: Items, jade: int, box: Box) -> str:
+def _offer(view: MarcoPolo2Context, name: str, number: int, items: Items, jade: int, box: Box) -> str:
     """One offer; with what it costs in jade on the left, if it does."""
     x, y, wide, high = box
-    asked = table.book == name
-    live = table.live("offer", number) if asked else None
-    why = table.why("offer", number) if asked else None
+    asked = view.book == name
+    live = view.available("offer", number) if asked else None
+    why = view.why("offer", number) if asked else None
     side = 27 if jade else 0
     drawn = ""
     if live:
@@ -78,20 +78,22 @@ def _offer(table: Table, name: str, number: int, items: Items, jade: int, box: B
         drawn += item("jade", jade, 2, (high - 20) / 2, 20) + (ledger(24, 3, high - 3) if live else "")
     size = offer_size(items, wide - side - 5, min(25.0, high - 6))
     drawn += row(items, side + (wide - side - row_width(items, size)) / 2, (high - size) / 2, size)
-    title = table.say("action-offer", number=number, jade=jade, items=[list(one) for one in items]) if why and not live else ""
+    title = (
+        view.translate("action-offer", number=number, jade=jade, items=[list(one) for one in items]) if why and not live else ""
+    )
     return piece(drawn, x=x, y=y, title=title, live=live, why=why)
 
 
-def _next(table: Table, name: str, box: Box) -> str:
+def _next(view: MarcoPolo2Context, name: str, box: Box) -> str:
     """The tile of the next round, if there is one."""
     x, y, wide, high = box
-    body = rect(x, y, wide, high, SHELF, EDGE, 1, 4)
-    words = table.say("view-next")
+    body = rect(x, y, wide, high, LEDGE, EDGE, 1, 4)
+    words = view.translate("view-next")
     body += text(x + 6, y + high / 2 + 4, words, size=11, weight=600, fill=INK_2)
-    label = table.seen["next_offers"].get(name)
+    label = view.observation["next_offers"].get(name)
     if label is None:
         return body
-    offers = table.catalogue.tiles[label]
+    offers = view.printed.tiles[label]
     left = x + 13 + width(words, 11, bold=True)
     count = sum(len(items) for items in offers) + len(offers)
     size = min(17.0, (x + wide - left - 8 * len(offers)) / count - 1)

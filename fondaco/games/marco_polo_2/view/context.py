@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ...polo.view.context import PoloTable
-from ...polo.view.printed import Items, Road
+from ...polo.view.context import PoloContext
+from ...polo.view.printed import Items, PrintedRoad
 from .map_layout import ATLAS
-from .printed import Catalogue
+from .printed import Printed
 
 
-class Table(PoloTable[Catalogue]):
+class MarcoPolo2Context(PoloContext[Printed]):
     """One scene to be drawn."""
 
-    ATLAS = ATLAS
+    MAP_LAYOUT = ATLAS
     THRESHOLDS = True
     STORE = (
         *(("pepper", "i-pepper"), ("silk", "i-silk"), ("gold", "i-gold")),
         *(("jade", "i-jade"), ("camel", "i-camel"), ("coin", "i-coins")),
     )
-    WANTED: ClassVar = {
-        **PoloTable.WANTED,
+    ASKABLE: ClassVar = {
+        **PoloContext.ASKABLE,
         "Turn": ("place", "complete", "buy", "upgrade"),
         "Offer": ("offer",),
         "TakeSeal": ("seal",),
@@ -34,18 +34,18 @@ class Table(PoloTable[Catalogue]):
     @property
     def book(self) -> str | None:
         """The book that an offer is being chosen from."""
-        return list(self.catalogue.books)[self.question[2]] if self.question[0] == "Offer" else None
+        return list(self.printed.books)[self.question[2]] if self.question[0] == "Offer" else None
 
     def offers(self, book: str) -> tuple[Items, ...]:
         """The four offers of a book in this round: two printed ones, and those of its tile."""
-        return (*self.catalogue.books[book].free, *self.catalogue.tiles[self.seen["offers"][book]])
+        return (*self.printed.books[book].free, *self.printed.tiles[self.observation["offers"][book]])
 
-    def price(self, road: Road) -> Items:
+    def price(self, road: PrintedRoad) -> Items:
         """To whom roads are free they still cost jade."""
-        if self.mine["character"] not in self.catalogue.free_roads:
+        if self.own["character"] not in self.printed.free_roads:
             return super().price(road)
         return tuple((name, number) for name, number in road.cost if name == "jade")
 
     def emblems(self, seat: int) -> Sequence[str]:
-        there = self.seen["seats"][seat]
+        there = self.observation["seats"][seat]
         return [("upgraded-" if seal in there["upgraded"] else "simple-") + seal for seal in there["seals"]]

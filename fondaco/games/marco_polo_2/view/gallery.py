@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....draw.gallery import Entry, Say
+from ....draw.gallery import Entry, Translate
 from ....draw.palette import INK, PAPER
-from ....draw.seals import seal
+from ....draw.pieces import seal
 from ....draw.svg import rect, use
 from ...polo.view import gallery as polo
 from ...polo.view.items import row, row_width, trade, trade_width
-from .printed import Catalogue
+from .printed import Printed
 
 SYMBOLS = (
     *("coin", "vp", "camel", "pepper", "silk", "gold", "jade", "good", "pair", "step"),
@@ -19,51 +19,57 @@ SYMBOLS = (
 """The items that are explained."""
 
 
-def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
+def gallery(printed: Printed, own: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
     """The pieces of one kind, each with its words."""
-    return polo.draw(KINDS, catalogue, own, name, title, say)
+    return polo.draw(KINDS, printed, own, name, title, translate)
 
 
-def _bonuses(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _bonuses(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for label, items in catalogue.bonuses.items():
+    for label, items in printed.bonuses.items():
         wide = row_width(items, 24) + 14
         body = rect(0, 0, wide, 36, PAPER, INK, 1.3, 18) + row(items, 7, 6, 24)
-        found.append(Entry(body, wide, 36, say("view-tile", outpost=label)))
+        found.append(Entry(body, wide, 36, translate("view-tile", outpost=label)))
     return found
 
 
-def _seals(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _seals(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for label, face in catalogue.seals.items():
-        body = use(f"simple-{label}", 0, 0, 32) + use(f"upgraded-{label}", 38, 0, 32) + trade(face.cost, face.bonus, 82, 4, 24)
-        wide = 82 + trade_width(face.cost, face.bonus, 24)
-        found.append(Entry(body, wide, 34, say("view-seal-reference", seal=label, value=face.die, jade=face.jade)))
+    for label, printed_seal in printed.seals.items():
+        body = (
+            use(f"simple-{label}", 0, 0, 32)
+            + use(f"upgraded-{label}", 38, 0, 32)
+            + trade(printed_seal.cost, printed_seal.bonus, 82, 4, 24)
+        )
+        wide = 82 + trade_width(printed_seal.cost, printed_seal.bonus, 24)
+        found.append(
+            Entry(body, wide, 34, translate("view-seal-reference", seal=label, value=printed_seal.die, jade=printed_seal.jade))
+        )
     return found
 
 
-def _offers(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _offers(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for label, offers in catalogue.tiles.items():
+    for label, offers in printed.tiles.items():
         body, left = "", 0.0
         for jade, items in enumerate(offers, 1):
             body += trade((("jade", jade),), items, left, 3, 22)
             left += trade_width((("jade", jade),), items, 22) + 14
-        found.append(Entry(body, left, 28, say("view-offer-tile", offer_tile=label)))
+        found.append(Entry(body, left, 28, translate("view-offer-tile", offer_tile=label)))
     return found
 
 
-def _arms(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _arms(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for label in sorted(set(catalogue.arms.values())):
-        cities = ", ".join(say("view-place", city=city) for city, arms in catalogue.arms.items() if arms == label)
+    for label in sorted(set(printed.arms.values())):
+        cities = ", ".join(translate("view-place", city=city) for city, arms in printed.arms.items() if arms == label)
         found.append(Entry(use(label, 0, 0, 32), 32, 32, cities))
     return found
 
 
-def _goals(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _goals(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for goal in catalogue.goals.values():
+    for goal in printed.goals.values():
         body, left = "", 0.0
         for name, points in goal.seals:
             body += use(f"upgraded-{name}", left, 0, 30) + seal(points, left + 24, 8, 22)

@@ -6,8 +6,8 @@ from ....draw.map_scenery import dome, spires, tiers
 from ....draw.palette import INK, PAPER, WAX, WHITE
 from ....draw.svg import circle, figure, rect, use
 from ...polo.view.items import item
-from ...polo.view.map_layout import Atlas, Bend, Land, Point, beijing
-from ...polo.view.printed import Road
+from ...polo.view.map_layout import Bend, MapLayout, Point, Scenery, beijing
+from ...polo.view.printed import PrintedRoad
 
 PLACES = {
     "baghdad": (106, 437),
@@ -209,7 +209,7 @@ WIDTHS = {"seal": 26, "jade": 24, "camel": 26, "coin": 27}
 SEA = "#24595B"
 
 
-def _price(road: Road, x: float, y: float, scale: float, edge: str, thick: float) -> str:
+def _price(road: PrintedRoad, x: float, y: float, scale: float, edge: str, thick: float) -> str:
     """What a road costs, in one pill: the seal that a sea route needs, jade, camels, coins. Coins alone are just a coin."""
     cost = dict(road.cost)
     lone = next(iter(cost)) if len(cost) == 1 and not road.seal else ""
@@ -247,10 +247,10 @@ def _stand(place: str, at: int, count: int) -> Point:
     return dx - 14 * at, dy
 
 
-ATLAS = Atlas(
+ATLAS = MapLayout(
     places=PLACES,
     bends=BENDS,
-    land=Land(
+    land=Scenery(
         washes=_WASHES,
         seas=(_OCEAN,),
         lakes=(_LAKE,),

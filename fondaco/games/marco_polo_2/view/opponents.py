@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....draw.panels import Box
-from ...polo.view.context import AnyPoloTable
+from ...polo.view.context import AnyPoloContext
 from ...polo.view.opponents import standing
-from .context import Table
+from .context import MarcoPolo2Context
 from .player_board import arms, icons
 
 SOURCES = {
@@ -19,13 +19,13 @@ SOURCES = {
 """Where points come from, as the observation names it and in words."""
 
 
-def _goals(table: AnyPoloTable, seat: int, box: Box) -> str:
+def _goals(view: AnyPoloContext, seat: int, box: Box) -> str:
     """The goal that a player had, and the coats of arms of their cities."""
-    assert isinstance(table, Table)
-    (label,) = table.seen["seats"][seat]["goals"]
+    assert isinstance(view, MarcoPolo2Context)
+    (label,) = view.observation["seats"][seat]["goals"]
     half = box.width / 2
-    body = icons(table, label, seat, Box(box.x, box.y, half, box.height), 4)
-    return body + arms(table, seat, Box(box.x + half + 6, box.y + 2, half - 8, box.height - 4))
+    body = icons(view, label, seat, Box(box.x, box.y, half, box.height), 4)
+    return body + arms(view, seat, Box(box.x + half + 6, box.y + 2, half - 8, box.height - 4))
 
 
-STANDING = standing(SOURCES, _goals)
+SCOREBOARD = standing(SOURCES, _goals)

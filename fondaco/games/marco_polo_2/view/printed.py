@@ -10,7 +10,7 @@ from ...polo.view.printed import Items
 
 
 @dataclass(frozen=True, slots=True)
-class SealFace:
+class PrintedSeal:
     """A guild seal: the least die for it, the jade that comes with it, what upgrading costs, and what it then brings."""
 
     die: int
@@ -20,7 +20,7 @@ class SealFace:
 
 
 @dataclass(frozen=True, slots=True)
-class BookFace:
+class PrintedBook:
     """A book: its spaces, the least die for them, and the offers printed in it."""
 
     spaces: tuple[str, ...]
@@ -29,7 +29,7 @@ class BookFace:
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialFace:
+class PrintedSpecialCity:
     """The action of a special city: a fixed gain, and how often a die of each value pays the bonus of a seal."""
 
     reward: Items
@@ -38,7 +38,7 @@ class SpecialFace:
 
 
 @dataclass(frozen=True, slots=True)
-class TravelFace:
+class PrintedTravelSpace:
     """A travel space: its dice, its coins, its steps, and whether it brings one more post."""
 
     dice: int
@@ -48,7 +48,7 @@ class TravelFace:
 
 
 @dataclass(frozen=True, slots=True)
-class GoalFace:
+class PrintedGoal:
     """A goal card: points for upgraded seals, and coats of arms that count once more."""
 
     label: str
@@ -57,25 +57,25 @@ class GoalFace:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Catalogue(printed.Catalogue):
+class Printed(printed.PrintedPolo):
     """All that is printed in the box, by label."""
 
     contract_cities: tuple[str, ...]
     arms: Mapping[str, str]
     """The coat of arms of each city."""
-    seals: Mapping[str, SealFace]
-    specials: Mapping[str, SpecialFace]
+    seals: Mapping[str, PrintedSeal]
+    specials: Mapping[str, PrintedSpecialCity]
     special_slots: int
-    books: Mapping[str, BookFace]
+    books: Mapping[str, PrintedBook]
     tiles: Mapping[str, tuple[Items, ...]]
     """What each offer tile gives for 1 jade, and for 2."""
-    travel: Mapping[str, TravelFace]
+    travel: Mapping[str, PrintedTravelSpace]
     bag: tuple[Items, ...]
     board: Items
     """What comes with contracts from the board."""
     most_contracts: int
     """How many contracts one takes there at most."""
-    goals: Mapping[str, GoalFace]
+    goals: Mapping[str, PrintedGoal]
     oasis: Mapping[str, tuple[int, int]]
     """Coins or camels for an oasis, of the characters who have something for one."""
     free_roads: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
@@ -48,7 +48,7 @@ class UseSymbol(Question["MercadoState"]):
         return Message("ask-landing", {"seat": self.seat, "symbol": SYMBOLS[symbol_under(s, self.seat)]})
 
 
-USE_SYMBOL = tuple([UseSymbol(seat) for seat in range(MAX_SEATS)])
+USE_SYMBOL: Final = tuple([UseSymbol(seat) for seat in range(MAX_SEATS)])
 
 
 def move(s: MercadoState, seat: int, steps: int, may_decline: bool = False) -> None:

@@ -5,7 +5,7 @@ Three coins are drawn, two more for a seal. Counterfeits go to the character til
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
@@ -48,7 +48,7 @@ class Seal(Question["MercadoState"]):
         return Message("ask-seal", {"seat": self.seat, "coins": unpack(s.drawn), "number": s.game.seal_draw})
 
 
-SEALS = tuple([Seal(seat) for seat in range(MAX_SEATS)])
+SEALS: Final = tuple([Seal(seat) for seat in range(MAX_SEATS)])
 
 
 def draw_obstacle(s: MercadoState, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....core.frames import agendas
 from ....core.piles import Pile
@@ -103,7 +103,7 @@ def pay(s: MercadoState, seat: int) -> None:
     s.selling = NOWHERE
 
 
-GOODS = agendas("goods", award_points, compensate_second, reward_buyer, burden_opponents, clear_coins, seats=MAX_SEATS)
+GOODS: Final = agendas("goods", award_points, compensate_second, reward_buyer, burden_opponents, clear_coins, seats=MAX_SEATS)
 
 
 def close_gaps(s: MercadoState, seat: int) -> None:

@@ -26,7 +26,7 @@ class LayCoin(Question["MercadoState"]):
     selection_fields = ("coin",)
 
     def __init__(self, seat: int, coin: int, first: int, laid: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.coin = coin
         self.first = first
         """The first slot that may still be chosen for this kind."""
@@ -34,20 +34,21 @@ class LayCoin(Question["MercadoState"]):
         """Whether a coin has been laid in this turn."""
 
     def legal(self, s: MercadoState) -> list[int]:
-        # `tile_obstacle` of each tile on display, without the calls: 0.6 µs instead of 1.8
-        put, takes, coin, slot = s.game.put.actions, s.game.tiles.takes, self.coin, self.first
-        deposits, actions = s.seats[self.seat].deposits, []
+        # Fast path, 0.6 µs instead of 1.8: `tile_obstacle` of each tile on display, without the calls
+        game, slot = s.game, self.first
+        put, taking, deposits = game.put.actions, game.tiles.deposits_taking[self.coin], s.seats[self.seat].deposits
+        actions = []
         for tile in s.display[slot:]:
-            if coin in takes[tile][deposits[slot]]:
+            if deposits[slot] in taking[tile]:
                 actions.append(put[tile])
             slot += 1
         actions.sort()
-        if not self.return_obstacle(s):
+        if self.laid or not self.return_obstacle(s):
             actions.append(s.game.return_coins.only)
         return actions
 
     def obstacle(self, s: MercadoState, action: int) -> int:
-        tile = s.game.put.offset(action)
+        tile = s.game.tile_of[action]
         if tile >= 0:
             return tile_obstacle(s, self.seat, tile, self.coin, self.first)
         return self.return_obstacle(s) if action == s.game.return_coins.only else OTHER_QUESTION
@@ -62,7 +63,7 @@ class LayCoin(Question["MercadoState"]):
         return tile_refusal(s, self.seat, s.game.put.offset(action), self.coin, obstacle)
 
     def perform(self, s: MercadoState, action: int) -> None:
-        seat, coin, tile = self.seat, self.coin, s.game.put.offset(action)
+        seat, coin, tile = self.seat, self.coin, s.game.tile_of[action]
         if tile < 0:
             ask_next_coin(s, seat, coin + 1, self.laid)
             return
@@ -93,17 +94,19 @@ def ask_next_coin(s: MercadoState, seat: int, coin: int, laid: int) -> None:
 
 def next_coin_to_lay(s: MercadoState, seat: int, coin: int) -> int:
     """The next kind, from this one on, that was drawn and that some tile takes; `LAID` if there is none."""
-    coin = next_kind(s.drawn, coin)
-    while coin < LAID and not is_taken(s, seat, coin):
-        coin = next_kind(s.drawn, coin + 1)
-    return coin if coin < LAID else LAID
+    drawn = s.drawn
+    while (coin := next_kind(drawn, coin)) < LAID:
+        if is_taken(s, seat, coin):
+            return coin
+        coin += 1
+    return LAID
 
 
 def is_taken(s: MercadoState, seat: int, coin: int, first: int = 0) -> bool:
     """Whether some tile, from this slot on, takes a coin of this kind from a seat."""
-    takes, deposits, slot = s.game.tiles.takes, s.seats[seat].deposits, first
+    taking, deposits, slot = s.game.tiles.deposits_taking[coin], s.seats[seat].deposits, first
     for tile in s.display[first:]:
-        if coin in takes[tile][deposits[slot]]:
+        if deposits[slot] in taking[tile]:
             return True
         slot += 1
     return False
@@ -111,15 +114,14 @@ def is_taken(s: MercadoState, seat: int, coin: int, first: int = 0) -> bool:
 
 def tile_obstacle(s: MercadoState, seat: int, tile: int, coin: int, first: int = 0) -> int:
     """Return what prevents laying a coin at a tile; the slots before ``first`` have been passed."""
-    display = s.display
-    if tile not in display:
+    try:
+        slot = s.display.index(tile)
+    except ValueError:
         return TILE_NOT_THERE
-    slot = display.index(tile)
     if slot in s.sold:
         return TILE_SOLD
-    taken = s.game.tiles.takes[tile][s.seats[seat].deposits[slot]]
-    if coin not in taken:
-        return COIN_NOT_TAKEN if taken else TILE_COMPLETE
+    if s.seats[seat].deposits[slot] not in s.game.tiles.deposits_taking[coin][tile]:
+        return TILE_COMPLETE if s.is_complete(seat, slot) else COIN_NOT_TAKEN
     return TILES_IN_ORDER if slot < first else NO_OBSTACLE
 
 

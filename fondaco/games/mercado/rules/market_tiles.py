@@ -5,7 +5,7 @@ The tile stays, the opponents' coins stay, and no opponent gets a seal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import OTHER_QUESTION, Question, agendas
@@ -51,7 +51,7 @@ class LayJoker(Question["MercadoState"]):
         return Message("ask-joker", {"seat": self.seat})
 
 
-LAY_JOKERS = tuple([LayJoker(seat) for seat in range(MAX_SEATS)])
+LAY_JOKERS: Final = tuple([LayJoker(seat) for seat in range(MAX_SEATS)])
 
 
 def joker_obstacle(s: MercadoState, seat: int, tile: int) -> int:
@@ -72,5 +72,5 @@ def give_joker(s: MercadoState, seat: int) -> None:
         s.emit("no-joker", seat)
 
 
-INSPECTOR = agendas("inspector", give_privilege, pay, seats=MAX_SEATS)
-CHANGER = agendas("changer", give_joker, pay, seats=MAX_SEATS)
+INSPECTOR: Final = agendas("inspector", give_privilege, pay, seats=MAX_SEATS)
+CHANGER: Final = agendas("changer", give_joker, pay, seats=MAX_SEATS)

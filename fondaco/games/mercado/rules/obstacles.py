@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-NO_SUCH_PRIVILEGE = 2
-ONE_PRIVILEGE = 3
-BAG_TOO_SMALL = 4
-MAT_EMPTY = 5
-MUST_ACT = 6
-TILE_NOT_THERE = 7
-TILE_SOLD = 8
-TILE_COMPLETE = 9
-COIN_NOT_TAKEN = 10
-TILES_IN_ORDER = 11
-MUST_LAY = 12
-NOT_COMPLETE = 13
-ANOTHER_TILE = 14
+from typing import Final
 
-MESSAGES = {
+NO_SUCH_PRIVILEGE: Final = 2
+ONE_PRIVILEGE: Final = 3
+BAG_TOO_SMALL: Final = 4
+MAT_EMPTY: Final = 5
+MUST_ACT: Final = 6
+TILE_NOT_THERE: Final = 7
+TILE_SOLD: Final = 8
+TILE_COMPLETE: Final = 9
+COIN_NOT_TAKEN: Final = 10
+TILES_IN_ORDER: Final = 11
+MUST_LAY: Final = 12
+NOT_COMPLETE: Final = 13
+ANOTHER_TILE: Final = 14
+
+MESSAGES: Final = {
     NO_SUCH_PRIVILEGE: "no-such-privilege",
     ONE_PRIVILEGE: "one-privilege",
     BAG_TOO_SMALL: "bag-too-small",

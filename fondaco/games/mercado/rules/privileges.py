@@ -5,7 +5,7 @@ Either way they leave the game, for all to see (a ruling: privileges-leave).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
@@ -26,7 +26,7 @@ class Extra(Task["MercadoState"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "privilege")
 
     def __init__(self, seat: int, privilege: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.privilege = privilege
 
     def run(self, s: MercadoState, seat: int) -> None:
@@ -60,7 +60,7 @@ class GiveUpPrivilege(Question["MercadoState"]):
         return Message("ask-lose", {"seat": self.seat})
 
 
-GIVE_UP_PRIVILEGE = tuple([GiveUpPrivilege(seat) for seat in range(MAX_SEATS)])
+GIVE_UP_PRIVILEGE: Final = tuple([GiveUpPrivilege(seat) for seat in range(MAX_SEATS)])
 
 
 def privileges_held(s: MercadoState, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
@@ -53,8 +53,8 @@ class ScoreTiles(Task["MercadoState"]):
         score_tiles(s, seat)
 
 
-CHOOSE_TILE = tuple([ChooseTile(seat) for seat in range(MAX_SEATS)])
-SCORE_TILES = tuple([ScoreTiles(seat) for seat in range(MAX_SEATS)])
+CHOOSE_TILE: Final = tuple([ChooseTile(seat) for seat in range(MAX_SEATS)])
+SCORE_TILES: Final = tuple([ScoreTiles(seat) for seat in range(MAX_SEATS)])
 
 
 def complete_slots(s: MercadoState, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, agendas
@@ -125,8 +125,8 @@ def perform_action(s: MercadoState, seat: int, action: int) -> None:
         s.emit("pass", seat)
 
 
-ACTIONS = tuple([Action(seat) for seat in range(MAX_SEATS)])
-TURNS = tuple([Turn(seat) for seat in range(MAX_SEATS)])
+ACTIONS: Final = tuple([Action(seat) for seat in range(MAX_SEATS)])
+TURNS: Final = tuple([Turn(seat) for seat in range(MAX_SEATS)])
 
 
 def ask_turn(s: MercadoState, seat: int) -> None:
@@ -174,4 +174,4 @@ def is_stuck(s: MercadoState, seat: int) -> bool:
     return not any(count(coins, coin) and is_taken(s, seat, coin) for coin in range(LAID))
 
 
-TURN = agendas("turn", ask_turn, score_tiles, close_gaps, end_turn, seats=MAX_SEATS)
+TURN: Final = agendas("turn", ask_turn, score_tiles, close_gaps, end_turn, seats=MAX_SEATS)

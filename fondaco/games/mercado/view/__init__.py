@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ....core.scene import Scene
 from . import tall, wide
-from .context import Table
+from .context import MercadoContext
 from .gallery import gallery
-from .printed import Catalogue, PrivilegeFace, TileFace
+from .printed import Printed, PrintedPrivilege, PrintedTile
 
-__all__ = ["Catalogue", "PrivilegeFace", "TileFace", "draw", "gallery"]
+__all__ = ["Printed", "PrintedPrivilege", "PrintedTile", "draw", "gallery"]
 
 
-def draw(scene: Scene, catalogue: Catalogue) -> str:
+def draw(scene: Scene, printed: Printed) -> str:
     """The picture of a scene in its layout."""
-    table = Table(scene, catalogue)
-    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
+    view = MercadoContext(scene, printed)
+    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import ActionList, Answer, Cell, answers, cell
+from ....draw.action_list import ActionButton, ActionList, ButtonCell, action_buttons, button_cell
 from ....draw.svg import use
 from .coins import arranged, coin
-from .context import Table, coin_to_lay
+from .context import MercadoContext, coin_to_lay
 from .symbols import charter_row, goods_picture
 
 COLUMNS = {"start": 5}
@@ -17,43 +17,43 @@ SIGNS = {"draw": "bag", "refill": "bag", "bag": "bag", "seal": "seal", "enough":
 SIZE = 22.0
 
 
-def _cells(table: Table) -> list[Cell]:
+def _cells(view: MercadoContext) -> list[ButtonCell]:
     """The answers as cells, in the order of the actions."""
-    return [_cell(table, answer) for answer in answers(table.scene)]
+    return [_cell(view, button) for button in action_buttons(view.scene)]
 
 
-def _cell(table: Table, answer: Answer) -> Cell:
-    verb = answer.verb
+def _cell(view: MercadoContext, button: ActionButton) -> ButtonCell:
+    verb = button.verb
     if verb in ("put", "score"):
-        return _tile_cell(table, answer)
+        return _tile_cell(view, button)
     if verb in ("privilege", "lose"):
-        face = table.catalogue.privileges[answer.args[0]]
-        drawn, taken = charter_row(face, SIZE)
-        return cell(answer, table.words("view-face", face=face.label), drawn, taken)
+        privilege = view.printed.privileges[button.args[0]]
+        drawn, taken = charter_row(privilege, SIZE)
+        return button_cell(button, view.worded("view-face", face=privilege.label), drawn, taken)
     if verb == "start":
-        return cell(answer, answer.args[0])
+        return button_cell(button, button.args[0])
     if verb == "use":
-        symbol = table.seen["board"][table.mine["space"] - 1]
-        return cell(answer, f"{answer.live.label}: {table.words('view-symbol', symbol=symbol)}")
+        symbol = view.observation["board"][view.own["space"] - 1]
+        return button_cell(button, f"{button.live.label}: {view.worded('view-symbol', symbol=symbol)}")
     icon = SIGNS.get(verb)
-    return cell(answer, answer.live.label, use(f"sign-{icon}", 0, -SIZE / 2, SIZE) if icon else "", SIZE if icon else 0)
+    return button_cell(button, button.live.label, use(f"sign-{icon}", 0, -SIZE / 2, SIZE) if icon else "", SIZE if icon else 0)
 
 
-def _tile_cell(table: Table, answer: Answer) -> Cell:
+def _tile_cell(view: MercadoContext, button: ActionButton) -> ButtonCell:
     """A tile with its name, and how much of its price the viewer has laid there."""
-    label = answer.args[0]
-    face = table.catalogue.tiles[label]
-    deposit = next(there["deposits"][table.shown] for there in table.seen["tiles"] if there["tile"] == label)
-    laid = [kind for kind in arranged(face.price, deposit) if kind is not None]
-    words = table.goods(label)
-    drawn, taken = use(goods_picture(face), 0, -12, 24), 24.0
-    if answer.verb == "put":
-        kind = coin_to_lay(answer.live.question)
+    label = button.args[0]
+    tile = view.printed.tiles[label]
+    deposit = next(there["deposits"][view.shown_seat] for there in view.observation["tiles"] if there["tile"] == label)
+    laid = [kind for kind in arranged(tile.price, deposit) if kind is not None]
+    words = view.goods(label)
+    drawn, taken = use(goods_picture(tile), 0, -12, 24), 24.0
+    if button.verb == "put":
+        kind = coin_to_lay(button.live.question)
         assert kind is not None, "only coins are put"
-        drawn = coin(kind, table.letter(kind), 0, -11, 22) + use(goods_picture(face), 28, -12, 24)
+        drawn = coin(kind, view.letter(kind), 0, -11, 22) + use(goods_picture(tile), 28, -12, 24)
         taken = 52.0
-        words += "\n" + table.say("view-laid", count=len(laid), of=len(face.price))
-    return cell(answer, words, drawn, taken)
+        words += "\n" + view.translate("view-laid", count=len(laid), of=len(tile.price))
+    return button_cell(button, words, drawn, taken)
 
 
-LIST = ActionList(_cells, COLUMNS, TITLES)
+ACTION_LIST = ActionList(_cells, COLUMNS, TITLES)

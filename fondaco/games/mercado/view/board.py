@@ -10,7 +10,7 @@ from ....draw.panels import Box
 from ....draw.players import PLAYERS, mark
 from ....draw.regions import piece
 from ....draw.svg import figure, group, path, rect, text, use
-from .context import Table
+from .context import MercadoContext
 
 GROUND, SPACE, EDGE = "#CDB583", "#FBF3DF", "#9C8660"
 OTHERS = {"opponents_counterfeit": "counterfeit", "opponents_joker": "joker"}
@@ -87,42 +87,42 @@ def _chevron(x: float, y: float, angle: int) -> str:
     return path("M-4-7l8 7l-8 7", stroke=RULE, thick=2.4, more=f' transform="translate({x:g} {y:g}) rotate({angle})"')
 
 
-def board(table: Table, box: Box, band: float) -> str:
+def board(view: MercadoContext, box: Box, band: float) -> str:
     """The whole board with what can be done on it, and with the markers."""
-    seen = table.seen
+    seen = view.observation
     body = rect(*box, GROUND, INK, 1.4, 7)
     spots = []
-    for at, (place, angle) in enumerate(places(table.length, box, band)):
+    for at, (place, angle) in enumerate(places(view.length, box, band)):
         spots.append(place)
-        body += _space(table, at, place, angle)
+        body += _space(view, at, place, angle)
     stacks: dict[int, list[int]] = {}
     for seat in reversed(seen["order"]):
         here = seen["seats"][seat]["space"]
         if here is not None:
             stacks.setdefault(here - 1, []).append(seat)
-    return body + "".join([_stack(table, seats, spots[at]) for at, seats in stacks.items()])
+    return body + "".join([_stack(view, seats, spots[at]) for at, seats in stacks.items()])
 
 
-def _space(table: Table, at: int, place: Box, angle: int) -> str:
+def _space(view: MercadoContext, at: int, place: Box, angle: int) -> str:
     """A space as a piece; it answers where the start disc goes, and whether a symbol is used."""
-    symbol = table.seen["board"][at]
-    body = space(symbol, table.catalogue.advance, at, table.seen["start"], table.length, place, angle)
-    live = table.live("start", at + 1)
-    if table.question[0] == "UseSymbol" and at == table.mine["space"] - 1:
-        live = table.live("use")
+    symbol = view.observation["board"][at]
+    body = space(symbol, view.printed.advance, at, view.observation["start"], view.length, place, angle)
+    live = view.available("start", at + 1)
+    if view.question[0] == "UseSymbol" and at == view.own["space"] - 1:
+        live = view.available("use")
     if live:
         x, y, width, height = place
         ring_ = rect(1.5, 1.5, width - 3, height - 3, "none", LIVE, 2.6, 5)
         glow = group(halo(width - 3, height - 3, 5, 2, glows=False), 1.5, 1.5)
         return piece(glow + group(body, -x, -y) + ring_, id=f"space-{at + 1}", x=x, y=y, live=live)
-    return piece(body, id=f"space-{at + 1}", title=_words(table, symbol, at))
+    return piece(body, id=f"space-{at + 1}", title=_words(view, symbol, at))
 
 
-def _words(table: Table, symbol: str, at: int) -> str:
-    return table.say("view-start-disc") if table.seen["start"] == at + 1 else table.words("view-symbol", symbol=symbol)
+def _words(view: MercadoContext, symbol: str, at: int) -> str:
+    return view.translate("view-start-disc") if view.observation["start"] == at + 1 else view.worded("view-symbol", symbol=symbol)
 
 
-def _stack(table: Table, seats: Sequence[int], place: Box) -> str:
+def _stack(view: MercadoContext, seats: Sequence[int], place: Box) -> str:
     """The markers on a space, the lowest first."""
     size = min(34.0, place.width - 4)
     step = min(11.0, size * 0.3)
@@ -130,7 +130,7 @@ def _stack(table: Table, seats: Sequence[int], place: Box) -> str:
     y = place.bottom - size * 0.86 - 1
     body = ""
     for height, seat in enumerate(seats):
-        body += piece(marker(table.dressed[seat], size), id=f"marker-{seat}", x=x, y=y - height * step, title=table.name(seat))
+        body += piece(marker(view.seat_colours[seat], size), id=f"marker-{seat}", x=x, y=y - height * step, title=view.name(seat))
     return body
 
 

@@ -9,16 +9,16 @@ from ....core.scene import Scene
 from ....draw import context as draw
 from ....draw.regions import piece
 from .coins import coin
-from .printed import COINS, Catalogue
+from .printed import COINS, Printed
 
 LETTERED = COINS[:4]
 """The kinds of coins with a letter; the others have a sign."""
 
 
-class Table(draw.Table[Catalogue]):
+class MercadoContext(draw.ViewContext[Printed]):
     """One scene to be drawn."""
 
-    WANTED: ClassVar = {
+    ASKABLE: ClassVar = {
         "Turn": ("draw", "refill"),
         "Action": ("privilege", "draw", "refill"),
         "LayCoin": ("put", "bag"),
@@ -26,19 +26,19 @@ class Table(draw.Table[Catalogue]):
         "LayJoker": ("put",),
     }
 
-    def __init__(self, scene: Scene, catalogue: Catalogue) -> None:
-        super().__init__(scene, catalogue)
-        self.letters: Mapping[str, str] = {kind: self.say(f"view-letter-{kind}") for kind in LETTERED}
-        self.length = len(self.seen["board"])
+    def __init__(self, scene: Scene, printed: Printed) -> None:
+        super().__init__(scene, printed)
+        self.letters: Mapping[str, str] = {kind: self.translate(f"view-letter-{kind}") for kind in LETTERED}
+        self.length = len(self.observation["board"])
 
     def goods(self, label: str) -> str:
         """The name of a tile, as a heading."""
-        words = self.words("view-goods", goods=label)
+        words = self.worded("view-goods", goods=label)
         return words[:1].upper() + words[1:]
 
     def rank(self, seat: int) -> int:
         """The place of a seat on the board, from 1."""
-        order: list[int] = self.seen["order"]
+        order: list[int] = self.observation["order"]
         return order.index(seat) + 1
 
     def letter(self, kind: str) -> str:
@@ -52,12 +52,12 @@ class Table(draw.Table[Catalogue]):
 
     def chances(self, seat: int, kind: str) -> str:
         """What the bag of a seat holds of a kind, and how likely the next draw brings some, in words."""
-        there: Mapping[str, Any] = self.seen["seats"][seat]
+        there: Mapping[str, Any] = self.observation["seats"][seat]
         count = there["bag"][COINS.index(kind)]
-        parts = [self.say("view-in-bag", coin=kind, count=count)]
-        for least, likely in enumerate(there["chances"][kind], 1):
+        parts = [self.translate("view-in-bag", coin=kind, count=count)]
+        for minimum, likely in enumerate(there["chances"][kind], 1):
             if likely:
-                parts.append(self.say("view-chance", least=least, percent=percent(likely)))
+                parts.append(self.translate("view-chance", least=minimum, percent=percent(likely)))
         return " · ".join(parts)
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ....draw.cards import REST, frame
-from ....draw.gallery import Entry, Say, columns, grid, on_paper
+from ....draw.gallery import Entry, Translate, columns, grid, on_paper
 from ....draw.palette import INK
 from ....draw.panels import Box, heading
 from ....draw.svg import rect, use
 from .board import ring
 from .coins import coin
 from .context import LETTERED
-from .market_tile import FOOT, printed
-from .printed import Catalogue
+from .market_tile import FOOT, printed_side
+from .printed import Printed
 from .symbols import SYMBOLS, charter
 
 TILE = (160.0, 156.0)
@@ -22,60 +22,62 @@ BURDENS = ("no_seal", "lose_privilege")
 """Those that mean the others."""
 
 
-def gallery(catalogue: Catalogue, name: str, title: str, say: Say) -> str | None:
+def gallery(printed: Printed, name: str, title: str, translate: Translate) -> str | None:
     """The pieces of one kind."""
     if name == "symbols":
-        return columns(_symbols(catalogue, say), SYMBOLS, title, 2)
+        return columns(_symbols(printed, translate), SYMBOLS, title, 2)
     if name == "boards":
-        return _boards(catalogue, title, say)
+        return _boards(printed, title, translate)
     if name == "privileges":
-        return columns(_privileges(catalogue, say), SYMBOLS, title, 2)
+        return columns(_privileges(printed, translate), SYMBOLS, title, 2)
     if name in ("objects", "scents"):
-        return _tiles(catalogue, name.removesuffix("s"), title, say)
+        return _tiles(printed, name.removesuffix("s"), title, translate)
     return None
 
 
-def _tiles(catalogue: Catalogue, kind: str, title: str, say: Say) -> str:
+def _tiles(printed: Printed, kind: str, title: str, translate: Translate) -> str:
     width, height = TILE
-    letters = {coin: say(f"view-letter-{coin}") for coin in LETTERED}
+    letters = {coin: translate(f"view-letter-{coin}") for coin in LETTERED}
     drawn = {}
-    for label, face in catalogue.tiles.items():
+    for label, face in printed.tiles.items():
         if face.kind == kind:
-            name = say("view-goods", goods=label)
-            body = printed(face, name[:1].upper() + name[1:], letters, "", width, height + FOOT)
+            name = translate("view-goods", goods=label)
+            body = printed_side(face, name[:1].upper() + name[1:], letters, "", width, height + FOOT)
             drawn[label] = frame(width, height, REST) + body + rect(0, 0, width, height, "none", INK, 1.3, 7)
     return grid(drawn, TILE, 4, width + 16, SYMBOLS, title)
 
 
-def _symbols(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _symbols(printed: Printed, translate: Translate) -> list[Entry]:
     size = 30
     found = []
     for kind in LETTERED:
-        found.append(Entry(coin(kind, say(f"view-letter-{kind}"), 0, 0, size), size, size, say("view-coin", coin=kind)))
+        found.append(
+            Entry(coin(kind, translate(f"view-letter-{kind}"), 0, 0, size), size, size, translate("view-coin", coin=kind))
+        )
     for kind in ("same", "different"):
-        found.append(Entry(coin(kind, "", 0, 0, size), size, size, say(f"view-means-{kind}")))
+        found.append(Entry(coin(kind, "", 0, 0, size), size, size, translate(f"view-means-{kind}")))
     for name in (*EXPLAINED, "advance"):
-        words = say(f"view-means-{name.replace('_', '-')}", number=catalogue.advance)
+        words = translate(f"view-means-{name.replace('_', '-')}", number=printed.advance)
         found.append(Entry(use(f"sign-{name}", 0, 0, size), size, size, words))
     for name in BURDENS:
         drawn = use("sign-others", 0, 6, 20) + use(f"sign-{name}", 21, 4, 23)
-        found.append(Entry(drawn, 44, size, say(f"view-means-{name.replace('_', '-')}")))
+        found.append(Entry(drawn, 44, size, translate(f"view-means-{name.replace('_', '-')}")))
     return found
 
 
-def _privileges(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _privileges(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for label, face in catalogue.privileges.items():
-        words = say("view-copies", count=catalogue.copies[label], face=label)
+    for label, face in printed.privileges.items():
+        words = translate("view-copies", count=printed.copies[label], face=label)
         found.append(Entry(frame(*CHARTER, REST, 6) + charter(face, *CHARTER), *CHARTER, words))
     return found
 
 
-def _boards(catalogue: Catalogue, title: str, say: Say) -> str:
+def _boards(printed: Printed, title: str, translate: Translate) -> str:
     """Both sides, one below the other, with the start disc of a first game."""
     body = ""
-    for number, (side, board) in enumerate(catalogue.sides.items()):
+    for number, (side, board) in enumerate(printed.sides.items()):
         top = 10 + number * 262
-        body += ring(board, catalogue.advance, catalogue.start, Box(10, top, 620, 250), 40)
-        body += heading(72, top + 66, say("view-side", side=side))
-    return on_paper(body, 640, 10 + 262 * len(catalogue.sides), SYMBOLS, title)
+        body += ring(board, printed.advance, printed.start, Box(10, top, 620, 250), 40)
+        body += heading(72, top + 66, translate("view-side", side=side))
+    return on_paper(body, 640, 10 + 262 * len(printed.sides), SYMBOLS, title)

@@ -9,14 +9,14 @@ from typing import Any
 from ....draw.cards import DEAD, IS_LIVE, REST, frame, ledger
 from ....draw.palette import DEBIT, HALO, INK, INK_2, LIVE, PAPER, RULE, SLOT, SLOT_EDGE, WAX, WHITE, mix
 from ....draw.panels import Box
+from ....draw.pieces import seal
 from ....draw.players import PLAYERS, badge
 from ....draw.regions import piece
-from ....draw.seals import seal
 from ....draw.svg import circle, group, line, path, rect, text, use
 from ....draw.text_fitting import balance
 from .coins import arranged, coin, each, wanted
-from .context import Table, coin_to_lay
-from .printed import COINS, TileFace
+from .context import MercadoContext, coin_to_lay
+from .printed import COINS, PrintedTile
 from .symbols import centred, fitting, goods_picture, row
 
 HEAD, FOOT, BAND = 38, 40, 26
@@ -29,31 +29,33 @@ GROUP = "#DCCB9F"
 RING = "#86704A"
 
 
-def tile(table: Table, there: Mapping[str, Any], box: Box) -> str:
+def tile(view: MercadoContext, there: Mapping[str, Any], box: Box) -> str:
     """A tile on display as a piece; it can be clicked to lay a coin there, or to score it."""
     x, y, width, height = box
     label = there["tile"]
-    face = table.catalogue.tiles[label]
-    live = table.live("put", label) or table.live("score", label)
-    why = None if live else table.why("put", label) or table.why("score", label)
+    face = view.printed.tiles[label]
+    live = view.available("put", label) or view.available("score", label)
+    why = None if live else view.why("put", label) or view.why("score", label)
     state = IS_LIVE if live else DEAD if why or there["sold"] else REST
-    at_once = table.say("view-at-once") if face.at_once else ""
+    at_once = view.translate("view-at-once") if face.at_once else ""
     body = frame(width, height, state)
-    body += printed(face, table.goods(label), table.letters, at_once, width, height, len(table.others), table.rank(table.shown))
-    for seat, side in _sides(table.others, width, height).items():
-        body += _others_side(table, seat, face, there["deposits"][seat], side)
-    body += _own_side(table, face, there["deposits"][table.shown], width, height, coin_to_lay(live.question) if live else None)
+    body += printed_side(
+        face, view.goods(label), view.letters, at_once, width, height, len(view.opponents), view.rank(view.shown_seat)
+    )
+    for seat, side in _sides(view.opponents, width, height).items():
+        body += _others_side(view, seat, face, there["deposits"][seat], side)
+    body += _own_side(view, face, there["deposits"][view.shown_seat], width, height, coin_to_lay(live.question) if live else None)
     if there["sold"]:
-        words = table.say("view-sold")
+        words = view.translate("view-sold")
         body += rect(width / 2 - 34, height / 2 - 14, 68, 28, PAPER, WAX, 2, 5)
         body += text(width / 2, height / 2 + 5, words, size=14, weight=700, fill=WAX, anchor="middle", serif=True)
     pile = {"object": "pile-objects", "scent": "pile-scents"}.get(face.kind, "")
-    title = table.words("view-tile", tile=label)
+    title = view.worded("view-tile", tile=label)
     return piece(body, id=f"tile-{label}", x=x, y=y, title=title, live=live, why=why, home=pile)
 
 
-def printed(
-    face: TileFace,
+def printed_side(
+    face: PrintedTile,
     name: str,
     letters: Mapping[str, str],
     at_once: str,
@@ -76,7 +78,7 @@ def printed(
 
 
 @lru_cache(maxsize=64)
-def _head(face: TileFace, width: float) -> str:
+def _head(face: PrintedTile, width: float) -> str:
     """The head by kind, with the picture; those who stay have an awning."""
     shape = f"M1.3 {HEAD}V7.4q0-6.1 6.1-6.1H{width - 7.4:g}q6.1 0 6.1 6.1V{HEAD}Z"
     body = path(shape, HEADS[face.kind])
@@ -90,7 +92,7 @@ def _head(face: TileFace, width: float) -> str:
     return body + use(goods_picture(face), 7, 3, 32)
 
 
-def _name(words: str, face: TileFace, width: float) -> str:
+def _name(words: str, face: PrintedTile, width: float) -> str:
     """The name of a tile on one line or two."""
     size = 13.5
     lines = balance(words, width - 56, size, serif=True, bold=True)
@@ -130,7 +132,7 @@ def _price(slots: tuple[tuple[str, str], ...], middle: float, top: float, height
 
 
 @lru_cache(maxsize=256)
-def _credit(face: TileFace, left: float, right: float, top: float, bottom: float, at_once: str, rank: int) -> str:
+def _credit(face: PrintedTile, left: float, right: float, top: float, bottom: float, at_once: str, rank: int) -> str:
     """Points, what the buyer gets, and below a line what it means for the others."""
     middle, room = (left + right) / 2, right - left - 8
     parts: list[tuple[str, float]] = []
@@ -174,11 +176,11 @@ def _sides(others: Sequence[int], width: float, height: float) -> dict[int, Box]
     return dict(zip(others, boxes, strict=False))
 
 
-def _others_side(table: Table, seat: int, face: TileFace, deposit: Sequence[int], box: Box) -> str:
+def _others_side(view: MercadoContext, seat: int, face: PrintedTile, deposit: Sequence[int], box: Box) -> str:
     """The side of another player: badge, coins, and a ring for each that is missing."""
     x, y, width, height = box
     count = len(face.price)
-    wears = table.dressed[seat]
+    wears = view.seat_colours[seat]
     body = rect(x + 0.7, y, width - 1.4, height, mix(PLAYERS[wears].fill, PAPER, 0.8))
     if width > height:
         pitch = min(26.0, (width - 26) / count)
@@ -193,14 +195,16 @@ def _others_side(table: Table, seat: int, face: TileFace, deposit: Sequence[int]
     for left, top in spots[len(laid) :]:
         body += circle(left, top, size * 0.41, "none", RING, 1, ' stroke-dasharray="2 2.5"')
     for (kind, number), (left, top) in zip(laid, spots, strict=False):
-        body += table.coin(seat, kind, f"coin-{seat}-{face.label}-{kind}-{number}", left - size / 2, top - size / 2, size)
+        body += view.coin(seat, kind, f"coin-{seat}-{face.label}-{kind}-{number}", left - size / 2, top - size / 2, size)
     return body
 
 
-def _own_side(table: Table, face: TileFace, deposit: Sequence[int], width: float, height: float, lit: str | None) -> str:
+def _own_side(
+    view: MercadoContext, face: PrintedTile, deposit: Sequence[int], width: float, height: float, lit: str | None
+) -> str:
     """The viewer's own side: the price again, place by place, with what lies there and what is missing."""
-    seat = table.shown
-    wears = table.dressed[seat]
+    seat = view.shown_seat
+    wears = view.seat_colours[seat]
     top = height - FOOT
     shape = f"M.7 {top:g}H{width - 0.7:g}V{height - 6.7:g}q0 6-6 6H6.7q-6 0-6-6Z"
     body = path(shape, mix(PLAYERS[wears].fill, PAPER, 0.8)) + badge(wears, 15, top + FOOT / 2, 8.5)
@@ -215,18 +219,18 @@ def _own_side(table: Table, face: TileFace, deposit: Sequence[int], width: float
         x, y = first + at * pitch, top + FOOT / 2
         if kind is not None:
             numbers[kind] += 1
-            body += table.coin(seat, kind, f"coin-{seat}-{face.label}-{kind}-{numbers[kind]}", x - size / 2, y - size / 2, size)
+            body += view.coin(seat, kind, f"coin-{seat}-{face.label}-{kind}-{numbers[kind]}", x - size / 2, y - size / 2, size)
             continue
         glow = at == chosen
         if glow:
             body += circle(x, y, size * 0.6, HALO) + circle(x, y, size * 0.47, WHITE, LIVE, 2.6)
         else:
             body += circle(x, y, size * 0.45, SLOT, SLOT_EDGE, 1.2, ' stroke-dasharray="3 3"')
-        body += wanted(face.price[at], table.letter(face.price[at]), x, y, size, lit=glow)
+        body += wanted(face.price[at], view.letter(face.price[at]), x, y, size, lit=glow)
     return body
 
 
-def _lit(face: TileFace, deposit: Sequence[int], places: Sequence[str | None], kind: str) -> int | None:
+def _lit(face: PrintedTile, deposit: Sequence[int], places: Sequence[str | None], kind: str) -> int | None:
     """The place that a coin would take."""
     more = [count + (name == kind) for name, count in zip(COINS, deposit, strict=False)]
     after = arranged(face.price, more)

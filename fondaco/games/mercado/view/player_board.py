@@ -11,7 +11,7 @@ from ....draw.regions import piece
 from ....draw.svg import circle, figure, group, line, rect, text, use
 from ....draw.text_fitting import wrap
 from .coins import FILLS, coin, each
-from .context import Table, coin_to_lay, percent
+from .context import MercadoContext, coin_to_lay, percent
 from .printed import COINS
 from .symbols import charter
 
@@ -19,17 +19,17 @@ TRAY = 5
 """So many coins are drawn at most: three, and two for a seal."""
 
 
-def mat(table: Table, box: Box) -> str:
+def mat(view: MercadoContext, box: Box) -> str:
     """The character tile with the coins out of use, by kind; clicking it brings them back into the bag."""
     x, y, width, height = box
-    live, why = table.live("refill"), table.why("refill")
-    purse = table.mine["mat"]
+    live, why = view.available("refill"), view.why("refill")
+    purse = view.own["mat"]
     ground = rect(0, 0, width, height, SLOT, SLOT_EDGE, 1.2, 7)
     if live:
         ground = halo(width, height, 7, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.4, 7)
-    body = ground + citizen(table, table.shown, 8, 8, 44)
-    lines = wrap(table.say("view-out-of-use", count=sum(purse)), width - 66, 12)
-    body += text(60, 20, place_words(table, table.shown), size=12, weight=600)
+    body = ground + citizen(view, view.shown_seat, 8, 8, 44)
+    lines = wrap(view.translate("view-out-of-use", count=sum(purse)), width - 66, 12)
+    body += text(60, 20, place_words(view, view.shown_seat), size=12, weight=600)
     for number, words in enumerate(lines):
         body += text(60, 36 + number * 14.5, words, size=12, fill=INK_2)
     kinds = [kind for kind in COINS if kind != "joker"]
@@ -43,43 +43,43 @@ def mat(table: Table, box: Box) -> str:
         if not count:
             body += circle(left + size / 2, low - size / 2, size * 0.4, "none", SLOT_EDGE, 1, ' stroke-dasharray="2 2.5"')
         for number in range(count):
-            id = f"mat-{table.shown}-{kind}-{number + 1}"
-            body += table.coin(table.shown, kind, id, left, low - size - number * step, size)
+            id = f"mat-{view.shown_seat}-{kind}-{number + 1}"
+            body += view.coin(view.shown_seat, kind, id, left, low - size - number * step, size)
         body += figure(left + size / 2, height - 7, count, 12.5, INK if count else INK_2)
-    return piece(body, id="mat", x=x, y=y, title=table.say("view-mat"), live=live, why=None if live else why)
+    return piece(body, id="mat", x=x, y=y, title=view.translate("view-mat"), live=live, why=None if live else why)
 
 
-def place_words(table: Table, seat: int) -> str:
+def place_words(view: MercadoContext, seat: int) -> str:
     """Where a seat stands on the board, in words."""
-    return table.say("view-standing-at", rank=table.rank(seat), count=table.seen["seats"][seat]["distance"])
+    return view.translate("view-standing-at", rank=view.rank(seat), count=view.observation["seats"][seat]["distance"])
 
 
-def citizen(table: Table, seat: int, x: float, y: float, size: float) -> str:
+def citizen(view: MercadoContext, seat: int, x: float, y: float, size: float) -> str:
     """Whose character tile it is."""
-    wears = PLAYERS[table.dressed[seat]]
+    colours = PLAYERS[view.seat_colours[seat]]
     icon = use(f"sign-citizen-{'ab'[seat % 2]}", x, y, size)
-    return f'<g color="{wears.fill}">{icon}</g>'
+    return f'<g color="{colours.fill}">{icon}</g>'
 
 
-def tray(table: Table, box: Box) -> str:
+def tray(view: MercadoContext, box: Box) -> str:
     """The coins that were drawn and lie before the active player; the one in hand is ringed."""
     x, y, width, height = box
     body = rect(x, y, width, height, DEBIT, "#A08A60", 1, 8)
-    drawn = list(each(table.seen["drawn"]))
+    drawn = list(each(view.observation["drawn"]))
     pitch = width / max(TRAY, len(drawn))
     size = min(46.0, pitch - 12, height - 14)
-    seat = table.player if table.player is not None else 0
-    in_hand, taken = coin_to_lay(table.question), False
+    seat = view.player if view.player is not None else 0
+    in_hand, taken = coin_to_lay(view.question), False
     for at in range(max(TRAY, len(drawn))):
         middle, centre = x + (at + 0.5) * pitch, y + height / 2
         if at >= len(drawn):
             body += circle(middle, centre, size * 0.44, "none", SLOT_EDGE, 1.2, ' stroke-dasharray="4 3"')
             continue
         kind, number = drawn[at]
-        if table.my_turn and kind == in_hand and not taken:
+        if view.my_turn and kind == in_hand and not taken:
             taken = True
             body += circle(middle, centre, size / 2 + 5, HALO, LIVE, 3)
-        body += table.coin(seat, kind, f"drawn-{kind}-{number}", middle - size / 2, centre - size / 2, size)
+        body += view.coin(seat, kind, f"drawn-{kind}-{number}", middle - size / 2, centre - size / 2, size)
     return body
 
 
@@ -94,16 +94,16 @@ KEYS = {
 KEY_SIGNS = {"draw": "bag", "refill": "bag", "bag": "bag", "seal": "seal", "enough": "seal"}
 
 
-def keys(table: Table, box: Box) -> str:
+def keys(view: MercadoContext, box: Box) -> str:
     """Two buttons for what is answered by a word; what is not possible just now tells why."""
     x, y, width, height = box
-    if not table.my_turn:
+    if not view.my_turn:
         return ""
-    verbs = ("pass",) if table.live("pass") else KEYS.get(table.question[0], ())
+    verbs = ("pass",) if view.available("pass") else KEYS.get(view.question[0], ())
     wide = (width - 8) / 2
     body = ""
     for number, verb in enumerate(verbs):
-        live = table.live(verb)
+        live = view.available(verb)
         face = plate(wide, height) if live else rect(0, 0, wide, height, STRIPE, "#A08A60", 1.1, 6)
         icon = KEY_SIGNS.get(verb)
         size = min(34.0, height - 10)
@@ -111,21 +111,21 @@ def keys(table: Table, box: Box) -> str:
         if icon:
             face += group(use(f"sign-{icon}", 8, (height - size) / 2, size), opacity=1 if live else 0.45)
             left = size + 15
-        lines = wrap(table.say(f"view-title-{verb}"), wide - left - 6, 12.5, bold=True)
+        lines = wrap(view.translate(f"view-title-{verb}"), wide - left - 6, 12.5, bold=True)
         top = height / 2 - (len(lines) - 1) * 7.5 + 4.4
         for at, words in enumerate(lines):
             face += text(left, top + at * 15, words, size=12.5, weight=600, fill=INK if live else INK_2)
-        title = "" if live else table.say(f"view-title-{verb}")
+        title = "" if live else view.translate(f"view-title-{verb}")
         place = x + number * (wide + 8)
-        body += piece(face, id=f"key-{verb}", x=place, y=y, title=title, live=live, why=None if live else table.why(verb))
+        body += piece(face, id=f"key-{verb}", x=place, y=y, title=title, live=live, why=None if live else view.why(verb))
     return body
 
 
-def bag(table: Table, box: Box) -> str:
+def bag(view: MercadoContext, box: Box) -> str:
     """What the bag may still hold, and how likely the next draw brings one or more of each kind, as columns."""
     x, y, width, height = box
-    seat = table.shown
-    there = table.mine
+    seat = view.shown_seat
+    there = view.own
     left = x + 28
     pitch = (width - 30) / len(COINS)
     size = min(27.0, pitch - 6)
@@ -143,35 +143,35 @@ def bag(table: Table, box: Box) -> str:
         if likely:
             high = max(likely * (base - top), 2)
             column += rect(-10, base - y - high, 20, high, FILLS[kind], INK, 1, 2)
-        column += coin(kind, table.letter(kind), -size / 2, 0, size)
+        column += coin(kind, view.letter(kind), -size / 2, 0, size)
         column += figure(0, size + 15, count, 14.5, INK if count else INK_2)
         column += figure(0, base - y + 16, percent(likely), 12.5)
-        body += piece(column, id=f"pile-bag-{seat}-{kind}", x=middle, y=y, title=table.chances(seat, kind))
+        body += piece(column, id=f"pile-bag-{seat}-{kind}", x=middle, y=y, title=view.chances(seat, kind))
     enough = sum(there["bag"]) >= there["next_draw"]
-    note = table.say("view-chances-of", number=there["next_draw"]) if enough else table.say("view-too-few")
+    note = view.translate("view-chances-of", number=there["next_draw"]) if enough else view.translate("view-too-few")
     return body + text(x + width / 2, y + height - 3, note, size=11.5, fill=INK_2, anchor="middle")
 
 
-def seals(table: Table, box: Box) -> str:
+def seals(view: MercadoContext, box: Box) -> str:
     """The own seals, and what they are good for."""
     x, y, width, height = box
-    count = table.mine["seals"]
-    live = table.live("seal")
+    count = view.own["seals"]
+    live = view.available("seal")
     body = halo(width, height, 6, 2) + rect(0, 0, width, height, WHITE, LIVE, 2, 6) if live else ""
     size = min(36.0, height - 4)
     body += group(use("sign-seal", 3, (height - size) / 2, size), opacity=1 if count else 0.45)
     body += figure(size + 9, height / 2 + 7, count, 20, INK if count else INK_2, anchor="start")
     left = size + 36
-    lines = wrap(table.say("view-seals-note"), width - left - 3, 11.5)
+    lines = wrap(view.translate("view-seals-note"), width - left - 3, 11.5)
     for number, words in enumerate(lines):
         body += text(left, height / 2 + 4 + (number - (len(lines) - 1) / 2) * 14, words, size=11.5, fill=INK_2)
-    return piece(body, id=f"seals-{table.shown}", x=x, y=y, title=table.say("view-seals"), live=live)
+    return piece(body, id=f"seals-{view.shown_seat}", x=x, y=y, title=view.translate("view-seals"), live=live)
 
 
-def privileges(table: Table, box: Box) -> str:
+def privileges(view: MercadoContext, box: Box) -> str:
     """The own privileges; those that a spectator sees lie face down."""
     x, y, width, height = box
-    held = table.mine["privileges"]
+    held = view.own["privileges"]
     card = min(56.0, height * 0.66)
     pitch = min(card + 8, (width - card) / max(len(held) - 1, 1))
     body = ""
@@ -183,12 +183,12 @@ def privileges(table: Table, box: Box) -> str:
             body += group(charter_back(card, height), x + at * pitch, y)
             continue
         numbers[label] = numbers.get(label, 0) + 1
-        live = table.live("privilege", label) or table.live("lose", label)
-        why = None if live else table.why("privilege", label)
+        live = view.available("privilege", label) or view.available("lose", label)
+        why = None if live else view.why("privilege", label)
         state = IS_LIVE if live else DEAD if why else REST
-        face = frame(card, height, state, 6) + charter(table.catalogue.privileges[label], card, height)
+        face = frame(card, height, state, 6) + charter(view.printed.privileges[label], card, height)
         id = f"privilege-{label}-{numbers[label]}"
-        title = table.words("view-face", face=label)
+        title = view.worded("view-face", face=label)
         body += piece(face, id=id, x=x + at * pitch, y=y, title=title, live=live, why=why, home="pile-privileges")
     return body
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 from ....draw.items import Items
 
-__all__ = ["COINS", "Catalogue", "Items", "PrivilegeFace", "TileFace"]
+__all__ = ["COINS", "Items", "Printed", "PrintedPrivilege", "PrintedTile"]
 
 COINS = ("gold", "silver", "copper", "turquoise", "joker", "counterfeit")
 """The kinds of coins in the order in which purses count them."""
 
 
 @dataclass(frozen=True, slots=True)
-class TileFace:
+class PrintedTile:
     """A tile of the market."""
 
     label: str
@@ -31,7 +31,7 @@ class TileFace:
 
 
 @dataclass(frozen=True, slots=True)
-class PrivilegeFace:
+class PrintedPrivilege:
     """A privilege: spaces, and what more it brings."""
 
     label: str
@@ -40,11 +40,11 @@ class PrivilegeFace:
 
 
 @dataclass(frozen=True)
-class Catalogue:
+class Printed:
     """All that is printed in the box, by label."""
 
-    tiles: Mapping[str, TileFace]
-    privileges: Mapping[str, PrivilegeFace]
+    tiles: Mapping[str, PrintedTile]
+    privileges: Mapping[str, PrintedPrivilege]
     copies: Mapping[str, int]
     """How many privileges there are of each face."""
     sides: Mapping[str, tuple[str, ...]]
@@ -53,5 +53,5 @@ class Catalogue:
     """The space that the start disc covers in a first game."""
     advance: int
     """How far the symbol ``advance`` leads."""
-    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Things in words, by language, message and label: said once, for pictures say them again and again."""

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 
 from ....draw import items as rows
 from ....draw.icons import read_symbols
-from ....draw.seals import seal
+from ....draw.pieces import seal
 from ....draw.svg import figure, group, use
-from .printed import Items, PrivilegeFace, TileFace
+from .printed import Items, PrintedPrivilege, PrintedTile
 
 SYMBOLS: Mapping[str, str] = read_symbols(__package__, "symbols.svg")
 """The drawings of this game by id."""
@@ -18,10 +18,10 @@ UNKNOWN = {"object": "goods-casket", "scent": "goods-mystery", "market": "goods-
 
 
 @cache
-def goods_picture(face: TileFace) -> str:
+def goods_picture(tile: PrintedTile) -> str:
     """The id of a tile's picture."""
-    own = f"goods-{face.label}"
-    return own if own in SYMBOLS else UNKNOWN[face.kind]
+    own = f"goods-{tile.label}"
+    return own if own in SYMBOLS else UNKNOWN[tile.kind]
 
 
 @lru_cache(maxsize=1024)
@@ -53,16 +53,16 @@ def centred(items: Items, x: float, y: float, size: float, gap: float = 4) -> st
     return row(items, x - row_width(items, size, gap) / 2, y, size, gap)
 
 
-def charter(face: PrivilegeFace, width: float, height: float) -> str:
+def charter(privilege: PrintedPrivilege, width: float, height: float) -> str:
     """The face of a privilege, without its frame: its value, and what more it brings."""
     size = min(34.0, width * 0.62)
-    body = use("sign-privilege", 3, 3, 20) + seal(face.value, (width - size) / 2, height * 0.27, size)
-    small = fitting(face.extra, width - 8, 22)
-    return body + group(centred(face.extra, width / 2, 0, small), 0, height - small - 6)
+    body = use("sign-privilege", 3, 3, 20) + seal(privilege.value, (width - size) / 2, height * 0.27, size)
+    small = fitting(privilege.extra, width - 8, 22)
+    return body + group(centred(privilege.extra, width / 2, 0, small), 0, height - small - 6)
 
 
-def charter_row(face: PrivilegeFace, size: float) -> tuple[str, float]:
+def charter_row(privilege: PrintedPrivilege, size: float) -> tuple[str, float]:
     """A privilege in one line around y = 0, and how wide that is."""
-    extra = row(face.extra, 2 * size + 8, -size / 2, size)
-    body = use("sign-privilege", 0, -size / 2, size) + seal(face.value, size + 4, -size / 2, size) + extra
-    return body, 2 * size + 4 + (row_width(face.extra, size) + 4 if face.extra else 0)
+    extra = row(privilege.extra, 2 * size + 8, -size / 2, size)
+    body = use("sign-privilege", 0, -size / 2, size) + seal(privilege.value, size + 4, -size / 2, size) + extra
+    return body, 2 * size + 4 + (row_width(privilege.extra, size) + 4 if privilege.extra else 0)

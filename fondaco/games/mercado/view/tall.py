@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import actions_below
+from ....draw.action_list import actions_section
 from ....draw.palette import INK_2
 from ....draw.panels import Box, heading, panel, rule, sheet
 from ....draw.players import PLAYERS, badge
-from ....draw.question import on_strip
+from ....draw.question import question_strip
 from ....draw.svg import rect, text
-from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, stacked
+from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, compose
 from ....draw.text_fitting import cut
 from . import player_board
-from .action_list import LIST
+from .action_list import ACTION_LIST
 from .board import board
-from .context import Table
+from .context import MercadoContext
 from .market_tile import tile
-from .opponents import STANDING, opponents, piles, stock
+from .opponents import SCOREBOARD, opponents, piles, stock
 from .symbols import SYMBOLS
 from .wide import to_go, tray_title
 
@@ -24,79 +24,79 @@ WIDE, HIGH, FOUR = 183, 178, 198
 BAND = 38
 
 
-def draw(table: Table) -> str:
+def draw(view: MercadoContext) -> str:
     """The whole picture; it is as high as it needs to be."""
-    parts = [("prompt", _prompt), ("hand", _hand), ("market", _market), ("tableau", _mine), ("board", _board)]
+    parts = [("prompt", _prompt), ("hand", _hand), ("market", _market), ("tableau", _player_board), ("board", _board)]
     parts += [("opponents", _opponents), ("actions", _actions)]
-    last = table.seen["last_round"]
-    corner = table.say("view-last-round") if last else table.say("view-round", round=table.seen["round"])
-    return stacked(table, parts, table.scene.title, corner, SYMBOLS)
+    last = view.observation["last_round"]
+    corner = view.translate("view-last-round") if last else view.translate("view-round", round=view.observation["round"])
+    return compose(view, parts, view.scene.title, corner, SYMBOLS)
 
 
-def _prompt(table: Table, y: float) -> tuple[str, float]:
+def _prompt(view: MercadoContext, y: float) -> tuple[str, float]:
     """Whose turn it is, what is asked, and how far the game has come."""
-    body, bottom = on_strip(table, y, WIDTH)
-    return body + text(WIDTH - 12, y + 26, to_go(table), size=11.5, fill=INK_2, anchor="end"), bottom + 8
+    body, bottom = question_strip(view, y, WIDTH)
+    return body + text(WIDTH - 12, y + 26, to_go(view), size=11.5, fill=INK_2, anchor="end"), bottom + 8
 
 
-def _hand(table: Table, y: float) -> tuple[str, float]:
+def _hand(view: MercadoContext, y: float) -> tuple[str, float]:
     """The drawn coins, and what is answered by a word."""
-    buttons = player_board.keys(table, Box(SIDE + 10, y + 94, ROOM - 20, 48))
+    buttons = player_board.keys(view, Box(SIDE + 10, y + 94, ROOM - 20, 48))
     box = Box(SIDE, y, ROOM, 152 if buttons else 96)
-    return panel(box, tray_title(table)) + player_board.tray(
-        table, Box(SIDE + 10, y + 28, ROOM - 20, 58)
-    ) + buttons, box.bottom + 8
+    return panel(box, tray_title(view)) + player_board.tray(view, Box(SIDE + 10, y + 28, ROOM - 20, 58)) + buttons, box.bottom + 8
 
 
-def _market(table: Table, y: float) -> tuple[str, float]:
+def _market(view: MercadoContext, y: float) -> tuple[str, float]:
     """The tiles, two in a row."""
-    width, height = WIDE, FOUR if table.players > 3 else HIGH
-    rows = -(-len(table.seen["tiles"]) // 2)
+    width, height = WIDE, FOUR if view.players > 3 else HIGH
+    rows = -(-len(view.observation["tiles"]) // 2)
     ground = Box(SIDE - 5, y - 4, ROOM + 10, rows * (height + 8) + 4)
     body = rect(*ground, "#DCC9A0", r=5)
-    for number, there in enumerate(table.seen["tiles"]):
-        body += tile(table, there, Box(SIDE + number % 2 * (width + 8), y + 1 + number // 2 * (height + 8), width, height))
+    for number, there in enumerate(view.observation["tiles"]):
+        body += tile(view, there, Box(SIDE + number % 2 * (width + 8), y + 1 + number // 2 * (height + 8), width, height))
     return body, ground.bottom + 8
 
 
-def _mine(table: Table, y: float) -> tuple[str, float]:
+def _player_board(view: MercadoContext, y: float) -> tuple[str, float]:
     """The viewer's own things, all of them open."""
     x, room = SIDE + 16, ROOM - 26
-    seat = table.shown
-    wears = PLAYERS[table.dressed[seat]]
+    seat = view.shown_seat
+    colours = PLAYERS[view.seat_colours[seat]]
     half = (room - 12) / 2
     right = x + half + 12
-    body = sheet(Box(SIDE, y, ROOM, 408), wears.fill, 2, wears.fill) + badge(table.dressed[seat], x + 10, y + 19, 9)
-    name = cut(table.name(seat), room - 30, 14, serif=True, bold=True)
+    body = sheet(Box(SIDE, y, ROOM, 408), colours.fill, 2, colours.fill) + badge(view.seat_colours[seat], x + 10, y + 19, 9)
+    name = cut(view.name(seat), room - 30, 14, serif=True, bold=True)
     body += text(x + 25, y + 24, name, size=14, weight=700, serif=True)
-    body += player_board.mat(table, Box(x, y + 38, half, 154))
-    body += heading(right, y + 50, table.say("view-seals")) + player_board.seals(table, Box(right - 2, y + 57, half, TOUCH))
-    body += heading(right, y + 116, table.say("view-privileges")) + player_board.privileges(
-        table, Box(right, y + 123, half - 4, 69)
+    body += player_board.mat(view, Box(x, y + 38, half, 154))
+    body += heading(right, y + 50, view.translate("view-seals")) + player_board.seals(view, Box(right - 2, y + 57, half, TOUCH))
+    body += heading(right, y + 116, view.translate("view-privileges")) + player_board.privileges(
+        view, Box(right, y + 123, half - 4, 69)
     )
     top = y + 204
-    body += heading(x, top + 12, table.say("view-bag")) + rule(x, top + 18, x + room)
-    body += text(x + room, top + 12, table.say("view-inside", count=sum(table.mine["bag"])), size=11.5, fill=INK_2, anchor="end")
-    return body + player_board.bag(table, Box(x, top + 26, room, 168)), y + 416
+    body += heading(x, top + 12, view.translate("view-bag")) + rule(x, top + 18, x + room)
+    body += text(
+        x + room, top + 12, view.translate("view-inside", count=sum(view.own["bag"])), size=11.5, fill=INK_2, anchor="end"
+    )
+    return body + player_board.bag(view, Box(x, top + 26, room, 168)), y + 416
 
 
-def _board(table: Table, y: float) -> tuple[str, float]:
+def _board(view: MercadoContext, y: float) -> tuple[str, float]:
     """The board, with the supply and the piles in its middle."""
     box = Box(SIDE, y, ROOM, 240)
     left, top = box.x + BAND + 10, box.y + BAND + 4
     inner = box.width - 2 * BAND - 20
-    body = board(table, box, BAND)
+    body = board(view, box, BAND)
     body += rect(left - 6, top, inner + 12, box.height - 2 * BAND - 8, "#EFE4C9", "#9C8660", 1, 5)
-    body += heading(left + 2, top + 16, table.say("view-supply"))
-    body += stock(table, Box(left + 4, top + 24, 150, 126), 2, 28)
-    return body + piles(table, Box(left + 168, top + 30, 122, 110), 2, 46, 70), box.bottom + 8
+    body += heading(left + 2, top + 16, view.translate("view-supply"))
+    body += stock(view, Box(left + 4, top + 24, 150, 126), 2, 28)
+    return body + piles(view, Box(left + 168, top + 30, 122, 110), 2, 46, 70), box.bottom + 8
 
 
-def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = opponents(table, SIDE, y, ROOM)
+def _opponents(view: MercadoContext, y: float) -> tuple[str, float]:
+    body, bottom = opponents(view, SIDE, y, ROOM)
     return body, bottom + 2
 
 
-def _actions(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+def _actions(view: MercadoContext, y: float) -> tuple[str, float]:
+    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
     return body, bottom + 8

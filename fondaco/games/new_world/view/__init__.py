@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....core.scene import Scene
-from ...century.settlers.view.printed_settlers import LandCatalogue
-from ...century.settlers.view.settler_context import LandTable
+from ...century.settlers.view.printed_settlers import PrintedSettlers
+from ...century.settlers.view.settler_context import SettlerContext
 from . import tall, wide
 
 
-def draw(scene: Scene, catalogue: LandCatalogue) -> str:
+def draw(scene: Scene, printed: PrintedSettlers) -> str:
     """The picture of a scene in its layout."""
-    table = LandTable(scene, catalogue)
-    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
+    view = SettlerContext(scene, printed)
+    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)

@@ -2,41 +2,47 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import actions_below
+from ....draw.action_list import actions_section
 from ....draw.panels import Box
-from ....draw.tall import ROOM, SIDE, TOUCH, stacked
-from ...century.cubes.view.question_strip import corner, on_phone
-from ...century.settlers.view.point_card import OWN
-from ...century.settlers.view.settler_actions import LIST
-from ...century.settlers.view.settler_context import AnyLand
+from ....draw.tall import ROOM, SIDE, TOUCH, compose
+from ...century.cubes.view.question_strip import corner, tall_question
+from ...century.settlers.view.point_card import SETTLER_SYMBOLS
+from ...century.settlers.view.settler_actions import ACTION_LIST
+from ...century.settlers.view.settler_context import AnySettlerContext
 from ...century.settlers.view.settler_map import tall_land
-from ...century.settlers.view.settler_opponents import STANDING, opponents_below
-from ...century.settlers.view.settler_player_sections import cards_below, mine_below, settlers_below, store_below, tiles_below
-from ...century.settlers.view.settler_supply import beside_below
+from ...century.settlers.view.settler_opponents import SCOREBOARD, opponents_section
+from ...century.settlers.view.settler_player_sections import (
+    cards_section,
+    cubes_section,
+    player_board_section,
+    settlers_section,
+    tiles_section,
+)
+from ...century.settlers.view.settler_supply import supply_section
 
 
-def draw(table: AnyLand) -> str:
+def draw(view: AnySettlerContext) -> str:
     """The whole picture; it is as high as it needs to be."""
     parts = [
-        ("prompt", on_phone),
+        ("prompt", tall_question),
         ("opponents", _opponents),
         ("board", tall_land),
-        ("beside", beside_below),
-        ("tableau", _mine),
+        ("beside", supply_section),
+        ("tableau", _player_board),
         ("actions", _actions),
     ]
-    return stacked(table, parts, table.scene.title, corner(table), OWN)
+    return compose(view, parts, view.scene.title, corner(view), SETTLER_SYMBOLS)
 
 
-def _opponents(table: AnyLand, y: float) -> tuple[str, float]:
-    return opponents_below(table, y)
+def _opponents(view: AnySettlerContext, y: float) -> tuple[str, float]:
+    return opponents_section(view, y)
 
 
-def _mine(table: AnyLand, y: float) -> tuple[str, float]:
+def _player_board(view: AnySettlerContext, y: float) -> tuple[str, float]:
     """The viewer's own things."""
-    return mine_below(table, y, (settlers_below, store_below, tiles_below, cards_below))
+    return player_board_section(view, y, (settlers_section, cubes_section, tiles_section, cards_section))
 
 
-def _actions(table: AnyLand, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+def _actions(view: AnySettlerContext, y: float) -> tuple[str, float]:
+    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
     return body, bottom + 8

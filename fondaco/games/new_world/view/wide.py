@@ -6,40 +6,40 @@ from ....draw.palette import RULE
 from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
 from ....draw.svg import line
-from ....draw.wide import Side, spread
+from ....draw.wide import Side, compose
 from ...century.cubes.view.cube_buttons import chooser, chooser_height
-from ...century.cubes.view.question_strip import on_bar
-from ...century.settlers.view.point_card import OWN
-from ...century.settlers.view.settler_actions import LIST
-from ...century.settlers.view.settler_context import AnyLand
+from ...century.cubes.view.question_strip import wide_question
+from ...century.settlers.view.point_card import SETTLER_SYMBOLS
+from ...century.settlers.view.settler_actions import ACTION_LIST
+from ...century.settlers.view.settler_context import AnySettlerContext
 from ...century.settlers.view.settler_map import wide_land
-from ...century.settlers.view.settler_opponents import STANDING, opponents
-from ...century.settlers.view.settler_player_sections import cards_in, settlers_in, store_in, tiles_in
+from ...century.settlers.view.settler_opponents import SCOREBOARD, opponents
+from ...century.settlers.view.settler_player_sections import cards_column, cubes_column, settlers_column, tiles_column
 from ...century.settlers.view.settler_supply import help_by_mark, icon_count, next_card
 
 NEXT, ICONS, HELP = Box(804, 60, 168, 166), Box(804, 232, 168, 188), Box(804, 426, 168, 164)
-MINE = Box(10, 598, 962, 194)
-SIDE = Side(opponents, LIST, (34, 30, 27), STANDING)
+PLAYER_BOARD = Box(10, 598, 962, 194)
+SIDE = Side(opponents, ACTION_LIST, (34, 30, 27), SCOREBOARD)
 
 
-def draw(table: AnyLand) -> str:
+def draw(view: AnySettlerContext) -> str:
     """The whole picture."""
-    high = chooser_height(table, HELP.width, 28)
-    help_or_choice = chooser(table, Box(HELP.x, HELP.y, HELP.width, high), 28) if high else help_by_mark(table, HELP)
+    high = chooser_height(view, HELP.width, 28)
+    help_or_choice = chooser(view, Box(HELP.x, HELP.y, HELP.width, high), 28) if high else help_by_mark(view, HELP)
     parts = [
-        ("prompt", on_bar(table)),
-        ("board", wide_land(table)),
-        ("beside", next_card(table, NEXT) + icon_count(table, ICONS) + help_or_choice),
-        ("tableau", _mine(table)),
+        ("prompt", wide_question(view)),
+        ("board", wide_land(view)),
+        ("beside", next_card(view, NEXT) + icon_count(view, ICONS) + help_or_choice),
+        ("tableau", _player_board(view)),
     ]
-    return spread(table, table.scene.title, parts, SIDE, OWN)
+    return compose(view, view.scene.title, parts, SIDE, SETTLER_SYMBOLS)
 
 
-def _mine(table: AnyLand) -> str:
+def _player_board(view: AnySettlerContext) -> str:
     """The viewer's own things: settlers, storage over bonus tiles, point cards by kind."""
-    y, height = MINE.y, MINE.height
-    colour = PLAYERS[table.shown].fill
-    body = sheet(MINE, colour, 2, colour) + settlers_in(table, Box(28, y, 206, height))
+    y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
+    colour = PLAYERS[view.shown_seat].fill
+    body = sheet(PLAYER_BOARD, colour, 2, colour) + settlers_column(view, Box(28, y, 206, height))
     body += "".join(line(x, y + 12, x, y + height - 12, RULE) for x in (246, 468))
-    body += store_in(table, Box(258, y, 198, 116)) + tiles_in(table, Box(258, y + 112, 198, 82), 37)
-    return body + cards_in(table, Box(480, y, 480, height))
+    body += cubes_column(view, Box(258, y, 198, 116)) + tiles_column(view, Box(258, y + 112, 198, 82), 37)
+    return body + cards_column(view, Box(480, y, 480, height))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Task
@@ -24,8 +24,8 @@ from .obstacles import (
     TOO_FEW_CAMELS,
 )
 
-UP = 0
-DOWN = 1
+UP: Final = 0
+DOWN: Final = 1
 
 
 def legal_bonus_actions(s: AnyPolo, seat: int) -> list[int]:
@@ -152,7 +152,7 @@ class Reroll(Task[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die")
 
     def __init__(self, seat: int, die: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.die = die
 
     def run(self, s: AnyPolo, seat: int) -> None:
@@ -189,7 +189,7 @@ class TurnDie(Task[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die", "new")
 
     def __init__(self, seat: int, die: int, new: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.die = die
         self.new = new
 

@@ -105,7 +105,7 @@ class HowOften(Question[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "limit")
 
     def __init__(self, seat: int, card: int, limit: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.limit = limit
 
@@ -137,7 +137,7 @@ class Repeat(Task[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "times")
 
     def __init__(self, seat: int, card: int, times: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.times = times
 
@@ -152,7 +152,7 @@ class ChooseSwap(Question[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "limit")
 
     def __init__(self, seat: int, card: int, limit: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.limit = limit
 
@@ -189,7 +189,7 @@ class Swap(Task[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swap", "times")
 
     def __init__(self, seat: int, swap: int, times: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.swap = swap
         self.times = times
 

@@ -23,7 +23,7 @@ class Compensate(Question[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount")
 
     def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.amount = amount
 
     def legal(self, s: AnyPolo) -> list[int]:

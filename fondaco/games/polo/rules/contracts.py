@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
@@ -12,7 +12,7 @@ from ..state import NOWHERE, AnyPolo
 from .obstacles import CANNOT_FULFIL, CONTRACT_NOT_HELD, JUST_TAKEN, MESSAGES
 from .rewards import reward
 
-TAKEN = NOWHERE
+TAKEN: Final = NOWHERE
 """The entry of a slot on the board whose contract was taken."""
 
 
@@ -49,7 +49,7 @@ class MakeRoom(Question[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "new")
 
     def __init__(self, seat: int, new: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.new = new
 
     def legal(self, s: AnyPolo) -> list[int]:
@@ -205,7 +205,7 @@ class Fulfil(Task[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
 
     def run(self, s: AnyPolo, seat: int) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..items import Amounts
 
 if TYPE_CHECKING:
     from ..state import AnyPolo
 
-MANY = 99
+MANY: Final = 99
 """More often than any die allows."""
 
 

@@ -49,7 +49,7 @@ class Die(Question[S], Generic[S]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "left", "last")
 
     def __init__(self, seat: int, space: int, left: int, last: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.space = space
         self.left = left
         self.last = last

@@ -50,7 +50,7 @@ class Relocate(Question[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "city", "queue", "ends", "placed")
 
     def __init__(self, seat: int, city: int, queue: int, ends: int, placed: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.city = city
         self.queue = queue
         self.ends = ends

@@ -40,7 +40,7 @@ class Effects(Task[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effects")
 
     def __init__(self, seat: int, effects: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.effects = effects
 
     def run(self, s: AnyPolo, seat: int) -> None:
@@ -76,7 +76,7 @@ class Order(Question[AnyPolo]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effects")
 
     def __init__(self, seat: int, effects: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.effects = effects
 
     def legal(self, s: AnyPolo) -> list[int]:
@@ -116,7 +116,7 @@ class Good(Question[AnyPolo]):
     selection_fields = ()
 
     def __init__(self, seat: int, left: int, first: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.first = first
         """The first good that may still be named."""
@@ -202,7 +202,7 @@ class Trigger(Question[AnyPolo]):
     selection_fields = ()
 
     def __init__(self, seat: int, left: int, first: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.first = first
         """The first city that may still be named."""

@@ -39,14 +39,12 @@ class JourneyPlan(Question[S], Generic[S]):
     """
 
     __slots__ = ("here", "limit", "other", "split", "steps")
-
-    def __init__(self, seat: int, limit: int, steps: int, split: int, here: int, other: int) -> None:
-        super().__init__(seat)
-        self.limit = limit
-        self.steps = steps
-        self.split = split
-        self.here = here
-        self.other = other
+    limit: int
+    """The maximum number of steps."""
+    steps: int
+    split: int
+    here: int
+    other: int
 
     # --- what differs between the games --------------------------------------------------------------------------------------
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ....draw.action_list import Answer, Cell, answers, cell
+from ....draw.action_list import ActionButton, ButtonCell, action_buttons, button_cell
 from ....draw.dice import LIP, die
 from ....draw.palette import INK_2, LIVE
 from ....draw.regions import piece
 from ....draw.svg import figure, group, path, use
 from . import contract_card
 from .characters import portrait
-from .context import AnyPoloTable
+from .context import AnyPoloContext
 from .items import item, row, row_width, trade, trade_width
 from .player_board import ADJUST, key
 from .printed import Items
 
-Gist = tuple[str, float, str]
+ButtonIcon = tuple[str, float, str]
 """An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it, in lines."""
-Gists = Mapping[str, Callable[[Any, Answer], Gist]]
+ButtonIcons = Mapping[str, Callable[[Any, ActionButton], ButtonIcon]]
 """How the answers of each verb are told in short."""
 COLUMNS = {
     **dict.fromkeys(("place", "complete", "take", "drop", "step", "relocate", "bonus", "times", "adjust"), 2),
@@ -40,53 +40,53 @@ TITLES = {
 """The titles of kinds that have one."""
 
 
-def cells(gists: Gists) -> Callable[[AnyPoloTable], list[Cell]]:
+def button_cells(gists: ButtonIcons) -> Callable[[AnyPoloContext], list[ButtonCell]]:
     """The answers as cells, in the order of the actions; what can be done to a die comes together. Verbs without a gist are told
     in their own words."""
 
-    def single(table: AnyPoloTable, answer: Answer) -> Cell:
-        short = gists.get(answer.verb)
-        drawn, taken, words = short(table, answer) if short else ("", 0, answer.live.label)
-        return cell(answer, words, drawn, taken)
+    def single(view: AnyPoloContext, button: ActionButton) -> ButtonCell:
+        short = gists.get(button.verb)
+        drawn, taken, words = short(view, button) if short else ("", 0, button.live.label)
+        return button_cell(button, words, drawn, taken)
 
-    def all_of(table: AnyPoloTable) -> list[Cell]:
-        found: list[Cell] = []
-        dice: dict[tuple[str, str], list[Answer]] = {}
-        last: list[Cell] = []
-        for answer in answers(table.scene):
-            if answer.verb in ("reroll", "turn"):
-                dice.setdefault((answer.args[0], answer.args[1]), []).append(answer)
-            elif answer.verb in ("buy", "end"):
-                last.append(single(table, answer))
+    def all_of(view: AnyPoloContext) -> list[ButtonCell]:
+        found: list[ButtonCell] = []
+        dice: dict[tuple[str, str], list[ActionButton]] = {}
+        last: list[ButtonCell] = []
+        for button in action_buttons(view.scene):
+            if button.verb in ("reroll", "turn"):
+                dice.setdefault((button.args[0], button.args[1]), []).append(button)
+            elif button.verb in ("buy", "end"):
+                last.append(single(view, button))
             else:
-                found.append(single(table, answer))
-        found += [_die_cell(table, colour, int(value), there) for (colour, value), there in dice.items()]
+                found.append(single(view, button))
+        found += [_die_cell(view, colour, int(value), there) for (colour, value), there in dice.items()]
         return found + last
 
     return all_of
 
 
-def _die_cell(table: AnyPoloTable, colour: str, value: int, there: list[Answer]) -> Cell:
+def _die_cell(view: AnyPoloContext, colour: str, value: int, there: list[ActionButton]) -> ButtonCell:
     """A die with a button for each thing that camels can do to it, and how many camels that takes."""
-    found = {(answer.verb, answer.args[2] if len(answer.args) > 2 else ""): answer for answer in there}
-    costs = {"reroll": table.catalogue.reroll, "turn": table.catalogue.turn}
+    found = {(button.verb, button.args[2] if len(button.args) > 2 else ""): button for button in there}
+    costs = {"reroll": view.printed.reroll, "turn": view.printed.turn}
 
     def draw(width: float, height: float) -> str:
         size = min(20.0, (height - 1) / (1 + LIP))
         body = group(die(colour, value, size), 1, (height - size * (1 + LIP)) / 2)
         pitch = (width - size - 5) / 3
         for number, (verb, way, sign) in enumerate((ADJUST[1], ADJUST[0], ADJUST[2])):
-            answer = found.get((verb, way))
-            if answer:
+            button = found.get((verb, way))
+            if button:
                 face = key("", pitch - 3, height) + path(
                     sign, stroke=LIVE, thick=1.8, more=f' transform="translate({pitch * 0.24:g} {height / 2:g})"'
                 )
                 icon = min(pitch * 0.4, height - 4, 17)
                 face += item("camel", costs[verb], pitch * 0.46, (height - icon) / 2, icon)
-                body += piece(face, x=size + 6 + number * pitch, live=answer.live)
+                body += piece(face, x=size + 6 + number * pitch, live=button.live)
         return body
 
-    return Cell("adjust", len(there), lambda width: 0, draw)
+    return ButtonCell("adjust", len(there), lambda width: 0, draw)
 
 
 # --- answers in short --------------------------------------------------------------------------------------------------------
@@ -94,74 +94,74 @@ def _die_cell(table: AnyPoloTable, colour: str, value: int, there: list[Answer])
 SIZE = 18.0
 
 
-def contract(table: AnyPoloTable, label: str) -> Gist:
+def contract(view: AnyPoloContext, label: str) -> ButtonIcon:
     """A contract as a slip."""
-    face = table.catalogue.contracts[label]
+    face = view.printed.contracts[label]
     size = min(15.0, (112 - 22) / (len(face.cost) + len(face.reward) + 1) - 2)
     return group(contract_card.slip(face, 21, size, ""), 0, -10.5), contract_card.slip_width(face, size), ""
 
 
-def _own_contract(table: AnyPoloTable, answer: Answer) -> Gist:
-    return contract(table, answer.args[0])
+def _own_contract(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
+    return contract(view, button.args[0])
 
 
-def card_space(table: AnyPoloTable, space: str) -> Gist:
+def card_space(view: AnyPoloContext, space: str) -> ButtonIcon:
     """A space in a city: the city, and a number where it has several."""
-    name = next((city for city, spaces in table.catalogue.cards_in.items() if space in spaces), space)
+    name = next((city for city, spaces in view.printed.cards_in.items() if space in spaces), space)
     post = f'<g color="{INK_2}">{use("i-post", 0, -10, 20)}</g>'
-    return post, 20, f"{table.words('view-place', city=name)} {space.removeprefix(name)}".strip()
+    return post, 20, f"{view.worded('view-place', city=name)} {space.removeprefix(name)}".strip()
 
 
-def _die(table: AnyPoloTable, answer: Answer) -> Gist:
-    colour, value = answer.args
+def _die(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
+    colour, value = button.args
     return group(die(colour, int(value), 22), 0, -22 * (1 + LIP) / 2), 22, ""
 
 
-def _step(table: AnyPoloTable, answer: Answer) -> Gist:
+def _step(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
     """A step with what the road costs."""
-    place, here = answer.args[0], table.here
-    cost: Items = next((table.price(road) for road in table.catalogue.roads if {road.a, road.b} == {place, here}), ())
-    name = table.words("view-place", city=place)
+    place, here = button.args[0], view.here
+    cost: Items = next((view.price(road) for road in view.printed.roads if {road.a, road.b} == {place, here}), ())
+    name = view.worded("view-place", city=place)
     return row(cost, 0, -SIZE / 2, SIZE), row_width(cost, SIZE), name
 
 
-def city(table: AnyPoloTable, answer: Answer) -> Gist:
+def city(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
     """A city by its name."""
-    return "", 0, table.words("view-place", city=answer.args[0])
+    return "", 0, view.worded("view-place", city=button.args[0])
 
 
-def _bonus(table: AnyPoloTable, answer: Answer) -> Gist:
-    items = table.catalogue.bonuses[table.seen["city_bonuses"][answer.args[0]]]
-    return row(items, 0, -SIZE / 2, SIZE), row_width(items, SIZE), table.words("view-place", city=answer.args[0])
+def _bonus(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
+    items = view.printed.bonuses[view.observation["city_bonuses"][button.args[0]]]
+    return row(items, 0, -SIZE / 2, SIZE), row_width(items, SIZE), view.worded("view-place", city=button.args[0])
 
 
-def items_of(table: AnyPoloTable, answer: Answer) -> Gist:
+def items_of(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
     """Items that are taken or paid, one of each."""
-    items: Items = tuple((name, 1) for name in answer.args[0].split("-"))
+    items: Items = tuple((name, 1) for name in button.args[0].split("-"))
     return row(items, 0, -11, 22), row_width(items, 22), ""
 
 
-def _first(table: AnyPoloTable, answer: Answer) -> Gist:
-    name = "display" if answer.args[0] in table.catalogue.places else answer.args[0]
-    return item(name, 1, 0, -10, 20), 20, answer.live.label
+def _first(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
+    name = "display" if button.args[0] in view.printed.places else button.args[0]
+    return item(name, 1, 0, -10, 20), 20, button.live.label
 
 
-def _times(table: AnyPoloTable, answer: Answer) -> Gist:
+def _times(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
     """So many uses of a city card."""
-    card = list(table.catalogue.city_cards.values())[table.question[2]]
-    return many(card.cost, card.reward, int(answer.args[0]))
+    card = list(view.printed.city_cards.values())[view.question[2]]
+    return many(card.cost, card.reward, int(button.args[0]))
 
 
-def _swap(table: AnyPoloTable, answer: Answer) -> Gist:
-    name, times = answer.args[0], int(answer.args[1])
-    card = list(table.catalogue.city_cards.values())[table.question[2]]
+def _swap(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
+    name, times = button.args[0], int(button.args[1])
+    card = list(view.printed.city_cards.values())[view.question[2]]
     if not times:
-        return "", 0, answer.live.label
+        return "", 0, button.live.label
     give, get = next((give, get) for swap, give, get in card.swaps if swap == name)
     return many(give, get, times)
 
 
-def many(give: Items, get: Items, times: int) -> Gist:
+def many(give: Items, get: Items, times: int) -> ButtonIcon:
     """A trade so many times over."""
     cost = tuple((name, number * times) for name, number in give)
     gain = tuple((name, number * times) for name, number in get)
@@ -170,22 +170,22 @@ def many(give: Items, get: Items, times: int) -> Gist:
     return body, 24 + trade_width(cost, gain, size), ""
 
 
-def _camels(table: AnyPoloTable, answer: Answer) -> Gist:
-    camels = int(answer.args[0])
-    items: Items = tuple((name, number) for name, number in (("camel", camels), ("coin", table.question[2] - camels)) if number)
-    return row(items, 0, -10, 20, 4), 46, answer.live.label
+def _camels(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
+    camels = int(button.args[0])
+    items: Items = tuple((name, number) for name, number in (("camel", camels), ("coin", view.question[2] - camels)) if number)
+    return row(items, 0, -10, 20, 4), 46, button.live.label
 
 
-def _pick(table: AnyPoloTable, answer: Answer) -> Gist:
-    return portrait(answer.args[0], 0, -17, 34), 34, table.character(answer.args[0])
+def _pick(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
+    return portrait(button.args[0], 0, -17, 34), 34, view.character(button.args[0])
 
 
-def _buy(table: AnyPoloTable, answer: Answer) -> Gist:
-    icons: Items = (("camel", table.catalogue.buy), ("die", 1))
-    return trade(icons[:1], icons[1:], 0, -10, 20), 50, answer.live.label
+def _buy(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
+    icons: Items = (("camel", view.printed.buy), ("die", 1))
+    return trade(icons[:1], icons[1:], 0, -10, 20), 50, button.live.label
 
 
-GISTS: Gists = {
+GISTS: ButtonIcons = {
     **dict.fromkeys(("complete", "drop"), _own_contract),
     **dict.fromkeys(("good", "pair"), items_of),
     "relocate": city,

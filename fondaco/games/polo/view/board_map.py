@@ -17,15 +17,15 @@ from ....draw.regions import piece
 from ....draw.svg import circle, element, figure, group, path, rect, use
 from . import map_layout
 from .city_card import effect, plate
-from .context import AnyPoloTable
+from .context import AnyPoloContext
 from .items import row, row_width
 from .outpost_tile import tile, tile_width
 
-T = TypeVar("T", bound=AnyPoloTable)
+T = TypeVar("T", bound=AnyPoloContext)
 
 
 @dataclass(frozen=True, slots=True)
-class Chart:
+class MapSection:
     """A part of the map on the table: the scale, where the map's upper left corner would lie, and what is seen of its width."""
 
     scale: float
@@ -43,11 +43,11 @@ class Chart:
 NAME_COLOUR = {"beijing": WAX}
 NAME_LOW = {"venezia": 37, "beijing": 37}
 """How far below their middle the names of the largest cities stand."""
-Things = Callable[[T, Chart], str]
+Things = Callable[[T, MapSection], str]
 """Draws everything on a part of the map that is no land."""
 
 
-def whole(table: T, box: Box, things: Things[T]) -> str:
+def whole(view: T, box: Box, things: Things[T]) -> str:
     """The whole map in a frame."""
     x, y, width, height = box
     body = rect(x - 1, y + 1, width + 2, height + 2, INK, r=5, more=' opacity=".25"') + rect(
@@ -55,7 +55,7 @@ def whole(table: T, box: Box, things: Things[T]) -> str:
     )
     scale = width / map_layout.WIDTH
     body += use("m-land", x, y, width, map_layout.HEIGHT * scale)
-    body += things(table, Chart(scale, x, y, (0, map_layout.WIDTH), table.catalogue.places))
+    body += things(view, MapSection(scale, x, y, (0, map_layout.WIDTH), view.printed.places))
     return body + rect(x + 3, y + 3, width - 6, height - 6, "none", "#6B4A2C", 0.8, 3)
 
 
@@ -76,15 +76,15 @@ class Halves:
             for name, left in self._lefts
         }
 
-    def draw(self, table: T, x: float, y: float, room: float, things: Things[T]) -> tuple[str, float]:
+    def draw(self, view: T, x: float, y: float, room: float, things: Things[T]) -> tuple[str, float]:
         """West and east, one below the other, and where they end; everything is drawn in the half it lies in."""
         scale = room / self._width
         height = map_layout.HEIGHT * scale
         body = ""
         for name, left in self._lefts:
-            inside = {place for place, (at, _) in table.ATLAS.places.items() if (at < self.middle) == (name == "west")}
+            inside = {place for place, (at, _) in view.MAP_LAYOUT.places.items() if (at < self.middle) == (name == "west")}
             body += rect(x - 1, y - 1, room + 2, height + 2, PAPER, INK, 1.6, 4) + use(f"m-{name}", x, y, room, height)
-            body += things(table, Chart(scale, x - left * scale, y, (left, left + self._width), inside))
+            body += things(view, MapSection(scale, x - left * scale, y, (left, left + self._width), inside))
             y += height + 8
         return body, y
 
@@ -97,97 +97,97 @@ class Halves:
         return ("west", 0), ("east", map_layout.WIDTH - self._width)
 
 
-def _going(table: AnyPoloTable, place: str) -> AvailableAction | None:
+def _going(view: AnyPoloContext, place: str) -> AvailableAction | None:
     """What choosing a location does: a step to it, a post there, or the post there is the one to be moved."""
-    return table.live("step", place) or table.live("relocate", place) or table.live("post", place)
+    return view.available("step", place) or view.available("relocate", place) or view.available("post", place)
 
 
-def _wanted(table: AnyPoloTable, place: str) -> str | None:
+def _wanted(view: AnyPoloContext, place: str) -> str | None:
     """The step to a location, or the post there, for whoever asks why it cannot be chosen."""
-    post = table.why("relocate", place) or table.why("post", place) if place in table.catalogue.cities else None
-    return post if place == table.here else table.why("step", place) or post
+    post = view.why("relocate", place) or view.why("post", place) if place in view.printed.cities else None
+    return post if place == view.here else view.why("step", place) or post
 
 
-def live_roads(table: AnyPoloTable, chart: Chart) -> str:
+def live_roads(view: AnyPoloContext, chart: MapSection) -> str:
     """The roads that the next step may take, shining; their prices again on top. They end where this part of the map ends."""
-    here = table.here
-    if here is None or not table.my_turn:
+    here = view.here
+    if here is None or not view.my_turn:
         return ""
     body, prices = "", ""
     left, right = (chart.at(edge, 0)[0] for edge in chart.edges)
-    inside = Chart(chart.scale, chart.left - left, 0, chart.edges, chart.places)
-    for road in table.catalogue.roads:
-        if here not in (road.a, road.b) or not table.live("step", road.b if here == road.a else road.a):
+    inside = MapSection(chart.scale, chart.left - left, 0, chart.edges, chart.places)
+    for road in view.printed.roads:
+        if here not in (road.a, road.b) or not view.available("step", road.b if here == road.a else road.a):
             continue
         if road.a not in chart.places and road.b not in chart.places:
             continue
-        (x1, y1), (cx, cy), (x2, y2) = (inside.at(*point) for point in table.ATLAS.curve(road))
+        (x1, y1), (cx, cy), (x2, y2) = (inside.at(*point) for point in view.MAP_LAYOUT.curve(road))
         d = f"M{x1:.1f} {y1:.1f}Q{cx:.1f} {cy:.1f} {x2:.1f} {y2:.1f}"
         body += path(d, stroke=HALO, thick=11, more=' opacity=".75"') + path(d, stroke=LIVE, thick=4)
         body += path(d, stroke=WHITE, thick=1.5, more=' stroke-dasharray="6 6"')
-        price = table.price(road)
+        price = view.price(road)
         if price:
-            at = inside.at(*table.ATLAS.price_place(road))
-            prices += table.ATLAS.price(replace(road, cost=price), *at, chart.scale, LIVE, 2)
+            at = inside.at(*view.MAP_LAYOUT.price_place(road))
+            prices += view.MAP_LAYOUT.price(replace(road, cost=price), *at, chart.scale, LIVE, 2)
     return element("svg", body + prices, x=left, y=chart.top, width=right - left, height=map_layout.HEIGHT * chart.scale)
 
 
-def location(table: AnyPoloTable, chart: Chart, place: str) -> str:
+def location(view: AnyPoloContext, chart: MapSection, place: str) -> str:
     """A location: its name, and ring and halo if it may be chosen."""
     k = chart.scale
-    x, y = chart.at(*table.ATLAS.places[place])
-    live = _going(table, place)
-    name = table.words("view-place", city=place)
-    oasis, small = place.startswith("oasis"), place in table.ATLAS.small
+    x, y = chart.at(*view.MAP_LAYOUT.places[place])
+    live = _going(view, place)
+    name = view.worded("view-place", city=place)
+    oasis, small = place.startswith("oasis"), place in view.MAP_LAYOUT.small
     reach = map_layout.REACH * k
     body = ""
     if live:
         r = (22 if oasis else 30 if small else 42) * k
         middle = 0 if oasis else -5 * k
         ring = f'<circle class="halo" cx="0" cy="{middle:g}" r="{r + 4:g}" fill="{HALO}" opacity=".75"/>'
-        body += ring + circle(0, middle, r, PAPER, LIVE, 2.6) + use(table.ATLAS.drawing(place), -reach, -reach, 2 * reach)
-    elif place == table.here:  # the shining roads begin behind it
-        body += use(table.ATLAS.drawing(place), -reach, -reach, 2 * reach)
+        body += ring + circle(0, middle, r, PAPER, LIVE, 2.6) + use(view.MAP_LAYOUT.drawing(place), -reach, -reach, 2 * reach)
+    elif place == view.here:  # the shining roads begin behind it
+        body += use(view.MAP_LAYOUT.drawing(place), -reach, -reach, 2 * reach)
     else:
         body += f'<circle cx="0" cy="0" r="{(20 if oasis else 30) * k:g}" fill="{WHITE}" opacity="0"/>'
     if not oasis:
         low = NAME_LOW.get(place, 31 if small else 33)
         body += name_on_map(name if small else name.upper(), 0, low * k + 1, 12 if small else 11.5, NAME_COLOUR.get(place, INK))
-    return piece(body, id=f"city-{place}", x=x, y=y, title=name, live=live, why=_wanted(table, place))
+    return piece(body, id=f"city-{place}", x=x, y=y, title=name, live=live, why=_wanted(view, place))
 
 
 # --- tiles -------------------------------------------------------------------------------------------------------------------
 
 
-def outpost(table: AnyPoloTable, chart: Chart, city: str) -> str:
+def outpost(view: AnyPoloContext, chart: MapSection, city: str) -> str:
     """The outpost bonus that waits in a city for the first post of anybody."""
-    label = table.seen["outposts"].get(city)
+    label = view.observation["outposts"].get(city)
     if label is None:
         return ""
     k = chart.scale
-    x, y = chart.at(*table.ATLAS.places[city])
-    dx, dy = table.ATLAS.outposts[city]
+    x, y = chart.at(*view.MAP_LAYOUT.places[city])
+    dx, dy = view.MAP_LAYOUT.outposts[city]
     size = 30 * k
-    items = table.catalogue.outposts[label]
+    items = view.printed.outposts[label]
     wide = tile_width(items, size)
     body = rect(0, 1.5, wide, size, INK, r=3, more=' opacity=".3"') + tile(items, size)
-    words = table.words("view-outpost", outpost=label)
+    words = view.worded("view-outpost", outpost=label)
     x += dx * k - (wide - size if dx < 0 else 0)  # a longer one reaches away from its city
     return piece(body, id=f"outpost-{label}", x=x, y=y + dy * k, title=words)
 
 
-def bonus(table: AnyPoloTable, chart: Chart, city: str, letter: str = "") -> str:
+def bonus(view: AnyPoloContext, chart: MapSection, city: str, letter: str = "") -> str:
     """The bonus of a city: a disc, with its letter if it has one, longer where it holds two things."""
-    label = table.seen["city_bonuses"][city]
-    items = table.catalogue.bonuses[label]
+    label = view.observation["city_bonuses"][city]
+    items = view.printed.bonuses[label]
     k = chart.scale
-    x, y = chart.at(*table.ATLAS.places[city])
-    dx, dy = table.ATLAS.bonuses[city]
-    live = table.live("bonus", city)
+    x, y = chart.at(*view.MAP_LAYOUT.places[city])
+    dx, dy = view.MAP_LAYOUT.bonuses[city]
+    live = view.available("bonus", city)
     high, size = 38 * k, 27 * k
     wide = row_width(items, size) + 13 * k
     x += dx * k
-    if table.ATLAS.away:
+    if view.MAP_LAYOUT.away:
         x += (wide - high) / 2 * ((dx > 0) - (dx < 0))
     body = ""
     if live:
@@ -201,36 +201,36 @@ def bonus(table: AnyPoloTable, chart: Chart, city: str, letter: str = "") -> str
     if letter:
         at = -wide / 2 + 2 * k, -high / 2 + 4 * k
         body += circle(*at, 7, INK) + figure(at[0], at[1] + 3.7, letter, 10.5, WHITE)
-    words = table.words("view-bonus", bonus=label)
-    return piece(body, id=f"bonus-{label}", x=x, y=y + dy * k, title=words, live=live, why=table.why("bonus", city))
+    words = view.worded("view-bonus", bonus=label)
+    return piece(body, id=f"bonus-{label}", x=x, y=y + dy * k, title=words, live=live, why=view.why("bonus", city))
 
 
-def card_slip(table: AnyPoloTable, k: float, space: str, number: str = "", most: float = float("inf")) -> tuple[str, float]:
+def card_slip(view: AnyPoloContext, k: float, space: str, number: str = "", maximum: float = float("inf")) -> tuple[str, float]:
     """The city card on a space, at a scale, and its width. A number tells it from others of its city.
 
     What would be wider than ``most`` is drawn smaller.
     """
-    face = table.catalogue.city_cards[table.seen["city_cards"][space]]
+    face = view.printed.city_cards[view.observation["city_cards"][space]]
     size, high = 26 * k, CARD_HEIGHT * k
-    drawn, taken = effect(face, size, table.say("view-pips"), thresholds=table.THRESHOLDS)
-    while taken > most - 43 * k and size > SMALLEST:
+    drawn, taken = effect(face, size, view.translate("view-pips"), thresholds=view.THRESHOLDS)
+    while taken > maximum - 43 * k and size > SMALLEST:
         size *= 0.95
-        drawn, taken = effect(face, size, table.say("view-pips"), thresholds=table.THRESHOLDS)
+        drawn, taken = effect(face, size, view.translate("view-pips"), thresholds=view.THRESHOLDS)
     wide = 36 * k + taken + 7 * k
-    body = plate(wide, high, IS_LIVE if table.live("place", space) else REST)
-    dice = table.seen["board"][space]
+    body = plate(wide, high, IS_LIVE if view.available("place", space) else REST)
+    dice = view.observation["board"][space]
     if dice:
-        body += "".join(table.die(colour, value, 4 * k, 4 * k, 26 * k) for colour, value in dice)
+        body += "".join(view.die(colour, value, 4 * k, 4 * k, 26 * k) for colour, value in dice)
     else:
         body += slot(4 * k, 6 * k, 28 * k, number)
     body += group(drawn, 37 * k, (high - size) / 2)
-    return (placed(body, 0, 0, most / wide), most) if wide > most else (body, wide)
+    return (placed(body, 0, 0, maximum / wide), maximum) if wide > maximum else (body, wide)
 
 
-def card_piece(table: AnyPoloTable, space: str, x: float, y: float, face: str) -> str:
+def card_piece(view: AnyPoloContext, space: str, x: float, y: float, face: str) -> str:
     """A city card at its place: choosing it is placing a die there."""
-    label = table.seen["city_cards"][space]
-    live, why, title = table.live("place", space), table.why("place", space), table.words("view-card", card=label)
+    label = view.observation["city_cards"][space]
+    live, why, title = view.available("place", space), view.why("place", space), view.worded("view-card", card=label)
     return piece(face, id=f"card-{label}", x=x, y=y, title=title, live=live, why=why)
 
 
@@ -243,53 +243,53 @@ SMALLEST = 9.0
 # --- pieces ------------------------------------------------------------------------------------------------------------------
 
 
-def post_of(table: AnyPoloTable, seat: int, city: str, x: float, y: float, size: float) -> str:
+def post_of(view: AnyPoloContext, seat: int, city: str, x: float, y: float, size: float) -> str:
     """A post of a seat in a city."""
-    title = f"{table.name(seat)} · {table.words('view-place', city=city)}"
-    return piece(post(table.dressed[seat], size), id=f"post-{table.colours[seat]}-{city}", x=x, y=y, title=title)
+    title = f"{view.name(seat)} · {view.worded('view-place', city=city)}"
+    return piece(post(view.seat_colours[seat], size), id=f"post-{view.colours[seat]}-{city}", x=x, y=y, title=title)
 
 
-def posts(table: AnyPoloTable, chart: Chart, city: str) -> str:
+def posts(view: AnyPoloContext, chart: MapSection, city: str) -> str:
     """The posts in a city, in a row before its wall."""
-    owners = [seat for seat, there in enumerate(table.seen["seats"]) if city in there["posts"]]
+    owners = [seat for seat, there in enumerate(view.observation["seats"]) if city in there["posts"]]
     if not owners:
         return ""
     k = chart.scale
-    x, y = chart.at(*table.ATLAS.places[city])
-    size = (20 if city in table.ATLAS.small else 22) * k
+    x, y = chart.at(*view.MAP_LAYOUT.places[city])
+    size = (20 if city in view.MAP_LAYOUT.small else 22) * k
     pitch = size * 0.88
     left = x - (pitch * (len(owners) - 1) + size) / 2
-    return "".join(post_of(table, seat, city, left + at * pitch, y - 4 * k, size) for at, seat in enumerate(owners))
+    return "".join(post_of(view, seat, city, left + at * pitch, y - 4 * k, size) for at, seat in enumerate(owners))
 
 
-def figures(table: AnyPoloTable, chart: Chart) -> str:
+def figures(view: AnyPoloContext, chart: MapSection) -> str:
     """All figures. While a journey is planned, a pale one shows how far it has come."""
-    standing: dict[str, list[tuple[int, int]]] = {}
-    for seat, there in enumerate(table.seen["seats"]):
+    scoreboard: dict[str, list[tuple[int, int]]] = {}
+    for seat, there in enumerate(view.observation["seats"]):
         for number, place in enumerate(there["figures"], 1):
-            standing.setdefault(place, []).append((seat, number))
+            scoreboard.setdefault(place, []).append((seat, number))
     body = ""
     size = 36 * chart.scale
-    for place, there_now in standing.items():
+    for place, there_now in scoreboard.items():
         if place in chart.places:
             for at, (seat, number) in enumerate(there_now):
-                x, y = _stand(table, chart, place, at, len(there_now))
-                id, title = f"figure-{table.colours[seat]}-{number}", table.name(seat)
-                live = table.live("switch") if seat == table.seat and number == 2 else None
+                x, y = _stand(view, chart, place, at, len(there_now))
+                id, title = f"figure-{view.colours[seat]}-{number}", view.name(seat)
+                live = view.available("switch") if seat == view.seat and number == 2 else None
                 drawn = circle(size / 2, size / 2, size * 0.6, HALO, LIVE, 2) if live else ""
-                body += piece(drawn + pawn(table.dressed[seat], size), id=id, x=x, y=y, title=title, live=live)
-    here = table.here
-    if here in chart.places and here is not None and table.player is not None:
-        there = standing.get(here, ())
+                body += piece(drawn + pawn(view.seat_colours[seat], size), id=id, x=x, y=y, title=title, live=live)
+    here = view.here
+    if here in chart.places and here is not None and view.player is not None:
+        there = scoreboard.get(here, ())
         count = len(there)
-        x, y = _stand(table, chart, here, count, count + 1)
-        planned = group(pawn(table.dressed[table.player], size), x, y, 0.6)
-        body += "" if any(seat == table.player for seat, _ in there) else planned
+        x, y = _stand(view, chart, here, count, count + 1)
+        planned = group(pawn(view.seat_colours[view.player], size), x, y, 0.6)
+        body += "" if any(seat == view.player for seat, _ in there) else planned
     return body
 
 
-def _stand(table: AnyPoloTable, chart: Chart, place: str, at: int, count: int) -> tuple[float, float]:
+def _stand(view: AnyPoloContext, chart: MapSection, place: str, at: int, count: int) -> tuple[float, float]:
     """Where one of several figures at a place stands."""
-    x, y = table.ATLAS.places[place]
-    dx, dy = table.ATLAS.stand(place, at, count)
+    x, y = view.MAP_LAYOUT.places[place]
+    dx, dy = view.MAP_LAYOUT.stand(place, at, count)
     return chart.at(x + dx, y + dy)

@@ -9,35 +9,35 @@ from ....draw.palette import HALO, INK, INK_2, LIVE, PAPER, WHITE
 from ....draw.svg import figure, path, rect, text, use
 from ....draw.text_fitting import width
 from .items import row, row_width, slash, trade, trade_width
-from .printed import CardFace, Items
+from .printed import Items, PrintedCityCard
 
 
 @lru_cache(maxsize=512)
-def effect(face: CardFace, size: float, pips: str, *, thresholds: bool = False) -> tuple[str, float]:
+def effect(card: PrintedCityCard, size: float, pips: str, *, thresholds: bool = False) -> tuple[str, float]:
     """What a city card does, from (0, 0) to the right, and how wide that is. ``pips`` is the word for “as the die shows”.
 
     With ``thresholds`` rewards by value name the least value of each, which is shorter.
     """
-    if face.kind == "repeat":
-        return trade(face.cost, face.reward, 0, 0, size), trade_width(face.cost, face.reward, size)
-    if face.kind == "table":
-        return _by_die(face.rows, size, thresholds)
-    if face.kind == "seal":
+    if card.kind == "repeat":
+        return trade(card.cost, card.reward, 0, 0, size), trade_width(card.cost, card.reward, size)
+    if card.kind == "table":
+        return _by_die(card.rows, size, thresholds)
+    if card.kind == "seal":
         gain = (("seal", 1),)
-        return trade(face.cost, gain, 0, 0, size), trade_width(face.cost, gain, size)
-    if face.kind in ("pips", "counted"):
-        taken = row_width(face.reward, size)
-        body = row(face.reward, 0, 0, size) + figure(taken + size * 0.4, size * 0.72, "×", size * 0.62, INK_2)
+        return trade(card.cost, gain, 0, 0, size), trade_width(card.cost, gain, size)
+    if card.kind in ("pips", "counted"):
+        taken = row_width(card.reward, size)
+        body = row(card.reward, 0, 0, size) + figure(taken + size * 0.4, size * 0.72, "×", size * 0.62, INK_2)
         taken += size * 0.75
-        if face.kind == "pips":
+        if card.kind == "pips":
             letters = max(11.0, size * 0.56)
             return body + text(taken, size * 0.72, pips, size=letters, weight=600, fill=INK_2), taken + width(
                 pips, letters, bold=True
             )
-        if face.counts == "contracts":
+        if card.counts == "contracts":
             return body + use("i-contract", taken, 0, size), taken + size
         return body + f'<g color="{INK_2}">{use("i-post", taken, 0, size)}</g>', taken + size
-    return _swaps(face, size)
+    return _swaps(card, size)
 
 
 def _by_die(rows: tuple[Items, ...], size: float, thresholds: bool) -> tuple[str, float]:
@@ -56,10 +56,10 @@ def _by_die(rows: tuple[Items, ...], size: float, thresholds: bool) -> tuple[str
     return body, x - 7
 
 
-def _swaps(face: CardFace, size: float) -> tuple[str, float]:
+def _swaps(card: PrintedCityCard, size: float) -> tuple[str, float]:
     """Swaps: both ways at once where one is the other backwards, else one beside the other."""
-    forth = [(give, get) for _, give, get in face.swaps[: len(face.swaps) // 2]]
-    back = [(get, give) for _, give, get in face.swaps[len(face.swaps) // 2 :]]
+    forth = [(give, get) for _, give, get in card.swaps[: len(card.swaps) // 2]]
+    back = [(get, give) for _, give, get in card.swaps[len(card.swaps) // 2 :]]
     if forth == back:
         body, x = "", 0.0
         for number, (give, _) in enumerate(forth):
@@ -72,7 +72,7 @@ def _swaps(face: CardFace, size: float) -> tuple[str, float]:
         body += path(arrows, stroke=LIVE, thick=1.8)
         return body + row(forth[0][1], x + 19, 0, size), x + 19 + row_width(forth[0][1], size)
     body, x = "", 0.0
-    for number, (_, give, get) in enumerate(face.swaps):
+    for number, (_, give, get) in enumerate(card.swaps):
         if number:
             body += slash(x + 7, size / 2, size)
             x += 14

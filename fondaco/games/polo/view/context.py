@@ -11,17 +11,17 @@ from ....draw import context as draw
 from ....draw.dice import die
 from ....draw.players import PLAYERS
 from ....draw.regions import piece
-from .map_layout import Atlas
-from .printed import Catalogue, Items, Road
+from .map_layout import MapLayout
+from .printed import Items, PrintedPolo, PrintedRoad
 
-_WEARS = {wears.name: number for number, wears in enumerate(PLAYERS)}
-C = TypeVar("C", bound=Catalogue)
+_SEAT_COLOURS = {colours.name: number for number, colours in enumerate(PLAYERS)}
+C = TypeVar("C", bound=PrintedPolo)
 
 
-class PoloTable(draw.Table[C], Generic[C]):
+class PoloContext(draw.ViewContext[C], Generic[C]):
     """One scene to be drawn."""
 
-    ATLAS: ClassVar[Atlas]
+    MAP_LAYOUT: ClassVar[MapLayout]
     """Where everything lies on the map."""
     AT_SPACE: ClassVar[tuple[str, ...]] = ("Die",)
     """The questions whose first number is an action space."""
@@ -29,7 +29,7 @@ class PoloTable(draw.Table[C], Generic[C]):
     """Whether city cards name the least value for a reward, or all its values."""
     STORE: ClassVar[tuple[tuple[str, str], ...]]
     """What is stored, with its icon; money stands as a heap, its amount beside it."""
-    WANTED: ClassVar = {
+    ASKABLE: ClassVar = {
         "Turn": ("place", "complete", "buy"),
         "Die": ("die",),
         "Take": ("take",),
@@ -40,15 +40,15 @@ class PoloTable(draw.Table[C], Generic[C]):
         "Trigger": ("bonus",),
     }
 
-    def __init__(self, scene: Scene, catalogue: C) -> None:
-        super().__init__(scene, catalogue)
-        self.colours = [there["colour"] for there in self.seen["seats"]]
-        self.dressed = [_WEARS[colour] for colour in self.colours]
+    def __init__(self, scene: Scene, printed: C) -> None:
+        super().__init__(scene, printed)
+        self.colours = [there["colour"] for there in self.observation["seats"]]
+        self.seat_colours = [_SEAT_COLOURS[colour] for colour in self.colours]
         self._dice: Counter[tuple[str, int]] = Counter()
 
     def character(self, label: str) -> str:
         """A character with what makes it special."""
-        return self.words("view-character", choice=label)
+        return self.worded("view-character", choice=label)
 
     def emblems(self, seat: int) -> Sequence[str]:
         """The icons that stand beside a player's name: nothing, unless a game has some."""
@@ -59,15 +59,15 @@ class PoloTable(draw.Table[C], Generic[C]):
     @property
     def here(self) -> str | None:
         """Where a journey that is being planned has come to."""
-        return self.catalogue.places[self.question[6]] if self.question[0] == "Travel" else None
+        return self.printed.places[self.question[6]] if self.question[0] == "Travel" else None
 
-    def price(self, road: Road) -> Items:
+    def price(self, road: PrintedRoad) -> Items:
         """What the viewer's next step along a road costs: a jump from oasis to oasis is free, even beside a road with a price."""
         return () if self._jumps and road.a in self._oases and road.b in self._oases else road.cost
 
     @property
     def _oases(self) -> list[str]:
-        return [place for place in self.catalogue.places if place.startswith("oasis")]
+        return [place for place in self.printed.places if place.startswith("oasis")]
 
     @property
     def _jumps(self) -> bool:
@@ -75,13 +75,13 @@ class PoloTable(draw.Table[C], Generic[C]):
         here = self.here
         if here not in self._oases:
             return False
-        along = {end for road in self.catalogue.roads if here in (road.a, road.b) for end in (road.a, road.b)}
-        return any(self.live("step", oasis) for oasis in self._oases if oasis not in along)
+        along = {end for road in self.printed.roads if here in (road.a, road.b) for end in (road.a, road.b)}
+        return any(self.available("step", oasis) for oasis in self._oases if oasis not in along)
 
     @property
     def space(self) -> str | None:
         """The space that dice are being placed on, or that something is being chosen from."""
-        return self.catalogue.spaces[self.question[2]] if self.question[0] in self.AT_SPACE else None
+        return self.printed.spaces[self.question[2]] if self.question[0] in self.AT_SPACE else None
 
     # --- dice ----------------------------------------------------------------------------------------------------------------
 
@@ -104,10 +104,10 @@ class PoloTable(draw.Table[C], Generic[C]):
 
     def _die_words(self, colour: str, value: int) -> str:
         key = (self.scene.lang, "view-die", f"{colour}{value}")
-        known = self.catalogue.words
+        known = self.printed.wording
         if key not in known:
-            known[key] = self.say("view-die", dice=[[colour, value]])
+            known[key] = self.translate("view-die", dice=[[colour, value]])
         return known[key]
 
 
-AnyPoloTable = PoloTable[Any]
+AnyPoloContext = PoloContext[Any]

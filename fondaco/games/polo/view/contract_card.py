@@ -6,59 +6,59 @@ from functools import lru_cache
 
 from ....draw.cards import DEAD, IS_LIVE, frame, ledger
 from ....draw.palette import DEBIT, EDGE, PAPER, WHITE
-from ....draw.seals import seal
+from ....draw.pieces import seal
 from ....draw.svg import figure, group, path, rect, use
 from .items import ICONS, item, row, row_width
-from .printed import ContractFace
+from .printed import PrintedContract
 
 SHARE = 0.52
 """How much of a card is for what is to be delivered."""
 
 
 @lru_cache(maxsize=1024)
-def card(face: ContractFace, width: float, height: float, state: str) -> str:
+def card(contract: PrintedContract, width: float, height: float, state: str) -> str:
     """A contract as an upright card."""
     middle = width * SHARE
     body = frame(width, height, state, 5)
     body += path(f"M1.4 6Q1.4 1.4 6 1.4H{middle:g}V{height - 1.4:g}H6Q1.4 {height - 1.4:g} 1.4 {height - 6:g}Z", DEBIT)
     body += ledger(middle, 1.4, height - 1.4)
-    count = len(face.cost)
+    count = len(contract.cost)
     size = min(26.0, width * 0.31, (height - 8) / max(count, 3) - 2)
     y = (height - count * (size + 2)) / 2
     drawn = ""
-    for name, number in face.cost:
+    for name, number in contract.cost:
         drawn += use(ICONS[name], 3, y, size) + figure(middle - 3, y + size * 0.8, number, 13.5, edge=True, anchor="end")
         y += size + 2
     right = middle + 2 + (width - middle - 2) / 2
     stamp = min(28.0, width * 0.37)
-    drawn += seal(face.points, right - stamp / 2, 5, stamp)
-    rest = len(face.reward)
+    drawn += seal(contract.points, right - stamp / 2, 5, stamp)
+    rest = len(contract.reward)
     small = min(24.0, width * 0.32, (height - stamp - 12) / rest - 2)
-    for number, (name, amount) in enumerate(face.reward):
+    for number, (name, amount) in enumerate(contract.reward):
         top = height - 6 - (rest - number) * (small + 2)
         drawn += item(name, amount, right - small / 2, top, small)
     return body + group(drawn, opacity=0.72 if state == DEAD else 1)
 
 
-def slip_width(face: ContractFace, size: float) -> float:
+def slip_width(contract: PrintedContract, size: float) -> float:
     """How wide a slip is."""
-    return row_width(face.cost, size) + row_width(face.reward, size) + size + 22
+    return row_width(contract.cost, size) + row_width(contract.reward, size) + size + 22
 
 
 @lru_cache(maxsize=1024)
-def slip(face: ContractFace, height: float, size: float, state: str, width: float = 0) -> str:
+def slip(contract: PrintedContract, height: float, size: float, state: str, width: float = 0) -> str:
     """A contract in one line; as wide as it must be, or as it is told."""
-    width = width or slip_width(face, size)
+    width = width or slip_width(contract, size)
     y = (height - size) / 2
-    middle = 5 + row_width(face.cost, size) + 3
+    middle = 5 + row_width(contract.cost, size) + 3
     body = (
         frame(width, height, state, 5)
         if height > 30
         else rect(0, 0, width, height, WHITE if state == IS_LIVE else PAPER, EDGE, 1, 4)
     )
     body += path(f"M1 5Q1 1 5 1H{middle:g}V{height - 1:g}H5Q1 {height - 1:g} 1 {height - 5:g}Z", DEBIT)
-    body += ledger(middle, 1, height - 1) + row(face.cost, 4, y, size) + seal(face.points, middle + 5, y - 1, size + 2)
-    return body + row(face.reward, middle + size + 10, y, size)
+    body += ledger(middle, 1, height - 1) + row(contract.cost, 4, y, size) + seal(contract.points, middle + 5, y - 1, size + 2)
+    return body + row(contract.reward, middle + size + 10, y, size)
 
 
 def gap(width: float, height: float) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....draw.cards import REST
 from ....draw.dice import slot
-from ....draw.gallery import WIDTH, Entry, Say, columns, grid
+from ....draw.gallery import WIDTH, Entry, Translate, columns, grid
 from ....draw.palette import INK_2
 from ....draw.svg import group, use
 from . import contract_card
@@ -15,57 +15,57 @@ from .characters import portrait
 from .city_card import effect, plate
 from .items import item
 from .outpost_tile import tile, tile_width
-from .printed import Catalogue
+from .printed import PrintedPolo
 
 CONTRACT = (88.0, 96.0)
 FIGURES = (("i-post", "view-posts"), ("i-hourglass", "view-hourglass"))
 """Symbols that are no items."""
-Kinds = Mapping[str, tuple[int, bool, Callable[[Any, Say], list[Entry]]]]
+Kinds = Mapping[str, tuple[int, bool, Callable[[Any, Translate], list[Entry]]]]
 """How many columns a kind has, whether words stand below the drawings, and how it is drawn."""
 
 
-def draw(kinds: Kinds, catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
+def draw(kinds: Kinds, printed: PrintedPolo, own: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
     """The pieces of one kind, each with its words."""
     if name == "contracts":
-        cards = {label: contract_card.card(face, *CONTRACT, REST) for label, face in catalogue.contracts.items()}
+        cards = {label: contract_card.card(contract, *CONTRACT, REST) for label, contract in printed.contracts.items()}
         return grid(cards, CONTRACT, 6, WIDTH / 6, own, title)
     kind = kinds.get(name)
     if kind is None:
         return None
     across, below, entries = kind
-    return columns(entries(catalogue, say), own, title, across, below=below)
+    return columns(entries(printed, translate), own, title, across, below=below)
 
 
-def symbols(names: Sequence[str]) -> Callable[[Catalogue, Say], list[Entry]]:
+def symbols(names: Sequence[str]) -> Callable[[PrintedPolo, Translate], list[Entry]]:
     """The items of a game, by name."""
     size = 30
 
-    def entries(catalogue: Catalogue, say: Say) -> list[Entry]:
-        found = [Entry(item(name, 1, 0, 0, size), size, size, say(f"some-{name}", number=1)) for name in names]
-        drawn = ((f'<g color="{INK_2}">{use(icon, 0, 0, size)}</g>', say(words)) for icon, words in FIGURES)
+    def entries(printed: PrintedPolo, translate: Translate) -> list[Entry]:
+        found = [Entry(item(name, 1, 0, 0, size), size, size, translate(f"some-{name}", number=1)) for name in names]
+        drawn = ((f'<g color="{INK_2}">{use(icon, 0, 0, size)}</g>', translate(words)) for icon, words in FIGURES)
         return found + [Entry(body, size, size, words) for body, words in drawn]
 
     return entries
 
 
-def characters(catalogue: Catalogue, say: Say) -> list[Entry]:
+def characters(printed: PrintedPolo, translate: Translate) -> list[Entry]:
     """The characters, with all that they can."""
-    return [Entry(portrait(label, 0, 0, 64), 64, 64, say("view-character", choice=label)) for label in catalogue.characters]
+    return [Entry(portrait(label, 0, 0, 64), 64, 64, translate("view-character", choice=label)) for label in printed.characters]
 
 
-def city_cards(catalogue: Catalogue, say: Say) -> list[Entry]:
+def city_cards(printed: PrintedPolo, translate: Translate) -> list[Entry]:
     """The city cards."""
     found = []
-    for label, face in catalogue.city_cards.items():
-        drawn, taken = effect(face, 22, say("view-pips"))
+    for label, card in printed.city_cards.items():
+        drawn, taken = effect(card, 22, translate("view-pips"))
         body = plate(taken + 40, 34, REST) + slot(4, 5, 24) + group(drawn, 33, 6)
-        found.append(Entry(body, taken + 40, 34, say("view-card", card=label)))
+        found.append(Entry(body, taken + 40, 34, translate("view-card", card=label)))
     return found
 
 
-def outposts(catalogue: Catalogue, say: Say) -> list[Entry]:
+def outposts(printed: PrintedPolo, translate: Translate) -> list[Entry]:
     """The outpost bonuses."""
     found = []
-    for label, items in catalogue.outposts.items():
-        found.append(Entry(tile(items, 36), tile_width(items, 36), 36, say("view-tile", outpost=label)))
+    for label, items in printed.outposts.items():
+        found.append(Entry(tile(items, 36), tile_width(items, 36), 36, translate("view-tile", outpost=label)))
     return found

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ....draw import items as rows
 from ....draw.cards import ledger
 from ....draw.palette import INK_2
-from ....draw.seals import seal
+from ....draw.pieces import seal
 from ....draw.svg import figure, path, use
 from .printed import Items
 

@@ -6,52 +6,60 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
-from ....draw.action_list import ActionList, Standing, actions_below
+from ....draw.action_list import ActionList, actions_section
 from ....draw.palette import CREAM, FOIL
 from ....draw.panels import Box
-from ....draw.question import on_strip
+from ....draw.question import question_strip
+from ....draw.scoreboard import Scoreboard
 from ....draw.svg import circle, text
-from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, Part, Section, own_sheet, stacked
+from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, Part, Section, compose, player_sheet
 from . import player_board
-from .context import AnyPoloTable
+from .context import AnyPoloContext
 from .opponents import opponents
 
-T = TypeVar("T", bound=AnyPoloTable)
+T = TypeVar("T", bound=AnyPoloContext)
 
 
-def rounds(table: AnyPoloTable, right: float, y: float) -> str:
+def rounds(view: AnyPoloContext, right: float, y: float) -> str:
     """Which round of how many, in words and as discs."""
-    now, total = table.seen["round"], table.seen["rounds"]
+    now, total = view.observation["round"], view.observation["rounds"]
     body = text(
-        right, y, table.say("view-round-of", round=now, rounds=total), size=13, weight=700, fill=CREAM, anchor="end", serif=True
+        right,
+        y,
+        view.translate("view-round-of", round=now, rounds=total),
+        size=13,
+        weight=700,
+        fill=CREAM,
+        anchor="end",
+        serif=True,
     )
     for number in range(total):
         body += circle(right - 5 - (total - 1 - number) * 15, y + 14, 4.4, FOIL if number < now else "none", FOIL, 1.2)
     return body
 
 
-def dice_and_contracts(table: AnyPoloTable) -> list[Section[AnyPoloTable]]:
+def dice_and_contracts(view: AnyPoloContext) -> list[Section[AnyPoloContext]]:
     """The first sections of the viewer's own things on a phone."""
-    done = table.say("view-completed", count=len(table.mine["completed"]))
+    done = view.translate("view-completed", count=len(view.own["completed"]))
     return [
-        Section(table.say("view-dice"), 56 if len(table.mine["dice"]) <= 5 else 100, partial(player_board.dice, most=38)),
-        Section(table.say("view-contracts"), 110, partial(player_board.own_contracts, wide=110, gap=12), done),
+        Section(view.translate("view-dice"), 56 if len(view.own["dice"]) <= 5 else 100, partial(player_board.dice, maximum=38)),
+        Section(view.translate("view-contracts"), 110, partial(player_board.own_contracts, wide=110, gap=12), done),
     ]
 
 
-def own_things(table: T, y: float, size: float, sections: Sequence[Section[T]]) -> tuple[str, float]:
+def own_things(view: T, y: float, size: float, sections: Sequence[Section[T]]) -> tuple[str, float]:
     """The viewer's own tableau on a phone, headed by character and goods; these are of that size."""
     x = SIDE + 16
-    head = player_board.character(table, Box(x, y + 12, 104, 112))
-    head += player_board.goods(table, Box(x + 112, y + 12 + (40 - size) / 2, ROOM - 138, 104), 3, size)
-    return own_sheet(table, y, head, 130, sections, 16)
+    head = player_board.character(view, Box(x, y + 12, 104, 112))
+    head += player_board.goods(view, Box(x + 112, y + 12 + (40 - size) / 2, ROOM - 138, 104), 3, size)
+    return player_sheet(view, y, head, 130, sections, 16)
 
 
 def on_phone(
-    table: T,
+    view: T,
     parts: Sequence[tuple[str, Part[T]]],
-    listed: ActionList[AnyPoloTable],
-    standing: Standing[AnyPoloTable],
+    listed: ActionList[AnyPoloContext],
+    scoreboard: Scoreboard[AnyPoloContext],
     own: Mapping[str, str],
 ) -> str:
     """The whole picture on a phone: the question, the others, then the parts of the game. It is as high as it needs to be.
@@ -59,19 +67,19 @@ def on_phone(
     The list of a turn comes last; what is asked within a turn is answered right below the question.
     """
 
-    def prompt(table: T, y: float) -> tuple[str, float]:
-        body, bottom = on_strip(table, y, WIDTH)
+    def prompt(view: T, y: float) -> tuple[str, float]:
+        body, bottom = question_strip(view, y, WIDTH)
         return body, bottom + 8
 
-    def others(table: T, y: float) -> tuple[str, float]:
-        body, bottom = opponents(table, SIDE, y, ROOM)
+    def others(view: T, y: float) -> tuple[str, float]:
+        body, bottom = opponents(view, SIDE, y, ROOM)
         return body, bottom + 2
 
-    def actions(table: AnyPoloTable, y: float) -> tuple[str, float]:
-        body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), listed, TOUCH, standing)
+    def actions(view: AnyPoloContext, y: float) -> tuple[str, float]:
+        body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), listed, TOUCH, scoreboard)
         return body, bottom + 8
 
     all_parts: list[tuple[str, Part[T]]] = [("prompt", prompt), ("opponents", others), *parts]
-    all_parts.insert(1 if table.scene.actions and table.question[0] != "Turn" else len(all_parts), ("actions", actions))
-    corner = table.say("view-round-of", round=table.seen["round"], rounds=table.seen["rounds"])
-    return stacked(table, all_parts, table.say("view-title"), corner, own)
+    all_parts.insert(1 if view.scene.actions and view.question[0] != "Turn" else len(all_parts), ("actions", actions))
+    corner = view.translate("view-round-of", round=view.observation["round"], rounds=view.observation["rounds"])
+    return compose(view, all_parts, view.translate("view-title"), corner, own)

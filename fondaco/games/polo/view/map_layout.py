@@ -10,13 +10,13 @@ from typing import NamedTuple
 from ....draw.map_scenery import MOUNTAIN, TREE, dunes, placed, waves
 from ....draw.palette import INK, PAPER, WAX
 from ....draw.svg import circle, path, rect, use
-from .printed import Road
+from .printed import PrintedRoad
 
 WIDTH, HEIGHT = 1000, 560
 REACH = 44
 """Half the size of the box that a city is drawn in."""
 Point = tuple[float, float]
-Price = Callable[[Road, float, float, float, str, float], str]
+Price = Callable[[PrintedRoad, float, float, float, str, float], str]
 """Draws what a road costs around a point, at a scale, with an edge of some colour and thickness."""
 
 
@@ -29,7 +29,7 @@ class Bend(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Land:
+class Scenery:
     """What lies around the roads: paths, and places with a scale where things differ in size."""
 
     washes: tuple[tuple[str, str, str], ...]
@@ -46,13 +46,13 @@ class Land:
 
 
 @dataclass(frozen=True)
-class Atlas:
+class MapLayout:
     """The map of a game."""
 
     places: Mapping[str, Point]
     """The middle of every location."""
     bends: Mapping[tuple[str, str], Bend]
-    land: Land
+    land: Scenery
     cities: Mapping[str, str]
     """The drawings of the cities that have one of their own; all others but oases are small."""
     small: Collection[str]
@@ -68,21 +68,21 @@ class Atlas:
 
     # --- roads ---------------------------------------------------------------------------------------------------------------
 
-    def curve(self, road: Road) -> tuple[Point, Point, Point]:
+    def curve(self, road: PrintedRoad) -> tuple[Point, Point, Point]:
         """A road as a quadratic curve: one end, the point that pulls, the other end."""
         (x1, y1), (x2, y2) = self.places[road.a], self.places[road.b]
         bend = self.bends[road.a, road.b].out * 1.6
         length = hypot(x2 - x1, y2 - y1)
         return (x1, y1), ((x1 + x2) / 2 - (y2 - y1) / length * bend, (y1 + y2) / 2 + (x2 - x1) / length * bend), (x2, y2)
 
-    def price_place(self, road: Road) -> Point:
+    def price_place(self, road: PrintedRoad) -> Point:
         """Where the price of a road sits."""
         t = self.bends[road.a, road.b].price
         first, pull, last = self.curve(road)
         x, y = ((1 - t) ** 2 * first[i] + 2 * t * (1 - t) * pull[i] + t * t * last[i] for i in (0, 1))
         return x, y
 
-    def _road(self, road: Road) -> str:
+    def _road(self, road: PrintedRoad) -> str:
         (x1, y1), (cx, cy), (x2, y2) = self.curve(road)
         d = f"M{x1:g} {y1:g}Q{cx:.1f} {cy:.1f} {x2:g} {y2:g}"
         if self.bends[road.a, road.b].sea:
@@ -99,7 +99,7 @@ class Atlas:
         """The id of the drawing of a location."""
         return f"m-{place}" if place in self.cities else "m-oasis" if place.startswith("oasis") else "m-small"
 
-    def symbols(self, roads: Iterable[Road]) -> Mapping[str, str]:
+    def symbols(self, roads: Iterable[PrintedRoad]) -> Mapping[str, str]:
         """The drawings of the map by id: ``m-land`` is the whole of it, with its roads and what they cost; those that need
         a seal are left to the table, which knows who has it."""
         box = f'viewBox="{-REACH} {-REACH} {2 * REACH} {2 * REACH}" overflow="visible"'
@@ -113,7 +113,7 @@ class Atlas:
             '<stop offset="1" stop-color="#9CC4C4"/></radialGradient>',
         }
 
-    def _land(self, roads: list[Road]) -> str:
+    def _land(self, roads: list[PrintedRoad]) -> str:
         land = self.land
         body = rect(0, 0, WIDTH, HEIGHT, "url(#m-earth)")
         body += "".join(path(d, colour, more=f' opacity="{strength}"') for d, colour, strength in land.washes)

@@ -7,35 +7,36 @@ from ....draw.cards import IS_LIVE, REST, halo
 from ....draw.dice import LIP, slot
 from ....draw.palette import INK, INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
-from ....draw.pieces import post
+from ....draw.pieces import post, seal
 from ....draw.players import badge
 from ....draw.regions import piece
-from ....draw.seals import seal
 from ....draw.svg import circle, figure, path, rect, text, use
 from ....draw.text_fitting import balance
 from . import contract_card
 from .characters import portrait
-from .context import AnyPoloTable
+from .context import AnyPoloContext
 
 
-def character(table: AnyPoloTable, box: Box) -> str:
+def character(view: AnyPoloContext, box: Box) -> str:
     """Who the viewer is: face, name and points."""
     x, y, wide, _ = box
-    seat = table.shown
-    label = table.mine["character"]
+    seat = view.shown_seat
+    label = view.own["character"]
     size = 70.0
     left = x + (wide - size) / 2
     body = ""
     if label:
-        body += piece(portrait(label, 0, 0, size), id=f"character-{label}", x=left, y=y, title=table.character(label))
+        body += piece(portrait(label, 0, 0, size), id=f"character-{label}", x=left, y=y, title=view.character(label))
     else:
         body += circle(left + size / 2, y + size / 2, size / 2 - 2, SLOT, SLOT_EDGE, 1.2)
-    body += badge(table.dressed[seat], left + 7, y + 9, 9) + seal(
-        table.score(seat), left + size - 22, y + size - 30, 32, winner=table.winner(seat)
+    body += badge(view.seat_colours[seat], left + 7, y + 9, 9) + seal(
+        view.score(seat), left + size - 22, y + size - 30, 32, winner=view.winner(seat)
     )
-    if table.seen["hourglass"] == seat:
-        body += piece(use("i-hourglass", 0, 0, 18), id="hourglass", x=left + size - 9, y=y - 2, title=table.say("view-hourglass"))
-    lines = balance(table.words("view-character-name", character=label), wide, 12, serif=True, bold=True) if label else ()
+    if view.observation["hourglass"] == seat:
+        body += piece(
+            use("i-hourglass", 0, 0, 18), id="hourglass", x=left + size - 9, y=y - 2, title=view.translate("view-hourglass")
+        )
+    lines = balance(view.worded("view-character-name", character=label), wide, 12, serif=True, bold=True) if label else ()
     for number, words in enumerate(lines[:3]):
         body += text(x + wide / 2, y + size + 14 + number * 13.5, words, size=12, weight=700, serif=True, anchor="middle")
     return body
@@ -51,40 +52,40 @@ ADJUST = (
 """What camels do to a die: verb, way and sign."""
 
 
-def dice(table: AnyPoloTable, box: Box, most: float) -> str:
+def dice(view: AnyPoloContext, box: Box, maximum: float) -> str:
     """The own dice, each with three small buttons beside it: a pip up, roll again, a pip down.
 
     They are too small for a finger: on a phone the list has them.
     """
-    own = table.mine["dice"]
-    size, less = max((_die_size(max(len(own), 5), box, most, lines), -lines) for lines in (1, 2, 3))
+    own = view.own["dice"]
+    size, less = max((_die_size(max(len(own), 5), box, maximum, lines), -lines) for lines in (1, 2, 3))
     lines = -less
     across = -(-max(len(own), 5) // lines)
-    cell, high = min(box.width / across, most * 1.75), box.height / lines
+    cell, high = min(box.width / across, maximum * 1.75), box.height / lines
     body = ""
     for number, (colour, value) in enumerate(own):
         x, y = box.x + number % across * cell, box.y + number // across * high
-        live, why = (table.live("die", colour, value), table.why("die", colour, value)) if value else (None, None)
-        body += table.die(colour, value, x + 2, y + 3, size, live, why)
-        if table.scene.layout == "wide":
-            body += adjust(table, colour, value, x + size + 5, y + 2, min(cell - size - 8, 22), size * (1 + LIP) + 2)
+        live, why = (view.available("die", colour, value), view.why("die", colour, value)) if value else (None, None)
+        body += view.die(colour, value, x + 2, y + 3, size, live, why)
+        if view.scene.layout == "wide":
+            body += adjust(view, colour, value, x + size + 5, y + 2, min(cell - size - 8, 22), size * (1 + LIP) + 2)
     for number in range(len(own), 5):
         body += slot(box.x + number % across * cell + 2, box.y + number // across * high + 3, size)
     return body
 
 
-def _die_size(count: int, box: Box, most: float, lines: int) -> float:
+def _die_size(count: int, box: Box, maximum: float, lines: int) -> float:
     """How large so many dice can be in so many lines, with room for the buttons beside each."""
     across = -(-count // lines)
-    return min(most, (box.height / lines - 6) / (1 + LIP), min(box.width / across, most * 1.75) * 0.56)
+    return min(maximum, (box.height / lines - 6) / (1 + LIP), min(box.width / across, maximum * 1.75) * 0.56)
 
 
-def adjust(table: AnyPoloTable, colour: str, value: int, x: float, y: float, wide: float, high: float) -> str:
+def adjust(view: AnyPoloContext, colour: str, value: int, x: float, y: float, wide: float, high: float) -> str:
     """The three buttons of a die, one above the other; only those that can be paid."""
     body = ""
     step = high / 3
     for number, (verb, way, sign) in enumerate(ADJUST):
-        live = table.live(verb, colour, value, way) if way else table.live(verb, colour, value)
+        live = view.available(verb, colour, value, way) if way else view.available(verb, colour, value)
         if live:
             body += piece(key(sign, wide, step - 1.6), x=x, y=y + number * step, live=live)
     return body
@@ -101,22 +102,27 @@ def key(sign: str, wide: float, high: float) -> str:
 # --- goods -------------------------------------------------------------------------------------------------------------------
 
 
-def goods(table: AnyPoloTable, box: Box, across: int, size: float) -> str:
+def goods(view: AnyPoloContext, box: Box, across: int, size: float) -> str:
     """The own goods, camels and coins with their numbers."""
-    store = table.STORE
+    store = view.STORE
     pitch = box.width / across
     high = box.height / -(-len(store) // across)
     body = ""
     for number, (name, icon) in enumerate(store):
         x, y = box.x + number % across * pitch, box.y + number // across * high
-        count = table.mine[name]
-        live = table.live("good", name) or table.live("extra", name)
+        count = view.own[name]
+        live = view.available("good", name) or view.available("extra", name)
         drawn = halo(pitch - 4, size + 4, 6, 2) + rect(0, 0, pitch - 4, size + 4, WHITE, LIVE, 2, 6) if live else ""
         drawn += use(icon, 1, 2, size) + figure(
             size + 5, size * 0.78 + 2, count, size * 0.62, INK if count else INK_2, anchor="start"
         )
         body += piece(
-            drawn, id=f"store-{table.colours[table.shown]}-{name}", x=x, y=y, title=table.words("view-item", item=name), live=live
+            drawn,
+            id=f"store-{view.colours[view.shown_seat]}-{name}",
+            x=x,
+            y=y,
+            title=view.worded("view-item", item=name),
+            live=live,
         )
     return body
 
@@ -124,38 +130,38 @@ def goods(table: AnyPoloTable, box: Box, across: int, size: float) -> str:
 # --- contracts ---------------------------------------------------------------------------------------------------------------
 
 
-def _answer(table: AnyPoloTable, label: str) -> AvailableAction | None:
+def _answer(view: AnyPoloContext, label: str) -> AvailableAction | None:
     """What choosing an own contract does: fulfil it, or drop it."""
-    return table.live("complete", label) or table.live("drop", label)
+    return view.available("complete", label) or view.available("drop", label)
 
 
-def drawn_contract(table: AnyPoloTable) -> str | None:
+def drawn_contract(view: AnyPoloContext) -> str | None:
     """The contract that the viewer has drawn and is looking at."""
-    drawn = [label for label in table.seen["drawn"] if label is not None]
+    drawn = [label for label in view.observation["drawn"] if label is not None]
     return drawn[0] if drawn else None
 
 
-def own_contracts(table: AnyPoloTable, box: Box, wide: float, gap: float = 8) -> str:
+def own_contracts(view: AnyPoloContext, box: Box, wide: float, gap: float = 8) -> str:
     """The contracts to be fulfilled, and one that was just drawn, as upright cards."""
-    labels: list[str] = list(table.mine["contracts"])
-    new = drawn_contract(table) if table.my_turn else None
-    slots = max(table.catalogue.contract_slots, len(labels) + (new is not None))
+    labels: list[str] = list(view.own["contracts"])
+    new = drawn_contract(view) if view.my_turn else None
+    slots = max(view.printed.contract_slots, len(labels) + (new is not None))
     wide = min(wide, (box.width - gap * (slots - 1)) / slots)
     body = ""
     for number in range(slots):
         x = box.x + number * (wide + gap)
         if number < len(labels):
-            label, live = labels[number], _answer(table, labels[number])
+            label, live = labels[number], _answer(view, labels[number])
         elif number == len(labels) and new:
-            label, live = new, table.live("refuse")
+            label, live = new, view.available("refuse")
         else:
             body += f'<g transform="translate({x:g} {box.y:g})">{contract_card.gap(wide, box.height)}</g>'
             continue
-        why = table.why("complete", label) or table.why("drop", label)
-        drawn = contract_card.card(table.catalogue.contracts[label], wide, box.height, IS_LIVE if live else REST)
-        if live and table.question[0] == "Turn":
+        why = view.why("complete", label) or view.why("drop", label)
+        drawn = contract_card.card(view.printed.contracts[label], wide, box.height, IS_LIVE if live else REST)
+        if live and view.question[0] == "Turn":
             drawn += contract_card.tick(wide - 2, 2, LIVE)
-        title = live.label if live else table.words("view-contract", contract=label)
+        title = live.label if live else view.worded("view-contract", contract=label)
         body += piece(drawn, id=f"contract-{label}", x=x, y=box.y, title=title, live=live, why=why)
     return body
 
@@ -163,11 +169,11 @@ def own_contracts(table: AnyPoloTable, box: Box, wide: float, gap: float = 8) ->
 # --- posts -------------------------------------------------------------------------------------------------------------------
 
 
-def posts(table: AnyPoloTable, box: Box, across: int) -> str:
+def posts(view: AnyPoloContext, box: Box, across: int) -> str:
     """The own posts that are still to be placed, and what placing the last ones brings."""
-    left, placed = table.mine["posts_left"], len(table.mine["posts"])
+    left, placed = view.own["posts_left"], len(view.own["posts"])
     total = left + placed
-    colour, wears = table.colours[table.shown], table.dressed[table.shown]
+    colour, wears = view.colours[view.shown_seat], view.seat_colours[view.shown_seat]
     pitch = box.width / across
     lines = -(-total // across)
     line = box.height / lines
@@ -175,7 +181,7 @@ def posts(table: AnyPoloTable, box: Box, across: int) -> str:
     body = ""
     for number in range(total):
         x, y = box.x + number % across * pitch, box.y + number // across * line
-        points = table.catalogue.post_points[number]
+        points = view.printed.post_points[number]
         if number < placed:
             body += rect(x, y, size, size, SLOT, SLOT_EDGE, 1, 4, ' stroke-dasharray="2 3"')
         else:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 from ....draw.items import Items
 
-__all__ = ["CardFace", "Catalogue", "ContractFace", "Items", "Road"]
+__all__ = ["Items", "PrintedCityCard", "PrintedContract", "PrintedPolo", "PrintedRoad"]
 
 
 @dataclass(frozen=True, slots=True)
-class ContractFace:
+class PrintedContract:
     """A contract: what to deliver, and what for."""
 
     label: str
@@ -21,7 +21,7 @@ class ContractFace:
 
 
 @dataclass(frozen=True, slots=True)
-class CardFace:
+class PrintedCityCard:
     """A city card. ``kind`` tells which of the other fields count: cost and reward, rows by die value, or swaps."""
 
     label: str
@@ -36,7 +36,7 @@ class CardFace:
 
 
 @dataclass(frozen=True, slots=True)
-class Road:
+class PrintedRoad:
     """A road of the map, what it costs, and the guild seal that it needs, if any."""
 
     a: str
@@ -46,7 +46,7 @@ class Road:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Catalogue:
+class PrintedPolo:
     """All that is printed in the box, by label, as far as both games have it."""
 
     places: tuple[str, ...]
@@ -59,9 +59,9 @@ class Catalogue:
     """The spaces for city cards in each city that has some."""
     spaces: tuple[str, ...]
     """Action spaces by their number in questions."""
-    roads: tuple[Road, ...]
-    contracts: Mapping[str, ContractFace]
-    city_cards: Mapping[str, CardFace]
+    roads: tuple[PrintedRoad, ...]
+    contracts: Mapping[str, PrintedContract]
+    city_cards: Mapping[str, PrintedCityCard]
     characters: tuple[str, ...]
     bonuses: Mapping[str, Items]
     outposts: Mapping[str, Items]
@@ -77,5 +77,5 @@ class Catalogue:
     """How many black dice there are, by player count."""
     post_points: tuple[int, ...]
     contract_slots: int
-    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Things in words, by language, message and label: said once, for pictures say them again and again."""

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from ....core.scene import Scene
-from ....draw.gallery import Say
+from ....draw.gallery import Translate
 from ...century.merchants.view.merchant_gallery import merchant_gallery
 from ...century.sea.view.sea_gallery import sea_gallery
 from . import tall, wide
-from .context import Catalogue, Table
+from .context import Printed, SpiceIslandsContext
 
-__all__ = ["Catalogue", "draw", "gallery"]
+__all__ = ["Printed", "draw", "gallery"]
 
 
-def draw(scene: Scene, catalogue: Catalogue) -> str:
+def draw(scene: Scene, printed: Printed) -> str:
     """The picture of a scene in its layout."""
-    table = Table(scene, catalogue)
-    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
+    view = SpiceIslandsContext(scene, printed)
+    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)
 
 
-def gallery(catalogue: Catalogue, name: str, title: str, say: Say) -> str | None:
+def gallery(printed: Printed, name: str, title: str, translate: Translate) -> str | None:
     """The pieces of one kind: ``merchants``, ``bonus-cards``, ``deals``, ``islands``, ``points`` or ``bonus``."""
-    return merchant_gallery(catalogue, name, title) or sea_gallery(catalogue, name, title, say)
+    return merchant_gallery(printed, name, title) or sea_gallery(printed, name, title, translate)

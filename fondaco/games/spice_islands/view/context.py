@@ -5,50 +5,50 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....draw.action_list import ActionList, Cell, answers
+from ....draw.action_list import ActionList, ButtonCell, action_buttons
 from ....draw.palette import INK_2
 from ....draw.panels import Box
 from ....draw.regions import piece
 from ....draw.svg import figure, text, use
 from ...century.hand.view.hand import SPENT, hand_words, spread, tags
-from ...century.hand.view.hand_context import HandTable, MerchantCatalogue
+from ...century.hand.view.hand_context import HandContext, PrintedMerchants
 from ...century.merchants.view import merchant_actions as hand_answers
 from ...century.merchants.view.printed_merchants import NONE, Cubes
 from ...century.sea.view import sea_actions as sea_answers
 from ...century.sea.view import sea_opponents
-from ...century.sea.view.printed_sea import SeaCatalogue
-from ...century.sea.view.sea_context import SeaTable
+from ...century.sea.view.printed_sea import PrintedHarbours
+from ...century.sea.view.sea_context import HarbourContext
 
 
 @dataclass(frozen=True, kw_only=True)
-class Catalogue(MerchantCatalogue, SeaCatalogue):
+class Printed(PrintedMerchants, PrintedHarbours):
     """All that is printed in the box, by label."""
 
 
-class Table(HandTable[Catalogue], SeaTable[Catalogue]):
+class SpiceIslandsContext(HandContext[Printed], HarbourContext[Printed]):
     """One scene to be drawn."""
 
-    WANTED: ClassVar = {"Turn": ("play", "acquire", "sail"), "Spend": ("spend",), "Land": ("build", "fulfil")}
+    ASKABLE: ClassVar = {"Turn": ("play", "acquire", "sail"), "Spend": ("spend",), "Land": ("build", "fulfil")}
 
     def trading(self) -> tuple[Cubes, Cubes, Cubes]:
         """With a ship one trades what the island has, otherwise what the card has."""
         if self.question[0] not in ("Land", "TradeOrNot"):
             return super().trading()
-        face = self.catalogue.islands[self.mine["ship"]]
-        return face.cost, face.gain, NONE
+        island = self.printed.islands[self.own["ship"]]
+        return island.cost, island.gain, NONE
 
 
 # --- what the viewer may do --------------------------------------------------------------------------------------------------
 
 
-def _cells(table: Table) -> list[Cell]:
+def _cells(view: SpiceIslandsContext) -> list[ButtonCell]:
     return [
-        hand_answers.card_cell(table, answer) or sea_answers.sea_cell(table, answer) or hand_answers.line_cell(table, answer)
-        for answer in answers(table.scene)
+        hand_answers.card_cell(view, button) or sea_answers.sea_cell(view, button) or hand_answers.line_cell(view, button)
+        for button in action_buttons(view.scene)
     ]
 
 
-LIST = ActionList(
+ACTION_LIST = ActionList(
     _cells,
     dict.fromkeys((*hand_answers.TITLES, *sea_answers.HALF), 2),
     {**hand_answers.TITLES, **sea_answers.TITLES},
@@ -58,26 +58,26 @@ LIST = ActionList(
 # --- cards laid down ---------------------------------------------------------------------------------------------------------
 
 
-def laid_down(table: Table, box: Box, height: float, across: int) -> tuple[str, float]:
+def laid_down(view: SpiceIslandsContext, box: Box, height: float, across: int) -> tuple[str, float]:
     """The viewer's cards that were played, and right of them, paler, those turned down: in so many columns together, shared out
     so that they are as short as can be. Also told is where those turned down begin."""
-    played, spent = table.mine["played"], table.mine["spent"]
+    played, spent = view.own["played"], view.own["spent"]
     share = min(range(across - 1, 0, -1), key=lambda share: max(-(-len(played) // share), -(-len(spent) // (across - share))))
     pitch = (box.width + 6) / across
     x = box.x + share * pitch
-    body = tags(table, played, Box(box.x, box.y, share * pitch - 6, box.height), height, share)
-    return body + tags(table, spent, Box(x, box.y, box.right - x, box.height), height, across - share, SPENT), x
+    body = tags(view, played, Box(box.x, box.y, share * pitch - 6, box.height), height, share)
+    return body + tags(view, spent, Box(x, box.y, box.right - x, box.height), height, across - share, SPENT), x
 
 
-def lines_laid_down(table: Table, across: int) -> int:
+def lines_laid_down(view: SpiceIslandsContext, across: int) -> int:
     """How many lines they take."""
-    played, spent = len(table.mine["played"]), len(table.mine["spent"])
+    played, spent = len(view.own["played"]), len(view.own["spent"])
     return min(max(-(-played // share), -(-spent // (across - share))) for share in range(1, across))
 
 
-def to_take_back(table: Table) -> int:
+def to_take_back(view: SpiceIslandsContext) -> int:
     """How many cards a rest brings back."""
-    return len(table.mine["played"]) + len(table.mine["spent"])
+    return len(view.own["played"]) + len(view.own["spent"])
 
 
 # --- other players -----------------------------------------------------------------------------------------------------------
@@ -86,27 +86,27 @@ SPREAD, SMALL = 140, sea_opponents.SMALL + 22
 """The height of the cards of a single opponent, and that of a sheet in half the width of a phone."""
 
 
-def opponent(table: Table, seat: int, box: Box) -> str:
+def opponent(view: SpiceIslandsContext, seat: int, box: Box) -> str:
     """The sheet of another player; a single one's cards are spread out."""
     x, y, width, height = box
-    body = sea_opponents.sea_sheet(table, seat, box) + _cards(table, seat, x + width - 78, y + 83)
+    body = sea_opponents.sea_sheet(view, seat, box) + _cards(view, seat, x + width - 78, y + 83)
     if height > sea_opponents.FULL:
-        body += spread(table, seat, Box(x + 16, y + sea_opponents.FULL, width - 28, height - sea_opponents.FULL - 6))
-    return piece(body, id=f"seat-{seat}", title=_title(table, seat))
+        body += spread(view, seat, Box(x + 16, y + sea_opponents.FULL, width - 28, height - sea_opponents.FULL - 6))
+    return piece(body, id=f"seat-{seat}", title=_title(view, seat))
 
 
-def small_opponent(table: Table, seat: int, box: Box) -> str:
+def small_opponent(view: SpiceIslandsContext, seat: int, box: Box) -> str:
     """Another player in little room."""
-    body = sea_opponents.small_sea_sheet(table, seat, box) + _cards(table, seat, box.x + 13, box.y + 84)
-    return piece(body, id=f"seat-{seat}", title=_title(table, seat))
+    body = sea_opponents.small_sea_sheet(view, seat, box) + _cards(view, seat, box.x + 13, box.y + 84)
+    return piece(body, id=f"seat-{seat}", title=_title(view, seat))
 
 
-def _cards(table: Table, seat: int, x: float, y: float) -> str:
+def _cards(view: SpiceIslandsContext, seat: int, x: float, y: float) -> str:
     """How many cards a player holds, and how many lie before them."""
-    there = table.seen["seats"][seat]
+    there = view.observation["seats"][seat]
     body = use("i-hand", x, y, 20) + figure(x + 24, y + 15, len(there["hand"]), 13.5, anchor="start")
     return body + text(x + 42, y + 15, f"+ {len(there['played']) + len(there['spent'])}", size=12, fill=INK_2)
 
 
-def _title(table: Table, seat: int) -> str:
-    return f"{sea_opponents.sea_title(table, seat)} · {hand_words(table, seat)}"
+def _title(view: SpiceIslandsContext, seat: int) -> str:
+    return f"{sea_opponents.sea_title(view, seat)} · {hand_words(view, seat)}"

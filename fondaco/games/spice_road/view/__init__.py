@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....core.scene import Scene
 from . import tall, wide
-from .context import Catalogue, Table
+from .context import Printed, SpiceRoadContext
 from .gallery import gallery
 
-__all__ = ["Catalogue", "draw", "gallery"]
+__all__ = ["Printed", "draw", "gallery"]
 
 
-def draw(scene: Scene, catalogue: Catalogue) -> str:
+def draw(scene: Scene, printed: Printed) -> str:
     """The picture of a scene in its layout."""
-    table = Table(scene, catalogue)
-    return tall.draw(table) if scene.layout == "tall" else wide.draw(table)
+    view = SpiceRoadContext(scene, printed)
+    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)

@@ -6,29 +6,29 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...century.hand.view.hand_context import HandTable, MerchantCatalogue
-from ...century.merchants.view.printed_merchants import PointFace
+from ...century.hand.view.hand_context import HandContext, PrintedMerchants
+from ...century.merchants.view.printed_merchants import PrintedPointCard
 
 
 @dataclass(frozen=True, kw_only=True)
-class Catalogue(MerchantCatalogue):
+class Printed(PrintedMerchants):
     """What is printed on the cards and coins of the game, by label."""
 
-    points: Mapping[str, PointFace]
+    points: Mapping[str, PrintedPointCard]
     coins: Mapping[str, int]
     point_row: int
 
 
-class Table(HandTable[Catalogue]):
+class SpiceRoadContext(HandContext[Printed]):
     """One scene to be drawn."""
 
     TURNS: ClassVar = ("Turn", "TurnWithDeals")
-    WANTED: ClassVar = dict.fromkeys(TURNS, ("play", "acquire", "claim"))
+    ASKABLE: ClassVar = dict.fromkeys(TURNS, ("play", "acquire", "claim"))
 
-    def point(self, label: str) -> PointFace:
+    def point(self, label: str) -> PrintedPointCard:
         """The face of a point card."""
-        return self.catalogue.points[label]
+        return self.printed.points[label]
 
     def point_words(self, label: str) -> str:
         """A point card in full words."""
-        return self.words("view-point-card", point_card=label)
+        return self.worded("view-point-card", point_card=label)

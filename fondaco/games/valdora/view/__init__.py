@@ -6,20 +6,20 @@ from collections.abc import Mapping
 
 from ....core.scene import Scene
 from . import map_layout, tall, wide
-from .context import Table
+from .context import ValdoraContext
 from .gallery import gallery
-from .printed import Catalogue, EquipmentFace, OrderFace, SpaceFace, WorkshopFace
+from .printed import Printed, PrintedEquipment, PrintedOrder, PrintedSpace, PrintedWorkshop
 from .symbols import SIGNS
 
-__all__ = ["Catalogue", "EquipmentFace", "OrderFace", "SpaceFace", "WorkshopFace", "draw", "gallery", "symbols"]
+__all__ = ["Printed", "PrintedEquipment", "PrintedOrder", "PrintedSpace", "PrintedWorkshop", "draw", "gallery", "symbols"]
 
 
-def symbols(catalogue: Catalogue) -> Mapping[str, str]:
+def symbols(printed: Printed) -> Mapping[str, str]:
     """The drawings of this game by id, beside those of the house."""
-    return {**map_layout.symbols(catalogue), **SIGNS}
+    return {**map_layout.symbols(printed), **SIGNS}
 
 
-def draw(scene: Scene, catalogue: Catalogue, own: Mapping[str, str]) -> str:
+def draw(scene: Scene, printed: Printed, own: Mapping[str, str]) -> str:
     """The picture of a scene in its layout; ``own`` are the `symbols` of the catalogue."""
-    table = Table(scene, catalogue)
-    return tall.draw(table, own) if scene.layout == "tall" else wide.draw(table, own)
+    view = ValdoraContext(scene, printed)
+    return tall.draw(view, own) if scene.layout == "tall" else wide.draw(view, own)

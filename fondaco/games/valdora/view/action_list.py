@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....draw.action_list import ActionList, Answer, Cell, answers, cell
+from ....draw.action_list import ActionButton, ActionList, ButtonCell, action_buttons, button_cell
 from ....draw.palette import LIVE
 from ....draw.svg import path, use
 from .books import top_face, turn_arrow
-from .context import Table
+from .context import ValdoraContext
 from .page_card import equipment_tag, order_tag
 from .symbols import arms, gem, letter, silver, tool
 
@@ -28,93 +28,93 @@ TITLES = {
 SIZE = 18.0
 
 
-def _cells(table: Table) -> list[Cell]:
+def _cells(view: ValdoraContext) -> list[ButtonCell]:
     found = []
-    for answer in sorted(answers(table.scene), key=lambda answer: answer.verb in ("provisions", "end")):
-        short = GISTS.get(answer.verb)
-        drawn, taken, words = short(table, answer) if short else ("", 0.0, answer.live.label)
-        found.append(cell(answer, words, drawn, taken))
+    for button in sorted(action_buttons(view.scene), key=lambda button: button.verb in ("provisions", "end")):
+        short = GISTS.get(button.verb)
+        drawn, taken, words = short(view, button) if short else ("", 0.0, button.live.label)
+        found.append(button_cell(button, words, drawn, taken))
     return found
 
 
-LIST = ActionList(_cells, COLUMNS, TITLES)
+ACTION_LIST = ActionList(_cells, COLUMNS, TITLES)
 
 
-def _move(table: Table, answer: Answer) -> Gist:
+def _move(view: ValdoraContext, button: ActionButton) -> Gist:
     """A space: what it is, its name, and the toll."""
-    label = answer.args[0]
-    space = table.catalogue.spaces[label]
+    label = button.args[0]
+    space = view.printed.spaces[label]
     taken = SIZE
     if space.kind == "house":
         body = arms(space.colour, 0, -SIZE / 2, SIZE)
     elif space.kind == "city":
         body = letter(label[:2], SIZE / 2, 0, SIZE / 2)
     elif space.kind == "gem_road":
-        kinds = [kind for kind, many in zip(table.catalogue.gems, table.seen["roads"][label], strict=True) if many]
+        kinds = [kind for kind, many in zip(view.printed.gems, view.observation["roads"][label], strict=True) if many]
         body = "".join(gem(kind, number % 3 * 9, -9 + number // 3 * 9, 9) for number, kind in enumerate(kinds))
         taken = 28
     else:
         body = use(f"v-{space.kind}", 0, -SIZE / 2, SIZE)
-    if table.toll(label):
-        body += silver(table.toll(label), taken + 2, -7, 14)
+    if view.toll(label):
+        body += silver(view.toll(label), taken + 2, -7, 14)
         taken += 16
     return body, taken, label if space.kind != "city" or len(label) > 2 else ""
 
 
-def _page(table: Table, answer: Answer) -> Gist:
+def _page(view: ValdoraContext, button: ActionButton) -> Gist:
     """A page of the book, and on which side it lies."""
-    side = answer.args[-1]
-    stack = table.stack(table.here, side)
-    way = table.say(f"view-side-{side}")
+    side = button.args[-1]
+    stack = view.stack(view.here, side)
+    way = view.translate(f"view-side-{side}")
     face = top_face(stack, side)
-    if table.seen["books"][table.here]["holds"] == "orders":
-        drawn, taken = order_tag(table.catalogue.orders[face], 0, -10, 20)
+    if view.observation["books"][view.here]["holds"] == "orders":
+        drawn, taken = order_tag(view.printed.orders[face], 0, -10, 20)
     else:
-        drawn, taken = equipment_tag(table.catalogue.equipment[face], 0, -10, 20)
+        drawn, taken = equipment_tag(view.printed.equipment[face], 0, -10, 20)
     return drawn, taken, way
 
 
-def _turn(table: Table, answer: Answer) -> Gist:
-    side = answer.args[0]
+def _turn(view: ValdoraContext, button: ActionButton) -> Gist:
+    side = button.args[0]
     body = turn_arrow(10, 1, side, LIVE)
-    price = table.turn_price
-    return body + (silver(price, 22, -9, 18) if price else ""), 42 if price else 20, table.say(f"view-turn-{side}")
+    price = view.turn_price
+    return body + (silver(price, 22, -9, 18) if price else ""), 42 if price else 20, view.translate(f"view-turn-{side}")
 
 
-def _return(table: Table, answer: Answer) -> Gist:
+def _return(view: ValdoraContext, button: ActionButton) -> Gist:
     """An order that is given back, and onto which side of the book."""
-    slot, side = answer.args
-    drawn, taken = order_tag(table.catalogue.orders[table.mine["orders"][int(slot) - 1]["order"]], 0, -8, 16)
+    slot, side = button.args
+    drawn, taken = order_tag(view.printed.orders[view.own["orders"][int(slot) - 1]["order"]], 0, -8, 16)
     return (
         drawn + turn_arrow(taken + 12, 1, "left" if side == "right" else "right", LIVE),
         taken + 22,
-        table.say(f"view-side-{side}"),
+        view.translate(f"view-side-{side}"),
     )
 
 
-def _load(table: Table, answer: Answer) -> Gist:
-    label, kind = answer.args
-    price = table.catalogue.equipment[label].coins
+def _load(view: ValdoraContext, button: ActionButton) -> Gist:
+    label, kind = button.args
+    price = view.printed.equipment[label].coins
     body = gem(kind, 0, -9, 18) + path("M21 0h7m-3-3l3 3l-3 3", stroke=LIVE, thick=1.8) + tool(label, 31, -10, 20)
     return body + (silver(price, 53, -8, 16) if price else ""), 70 if price else 52, ""
 
 
-def _deliver(table: Table, answer: Answer) -> Gist:
-    face = table.catalogue.orders[table.mine["orders"][int(answer.args[0]) - 1]["order"]]
-    drawn, taken = order_tag(face, 0, -10, 20)
-    return drawn, taken, table.say("view-deliver")
+def _deliver(view: ValdoraContext, button: ActionButton) -> Gist:
+    order = view.printed.orders[view.own["orders"][int(button.args[0]) - 1]["order"]]
+    drawn, taken = order_tag(order, 0, -10, 20)
+    return drawn, taken, view.translate("view-deliver")
 
 
-def _pay(table: Table, answer: Answer) -> Gist:
-    label = answer.args[0]
-    return tool(label, 0, -10, 20), 20, table.words("view-equipment", equipment=label)
+def _pay(view: ValdoraContext, button: ActionButton) -> Gist:
+    label = button.args[0]
+    return tool(label, 0, -10, 20), 20, view.worded("view-equipment", equipment=label)
 
 
-def _provisions(table: Table, answer: Answer) -> Gist:
-    return use("v-provisions", 0, -10, 20), 20, answer.live.label
+def _provisions(view: ValdoraContext, button: ActionButton) -> Gist:
+    return use("v-provisions", 0, -10, 20), 20, button.live.label
 
 
-GISTS: dict[str, Callable[[Table, Answer], Gist]] = {
+GISTS: dict[str, Callable[[ValdoraContext, ActionButton], Gist]] = {
     "move": _move,
     "buy": _page,
     "turn": _turn,

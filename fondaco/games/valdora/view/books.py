@@ -11,7 +11,7 @@ from ....draw.panels import Box, heading, sheet
 from ....draw.regions import piece
 from ....draw.svg import circle, figure, line, path, rect, text, use
 from .board_map import BOOKS
-from .context import Page, Table
+from .context import Page, ValdoraContext
 from .page_card import equipment_page, order_page
 from .symbols import gem, letter, silver
 
@@ -22,41 +22,41 @@ HEAD = 25.0
 """The room for the title."""
 
 
-def book(table: Table, city: str, box: Box, button: float = 12.5) -> str:
+def book(view: ValdoraContext, city: str, box: Box, button: float = 12.5) -> str:
     """The book of a city."""
     x, y, width, height = box
-    holds = table.seen["books"][city]["holds"]
-    in_use = table.open_book == city
-    body = sheet(box, LIVE if in_use else EDGE, 2 if in_use else 1) + _title(table, city, holds, box)
+    holds = view.observation["books"][city]["holds"]
+    in_use = view.open_book == city
+    body = sheet(box, LIVE if in_use else EDGE, 2 if in_use else 1) + _title(view, city, holds, box)
     wide, high = (width - 2 * GUTTER - 26) / 2, height - HEAD - 5
     middle, top = x + width / 2, y + HEAD
     cover = LEATHER if holds == "equipment" else BINDING
     body += rect(middle - wide - 13, top - 2, 2 * wide + 26, high + 5, cover, INK, 1.2, 5)
     for side, left in (("left", middle - wide - 1), ("right", middle + 1)):
-        body += _edges(table, city, side, Box(left, top, wide, high))
+        body += _edges(view, city, side, Box(left, top, wide, high))
     for side, left in (("left", middle - wide - 1), ("right", middle + 1)):
-        body += _page(table, city, side, Box(left, top, wide, high))
+        body += _page(view, city, side, Box(left, top, wide, high))
     body += line(middle, top - 2, middle, top + high + 3, INK, 1.4)
     for side, at in (("left", x + GUTTER / 2), ("right", x + width - GUTTER / 2)):
-        body += _pile(table, city, side, at, top, button)
+        body += _pile(view, city, side, at, top, button)
     return body
 
 
-def _title(table: Table, city: str, holds: str, box: Box) -> str:
+def _title(view: ValdoraContext, city: str, holds: str, box: Box) -> str:
     """The city, the kind of book, what has been seen of it, and the price of a page."""
     x, y, width, _ = box
-    body = letter(city[:2], x + 17, y + 13, 8.5) + heading(x + 31, y + 17, table.say(BOOKS[holds]))
+    body = letter(city[:2], x + 17, y + 13, 8.5) + heading(x + 31, y + 17, view.translate(BOOKS[holds]))
     lens = rect(-3, -3, 20, 19, WHITE, more=' opacity="0"') + use("i-lens", 0, 0, 14)
-    body += piece(lens, id=f"lens-{city}", x=x + width / 2 + 6, y=y + 5, title=seen(table, city))
-    body += text(x + width - 30, y + 17, table.say("view-a-page"), size=11, fill=INK_2, anchor="end")
+    body += piece(lens, id=f"lens-{city}", x=x + width / 2 + 6, y=y + 5, title=seen(view, city))
+    body += text(x + width - 30, y + 17, view.translate("view-a-page"), size=11, fill=INK_2, anchor="end")
     if holds == "equipment":
         return body + gem("gold", x + width - 26, y + 4, 17)
-    return body + silver(table.catalogue.order_price, x + width - 26, y + 4, 17)
+    return body + silver(view.printed.order_price, x + width - 26, y + 4, 17)
 
 
-def _edges(table: Table, city: str, side: str, box: Box) -> str:
+def _edges(view: ValdoraContext, city: str, side: str, box: Box) -> str:
     """The edges of the pages below the top one, by the size of the pile."""
-    many = len(table.stack(city, side))
+    many = len(view.stack(city, side))
     x, y, wide, high = box
     body = ""
     for depth in range(min(4, 1 + many // 3) if many > 1 else 0, 0, -1):
@@ -65,28 +65,28 @@ def _edges(table: Table, city: str, side: str, box: Box) -> str:
     return body
 
 
-def _page(table: Table, city: str, side: str, box: Box) -> str:
+def _page(view: ValdoraContext, city: str, side: str, box: Box) -> str:
     """The top page of one side, to be bought if the viewer uses the book; an empty pile is its outline."""
     x, y, wide, high = box
-    stack = table.stack(city, side)
-    in_use = table.open_book == city
-    why = table.why("buy", side) if in_use else None
+    stack = view.stack(city, side)
+    in_use = view.open_book == city
+    why = view.why("buy", side) if in_use else None
     if not stack:
         body = rect(0, 0, wide, high, "none", RULE, 1.2, 3, ' stroke-dasharray="4 3"')
-        return piece(body, id=f"page-{city}-{side}-0", x=x, y=y, title=table.say("view-no-page"), why=why)
-    live = table.live("buy", side) if in_use else None
+        return piece(body, id=f"page-{city}-{side}-0", x=x, y=y, title=view.translate("view-no-page"), why=why)
+    live = view.available("buy", side) if in_use else None
     state = IS_LIVE if live else DEAD if in_use else REST
     face = top_face(stack, side)
-    if table.seen["books"][city]["holds"] == "orders":
-        drawn = order_page(table.catalogue.orders[face], wide, high, state)
-        title = table.words("view-order", face=face)
+    if view.observation["books"][city]["holds"] == "orders":
+        drawn = order_page(view.printed.orders[face], wide, high, state)
+        title = view.worded("view-order", face=face)
     else:
-        owned = face in table.mine["equipment"]
-        drawn = equipment_page(table.catalogue.equipment[face], wide, high, state, owned=owned)
-        title = table.words("view-equipment", equipment=face)
+        owned = face in view.own["equipment"]
+        drawn = equipment_page(view.printed.equipment[face], wide, high, state, owned=owned)
+        title = view.worded("view-equipment", equipment=face)
     drawn += _corner(wide, high, side)
     other = "left" if side == "right" else "right"
-    turned_from = f"page-{city}-{other}-{len(table.stack(city, other)) + 1}"
+    turned_from = f"page-{city}-{other}-{len(view.stack(city, other)) + 1}"
     id = f"page-{city}-{side}-{len(stack)}"
     return piece(drawn, id=id, x=x, y=y, title=title, live=live, why=why, turned_from=turned_from)
 
@@ -104,20 +104,20 @@ def top_face(stack: Sequence[Page], side: str) -> str:
     return face
 
 
-def _pile(table: Table, city: str, side: str, x: float, y: float, r: float) -> str:
+def _pile(view: ValdoraContext, city: str, side: str, x: float, y: float, r: float) -> str:
     """How many pages lie on a side, and the button that turns the top one over."""
-    many = len(table.stack(city, side))
+    many = len(view.stack(city, side))
     body = figure(x, y + 12, many, 14, INK if many else INK_2)
     body += "".join(line(x - 7 + at, y + 17 + at * 2.4, x + 7 - at, y + 17 + at * 2.4, INK_2, 1.1) for at in range(3))
-    if table.open_book != city:
+    if view.open_book != city:
         face = circle(0, 0, 12, "none", RULE, 1.1) + turn_arrow(0, 1, side, "#9C8660")
         return body + piece(face, x=x, y=y + 38)
-    live = table.live("turn", side)
-    title = table.say("view-turn-price", price=table.turn_price) if live else table.say("view-turn")
+    live = view.available("turn", side)
+    title = view.translate("view-turn-price", price=view.turn_price) if live else view.translate("view-turn")
     face = _button(r, live) + turn_arrow(0, 1, side, LIVE if live else EDGE)
-    body += piece(face, id=f"key-turn-{side}", x=x, y=y + 26 + r, title=title, live=live, why=table.why("turn", side))
-    if live and table.turn_price:
-        body += silver(table.turn_price, x - 9.5, y + 28 + 2 * r, 19)
+    body += piece(face, id=f"key-turn-{side}", x=x, y=y + 26 + r, title=title, live=live, why=view.why("turn", side))
+    if live and view.turn_price:
+        body += silver(view.turn_price, x - 9.5, y + 28 + 2 * r, 19)
     return body
 
 
@@ -136,24 +136,26 @@ def turn_arrow(x: float, y: float, side: str, colour: str) -> str:
     return path(bow, stroke=colour, thick=2) + path(tip, colour, colour, 0.8)
 
 
-def seen(table: Table, city: str) -> str:
+def seen(view: ValdoraContext, city: str) -> str:
     """All that is known of a book, from the top of both piles downwards; pages that nobody has seen are counted."""
     told = []
     for side in ("left", "right"):
-        words = [_known(table, city, page) for page in reversed(table.stack(city, side))]
-        told.append(table.say("view-pile", pile=table.say(f"view-side-{side}"), pages="; ".join(_counted(table, words)) or "–"))
-    return f"{table.say('view-seen', city=city)} {' '.join(told)}"
+        words = [_known(view, city, page) for page in reversed(view.stack(city, side))]
+        told.append(
+            view.translate("view-pile", pile=view.translate(f"view-side-{side}"), pages="; ".join(_counted(view, words)) or "–")
+        )
+    return f"{view.translate('view-seen', city=city)} {' '.join(told)}"
 
 
-def _known(table: Table, city: str, page: Page) -> str:
+def _known(view: ValdoraContext, city: str, page: Page) -> str:
     """A page in words: its two faces, as far as they have been seen."""
-    holds = table.seen["books"][city]["holds"]
+    holds = view.observation["books"][city]["holds"]
     message, noun = ("view-order", "face") if holds == "orders" else ("view-equipment", "equipment")
-    faces = [table.words(message, **{noun: face}) if face else "?" for face in (page["recto"], page["verso"])]
+    faces = [view.worded(message, **{noun: face}) if face else "?" for face in (page["recto"], page["verso"])]
     return "" if faces == ["?", "?"] else " / ".join(faces)
 
 
-def _counted(table: Table, pages: list[str]) -> list[str]:
+def _counted(view: ValdoraContext, pages: list[str]) -> list[str]:
     """Pages in words, with those unseen that follow each other as one number."""
     told: list[str] = []
     unseen = 0
@@ -162,7 +164,7 @@ def _counted(table: Table, pages: list[str]) -> list[str]:
             unseen += 1
             continue
         if unseen:
-            told.append(table.say("view-unseen", count=unseen))
+            told.append(view.translate("view-unseen", count=unseen))
             unseen = 0
         told.append(words)
     return told[:-1]

@@ -7,27 +7,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ....draw import context as draw
-from .printed import Catalogue
+from .printed import Printed
 
 Page = Mapping[str, str | None]
 
 
-class Table(draw.Table[Catalogue]):
+class ValdoraContext(draw.ViewContext[Printed]):
     """One scene to be drawn."""
 
-    WANTED: ClassVar = {
+    ASKABLE: ClassVar = {
         "Move": ("move",),
         "UseBook": ("turn", "buy", "provisions"),
         "Load": ("load", "provisions"),
         "Deliver": ("deliver",),
-        "Pay": ("pay",),
+        "HandOverGem": ("pay",),
     }
 
     @property
     def here(self) -> str:
         """Where the pawn of whoever is asked stands; the viewer's once the game is over."""
-        seat = self.shown if self.player is None else self.player
-        label: str = self.seen["seats"][seat]["space"]
+        seat = self.shown_seat if self.player is None else self.player
+        label: str = self.observation["seats"][seat]["space"]
         return label
 
     @property
@@ -39,42 +39,42 @@ class Table(draw.Table[Catalogue]):
     def turn_price(self) -> int:
         """What turning the next page costs."""
         turned: int = self.question[2]
-        return 0 if turned < self.catalogue.free_turns else self.catalogue.turn_price
+        return 0 if turned < self.printed.free_turns else self.printed.turn_price
 
     def stack(self, city: str, side: str) -> Sequence[Page]:
         """The pages on one side of a book, bottom first."""
-        pages: Sequence[Page] = self.seen["books"][city][side]
+        pages: Sequence[Page] = self.observation["books"][city][side]
         return pages
 
     def toll(self, space: str) -> int:
         """How many others stand on a space where that costs something."""
-        if self.catalogue.spaces[space].kind == "mine":
+        if self.printed.spaces[space].kind == "mine":
             return 0
-        return sum(there["space"] == space for seat, there in enumerate(self.seen["seats"]) if seat != self.shown)
+        return sum(there["space"] == space for seat, there in enumerate(self.observation["seats"]) if seat != self.shown_seat)
 
     def covered(self, seat: int) -> bool:
         """Whether the completed orders of a seat lie covered for the viewer."""
-        return isinstance(self.seen["seats"][seat]["completed"], int)
+        return isinstance(self.observation["seats"][seat]["completed"], int)
 
     def completed(self, seat: int) -> int:
         """How many orders a seat has completed."""
-        orders = self.seen["seats"][seat]["completed"]
+        orders = self.observation["seats"][seat]["completed"]
         return orders if isinstance(orders, int) else len(orders)
 
     def score(self, seat: int) -> int:
         """The points of a seat so far, without those that lie covered."""
-        return sum(points or 0 for points in self.seen["seats"][seat]["score"].values())
+        return sum(points or 0 for points in self.observation["seats"][seat]["score"].values())
 
     def done(self, seat: int) -> str:
         """The completed orders of a seat in words: how many and, unless they lie covered, which."""
-        told = self.say("view-done", count=self.completed(seat))
+        told = self.translate("view-done", count=self.completed(seat))
         if self.covered(seat) or not self.completed(seat):
             return told
-        orders = Counter(self.seen["seats"][seat]["completed"])
+        orders = Counter(self.observation["seats"][seat]["completed"])
         many = {order: f"{count} × " if count > 1 else "" for order, count in orders.items()}
-        return f"{told}: {'; '.join(many[order] + self.words('view-order', face=order) for order in orders)}"
+        return f"{told}: {'; '.join(many[order] + self.worded('view-order', face=order) for order in orders)}"
 
     def carried(self, seat: int) -> list[str]:
         """The gems that a seat carries."""
-        equipment: Mapping[str, Any] = self.seen["seats"][seat]["equipment"]
+        equipment: Mapping[str, Any] = self.observation["seats"][seat]["equipment"]
         return [gem for gem in equipment.values() if gem]

@@ -5,20 +5,20 @@ from __future__ import annotations
 from ....draw.icons import PAPER_PAINT
 from ....draw.palette import DEBIT, EDGE, INK, INK_2, RULE, SLOT
 from ....draw.panels import HEADING, Box, panel
+from ....draw.pieces import seal
 from ....draw.players import badge
 from ....draw.regions import piece
-from ....draw.seals import seal
 from ....draw.svg import figure, group, line, path, rect, text
 from ....draw.text_fitting import wrap
-from .context import Table
+from .context import ValdoraContext
 from .symbols import arms, worn
 
 
-def belt(table: Table, box: Box) -> str:
+def belt(view: ValdoraContext, box: Box) -> str:
     """The stacks, clockwise from left to right, on a belt that closes below; under each its workshop."""
     x, y, width, height = box
-    body = panel(box, table.say("view-craftsmen"), table.say("view-craftsmen-note"))
-    colours = list(table.catalogue.workshops)
+    body = panel(box, view.translate("view-craftsmen"), view.translate("view-craftsmen-note"))
+    colours = list(view.printed.workshops)
     pitch = (width - 21) / len(colours)
     left, top, stack = x + 14, y + HEADING + 5, min((height - HEADING - 20) * 0.52, 52)
     middle, low = top + stack / 2, y + height - 7
@@ -29,17 +29,17 @@ def belt(table: Table, box: Box) -> str:
     body += path(track, stroke="#D9C49A", thick=7) + path(track, stroke=EDGE, thick=1, more=' stroke-dasharray="5 4"')
     for number, colour in enumerate(colours):
         at = left + number * pitch
-        body += _stack(table, colour, Box(at, top, pitch - 24, stack))
+        body += _stack(view, colour, Box(at, top, pitch - 24, stack))
         if number + 1 < len(colours):
             body += path(f"M{at + pitch - 15:g} {middle - 5:g}l6 5l-6 5", stroke="#6B4A2C", thick=2.2)
-        body += workshop(table, colour, Box(at - 2, top + stack + 9, pitch - 17, low - 9 - top - stack - 6))
+        body += workshop(view, colour, Box(at - 2, top + stack + 9, pitch - 17, low - 9 - top - stack - 6))
     return body
 
 
-def _stack(table: Table, colour: str, box: Box) -> str:
+def _stack(view: ValdoraContext, colour: str, box: Box) -> str:
     """The craftsmen of a colour that are left."""
     wide, high = box.width, box.height
-    many = table.seen["craftsmen"][colour]
+    many = view.observation["craftsmen"][colour]
     size = high * 0.74
     if many:
         body = ""
@@ -51,57 +51,57 @@ def _stack(table: Table, colour: str, box: Box) -> str:
         body = rect(0, 0, wide, high, SLOT, RULE, 1.2, 5, ' stroke-dasharray="3 4"')
     body += arms(colour, 3, 4, min(24.0, high * 0.5))
     body += figure(wide - 10, high - 8, many, 17, INK if many else INK_2, edge=bool(many))
-    words = f"{table.words('view-colour', patron=colour)} · {table.say('view-left', count=many)}"
+    words = f"{view.worded('view-colour', patron=colour)} · {view.translate('view-left', count=many)}"
     return piece(body, id=f"stack-{colour}", x=box.x, y=box.y, title=words)
 
 
-def workshop(table: Table, colour: str, box: Box) -> str:
+def workshop(view: ValdoraContext, colour: str, box: Box) -> str:
     """A workshop: what opens it and its points, or who has it."""
     wide, high = box.width, box.height
-    face = table.catalogue.workshops[colour]
-    owner = table.seen["workshops"][colour]
+    workshop = view.printed.workshops[colour]
+    owner = view.observation["workshops"][colour]
     narrow = wide < 60
     size = min(29.0, high - 8, wide * (0.5 if narrow else 0.36))
     top = 4 if narrow else (high - size) / 2
-    words = table.say("view-workshop", colour=colour, count=face.needed, points=face.points)
+    words = view.translate("view-workshop", colour=colour, count=workshop.needed, points=workshop.points)
     if owner is None:
         body = rect(0, 0, wide, high, PAPER_PAINT, INK, 1.1, 5) + worn("workshop", colour, 2, top, size)
         left = size + 3
         if not narrow:
             body += worn("craftsman", colour, left, top + size * 0.25, size * 0.58)
             left += size * 0.58
-        body += figure(left + 5, top + size * 0.76, face.needed, 12.5)
+        body += figure(left + 5, top + size * 0.76, workshop.needed, 12.5)
         stamp = 25.0
         x, y = ((wide - stamp) / 2, high - stamp - 2) if narrow else (wide - stamp - 2, (high - stamp) / 2)
-        body += seal(face.points, x, y, stamp)
+        body += seal(workshop.points, x, y, stamp)
     else:
         body = rect(0, 0, wide, high, SLOT, RULE, 1.1, 5, ' stroke-dasharray="3 3"')
         x, y = (wide / 2, high - 15) if narrow else (wide - 17, high / 2)
-        body += group(worn("workshop", colour, 3, top, size), opacity=0.5) + badge(table.dressed[owner], x, y, 10)
-        words += " · " + table.say("view-owner", seat=owner)
+        body += group(worn("workshop", colour, 3, top, size), opacity=0.5) + badge(view.seat_colours[owner], x, y, 10)
+        words += " · " + view.translate("view-owner", seat=owner)
     return piece(body, id=f"workshop-{colour}", x=box.x, y=box.y, title=words)
 
 
-def bonus(table: Table, box: Box) -> str:
+def bonus(view: ValdoraContext, box: Box) -> str:
     """The bonus tiles that are left, what they are for, and which colours of craftsmen are left until the end."""
     x, y, width, height = box
-    left, tiles = table.seen["bonus_tiles"], table.catalogue.bonus_tiles
-    body = panel(box, table.say("view-bonus"), table.say("view-of", count=left, total=tiles))
+    left, tiles = view.observation["bonus_tiles"], view.printed.bonus_tiles
+    body = panel(box, view.translate("view-bonus"), view.translate("view-of", count=left, total=tiles))
     top = y + HEADING + 5
     if left:
         for depth in range(min(left, 4) - 1, -1, -1):
             body += rect(x + 12 + depth * 2, top + depth * 2, 48, 42, DEBIT if depth else PAPER_PAINT, INK, 1.1, 5)
-        body += seal(table.catalogue.bonus_points, x + 20, top + 5, 32)
+        body += seal(view.printed.bonus_points, x + 20, top + 5, 32)
     else:
         body += rect(x + 12, top, 48, 42, SLOT, RULE, 1.2, 5, ' stroke-dasharray="3 4"')
-    for number, words in enumerate(wrap(table.say("view-bonus-note"), width - 92, 11.5)):
+    for number, words in enumerate(wrap(view.translate("view-bonus-note"), width - 92, 11.5)):
         body += text(x + 78, top + 12 + number * 15, words, size=11.5, fill=INK_2)
     low = y + height - 55
     body += line(x + 10, low, x + width - 10, low, RULE)
-    body += text(x + 12, low + 16, table.say("view-ends"), size=11.5, weight=600, fill=INK_2)
-    pitch = (width - 20) / len(table.catalogue.workshops)
-    for number, colour in enumerate(table.catalogue.workshops):
-        many = table.seen["craftsmen"][colour]
+    body += text(x + 12, low + 16, view.translate("view-ends"), size=11.5, weight=600, fill=INK_2)
+    pitch = (width - 20) / len(view.printed.workshops)
+    for number, colour in enumerate(view.printed.workshops):
+        many = view.observation["craftsmen"][colour]
         body += arms(colour, x + 12 + number * pitch, low + 23, 23, pale=not many)
         if not many:
             body += line(x + 13 + number * pitch, low + 45, x + 34 + number * pitch, low + 24, INK, 2)

@@ -5,53 +5,56 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ....draw.cards import REST
-from ....draw.gallery import Entry, Say, columns
+from ....draw.gallery import Entry, Translate, columns
 from ....draw.svg import use
 from .page_card import equipment_page, order_page
-from .printed import Catalogue
+from .printed import Printed
 from .symbols import arms, gem, worn
 
 SIGNS = (("v-provisions", "view-provisions"), ("v-mine", "view-mine"), ("v-harbour", "view-harbour"), ("i-ship", "view-ship"))
 
 
-def gallery(catalogue: Catalogue, own: Mapping[str, str], name: str, title: str, say: Say) -> str | None:
+def gallery(printed: Printed, own: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
     """The pieces of one kind, each with its words."""
     kind = KINDS.get(name)
     if kind is None:
         return None
     across, entries = kind
-    return columns(entries(catalogue, say), own, title, across)
+    return columns(entries(printed, translate), own, title, across)
 
 
-def _symbols(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _symbols(printed: Printed, translate: Translate) -> list[Entry]:
     size = 30
-    found = [Entry(gem(kind, 0, 0, size), size, size, say(f"gem-{kind}")) for kind in (*catalogue.gems, "coin")]
-    return found + [Entry(use(icon, 0, 0, size), size, size, say(words)) for icon, words in SIGNS]
+    found = [Entry(gem(kind, 0, 0, size), size, size, translate(f"gem-{kind}")) for kind in (*printed.gems, "coin")]
+    return found + [Entry(use(icon, 0, 0, size), size, size, translate(words)) for icon, words in SIGNS]
 
 
-def _patrons(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _patrons(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for colour, face in catalogue.workshops.items():
+    for colour, workshop in printed.workshops.items():
         drawn = arms(colour, 0, 0, 34) + worn("craftsman", colour, 38, 0, 34) + worn("workshop", colour, 76, 0, 34)
-        words = say("view-workshop", colour=colour, count=face.needed, points=face.points)
+        words = translate("view-workshop", colour=colour, count=workshop.needed, points=workshop.points)
         found.append(Entry(drawn, 110, 34, words))
     return found
 
 
-def _equipment(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _equipment(printed: Printed, translate: Translate) -> list[Entry]:
     return [
-        Entry(equipment_page(face, 70, 74, REST, owned=False), 70, 74, say("view-equipment", equipment=face.label))
-        for face in catalogue.equipment.values()
+        Entry(
+            equipment_page(equipment, 70, 74, REST, owned=False), 70, 74, translate("view-equipment", equipment=equipment.label)
+        )
+        for equipment in printed.equipment.values()
     ]
 
 
-def _orders(catalogue: Catalogue, say: Say) -> list[Entry]:
+def _orders(printed: Printed, translate: Translate) -> list[Entry]:
     return [
-        Entry(order_page(face, 70, 74, REST), 70, 74, say("view-order", face=face.label)) for face in catalogue.orders.values()
+        Entry(order_page(order, 70, 74, REST), 70, 74, translate("view-order", face=order.label))
+        for order in printed.orders.values()
     ]
 
 
-KINDS: Mapping[str, tuple[int, Callable[[Catalogue, Say], list[Entry]]]] = {
+KINDS: Mapping[str, tuple[int, Callable[[Printed, Translate], list[Entry]]]] = {
     "symbols": (2, _symbols),
     "patrons": (1, _patrons),
     "equipment": (2, _equipment),

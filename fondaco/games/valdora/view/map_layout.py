@@ -8,7 +8,7 @@ from math import hypot
 from ....draw.map_scenery import MOUNTAIN, TREE, dome, dunes, placed, spires, tiers, waves
 from ....draw.palette import WAX
 from ....draw.svg import path, rect, use
-from .printed import Catalogue, SpaceFace
+from .printed import Printed, PrintedSpace
 
 WIDTH, HEIGHT = 728, 440
 BARGE = (420, 260)
@@ -48,14 +48,14 @@ BENDS = {
 """How far roads swing out; others are straight."""
 
 
-def place(space: SpaceFace) -> tuple[float, float]:
+def place(space: PrintedSpace) -> tuple[float, float]:
     """The middle of a space in the box of the map."""
     return space.x * WIDTH / 1000, space.y * HEIGHT / 1000
 
 
-def road(catalogue: Catalogue, a: str, b: str) -> str:
+def road(printed: Printed, a: str, b: str) -> str:
     """A road as a path."""
-    (x1, y1), (x2, y2) = place(catalogue.spaces[a]), place(catalogue.spaces[b])
+    (x1, y1), (x2, y2) = place(printed.spaces[a]), place(printed.spaces[b])
     length = hypot(x2 - x1, y2 - y1) or 1
     bend = BENDS.get((a, b), 0) * 1.6
     x, y = (x1 + x2) / 2 - (y2 - y1) / length * bend, (y1 + y2) / 2 + (x2 - x1) / length * bend
@@ -115,7 +115,7 @@ def _nature() -> str:
     return body + dunes(_DUNES)
 
 
-def _land(catalogue: Catalogue) -> str:
+def _land(printed: Printed) -> str:
     body = rect(0, 0, WIDTH, HEIGHT, "url(#v-earth)")
     body += "".join(path(d, colour, more=f' opacity="{strength}"') for d, colour, strength in _WASHES)
     for d in _RIVERS:
@@ -124,7 +124,7 @@ def _land(catalogue: Catalogue) -> str:
     body += _nature()
     body += path(_LAKE, stroke="#7FB0B0", thick=12, more=' opacity=".35"') + path(_LAKE, "url(#v-lake)", "#3F6E70", 1.7)
     body += path(_LAKE, stroke="#FFFFFF", thick=1, more=' opacity=".55" transform="translate(0 4)"') + waves(_WAVES)
-    ways = [road(catalogue, a, b) for a, b in catalogue.roads]
+    ways = [road(printed, a, b) for a, b in printed.roads]
     body += "".join(path(way, stroke="#FBF3DC", thick=8, more=' opacity=".95"') for way in ways)
     return body + "".join(path(way, stroke="#6B4A2C", thick=2.2, more=' stroke-dasharray="8 5"') for way in ways)
 
@@ -135,7 +135,7 @@ REACH = 40
 """Half the size of the box that a city is drawn in."""
 
 
-def city(space: SpaceFace, x: float, y: float, scale: float) -> str:
+def city(space: PrintedSpace, x: float, y: float, scale: float) -> str:
     """A city around a point."""
     drawing = {"equipment": "v-catalogue", "orders": "v-orders"}.get(space.book, "v-city")
     reach = REACH * scale
@@ -146,7 +146,7 @@ HALF = 416
 """How much of the map's width a phone shows at a time: west above, east below."""
 
 
-def symbols(catalogue: Catalogue) -> Mapping[str, str]:
+def symbols(printed: Printed) -> Mapping[str, str]:
     """The drawings of the map by id: ``v-land`` is the whole of it, with its roads; ``v-west`` and ``v-east`` are its halves."""
     box = f'viewBox="{-REACH} {-REACH} {2 * REACH} {2 * REACH}" overflow="visible"'
     drawings = {name: f'<symbol id="{name}" {box}>{drawn}</symbol>' for name, drawn in CITIES.items()}
@@ -154,7 +154,7 @@ def symbols(catalogue: Catalogue) -> Mapping[str, str]:
         half = use("v-land", 0, 0, WIDTH, HEIGHT)
         drawings[name] = f'<symbol id="{name}" viewBox="{left} 0 {HALF} {HEIGHT}">{half}</symbol>'
     return drawings | {
-        "v-land": f'<symbol id="v-land" viewBox="0 0 {WIDTH} {HEIGHT}">{_land(catalogue)}</symbol>',
+        "v-land": f'<symbol id="v-land" viewBox="0 0 {WIDTH} {HEIGHT}">{_land(printed)}</symbol>',
         "v-earth": '<linearGradient id="v-earth" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#DDE0BC"/>'
         '<stop offset=".6" stop-color="#E3DDB4"/><stop offset="1" stop-color="#F1DFB4"/></linearGradient>',
         "v-lake": '<radialGradient id="v-lake" cx=".5" cy=".4" r=".9"><stop offset="0" stop-color="#BFDCD8"/>'

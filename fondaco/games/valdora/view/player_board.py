@@ -4,50 +4,56 @@ from __future__ import annotations
 
 from ....core.scene import AvailableAction
 from ....draw.cards import DEAD, IS_LIVE, REST, frame, halo
-from ....draw.palette import BINDING, CREAM, FOIL, HALO, INK, INK_2, LIVE, PAPER_LIGHT, RULE, SHELF, SLOT, SLOT_EDGE, WHITE
+from ....draw.palette import BINDING, CREAM, FOIL, HALO, INK, INK_2, LEDGE, LIVE, PAPER_LIGHT, RULE, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box, heading
 from ....draw.players import badge
 from ....draw.regions import piece
 from ....draw.svg import circle, figure, group, line, rect, text, use
 from ....draw.text_fitting import cut, wrap
 from .books import turn_arrow
-from .context import Table
+from .context import ValdoraContext
 from .page_card import order_card
-from .printed import ANY, EquipmentFace
+from .printed import ANY, PrintedEquipment
 from .symbols import arms, count, gem, silver, socket, tool, worn
 from .worth import points
 from .worth import width as seal_width
 
 
-def purse(table: Table, box: Box) -> str:
+def purse(view: ValdoraContext, box: Box) -> str:
     """Name and points, coins, provisions."""
     x, y, width, height = box
-    seat = table.shown
-    body = badge(table.dressed[seat], x + 15, y + 20, 9)
-    size = 24 if table.covered(seat) else 33
-    name = cut(table.name(seat), width - 29 - seal_width(table, seat, size), 13.5, serif=True, bold=True)
+    seat = view.shown_seat
+    body = badge(view.seat_colours[seat], x + 15, y + 20, 9)
+    size = 24 if view.covered(seat) else 33
+    name = cut(view.name(seat), width - 29 - seal_width(view, seat, size), 13.5, serif=True, bold=True)
     body += text(x + 28, y + 25, name, size=13.5, weight=700, serif=True)
-    body += points(table, seat, x + width, y + 20.5 - size / 2, size)
-    coins, most = table.mine["coins"], table.catalogue.most_coins
-    body += heading(x + 10, y + 49, table.say("view-coins"))
+    body += points(view, seat, x + width, y + 20.5 - size / 2, size)
+    coins, maximum = view.own["coins"], view.printed.most_coins
+    body += heading(x + 10, y + 49, view.translate("view-coins"))
     body += text(
-        x + width - 2, y + 49, table.say("view-of", count=coins, total=most), size=11.5, weight=600, fill=INK_2, anchor="end"
+        x + width - 2,
+        y + 49,
+        view.translate("view-of", count=coins, total=maximum),
+        size=11.5,
+        weight=600,
+        fill=INK_2,
+        anchor="end",
     )
-    pitch = min((width - 10) / most, 24.0)
-    for number in range(most):
+    pitch = min((width - 10) / maximum, 24.0)
+    for number in range(maximum):
         left = x + 10 + number * pitch
         if number < coins:
             body += use("i-coin-silver", left, y + 54, 19)
         else:
             body += socket(left + 9.5, y + 63.5, 8)
-    return body + provisions(table, Box(x + 10, y + height - 52, width - 12, 46))
+    return body + provisions(view, Box(x + 10, y + height - 52, width - 12, 46))
 
 
-def provisions(table: Table, box: Box) -> str:
+def provisions(view: ValdoraContext, box: Box) -> str:
     """The loaf, which is had or not; to be taken in a city."""
     wide, high = box.width, box.height
-    live, had = table.live("provisions"), table.mine["provisions"]
-    title = table.say("view-provisions-had" if had else "view-provisions-none")
+    live, had = view.available("provisions"), view.own["provisions"]
+    title = view.translate("view-provisions-had" if had else "view-provisions-none")
     if live:
         body = halo(wide, high, 5) + rect(0, 0, wide, high, WHITE, LIVE, 2.4, 5)
     elif had:
@@ -56,71 +62,71 @@ def provisions(table: Table, box: Box) -> str:
         body = rect(0, 0, wide, high, SLOT, SLOT_EDGE, 1, 5, ' stroke-dasharray="3 3"')
     size = high - 18
     body += group(use("v-provisions", 8, 9, size), opacity=1 if had or live else 0.35)
-    lines = wrap(table.say("view-provisions-take") if live else title, wide - size - 22, 11.5)
+    lines = wrap(view.translate("view-provisions-take") if live else title, wide - size - 22, 11.5)
     for number, words in enumerate(lines):
         body += text(
             size + 15, high / 2 + 4 - (len(lines) - 1) * 6.5 + number * 13, words, size=11.5, fill=INK if live or had else INK_2
         )
-    return piece(body, id="provisions", x=box.x, y=box.y, title=title, live=live, why=table.why("provisions"))
+    return piece(body, id="provisions", x=box.x, y=box.y, title=title, live=live, why=view.why("provisions"))
 
 
 # --- equipment ---------------------------------------------------------------------------------------------------------------
 
 
-def equipment(table: Table, box: Box, gap: float = 5.5) -> str:
+def equipment(view: ValdoraContext, box: Box, gap: float = 5.5) -> str:
     """A fixed place for each kind of equipment, owned or not."""
-    faces = table.catalogue.equipment
+    faces = view.printed.equipment
     wide = (box.width - gap * (len(faces) - 1)) / len(faces)
     body = ""
-    for number, face in enumerate(faces.values()):
-        body += _card(table, face, Box(box.x + number * (wide + gap), box.y, wide, box.height))
+    for number, equipment in enumerate(faces.values()):
+        body += _card(view, equipment, Box(box.x + number * (wide + gap), box.y, wide, box.height))
     return body
 
 
-def _card(table: Table, face: EquipmentFace, box: Box) -> str:
+def _card(view: ValdoraContext, equipment: PrintedEquipment, box: Box) -> str:
     """One kind of equipment: the tool above, what it carries below."""
     x, y, wide, high = box
-    owned = face.label in table.mine["equipment"]
-    pay = table.live("pay", face.label)
-    keys = [(kind, live) for kind in table.catalogue.gems if (live := table.live("load", face.label, kind))]
-    live = pay or (keys[0][1] if len(keys) == 1 and face.loads != ANY else None)
-    asked = table.question[0] in ("Load", "Pay")
+    owned = equipment.label in view.own["equipment"]
+    pay = view.available("pay", equipment.label)
+    keys = [(kind, live) for kind in view.printed.gems if (live := view.available("load", equipment.label, kind))]
+    live = pay or (keys[0][1] if len(keys) == 1 and equipment.loads != ANY else None)
+    asked = view.question[0] in ("Load", "HandOverGem")
     state = IS_LIVE if live else DEAD if asked and owned and not keys else REST
     size = min(wide * 0.68, high * 0.36)
     middle, low, r = wide / 2, high * 0.73, min(high * 0.21, wide * 0.4)
     if owned:
-        body = frame(wide, high, state, 6) + tool(face.label, middle - size / 2, high * 0.05, size)
+        body = frame(wide, high, state, 6) + tool(equipment.label, middle - size / 2, high * 0.05, size)
         body += line(6, high * 0.46, wide - 6, high * 0.46, RULE)
-        carried = table.mine["equipment"][face.label]
-        if not keys or face.loads != ANY:
-            body += _socket(face, carried, middle, low, r)
+        carried = view.own["equipment"][equipment.label]
+        if not keys or equipment.loads != ANY:
+            body += _socket(equipment, carried, middle, low, r)
         elif carried:  # the keys lie where it would be seen
             body += circle(9, 9, 9, "#FFFDF6", INK, 1.1) + gem(carried, 2.5, 2.5, 13)
     else:
         body = rect(0, 0, wide, high, SLOT, SLOT_EDGE, 1, 6, ' stroke-dasharray="3 3"')
-        pale = tool(face.label, middle - size / 2, high * 0.05, size) + gem(
-            face.loads, middle - r * 0.45, low - r * 0.45, r * 0.9
+        pale = tool(equipment.label, middle - size / 2, high * 0.05, size) + gem(
+            equipment.loads, middle - r * 0.45, low - r * 0.45, r * 0.9
         )
         body += group(pale, opacity=0.38)
-    if face.coins and owned:
-        body += silver(face.coins, wide - 20, -1, 20)
-    title = table.words("view-equipment", equipment=face.label)
-    why = table.why("pay", face.label) or _why_not_loaded(table, face)
-    drawn = piece(body, id=f"equipment-{face.label}", x=x, y=y, title=title, live=live, why=None if keys else why)
-    if face.loads == ANY:
+    if equipment.coins and owned:
+        body += silver(equipment.coins, wide - 20, -1, 20)
+    title = view.worded("view-equipment", equipment=equipment.label)
+    why = view.why("pay", equipment.label) or _why_not_loaded(view, equipment)
+    drawn = piece(body, id=f"equipment-{equipment.label}", x=x, y=y, title=title, live=live, why=None if keys else why)
+    if equipment.loads == ANY:
         across = min(len(keys), 2)
         size = 20.0 if len(keys) < 5 else 15.0
         for number, (kind, key) in enumerate(keys):
             left = x + middle + (number % 2 - (across - 1) / 2) * (size + 3) - size / 2
-            drawn += _key(kind, left, y + high * 0.49 + number // 2 * (size + 2.5), size, key, face.label)
+            drawn += _key(kind, left, y + high * 0.49 + number // 2 * (size + 2.5), size, key, equipment.label)
     return drawn
 
 
-def _socket(face: EquipmentFace, carried: str | None, x: float, y: float, r: float) -> str:
+def _socket(equipment: PrintedEquipment, carried: str | None, x: float, y: float, r: float) -> str:
     """The place for a gem: the gem on white, or dashed with a pale gem."""
     if carried:
         return circle(x, y, r, "#FFFDF6", INK, 1.1) + gem(carried, x - r * 0.72, y - r * 0.72, r * 1.44)
-    return socket(x, y, r) + group(gem(face.loads, x - r * 0.5, y - r * 0.5, r), opacity=0.45)
+    return socket(x, y, r) + group(gem(equipment.loads, x - r * 0.5, y - r * 0.5, r), opacity=0.45)
 
 
 def _key(kind: str, x: float, y: float, size: float, live: AvailableAction, label: str) -> str:
@@ -131,48 +137,48 @@ def _key(kind: str, x: float, y: float, size: float, live: AvailableAction, labe
     return piece(body + gem(kind, 2, 2, size - 4), id=f"key-load-{label}-{kind}", x=x, y=y, live=live)
 
 
-def _why_not_loaded(table: Table, face: EquipmentFace) -> str | None:
+def _why_not_loaded(view: ValdoraContext, equipment: PrintedEquipment) -> str | None:
     """What somebody would load onto it: its gem, or else the first one that lies there."""
-    if face.loads != ANY:
-        return table.why("load", face.label, face.loads)
-    heaps = table.seen["roads"].get(table.here, table.seen["area"])
-    there = [kind for kind, amount in zip(table.catalogue.gems, heaps, strict=True) if amount]
-    return table.why("load", face.label, there[0] if there else table.catalogue.gems[0])
+    if equipment.loads != ANY:
+        return view.why("load", equipment.label, equipment.loads)
+    heaps = view.observation["roads"].get(view.here, view.observation["area"])
+    there = [kind for kind, amount in zip(view.printed.gems, heaps, strict=True) if amount]
+    return view.why("load", equipment.label, there[0] if there else view.printed.gems[0])
 
 
 # --- orders ------------------------------------------------------------------------------------------------------------------
 
 
-def orders(table: Table, box: Box, gap: float = 6) -> str:
+def orders(view: ValdoraContext, box: Box, gap: float = 6) -> str:
     """The open orders, and room for others. With all places taken, arrows give one back to the book."""
-    most = table.catalogue.most_orders
-    wide = (box.width - gap * (most - 1)) / most
+    maximum = view.printed.most_orders
+    wide = (box.width - gap * (maximum - 1)) / maximum
     body = ""
-    for number in range(most):
+    for number in range(maximum):
         place = Box(box.x + number * (wide + gap), box.y, wide, box.height)
-        body += _order(table, number, place)
+        body += _order(view, number, place)
     return body
 
 
-def _order(table: Table, number: int, box: Box) -> str:
+def _order(view: ValdoraContext, number: int, box: Box) -> str:
     x, y, wide, high = box
-    held = table.mine["orders"]
+    held = view.own["orders"]
     if number >= len(held):
-        body = rect(x, y, wide, high, SHELF, RULE, 1.2, 6, ' stroke-dasharray="3 4"')
-        lines = wrap(table.say("view-room"), wide - 12, 11)
+        body = rect(x, y, wide, high, LEDGE, RULE, 1.2, 6, ' stroke-dasharray="3 4"')
+        lines = wrap(view.translate("view-room"), wide - 12, 11)
         for at, words in enumerate(lines):
             body += text(x + wide / 2, y + high / 2 - (len(lines) - 1) * 7 + at * 14, words, size=11, fill=INK_2, anchor="middle")
         return body
     label = held[number]["order"]
-    live = table.live("deliver", number + 1)
-    state = IS_LIVE if live else DEAD if table.my_turn and table.question[0] == "Deliver" else REST
-    carried = table.carried(table.shown) + ["coin"] * bool(table.mine["coins"])
-    drawn = order_card(table.catalogue.orders[label], wide, high, state, carried)
-    title = table.words("view-order", face=label)
-    why = table.why("deliver", number + 1)
-    body = piece(drawn, id=f"order-{table.shown}-{number + 1}", x=x, y=y, title=title, live=live, why=why)
+    live = view.available("deliver", number + 1)
+    state = IS_LIVE if live else DEAD if view.my_turn and view.question[0] == "Deliver" else REST
+    carried = view.carried(view.shown_seat) + ["coin"] * bool(view.own["coins"])
+    drawn = order_card(view.printed.orders[label], wide, high, state, carried)
+    title = view.worded("view-order", face=label)
+    why = view.why("deliver", number + 1)
+    body = piece(drawn, id=f"order-{view.shown_seat}-{number + 1}", x=x, y=y, title=title, live=live, why=why)
     for side, share in (("left", 0.25), ("right", 0.75)):
-        back = table.live("return", number + 1, side)
+        back = view.available("return", number + 1, side)
         if back:
             glow = f'<circle class="halo" cx="0" cy="0" r="14" fill="{HALO}" opacity=".85"/>' + circle(0, 0, 11, WHITE, LIVE, 2)
             key = glow + turn_arrow(0, 1, "left" if side == "right" else "right", LIVE)
@@ -183,31 +189,31 @@ def _order(table: Table, number: int, box: Box) -> str:
 # --- craftsmen ---------------------------------------------------------------------------------------------------------------
 
 
-def craftsmen(table: Table, box: Box, across: int = 4) -> str:
+def craftsmen(view: ValdoraContext, box: Box, across: int = 4) -> str:
     """The craftsmen of each colour; below them workshops, bonus tiles and completed orders."""
     x, y, width, _ = box
     pitch = width / across
     body = ""
-    owned = table.mine["craftsmen"]
-    for number, colour in enumerate(table.catalogue.workshops):
+    owned = view.own["craftsmen"]
+    for number, colour in enumerate(view.printed.workshops):
         left, top = x + number % across * pitch, y + number // across * 28
         body += arms(colour, left, top, 22, pale=not owned[colour]) + count(owned[colour], left + 23, top + 17, 13.5)
     rows = -(-len(owned) // across)
     low = y + rows * 28 + 3
     body += line(x, low, x + width, low, RULE, 0.8)
-    own = [colour for colour, owner in table.seen["workshops"].items() if owner == table.shown]
+    own = [colour for colour, owner in view.observation["workshops"].items() if owner == view.shown_seat]
     third = width / 3
     size = min(26.0, box.bottom - low - 18)
     step = min(size * 0.9, (third - size) / max(len(own) - 1, 1))
     for number, colour in enumerate(own):
         body += worn("workshop", colour, x + number * step, low + 4, size)
     body += rect(x + third * 1.5 - size / 2, low + 4, size, size, PAPER_LIGHT, INK, 1.1, 4)
-    body += figure(x + third * 1.5, low + 4 + size * 0.7, table.mine["bonus_tiles"], 14)
+    body += figure(x + third * 1.5, low + 4 + size * 0.7, view.own["bonus_tiles"], 14)
     done = x + third * 2.5
     pile = rect(done - size * 0.4, low + 4, size * 0.8, size, BINDING, INK, 1.1, 3)
     pile += rect(done - size * 0.32, low + 4 + size * 0.08, size * 0.64, size * 0.84, "none", FOIL, 0.8, 2)
-    pile += figure(done, low + 4 + size * 0.7, table.completed(table.shown), 13.5, CREAM)
-    body += piece(pile, id=f"completed-{table.shown}", title=table.done(table.shown))
+    pile += figure(done, low + 4 + size * 0.7, view.completed(view.shown_seat), 13.5, CREAM)
+    body += piece(pile, id=f"completed-{view.shown_seat}", title=view.done(view.shown_seat))
     for at, words in ((0.5, "view-workshops-short"), (1.5, "view-bonus-short"), (2.5, "view-done-short")):
-        body += text(x + third * at, low + size + 17, table.say(words), size=11, fill=INK_2, anchor="middle")
+        body += text(x + third * at, low + size + 17, view.translate(words), size=11, fill=INK_2, anchor="middle")
     return body

@@ -10,7 +10,7 @@ ANY = "any"
 
 
 @dataclass(frozen=True, slots=True)
-class SpaceFace:
+class PrintedSpace:
     """A space of the map, with its middle in a box of 1000 by 1000."""
 
     label: str
@@ -25,7 +25,7 @@ class SpaceFace:
 
 
 @dataclass(frozen=True, slots=True)
-class EquipmentFace:
+class PrintedEquipment:
     """A kind of equipment: the gem it loads, and what that costs."""
 
     label: str
@@ -34,7 +34,7 @@ class EquipmentFace:
 
 
 @dataclass(frozen=True, slots=True)
-class OrderFace:
+class PrintedOrder:
     """A kind of order: whose it is, what is wanted (gems and ``coin``), its points."""
 
     label: str
@@ -44,7 +44,7 @@ class OrderFace:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkshopFace:
+class PrintedWorkshop:
     """A workshop: the craftsmen that open it, its points."""
 
     needed: int
@@ -52,17 +52,17 @@ class WorkshopFace:
 
 
 @dataclass(frozen=True)
-class Catalogue:
+class Printed:
     """All that is printed in the box, by label."""
 
     gems: tuple[str, ...]
-    spaces: Mapping[str, SpaceFace]
+    spaces: Mapping[str, PrintedSpace]
     roads: tuple[tuple[str, str], ...]
     near: Mapping[str, frozenset[str]]
     """Where a move without provisions may lead."""
-    equipment: Mapping[str, EquipmentFace]
-    orders: Mapping[str, OrderFace]
-    workshops: Mapping[str, WorkshopFace]
+    equipment: Mapping[str, PrintedEquipment]
+    orders: Mapping[str, PrintedOrder]
+    workshops: Mapping[str, PrintedWorkshop]
     """By colour, clockwise around the board of the craftsmen."""
     most_coins: int
     most_orders: int
@@ -72,5 +72,5 @@ class Catalogue:
     bonus_tiles: int
     bonus_points: int
     colour_points: int
-    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Things in words, by language, message and label: said once, for pictures say them again and again."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....draw.coins import coin
 from ....draw.icons import read_symbols
 from ....draw.palette import DEBIT, INK, INK_2, PAPER, SLOT_EDGE, WHITE
+from ....draw.pieces import coin
 from ....draw.svg import circle, figure, group, path, text, use
-from .printed import ANY, EquipmentFace
+from .printed import ANY, PrintedEquipment
 
 SIGNS = read_symbols(__package__, "symbols.svg")
 """The icons of this game by id."""
@@ -50,11 +50,11 @@ def tool(label: str, x: float, y: float, size: float) -> str:
     return use(f"v-tool-{label}", x, y, size)
 
 
-def loads(face: EquipmentFace, x: float, y: float, size: float) -> str:
+def loads(equipment: PrintedEquipment, x: float, y: float, size: float) -> str:
     """What a piece of equipment loads, around a point; with the price of loading where there is one."""
-    if not face.coins:
-        return gem(face.loads, x - size / 2, y - size / 2, size)
-    return gem(face.loads, x - size - 1, y - size / 2, size) + silver(face.coins, x + 1, y - size / 2, size)
+    if not equipment.coins:
+        return gem(equipment.loads, x - size / 2, y - size / 2, size)
+    return gem(equipment.loads, x - size - 1, y - size / 2, size) + silver(equipment.coins, x + 1, y - size / 2, size)
 
 
 def tick(x: float, y: float, r: float = 5.6) -> str:

@@ -8,100 +8,100 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from ....draw.action_list import actions_below
+from ....draw.action_list import actions_section
 from ....draw.palette import INK, PAPER
 from ....draw.panels import Box
 from ....draw.player_sheets import one_below_another
-from ....draw.question import on_strip
+from ....draw.question import question_strip
 from ....draw.svg import rect, use
-from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, Section, own_sheet, stacked
+from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, Section, compose, player_sheet
 from . import board_map, craftsmen, map_layout, player_board
-from .action_list import LIST
+from .action_list import ACTION_LIST
 from .books import book
-from .context import Table
-from .opponents import FULL, STANDING, opponent
+from .context import ValdoraContext
+from .opponents import FULL, SCOREBOARD, opponent
 from .wide import colours_left, held
 
 BOOK = 124.0
 
 
-def draw(table: Table, own: Mapping[str, str]) -> str:
+def draw(view: ValdoraContext, own: Mapping[str, str]) -> str:
     """The whole picture. What is asked comes first: for a move the map, else the answers and what they are about."""
     parts = [
         ("board", _map),
         ("books", _books),
-        ("tableau", _mine),
+        ("tableau", _player_board),
         ("craftsmen", _craftsmen),
         ("bonus", _bonus),
         ("opponents", _opponents),
     ]
-    asked = table.question[0] if table.scene.actions else ""
-    if asked in ("Load", "Deliver", "Pay"):
+    asked = view.question[0] if view.scene.actions else ""
+    if asked in ("Load", "Deliver", "HandOverGem"):
         parts.insert(0, parts.pop(2))
     elif asked == "UseBook":
         parts.insert(0, parts.pop(1))
         parts.insert(1, parts.pop(2))
     parts.insert(2 if asked == "UseBook" else 1 if asked else len(parts), ("actions", _actions))
-    corner = f"{table.say('view-round', round=table.seen['round'])} · {colours_left(table)}"
-    return stacked(table, [("prompt", _prompt), *parts], table.scene.title, corner, own)
+    corner = f"{view.translate('view-round', round=view.observation['round'])} · {colours_left(view)}"
+    return compose(view, [("prompt", _prompt), *parts], view.scene.title, corner, own)
 
 
-def _prompt(table: Table, y: float) -> tuple[str, float]:
+def _prompt(view: ValdoraContext, y: float) -> tuple[str, float]:
     """Whose turn it is and what is asked."""
-    body, bottom = on_strip(table, y, WIDTH)
+    body, bottom = question_strip(view, y, WIDTH)
     return body, bottom + 8
 
 
-def _map(table: Table, y: float) -> tuple[str, float]:
+def _map(view: ValdoraContext, y: float) -> tuple[str, float]:
     """West and east, one below the other; everything is drawn in the half it lies in."""
     scale = ROOM / map_layout.HALF
     height = map_layout.HEIGHT * scale
     body = ""
     for name, left in (("west", 0), ("east", map_layout.WIDTH - map_layout.HALF)):
         west = name == "west"
-        inside = {label for label, space in table.catalogue.spaces.items() if (space.x <= 500) == west}
+        inside = {label for label, space in view.printed.spaces.items() if (space.x <= 500) == west}
         body += rect(SIDE - 1, y - 1, ROOM + 2, height + 2, PAPER, INK, 1.6, 4) + use(f"v-{name}", SIDE, y, ROOM, height)
-        body += board_map.things(table, board_map.Chart(scale, SIDE - left * scale, y, inside, barge=not west))
+        body += board_map.things(view, board_map.MapSection(scale, SIDE - left * scale, y, inside, barge=not west))
         y += height + 8
     return body, y
 
 
-def _books(table: Table, y: float) -> tuple[str, float]:
+def _books(view: ValdoraContext, y: float) -> tuple[str, float]:
     """All books, the one in use first."""
-    cities = sorted(table.seen["books"], key=lambda city: city != table.open_book)
+    cities = sorted(view.observation["books"], key=lambda city: city != view.open_book)
     body = ""
     for city in cities:
-        body += book(table, city, Box(SIDE, y, ROOM, BOOK), 13)
+        body += book(view, city, Box(SIDE, y, ROOM, BOOK), 13)
         y += BOOK + 8
     return body, y
 
 
-def _craftsmen(table: Table, y: float) -> tuple[str, float]:
+def _craftsmen(view: ValdoraContext, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 160)
-    return craftsmen.belt(table, box), box.bottom + 8
+    return craftsmen.belt(view, box), box.bottom + 8
 
 
-def _bonus(table: Table, y: float) -> tuple[str, float]:
+def _bonus(view: ValdoraContext, y: float) -> tuple[str, float]:
     box = Box(SIDE, y, ROOM, 132)
-    return craftsmen.bonus(table, box), box.bottom + 8
+    return craftsmen.bonus(view, box), box.bottom + 8
 
 
-def _opponents(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = one_below_another(table, Box(SIDE, y, ROOM, FULL), opponent)
+def _opponents(view: ValdoraContext, y: float) -> tuple[str, float]:
+    body, bottom = one_below_another(view, Box(SIDE, y, ROOM, FULL), opponent)
     return body, bottom + 2
 
 
-def _mine(table: Table, y: float) -> tuple[str, float]:
+def _player_board(view: ValdoraContext, y: float) -> tuple[str, float]:
     """The viewer's own tableau, all of it open."""
-    each, equipment = table.say("view-each", points=table.catalogue.colour_points), table.say("view-equipment-note")
-    sections: list[Section[Table]] = [
-        Section(table.say("view-equipment-title"), 100, partial(player_board.equipment, gap=4), equipment),
-        Section(table.say("view-open-orders"), 122, partial(player_board.orders, gap=14), held(table)),
-        Section(table.say("view-craftsmen"), 84, partial(player_board.craftsmen, across=7), each),
+    each, equipment = view.translate("view-each", points=view.printed.colour_points), view.translate("view-equipment-note")
+    sections: list[Section[ValdoraContext]] = [
+        Section(view.translate("view-equipment-title"), 100, partial(player_board.equipment, gap=4), equipment),
+        Section(view.translate("view-open-orders"), 122, partial(player_board.orders, gap=14), held(view)),
+        Section(view.translate("view-craftsmen"), 84, partial(player_board.craftsmen, across=7), each),
     ]
-    return own_sheet(table, y, player_board.purse(table, Box(SIDE + 6, y + 4, ROOM - 16, 132)), 146, sections, 14)
+    return player_sheet(view, y, player_board.purse(view, Box(SIDE + 6, y + 4, ROOM - 16, 132)), 146, sections, 14)
 
 
-def _actions(table: Table, y: float) -> tuple[str, float]:
-    body, bottom = actions_below(table, Box(SIDE, y, ROOM, 0), LIST, TOUCH, STANDING)
+def _actions(view: ValdoraContext, y: float) -> tuple[str, float]:
+    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
     return body, bottom + 8

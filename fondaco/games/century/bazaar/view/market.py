@@ -12,32 +12,32 @@ from .....draw.panels import Box, panel
 from .....draw.regions import piece
 from .....draw.svg import figure, rect, use
 from .....draw.tall import ROOM, SIDE
-from ...hand.view.hand_context import MerchantCatalogue, MerchantTable
+from ...hand.view.hand_context import MerchantContext, PrintedMerchants
 from ...merchants.view.market_row import discard
 from ...merchants.view.merchant_card import deal_over, merchant
 from ...merchants.view.printed_merchants import missing
-from ...settlers.view.printed_settlers import LandCatalogue, LocationFace
-from ...settlers.view.settler_context import AnyLand, LandTable
+from ...settlers.view.printed_settlers import PrintedLocation, PrintedSettlers
+from ...settlers.view.settler_context import AnySettlerContext, SettlerContext
 from ...settlers.view.tiles import exploration_tile
 
 
 @dataclass(frozen=True, kw_only=True)
-class BazaarCatalogue(LandCatalogue, MerchantCatalogue):
+class PrintedBazaar(PrintedSettlers, PrintedMerchants):
     """All that is printed on boards and on merchants, by label."""
 
 
-B = TypeVar("B", bound=BazaarCatalogue)
+B = TypeVar("B", bound=PrintedBazaar)
 ASKING = ("UseOrTake", "UseOrDeal")
 """What is asked about the merchant below a market."""
 
 
-class BazaarTable(LandTable[B], MerchantTable[B]):
+class BazaarContext(SettlerContext[B], MerchantContext[B]):
     """One scene with boards and merchants to be drawn."""
 
-    def market(self, place: int) -> LocationFace:
+    def market(self, place: int) -> PrintedLocation:
         """The market over a place of the row."""
-        faces = (self.catalogue.locations[label] for label in self.seen["locations"])
-        return next(face for face in faces if face.kind == "market" and face.slot == place + 1)
+        faces = (self.printed.locations[label] for label in self.observation["locations"])
+        return next(location for location in faces if location.kind == "market" and location.slot == place + 1)
 
     def asked_about(self, place: int) -> bool:
         """Whether the question is what to do with the merchant at a place of the row."""
@@ -45,7 +45,7 @@ class BazaarTable(LandTable[B], MerchantTable[B]):
 
     def acquiring(self, place: int) -> AvailableAction | None:
         """What choosing the merchant at a place of the row does: go to its market, or use it."""
-        return self.live("use") if self.asked_about(place) else self.live("work", self.market(place).label)
+        return self.available("use") if self.asked_about(place) else self.available("work", self.market(place).label)
 
     def merchant_state(self, place: int) -> str:
         """The merchant that somebody has come to is selected."""
@@ -53,48 +53,48 @@ class BazaarTable(LandTable[B], MerchantTable[B]):
         return SELECTED if self.asked_about(place) and not live else self.state(live)
 
 
-AnyBazaar = BazaarTable[Any]
+AnyBazaarContext = BazaarContext[Any]
 
 
-def bazaar(table: AnyBazaar, box: Box, across: int, width: float, height: float) -> str:
+def bazaar(view: AnyBazaarContext, box: Box, across: int, width: float, height: float) -> str:
     """The open merchants in rows of so many, each below the sign and the number of its market."""
     x, y, _, _ = box
-    body = panel(box, table.say("view-merchants"), table.say("view-left", count=table.seen["merchant_pile"]))
+    body = panel(box, view.translate("view-merchants"), view.translate("view-left", count=view.observation["merchant_pile"]))
     pitch = (box.width - 20 - width) / max(across - 1, 1)
-    for place in range(table.catalogue.merchant_row):
+    for place in range(view.printed.merchant_row):
         left, top = x + 10 + place % across * pitch, y + 48 + place // across * (height + 28)
         body += use("n-market", left + width / 2 - 21, top - 22, 20) + figure(left + width / 2 + 8, top - 7, place + 1, 14)
-        body += stall(table, place, Box(left, top, width, height))
-    return body + discard(table, box.right - 60, y - 1)
+        body += stall(view, place, Box(left, top, width, height))
+    return body + discard(view, box.right - 60, y - 1)
 
 
-def bazaar_below(table: AnyBazaar, y: float) -> tuple[str, float]:
+def bazaar_section(view: AnyBazaarContext, y: float) -> tuple[str, float]:
     """The open merchants on a phone, and where the next thing begins."""
     box = Box(SIDE, y, ROOM, 182)
-    return bazaar(table, box, 4, 80, 124), box.bottom + 8
+    return bazaar(view, box, 4, 80, 124), box.bottom + 8
 
 
-def stall(table: AnyBazaar, place: int, box: Box) -> str:
+def stall(view: AnyBazaarContext, place: int, box: Box) -> str:
     """The merchant at a place of the row; its golden deal is a button of its own."""
     x, y, width, height = box
-    if place >= len(table.seen["merchants"]):
+    if place >= len(view.observation["merchants"]):
         return rect(x, y, width, height, "none", EDGE, 1.2, 7, ' stroke-dasharray="4 3"')
-    face = table.merchant(table.seen["merchants"][place]["card"])
-    faint = (table.choosing or table.asked_about(place)) and any(missing(table.mine["cubes"], face.cost))
-    drawn = merchant(face, width, height, table.merchant_state(place), faint=faint, sign=False)
-    title = table.lacking(face.cost, table.merchant_words(face.label))
-    why = table.why("work", table.market(place).label)
-    body = piece(drawn, id=f"card-{face.label}", x=x, y=y, title=title, live=table.acquiring(place), why=why)
-    return body + deal_over(face, table.live("golden") if table.asked_about(place) else None, box)
+    card = view.merchant(view.observation["merchants"][place]["card"])
+    faint = (view.choosing or view.asked_about(place)) and any(missing(view.own["cubes"], card.cost))
+    drawn = merchant(card, width, height, view.merchant_state(place), faint=faint, sign=False)
+    title = view.lacking(card.cost, view.merchant_words(card.label))
+    why = view.why("work", view.market(place).label)
+    body = piece(drawn, id=f"card-{card.label}", x=x, y=y, title=title, live=view.acquiring(place), why=why)
+    return body + deal_over(card, view.available("golden") if view.asked_about(place) else None, box)
 
 
-def display(table: AnyLand, box: Box, across: int, size: float) -> str:
+def display(view: AnySettlerContext, box: Box, across: int, size: float) -> str:
     """The exploration tiles that lie beside the boards, in rows of so many."""
-    body = panel(box, table.say("view-display"))
+    body = panel(box, view.translate("view-display"))
     pitch = (box.width - 20 - size) / max(across - 1, 1)
-    for number, label in enumerate(table.seen["display"]):
-        live = table.live("explore", label)
-        drawn = exploration_tile(table.catalogue.explorations[label], size, IS_LIVE if live else REST)
+    for number, label in enumerate(view.observation["display"]):
+        live = view.available("explore", label)
+        drawn = exploration_tile(view.printed.explorations[label], size, IS_LIVE if live else REST)
         x, y = box.x + 10 + number % across * pitch, box.y + 28 + number // across * (size + 5)
-        body += piece(drawn, id=f"tile-{label}", x=x, y=y, title=table.words("view-exploration-tile", tile=label), live=live)
+        body += piece(drawn, id=f"tile-{label}", x=x, y=y, title=view.worded("view-exploration-tile", tile=label), live=live)
     return body

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypeVar
 
-from ...sea.view.sea_context import ChartTable
-from ...settlers.view.settler_context import LandTable
-from .printed_boats import BoatCatalogue
+from ...sea.view.sea_context import SeaContext
+from ...settlers.view.settler_context import SettlerContext
+from .printed_boats import PrintedBoats
 
-B = TypeVar("B", bound=BoatCatalogue)
+B = TypeVar("B", bound=PrintedBoats)
 
 
-class BoatTable(LandTable[B], ChartTable[B]):
+class BoatContext(SettlerContext[B], SeaContext[B]):
     """One scene to be drawn."""
 
-    WANTED: ClassVar = {"Turn": ("work",), "SailBoat": ("sail",), "ChooseMarket": ("market",)}
+    ASKABLE: ClassVar = {"Turn": ("work",), "SailBoat": ("sail",), "ChooseMarket": ("market",)}
 
 
-AnyBoats = BoatTable[Any]
+AnyBoatContext = BoatContext[Any]

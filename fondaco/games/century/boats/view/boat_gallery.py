@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...sea.view.sea_gallery import island_gallery
 from ...settlers.view.settler_gallery import gallery as land_gallery
-from .printed_boats import OWN, BoatCatalogue
+from .printed_boats import BOAT_SYMBOLS, PrintedBoats
 
 
-def gallery(catalogue: BoatCatalogue, name: str, title: str) -> str | None:
+def gallery(printed: PrintedBoats, name: str, title: str) -> str | None:
     """The pieces of one kind: ``islands``, or one of those that all games with settlers have."""
-    return island_gallery(catalogue, title) if name == "islands" else land_gallery(catalogue, name, title, OWN)
+    return island_gallery(printed, title) if name == "islands" else land_gallery(printed, name, title, BOAT_SYMBOLS)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from .....draw.panels import Box
 from .....draw.pieces import post
-from .....draw.standing import by_source
+from .....draw.scoreboard import points_by_source
 from .....draw.svg import figure, group
 from ...sea.view.printed_sea import SYMBOLS
 from ...sea.view.sea_symbols import spice
 from ...settlers.view.settler_opponents import CUBES, SOURCES
-from .boat_context import AnyBoats
+from .boat_context import AnyBoatContext
 
 ROOMY = 150
 """Where there is so much room, outposts are counted by symbol."""
 
 
-def small_outposts(table: AnyBoats, seat: int, box: Box, size: float = 24) -> str:
+def small_outposts(view: AnyBoatContext, seat: int, box: Box, size: float = 24) -> str:
     """How many outposts a player has built: of each symbol, or in all where there is little room, beside a house of a size."""
-    built = table.seen["seats"][seat]["built"]
+    built = view.observation["seats"][seat]["built"]
     x, y, width, height = box
     middle = y + height / 2
     if width < ROOMY:
@@ -34,4 +34,4 @@ def small_outposts(table: AnyBoats, seat: int, box: Box, size: float = 24) -> st
     )
 
 
-STANDING = by_source((*SOURCES, ("outposts", "s-post", "view-outposts"), CUBES))
+SCOREBOARD = points_by_source((*SOURCES, ("outposts", "s-post", "view-outposts"), CUBES))

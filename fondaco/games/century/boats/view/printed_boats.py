@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...sea.view.printed_sea import ChartCatalogue
-from ...sea.view.sea_symbols import OWN as SEA
-from ...settlers.view.point_card import OWN as LAND
-from ...settlers.view.printed_settlers import LandCatalogue
+from ...sea.view.printed_sea import PrintedSea
+from ...sea.view.sea_symbols import SEA_SYMBOLS as SEA
+from ...settlers.view.point_card import SETTLER_SYMBOLS as LAND
+from ...settlers.view.printed_settlers import PrintedSettlers
 
-OWN = {**LAND, **SEA}
+BOAT_SYMBOLS = {**LAND, **SEA}
 """All that these pictures refer to, by id."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class BoatCatalogue(LandCatalogue, ChartCatalogue):
+class PrintedBoats(PrintedSettlers, PrintedSea):
     """All that is printed in the box, by label."""

@@ -10,10 +10,10 @@ from .....draw import context as draw
 from .....draw.cards import DEAD, IS_LIVE, REST
 from ...merchants.view.printed_merchants import COLOURS, missing
 
-C = TypeVar("C", bound=draw.Printed)
+C = TypeVar("C", bound=draw.HasWording)
 
 
-class CenturyTable(draw.Table[C]):
+class CenturyContext(draw.ViewContext[C]):
     """One scene to be drawn."""
 
     TURNS: ClassVar[tuple[str, ...]] = ("Turn",)
@@ -23,12 +23,12 @@ class CenturyTable(draw.Table[C]):
         super().__init__(scene, catalogue)
         self.choosing = self.my_turn and self.question[0] in self.TURNS
         """Whether the viewer is choosing between the actions of a turn: only then are things dead."""
-        self.colours = [self.say(f"colour-{colour}") for colour in COLOURS]
+        self.colour_names = [self.translate(f"colour-{colour}") for colour in COLOURS]
 
     def lacking(self, cost: Sequence[int], words: str) -> str:
         """The words of a thing that the viewer may want, with the cubes that are missing for it."""
-        lack = missing(self.mine["cubes"], cost)
-        return words if self.seat is None or not any(lack) else words + " · " + self.say("view-missing", cubes=lack)
+        lack = missing(self.own["cubes"], cost)
+        return words if self.seat is None or not any(lack) else words + " · " + self.translate("view-missing", cubes=lack)
 
     def state(self, live: AvailableAction | None, *, mine: bool = False) -> str:
         """How a thing looks that can be chosen in some turn: live, out of reach while others are live, or just lying there, as

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from .....core.scene import AvailableAction
 from .....draw.cards import halo
-from .....draw.context import AnyTable
+from .....draw.context import AnyContext
 from .....draw.cubes import CUBES, sums, sums_width
 from .....draw.palette import CHANGED, DEBIT, LIVE, PARCHMENT, SLOT_EDGE, WHITE
 from .....draw.panels import Box
@@ -53,15 +53,17 @@ def caravan(
     return body
 
 
-def own_cubes(table: AnyTable, limit: int, box: Box, across: int, touch: float = 0) -> str:
+def own_cubes(view: AnyContext, limit: int, box: Box, across: int, touch: float = 0) -> str:
     """The viewer's own cubes. One is a button where cubes are asked for: to pay with it, or to upgrade or keep so many of its
     colour."""
 
     def live(colour: str, number: int) -> AvailableAction | None:
-        return table.live("pay", colour) or table.live("upgrade", colour, number) or table.live("keep", colour, number)
+        return (
+            view.available("pay", colour) or view.available("upgrade", colour, number) or view.available("keep", colour, number)
+        )
 
-    words = [table.say(f"colour-{colour}") for colour in COLOURS]
-    return caravan(table.mine["cubes"], limit, box, across, name=f"cube-{table.shown}", words=words, live=live, touch=touch)
+    words = [view.translate(f"colour-{colour}") for colour in COLOURS]
+    return caravan(view.own["cubes"], limit, box, across, name=f"cube-{view.shown_seat}", words=words, live=live, touch=touch)
 
 
 def _cube(

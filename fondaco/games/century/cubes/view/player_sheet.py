@@ -2,47 +2,47 @@
 
 from __future__ import annotations
 
-from .....draw.context import AnyTable
+from .....draw.context import AnyContext
 from .....draw.cubes import CUBES
 from .....draw.palette import INK_2
 from .....draw.panels import Box, heading, rule, sheet
-from .....draw.player_sheets import sheet_of
+from .....draw.pieces import seal
+from .....draw.player_sheets import seat_sheet
 from .....draw.players import PLAYERS, badge
-from .....draw.seals import seal
 from .....draw.svg import figure, text, use
 from .....draw.text_fitting import cut
 
 
-def headed(table: AnyTable, seat: int, box: Box, room: float, base: float = 25, stamp: float = 32) -> str:
+def headed(view: AnyContext, seat: int, box: Box, room: float, base: float = 25, stamp: float = 32) -> str:
     """The sheet of a player with badge, name and points; the name has some room, on a line at some depth."""
     x, y, width, _ = box
-    body = sheet_of(table, seat, box) + badge(seat, x + 24, y + 20, 10)
-    body += seal(table.score(seat), x + width - stamp - 6, y + 4, stamp, winner=table.winner(seat))
-    name = cut(table.name(seat), room, 14.5, serif=True, bold=True)
+    body = seat_sheet(view, seat, box) + badge(seat, x + 24, y + 20, 10)
+    body += seal(view.score(seat), x + width - stamp - 6, y + 4, stamp, winner=view.winner(seat))
+    name = cut(view.name(seat), room, 14.5, serif=True, bold=True)
     return body + text(x + 40, y + base, name, size=14.5, weight=700, serif=True)
 
 
-def by_colour(table: AnyTable, seat: int, x: float, y: float) -> str:
+def by_colour(view: AnyContext, seat: int, x: float, y: float) -> str:
     """The cubes of a player in little room: one a colour, with its number."""
     body = ""
-    for number, (icon, count) in enumerate(zip(CUBES, table.seen["seats"][seat]["cubes"], strict=True)):
+    for number, (icon, count) in enumerate(zip(CUBES, view.observation["seats"][seat]["cubes"], strict=True)):
         at = x + number * 42
         body += use(icon, at, y, 18) + figure(at + 21, y + 14, count, 12.5, anchor="start")
     return body
 
 
-def own_sheet(table: AnyTable, box: Box, words: str, note: str, room: float, right: float = 0) -> str:
+def player_board_sheet(view: AnyContext, box: Box, words: str, note: str, room: float, right: float = 0) -> str:
     """The sheet of the viewer's own things, which begins with what the words say; a spectator reads whose they are. The note ends
     at some x."""
     x, y, _, _ = box
-    wears = PLAYERS[table.shown]
-    name = cut(words if table.seat is not None else table.name(table.shown), room, 14, serif=True, bold=True)
-    body = sheet(box, wears.fill, 2, wears.fill) + badge(table.shown, x + 26, y + 20, 10)
+    colours = PLAYERS[view.shown_seat]
+    name = cut(words if view.seat is not None else view.name(view.shown_seat), room, 14, serif=True, bold=True)
+    body = sheet(box, colours.fill, 2, colours.fill) + badge(view.shown_seat, x + 26, y + 20, 10)
     body += text(x + 42, y + 25, name, size=14, weight=700, serif=True)
     return body + text(right or box.right - 10, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end")
 
 
-def titled(x: float, y: float, room: float, words: str, note: str = "") -> str:
+def section_title(x: float, y: float, room: float, words: str, note: str = "") -> str:
     """A title over its rule, with a note on the right."""
     body = heading(x, y + 12, words) + rule(x, y + 18, x + room)
     return body + (text(x + room, y + 12, note, size=12, weight=600, fill=INK_2, anchor="end") if note else "")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .....draw.context import AnyTable
+from .....draw.context import AnyContext
 from .....draw.palette import CREAM, CREAM_2, FOIL, INK_2
 from .....draw.panels import Box
-from .....draw.question import on_ribbon, on_strip
+from .....draw.question import question_ribbon, question_strip
 from .....draw.svg import text
 from .....draw.tall import ROOM, SIDE, TOUCH, WIDTH
 from .cube_buttons import chooser, chooser_height
@@ -16,34 +16,38 @@ GOALS = ("cards_to_end", "tiles_to_end")
 """What ends a game, as its observation names it."""
 
 
-def on_bar(table: AnyTable) -> str:
+def wide_question(view: AnyContext) -> str:
     """The ribbon with the question; right of it the round, and what ends the game."""
-    seen = table.seen
-    body = on_ribbon(table, RIBBON)
+    seen = view.observation
+    body = question_ribbon(view, RIBBON)
     body += text(
-        RIGHT, 24, table.say("view-round", round=seen["round"]), size=14, weight=700, fill=CREAM, anchor="end", serif=True
+        RIGHT, 24, view.translate("view-round", round=seen["round"]), size=14, weight=700, fill=CREAM, anchor="end", serif=True
     )
     if seen["last_round"]:
-        return body + text(RIGHT, 41, table.say("view-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
-    return body + text(RIGHT, 41, _goal(table), size=12, fill=CREAM_2, anchor="end")
+        return body + text(RIGHT, 41, view.translate("view-last-round"), size=12, weight=700, fill=FOIL, anchor="end")
+    return body + text(RIGHT, 41, _goal(view), size=12, fill=CREAM_2, anchor="end")
 
 
-def on_phone(table: AnyTable, y: float) -> tuple[str, float]:
+def tall_question(view: AnyContext, y: float) -> tuple[str, float]:
     """The strip with the question, the chooser where a number or a cube answers it, and where the next thing begins."""
-    buttons = chooser_height(table, ROOM, TOUCH)
+    buttons = chooser_height(view, ROOM, TOUCH)
     more = buttons + 10 if buttons else 0
-    body, bottom = on_strip(table, y, WIDTH, more)
-    body += text(WIDTH - 12, y + 26, _goal(table), size=11.5, fill=INK_2, anchor="end")
+    body, bottom = question_strip(view, y, WIDTH, more)
+    body += text(WIDTH - 12, y + 26, _goal(view), size=11.5, fill=INK_2, anchor="end")
     if buttons:
-        body += chooser(table, Box(SIDE, bottom, ROOM, buttons), TOUCH)
+        body += chooser(view, Box(SIDE, bottom, ROOM, buttons), TOUCH)
     return body, bottom + more + 8
 
 
-def _goal(table: AnyTable) -> str:
+def _goal(view: AnyContext) -> str:
     """How many point cards or point tiles end the game."""
-    return table.say("view-goal", count=next(table.seen[name] for name in GOALS if name in table.seen))
+    return view.translate("view-goal", count=next(view.observation[name] for name in GOALS if name in view.observation))
 
 
-def corner(table: AnyTable) -> str:
+def corner(view: AnyContext) -> str:
     """The words in the corner of a phone's bar."""
-    return table.say("view-last-round") if table.seen["last_round"] else table.say("view-round", round=table.seen["round"])
+    return (
+        view.translate("view-last-round")
+        if view.observation["last_round"]
+        else view.translate("view-round", round=view.observation["round"])
+    )

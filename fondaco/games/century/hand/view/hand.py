@@ -11,7 +11,7 @@ from .....draw.regions import piece
 from .....draw.svg import group, line, text
 from ...merchants.view.merchant_card import deal_over, merchant, tag
 from ...merchants.view.printed_merchants import missing
-from .hand_context import AnyHandTable
+from .hand_context import AnyHandContext
 
 NARROW, GAP = 60.0, 9
 """How wide a card of the hand is at least, and what is left free between two."""
@@ -21,29 +21,29 @@ LOWEST = 17.0
 """How low a tag becomes where there are many."""
 
 
-def hand_card(table: AnyHandTable, label: str, x: float, y: float, width: float, height: float) -> str:
+def hand_card(view: AnyHandContext, label: str, x: float, y: float, width: float, height: float) -> str:
     """A card of the hand; one that cannot be paid now keeps its place and is paler. Its golden deal is a button of its own."""
-    face = table.merchant(label)
-    live = table.from_hand(label)
-    faint = table.choosing and any(missing(table.mine["cubes"], face.cost))
-    drawn = merchant(face, width, height, SELECTED if table.dealing(label) else table.state(live), faint=faint)
-    title = table.lacking(face.cost, table.merchant_words(label))
+    card = view.merchant(label)
+    live = view.from_hand(label)
+    faint = view.choosing and any(missing(view.own["cubes"], card.cost))
+    drawn = merchant(card, width, height, SELECTED if view.dealing(label) else view.state(live), faint=faint)
+    title = view.lacking(card.cost, view.merchant_words(label))
     body = piece(
         drawn,
-        id=table.id_of(face, table.shown),
+        id=view.id_of(card, view.shown_seat),
         x=x,
         y=y,
         title=title,
         live=live,
-        why=table.why("play", label) or table.why("spend", label),
+        why=view.why("play", label) or view.why("spend", label),
     )
-    return body + deal_over(face, table.live("deal", label), Box(x, y, width, height))
+    return body + deal_over(card, view.available("deal", label), Box(x, y, width, height))
 
 
-def hand(table: AnyHandTable, box: Box) -> str:
+def hand(view: AnyHandContext, box: Box) -> str:
     """The hand: side by side while the cards stay wide enough, then in two rows. Only a huge hand overlaps."""
     x, y, room, depth = box
-    labels = table.mine["hand"]
+    labels = view.own["hand"]
     rows = 1 if len(labels) <= (room + GAP) // (NARROW + GAP) else 2
     across = max(-(-len(labels) // rows), 1)
     width = min(98.0 if rows == 1 else 90.0, max(NARROW, (room - (across - 1) * GAP) / across))
@@ -51,27 +51,27 @@ def hand(table: AnyHandTable, box: Box) -> str:
     pitch = min(width + GAP, (room - width) / max(across - 1, 1))
     top = y + (22 if rows == 1 else 1)
     return "".join(
-        hand_card(table, label, x + at % across * pitch, top + at // across * (height + 16), width, height)
+        hand_card(view, label, x + at % across * pitch, top + at // across * (height + 16), width, height)
         for at, label in enumerate(labels)
     )
 
 
-def played(table: AnyHandTable, box: Box) -> str:
+def played(view: AnyHandContext, box: Box) -> str:
     """What was played, the last on the right: cards, or tags where there are more than three of them."""
-    labels = table.mine["played"]
+    labels = view.own["played"]
     if len(labels) > 3:
-        return tags(table, labels, box, 22)
+        return tags(view, labels, box, 22)
     body = ""
     for at, label in enumerate(labels):
-        face = table.merchant(label)
-        live = table.from_played(label)
-        drawn = merchant(face, 68, 108, IS_LIVE if live else SELECTED if table.in_use(label) else REST, sign=False)
-        left, words = box.x + 4 + at * 77, table.merchant_words(label)
-        body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=box.y + 6, title=words, live=live)
+        card = view.merchant(label)
+        live = view.from_played(label)
+        drawn = merchant(card, 68, 108, IS_LIVE if live else SELECTED if view.in_use(label) else REST, sign=False)
+        left, words = box.x + 4 + at * 77, view.merchant_words(label)
+        body += piece(drawn, id=view.id_of(card, view.shown_seat), x=left, y=box.y + 6, title=words, live=live)
     return body
 
 
-def tags(table: AnyHandTable, labels: Sequence[str], box: Box, height: float, across: int = 2, opacity: float = 1) -> str:
+def tags(view: AnyHandContext, labels: Sequence[str], box: Box, height: float, across: int = 2, opacity: float = 1) -> str:
     """Cards laid down as tags in columns; in a box with a height they become lower and at last move together to stay inside."""
     lines = max(-(-len(labels) // across), 1)
     if box.height:
@@ -82,42 +82,42 @@ def tags(table: AnyHandTable, labels: Sequence[str], box: Box, height: float, ac
     width = (box.width - 6 * (across - 1)) / across
     body = ""
     for at, label in enumerate(labels):
-        face = table.merchant(label)
-        live = table.from_played(label)
-        drawn = group(tag(face, width, height, IS_LIVE if live else SELECTED if table.in_use(label) else REST), opacity=opacity)
+        card = view.merchant(label)
+        live = view.from_played(label)
+        drawn = group(tag(card, width, height, IS_LIVE if live else SELECTED if view.in_use(label) else REST), opacity=opacity)
         left, top = box.x + at // lines * (width + 6), box.y + at % lines * pitch
-        title, why = table.merchant_words(label), table.why("spend", label) if opacity == 1 else None
-        body += piece(drawn, id=table.id_of(face, table.shown), x=left, y=top, title=title, live=live, why=why)
+        title, why = view.merchant_words(label), view.why("spend", label) if opacity == 1 else None
+        body += piece(drawn, id=view.id_of(card, view.shown_seat), x=left, y=top, title=title, live=live, why=why)
     return body
 
 
 # --- of others ---------------------------------------------------------------------------------------------------------------
 
 
-def hand_words(table: AnyHandTable, seat: int) -> str:
+def hand_words(view: AnyHandContext, seat: int) -> str:
     """The hand of a player in words."""
-    cards = [table.merchant_words(label) for label in table.seen["seats"][seat]["hand"]]
-    return table.say("view-hand") + ": " + (", ".join(cards) or "–")
+    cards = [view.merchant_words(label) for label in view.observation["seats"][seat]["hand"]]
+    return view.translate("view-hand") + ": " + (", ".join(cards) or "–")
 
 
-def spread(table: AnyHandTable, seat: int, box: Box) -> str:
+def spread(view: AnyHandContext, seat: int, box: Box) -> str:
     """The cards of a player as tags: the hand left, what was played right, paler what was spent."""
     x, y, width, height = box
-    there = table.seen["seats"][seat]
+    there = view.observation["seats"][seat]
     column = (width - 8) / 2
     body = line(x, y, x + width, y, RULE, 1)
     shown = int((height - 20) // 22)
     spent = there.get("spent", [])
     for number, (labels, words) in enumerate(((there["hand"], "view-hand"), (there["played"] + spent, "view-played"))):
         left = x + number * (column + 8)
-        body += heading(left, y + 15, table.say(words))
+        body += heading(left, y + 15, view.translate(words))
         visible = labels if len(labels) <= shown else labels[: shown - 1]
         for at, label in enumerate(visible):
-            face = table.merchant(label)
-            drawn = group(tag(face, column, 20, REST), opacity=SPENT if label in spent else 1)
-            title = table.merchant_words(label)
-            body += piece(drawn, id=table.id_of(face, seat), x=left, y=y + 21 + at * 22, title=title)
+            card = view.merchant(label)
+            drawn = group(tag(card, column, 20, REST), opacity=SPENT if label in spent else 1)
+            title = view.merchant_words(label)
+            body += piece(drawn, id=view.id_of(card, seat), x=left, y=y + 21 + at * 22, title=title)
         if len(visible) < len(labels):
-            more = table.say("view-more", count=len(labels) - len(visible))
+            more = view.translate("view-more", count=len(labels) - len(visible))
             body += text(left + 4, y + 35 + (shown - 1) * 22, more, size=11.5, fill=INK_2)
     return body

@@ -8,42 +8,42 @@ from typing import Any, TypeVar
 
 from .....core.scene import AvailableAction
 from .....draw.cards import SELECTED
-from ...cubes.view.cube_context import CenturyTable
-from ...merchants.view.printed_merchants import Cubes, Deal, MerchantFace, with_deal
+from ...cubes.view.cube_context import CenturyContext
+from ...merchants.view.printed_merchants import Cubes, PrintedGoldenDeal, PrintedMerchant, with_deal
 
 
 @dataclass(frozen=True, kw_only=True)
-class MerchantCatalogue:
+class PrintedMerchants:
     """What is printed on merchants and golden deals, by label."""
 
-    merchants: Mapping[str, MerchantFace]
-    deals: Mapping[str, Deal]
+    merchants: Mapping[str, PrintedMerchant]
+    deals: Mapping[str, PrintedGoldenDeal]
     merchant_row: int
-    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Cards in words, by language, message and label: said once, for pictures say them again and again."""
 
 
-M = TypeVar("M", bound=MerchantCatalogue)
+M = TypeVar("M", bound=PrintedMerchants)
 
 
-class MerchantTable(CenturyTable[M]):
+class MerchantContext(CenturyContext[M]):
     """One scene with merchants to be drawn."""
 
-    def merchant(self, label: str) -> MerchantFace:
+    def merchant(self, label: str) -> PrintedMerchant:
         """The face of a merchant, with the golden deal that lies on it."""
-        face = self.catalogue.merchants[label]
-        deal = self.seen["deals"].get(label)
-        return with_deal(face, self.catalogue.deals[deal]) if deal else face
+        card = self.printed.merchants[label]
+        deal = self.observation["deals"].get(label)
+        return with_deal(card, self.printed.deals[deal]) if deal else card
 
     def merchant_words(self, label: str) -> str:
         """A merchant in full words, with its golden deal."""
-        words = self.words("view-merchant", card=label)
-        deal = self.seen["deals"].get(label)
-        return words + " · " + self.words("view-deal", deal=deal) if deal else words
+        words = self.worded("view-merchant", card=label)
+        deal = self.observation["deals"].get(label)
+        return words + " · " + self.worded("view-deal", deal=deal) if deal else words
 
-    def id_of(self, face: MerchantFace, seat: int) -> str:
+    def id_of(self, card: PrintedMerchant, seat: int) -> str:
         """The id of a merchant card, the same wherever it lies."""
-        return f"card-{face.label}-{seat}" if face.starter else f"card-{face.label}"
+        return f"card-{card.label}-{seat}" if card.starter else f"card-{card.label}"
 
     def merchant_state(self, place: int) -> str:
         """How the merchant at a place of the row looks."""
@@ -51,35 +51,35 @@ class MerchantTable(CenturyTable[M]):
 
     def acquiring(self, place: int) -> AvailableAction | None:
         """What choosing the merchant at a place of the row does."""
-        return self.live("acquire", place + 1)
+        return self.available("acquire", place + 1)
 
 
-class HandTable(MerchantTable[M]):
+class HandContext(MerchantContext[M]):
     """One scene to be drawn in which merchants are taken into the hand, and played from there."""
 
     def from_hand(self, label: str) -> AvailableAction | None:
         """What choosing a card of the own hand does: play it, lay it down for a deal, or spend it."""
-        return self.live("play", label) or self.live("lay", label) or self.live("spend", label)
+        return self.available("play", label) or self.available("lay", label) or self.available("spend", label)
 
     def from_played(self, label: str) -> AvailableAction | None:
         """What choosing an own card that was played does: take it back, or spend it."""
-        return self.live("back", label) or self.live("spend", label)
+        return self.available("back", label) or self.available("spend", label)
 
     def in_use(self, label: str) -> bool:
         """Whether this is the played card that is being carried out just now."""
-        played = self.mine["played"]
+        played = self.own["played"]
         carried_out = ("Trade", "TradeEither", "Mix", "Upgrade", "TakeBack")
-        using = self.player == self.shown and self.question[0] in carried_out and bool(played) and played[-1] == label
-        return using and self.live("back", label) is None  # a deal may take back the card just laid down
+        using = self.player == self.shown_seat and self.question[0] in carried_out and bool(played) and played[-1] == label
+        return using and self.available("back", label) is None  # a deal may take back the card just laid down
 
     def dealing(self, label: str) -> bool:
         """Whether this is the card of the hand whose golden deal is being made just now."""
-        return self.my_turn and self.question[0] == "LayDown" and self.live("lay", label) is None
+        return self.my_turn and self.question[0] == "LayDown" and self.available("lay", label) is None
 
     def trading(self) -> tuple[Cubes, Cubes, Cubes]:
         """What is given and got in the trade that is asked for: by the card played last. The third is the other gain, if any."""
-        face = self.merchant(self.mine["played"][-1])
-        return face.cost, face.gain, face.or_gain
+        card = self.merchant(self.own["played"][-1])
+        return card.cost, card.gain, card.or_gain
 
     def merchant_state(self, place: int) -> str:
         """The merchant that is being paid for is selected."""
@@ -90,9 +90,9 @@ class HandTable(MerchantTable[M]):
     def acquiring(self, place: int) -> AvailableAction | None:
         """Acquire it, or take it into the hand once it is paid for."""
         if self.question[0] == "HandOrDeal" and self.question[2] == place:
-            return self.live("take")
+            return self.available("take")
         return super().acquiring(place)
 
 
-AnyMerchantTable = MerchantTable[Any]
-AnyHandTable = HandTable[Any]
+AnyMerchantContext = MerchantContext[Any]
+AnyHandContext = HandContext[Any]

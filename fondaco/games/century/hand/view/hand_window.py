@@ -60,25 +60,25 @@ def _oasis(ink: str) -> str:
     return path(tents, ink) + path(palm, ink)
 
 
-_SIGHTS = (_mosque, _pagoda, _camels, _dhow, _fortress, _oasis)
+_SKYLINES = (_mosque, _pagoda, _camels, _dhow, _fortress, _oasis)
 
 
 def window(number: int) -> str:
     """The id of the picture of a card."""
-    return f"v-{number % len(_SIGHTS)}-{number % len(SKIES)}"
+    return f"v-{number % len(_SKYLINES)}-{number % len(SKIES)}"
 
 
-def _draw(sight: int, sky: int) -> str:
+def _draw(skyline: int, sky: int) -> str:
     high, low = SKIES[sky]
-    moon = 34 + 13 * ((sight + 2 * sky) % 5)
+    moon = 34 + 13 * ((skyline + 2 * sky) % 5)
     stars = "".join(circle((x + 17 * sky) % 96 + 12, y, 0.9, "#FFF1CC") for x, y in ((0, 34), (23, 27), (47, 22), (71, 30)))
     body = path(_ARCH, f"url(#v-sky-{sky})") + '<g clip-path="url(#v-arch)">' + stars
-    body += circle(moon, 40, 9.5, "#FFF1CC") + path(_HILLS, mix(high, low, 0.42)) + _SIGHTS[sight](mix(high, "#000000", 0.32))
+    body += circle(moon, 40, 9.5, "#FFF1CC") + path(_HILLS, mix(high, low, 0.42)) + _SKYLINES[skyline](mix(high, "#000000", 0.32))
     body += "</g>" + path(_ARCH, stroke=INK, thick=1.5)
-    return f'<symbol id="v-{sight}-{sky}" viewBox="0 0 120 80" overflow="visible">{body}</symbol>'
+    return f'<symbol id="v-{skyline}-{sky}" viewBox="0 0 120 80" overflow="visible">{body}</symbol>'
 
 
-WINDOWS = {f"v-{sight}-{sky}": _draw(sight, sky) for sight in range(len(_SIGHTS)) for sky in range(len(SKIES))}
+WINDOWS = {f"v-{skyline}-{sky}": _draw(skyline, sky) for skyline in range(len(_SKYLINES)) for sky in range(len(SKIES))}
 """All windows, and the paints and the arch they refer to, by id."""
 WINDOWS["v-arch"] = f'<clipPath id="v-arch"><path d="{_ARCH}"/></clipPath>'
 for _sky, (_high, _low) in enumerate(SKIES):

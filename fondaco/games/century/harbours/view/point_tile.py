@@ -8,11 +8,11 @@ from .....draw.cards import IS_LIVE, REST, frame, ledger
 from .....draw.cubes import heap, icons_of
 from .....draw.palette import BINDING, CREAM, DEBIT, EDGE, FOIL, INK, PAPER, SLOT, WAX, WAX_BACK
 from .....draw.panels import Box
-from .....draw.seals import seal
+from .....draw.pieces import seal
 from .....draw.svg import circle, figure, group, path, rect, text, use
 from ...sea.view.hex import Grid, Point
 from ...sea.view.island import number, ring, water
-from ...sea.view.printed_sea import PointTileFace
+from ...sea.view.printed_sea import PrintedPointTile
 from ...sea.view.sea_symbols import COAST
 
 LIGHTHOUSE = (
@@ -47,18 +47,18 @@ def rope(light: Point, tile: Box) -> str:
 
 
 @lru_cache(maxsize=512)
-def point_tile(face: PointTileFace, width: float, height: float, state: str = REST, *, faint: bool = False) -> str:
+def point_tile(tile: PrintedPointTile, width: float, height: float, state: str = REST, *, faint: bool = False) -> str:
     """A point tile: cubes, the rule, the seal. ``faint``: it cannot be paid now; its seal stays full, for planning."""
     rule = width - height * 0.74
     body = frame(width, height, state, 6)
     body += path(f"M1.5 7Q1.5 1.5 7 1.5H{rule:g}V{height - 1.5:g}H7Q1.5 {height - 1.5:g} 1.5 {height - 7:g}Z", DEBIT)
     body += ledger(rule, 2, height - 2)
-    icons = icons_of(face.cost)
+    icons = icons_of(tile.cost)
     across = len(icons) if len(icons) <= 2 else -(-len(icons) // 2)
     size = min(24.0, (rule - 5) / across, (height - 6) / -(-len(icons) // across))
     body += group(heap(icons, rule / 2 + 1, height / 2, size, across), opacity=0.55 if faint else 1)
     stamp = height * 0.66
-    return body + seal(face.points, rule + (width - rule - stamp) / 2 + 1, (height - stamp) / 2, stamp)
+    return body + seal(tile.points, rule + (width - rule - stamp) / 2 + 1, (height - stamp) / 2, stamp)
 
 
 def closed_tile(width: float, height: float, word: str) -> str:

@@ -11,7 +11,7 @@ from .....draw.palette import CREAM, DEAL, EDGE, INK, INK_2, LIVE, PAPER, PRODUC
 from .....draw.panels import Box
 from .....draw.regions import piece
 from .....draw.svg import circle, figure, group, line, path, rect, use
-from .printed_merchants import Deal, MerchantFace
+from .printed_merchants import PrintedGoldenDeal, PrintedMerchant
 
 UPGRADE_ICON, TAKE_BACK_ICON = "i-upgrade", "i-take-back"
 
@@ -26,9 +26,9 @@ GLYPHS = {
 """The sign of each kind, around (0, 0)."""
 
 
-def kind(face: MerchantFace) -> str:
+def kind(card: PrintedMerchant) -> str:
     """The colour of a merchant's awning."""
-    return TRADE if any(face.cost) else PRODUCE if any(face.gain) else UPGRADE
+    return TRADE if any(card.cost) else PRODUCE if any(card.gain) else UPGRADE
 
 
 def glyph(colour: str, x: float, y: float, scale: float = 1) -> str:
@@ -41,16 +41,16 @@ def glyph(colour: str, x: float, y: float, scale: float = 1) -> str:
 
 
 @lru_cache(maxsize=2048)
-def merchant(face: MerchantFace, width: float, height: float, state: str, *, faint: bool = False, sign: bool = True) -> str:
+def merchant(card: PrintedMerchant, width: float, height: float, state: str, *, faint: bool = False, sign: bool = True) -> str:
     """A merchant card. ``faint``: its cost cannot be paid now. ``sign``: with the disc on its upper edge."""
-    colour = kind(face)
+    colour = kind(card)
     awning = max(14.0, height * 0.14)
     top = awning + width * 0.07
-    strip = strip_height(height) if face.deal else 0.0
+    strip = strip_height(height) if card.deal else 0.0
     body = frame(width, height, state) + group(_awning(width, awning, colour), opacity=0.68 if state == DEAD else 1)
-    body += group(_effect(face, width, top, height - strip - 3), opacity=0.45 if faint else 0.75 if state == DEAD else 1)
-    if face.deal:
-        body += group(deal_strip(face.deal, width - 2.6, strip), 1.3, height - strip - 1.3)
+    body += group(_effect(card, width, top, height - strip - 3), opacity=0.45 if faint else 0.75 if state == DEAD else 1)
+    if card.deal:
+        body += group(deal_strip(card.deal, width - 2.6, strip), 1.3, height - strip - 1.3)
     if sign:
         body += circle(width / 2, 1, 9.5, PAPER, INK, 1.2) + glyph(colour, width / 2, 1)
     return body
@@ -76,37 +76,37 @@ def _awning(width: float, height: float, colour: str) -> str:
     return path(pale, CREAM, INK, 1) + path(coloured, colour, INK, 1)
 
 
-def _effect(face: MerchantFace, width: float, top: float, bottom: float) -> str:
+def _effect(card: PrintedMerchant, width: float, top: float, bottom: float) -> str:
     """What the card does, between the awning and its lower edge."""
     middle = (top + bottom) / 2
-    if not any(face.cost):
-        icons = [*icons_of(face.gain), *[UPGRADE_ICON] * face.steps, *[TAKE_BACK_ICON] * face.take_back]
+    if not any(card.cost):
+        icons = [*icons_of(card.gain), *[UPGRADE_ICON] * card.steps, *[TAKE_BACK_ICON] * card.take_back]
         across = 1 if len(icons) <= 2 else 2
         rows = -(-len(icons) // across)
         size = min(width * (0.4 if len(icons) <= 2 else 0.35), (bottom - top - 2) / rows, 44)
         return heap(icons, width / 2, middle, size, across)
-    most = max(sum(face.cost), sum(face.gain))
-    rows = 4 if most <= 4 else 3
-    size = min(width * 0.3, (bottom - top) / max(most, 3)) if most <= 4 else min(width * 0.235, (bottom - top) / 3)
-    if most <= 4 and size < SMALLEST:
+    maximum = max(sum(card.cost), sum(card.gain))
+    rows = 4 if maximum <= 4 else 3
+    size = min(width * 0.3, (bottom - top) / max(maximum, 3)) if maximum <= 4 else min(width * 0.235, (bottom - top) / 3)
+    if maximum <= 4 and size < SMALLEST:
         rows, size = 2, min(width * 0.235, (bottom - top) / 2)
     r = max(5.2, width * 0.075)
-    body = ledger(width / 2 - 1.1, top + 5, bottom - 2) + column(icons_of(face.cost), width * 0.25, middle, size, rows)
+    body = ledger(width / 2 - 1.1, top + 5, bottom - 2) + column(icons_of(card.cost), width * 0.25, middle, size, rows)
     body += (
-        _choice(face, width, top, bottom) if any(face.or_gain) else column(icons_of(face.gain), width * 0.76, middle, size, rows)
+        _choice(card, width, top, bottom) if any(card.or_gain) else column(icons_of(card.gain), width * 0.76, middle, size, rows)
     )
     return body + arrow(width / 2, bottom - r - 1, r)
 
 
-def _choice(face: MerchantFace, width: float, top: float, bottom: float) -> str:
+def _choice(card: PrintedMerchant, width: float, top: float, bottom: float) -> str:
     """Two gains to choose from, one above the other, with a stroke between them."""
     share = (bottom - top) / 2
-    most = max(sum(face.gain), sum(face.or_gain))
-    size = min(width * 0.3, width * 0.44 / min(most, 2), (share - 6) / (1 if most <= 2 else 2))
+    maximum = max(sum(card.gain), sum(card.or_gain))
+    size = min(width * 0.3, width * 0.44 / min(maximum, 2), (share - 6) / (1 if maximum <= 2 else 2))
     middle = top + share
     body = line(width * 0.58, middle, width * 0.94, middle, RULE, 1)
     body += path(f"M{width * 0.76 + 2.5:g} {middle - 4:g}l-5 8", stroke=INK_2, thick=1.6)
-    for number, gain in enumerate((face.gain, face.or_gain)):
+    for number, gain in enumerate((card.gain, card.or_gain)):
         body += heap(icons_of(gain), width * 0.76, top + share * (number + 0.5), size, 2)
     return body
 
@@ -116,21 +116,21 @@ def strip_height(height: float) -> float:
     return min(max(height * 0.2, 20.0), 32.0)
 
 
-def deal_button(deal: Deal, width: float, height: float) -> str:
+def deal_button(deal: PrintedGoldenDeal, width: float, height: float) -> str:
     """A golden deal that can be made now, to be laid over its strip on the card."""
     ring = rect(1.3, 0, width - 2.6, height - 1.3, "none", LIVE, 2.2, 5)
     return halo(width, height, 5, 2) + group(deal_strip(deal, width - 2.6, height - 1.3), 1.3) + ring
 
 
-def deal_over(face: MerchantFace, live: AvailableAction | None, box: Box) -> str:
+def deal_over(card: PrintedMerchant, live: AvailableAction | None, box: Box) -> str:
     """The button over the strip of a card in a box, where its golden deal can be made; nothing where it cannot."""
-    if not live or not face.deal:
+    if not live or not card.deal:
         return ""
     high = strip_height(box.height)
-    return piece(deal_button(face.deal, box.width, high), x=box.x, y=box.bottom - high, live=live)
+    return piece(deal_button(card.deal, box.width, high), x=box.x, y=box.bottom - high, live=live)
 
 
-def deal_strip(deal: Deal, width: float, height: float) -> str:
+def deal_strip(deal: PrintedGoldenDeal, width: float, height: float) -> str:
     """The golden deal at the foot of a card: what its maker gets, then gifts to the others on white ornaments."""
     gains, gifts = icons_of(deal.gain), icons_of(deal.gift)
     others = (1.5 if deal.steps else 0) + 1.2 * deal.take_back + 1.2 * len(gifts)
@@ -157,13 +157,13 @@ def deal_strip(deal: Deal, width: float, height: float) -> str:
 
 
 @lru_cache(maxsize=2048)
-def slip(face: MerchantFace, width: float, height: float) -> str:
+def slip(card: PrintedMerchant, width: float, height: float) -> str:
     """A merchant in one line, for lists: its sign, what you give, the red rule, what you get. It has no frame of its own.
 
     Cubes are drawn one by one, or one a colour with its number where they would get too small.
     """
-    extras = [UPGRADE_ICON] * face.steps + [TAKE_BACK_ICON] * face.take_back
-    sides = [side for side in (face.cost, face.gain, face.or_gain) if any(side)]
+    extras = [UPGRADE_ICON] * card.steps + [TAKE_BACK_ICON] * card.take_back
+    sides = [side for side in (card.cost, card.gain, card.or_gain) if any(side)]
     count = sum(map(sum, sides)) + len(extras)
     left = 19.0
     room = width - left - 3 - 8 * max(len(sides) - 1, 0)
@@ -172,9 +172,9 @@ def slip(face: MerchantFace, width: float, height: float) -> str:
     if few:
         size = min(height - 4, 17.0, room / (sum(sums_width(side, 1) for side in sides) + len(extras)))
     y = (height - size) / 2
-    body, x = glyph(kind(face), 9, height / 2, min(1.0, height / 26)), left
+    body, x = glyph(kind(card), 9, height / 2, min(1.0, height / 26)), left
     for number, side in enumerate(sides):
-        if number and number == bool(any(face.cost)):
+        if number and number == bool(any(card.cost)):
             body += ledger(x + 2.5, 3, height - 3)
         elif number:
             body += path(f"M{x + 6:g} {height / 2 - 4:g}l-4 8", stroke=INK_2, thick=1.5)
@@ -184,12 +184,12 @@ def slip(face: MerchantFace, width: float, height: float) -> str:
     return body + row(extras, x, y, size)
 
 
-def tag(face: MerchantFace, width: float, height: float, state: str) -> str:
+def tag(card: PrintedMerchant, width: float, height: float, state: str) -> str:
     """A slip on a small sheet, for a merchant that lies before somebody."""
     if state == IS_LIVE:
         body = halo(width, height, 4, 2) + rect(0, 0, width, height, WHITE, LIVE, 2, 4)
     else:
         body = rect(0, 1.2, width, height, EDGE, r=4, more=' opacity=".35"')
         body += rect(0, 0, width, height, PAPER, LIVE if state == SELECTED else EDGE, 3 if state == SELECTED else 1, 4)
-    body += path(f"M4 0H3Q0 0 0 3V{height - 3:g}Q0 {height:g} 3 {height:g}H4Z", kind(face))
-    return body + group(slip(face, width - 4, height), 3)
+    body += path(f"M4 0H3Q0 0 0 3V{height - 3:g}Q0 {height:g} 3 {height:g}H4Z", kind(card))
+    return body + group(slip(card, width - 4, height), 3)

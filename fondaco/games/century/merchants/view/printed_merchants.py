@@ -15,7 +15,7 @@ COLOURS = ("yellow", "red", "green", "brown")
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class PrintedGoldenDeal:
     """A golden deal: cubes to take, steps to upgrade, cubes that every other player takes, perhaps a card to take back."""
 
     gain: Cubes = NONE
@@ -25,7 +25,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class MerchantFace:
+class PrintedMerchant:
     """A merchant. Where a trade brings the one gain or the other, ``or_gain`` is the other."""
 
     label: str
@@ -35,13 +35,13 @@ class MerchantFace:
     or_gain: Cubes = NONE
     take_back: bool = False
     """Whether it takes another played card back."""
-    deal: Deal | None = None
+    deal: PrintedGoldenDeal | None = None
     starter: bool = False
     """Whether every player has one: such a card is told apart by its owner."""
 
 
 @dataclass(frozen=True, slots=True)
-class PointFace:
+class PrintedPointCard:
     """A point card; its number chooses the picture."""
 
     label: str
@@ -51,9 +51,9 @@ class PointFace:
 
 
 @cache
-def with_deal(face: MerchantFace, deal: Deal) -> MerchantFace:
+def with_deal(card: PrintedMerchant, deal: PrintedGoldenDeal) -> PrintedMerchant:
     """A merchant with a golden deal lying on it."""
-    return replace(face, deal=deal)
+    return replace(card, deal=deal)
 
 
 def missing(held: Sequence[int], cost: Sequence[int]) -> list[int]:

@@ -15,7 +15,7 @@ from .....draw.pieces import post
 from .....draw.svg import figure, group, path, rect
 from ...cubes.view.trade_block import trade
 from .hex import Grid
-from .printed_sea import IslandFace
+from .printed_sea import PrintedIsland
 from .sea_symbols import COAST, spice
 
 TINTS = {"ginger": "#F7E7B4", "chili": "#F5DCC8", "tea": "#E3E8C0", "cloves": "#EAD9BC"}
@@ -39,19 +39,19 @@ def ring(grid: Grid) -> str:
 
 
 @lru_cache(maxsize=2048)
-def island(face: IslandFace, grid: Grid, state: str) -> str:
+def island(island: PrintedIsland, grid: Grid, state: str) -> str:
     """An island around the middle of its hexagon, without what stands and lies there."""
     wide, high = grid.wide, grid.high
-    coast = _coast(face.label, grid)
-    tint = TINTS[face.symbol]
+    coast = _coast(island.label, grid)
+    tint = TINTS[island.symbol]
     body = water(grid, state) + path(coast, stroke=BAND, thick=6, more=' opacity=".45"')
     body += path(coast, mix(tint, WHITE, 0.45) if state == IS_LIVE else tint, COAST, 1.5)
     body += path(coast, stroke=WHITE, thick=1, more=' opacity=".75" transform="scale(.95)"')
     if state == IS_LIVE:
         body += ring(grid)
-    body += slip(face, 1.42 * wide, 0.84 * high, 0.13 * high)
-    body += spice(face.symbol, -0.47 * wide, -0.58 * high, min(13.0, 0.3 * high, 0.2 * wide))
-    return body + number(face.label, 0.46 * wide, 0.82 * high)
+    body += slip(island, 1.42 * wide, 0.84 * high, 0.13 * high)
+    body += spice(island.symbol, -0.47 * wide, -0.58 * high, min(13.0, 0.3 * high, 0.2 * wide))
+    return body + number(island.label, 0.46 * wide, 0.82 * high)
 
 
 def number(label: str, x: float, y: float) -> str:
@@ -69,11 +69,11 @@ def open_sea(label: str, grid: Grid, state: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def slip(face: IslandFace, room: float, height: float, middle: float) -> str:
+def slip(island: PrintedIsland, room: float, height: float, middle: float) -> str:
     """The trade on a slip around (0, middle)."""
     height = min(height, 38.0)
     inset = min(6.0, room / 16)
-    drawn, width, rule = trade(face.cost, face.gain, room - 2 * inset, height - 2, 21)
+    drawn, width, rule = trade(island.cost, island.gain, room - 2 * inset, height - 2, 21)
     width += 2 * inset
     left, top = -width / 2, middle - height / 2
     body = rect(left, top + 1.5, width, height, SHADOW, r=5, more=' opacity=".25"')

@@ -17,18 +17,18 @@ from .....draw.text_fitting import width
 from ...harbours.view.point_tile import closed_tile, harbour, no_tile, point_tile, rope
 from .hex import Cell, Grid, Places, overlap
 from .island import island, left_behind, open_sea, outposts
-from .printed_sea import IslandFace, PointTileFace
+from .printed_sea import PrintedIsland, PrintedPointTile
 from .sea_symbols import COAST, SEA_PAINT, boat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """A tile of the map as the viewer sees it; one without a face is a harbour, or open sea."""
+    """A tile of the map as the viewer sees it; without an island it is a harbour or open sea."""
 
     label: str
     cell: Cell
     title: str
-    face: IslandFace | None = None
+    island: PrintedIsland | None = None
     sea: bool = False
     outposts: Sequence[int] = ()
     cubes: Sequence[int] = ()
@@ -45,7 +45,7 @@ class Mooring:
 
     label: str
     title: str
-    face: PointTileFace | None = None
+    tile: PrintedPointTile | None = None
     closed: str = ""
     """A word, if the harbour is closed."""
     faint: bool = False
@@ -60,7 +60,7 @@ def chart(
     does when it is chosen."""
     cells = tuple(tile.cell for tile in tiles)
     body = _sea(box, places, cells) + "".join([_tile(places, tile) for tile in tiles])
-    harbours = [tile for tile in tiles if tile.face is None and not tile.sea]
+    harbours = [tile for tile in tiles if tile.island is None and not tile.sea]
     for tile, mooring, place in zip(harbours, moorings, places.tiles, strict=True):
         x, y = places.grid.middle(tile.cell)
         body += rope((x, y + places.grid.high * 0.3), place) + _mooring(mooring, place)
@@ -120,10 +120,10 @@ def _tile(places: Places, tile: Tile) -> str:
     state = IS_LIVE if tile.live else REST
     if tile.sea:
         body = open_sea(tile.label, grid, state)
-    elif tile.face is None:
+    elif tile.island is None:
         body = harbour(tile.label, grid, state)
     else:
-        body = island(tile.face, grid, state) + outposts(tile.outposts, grid)
+        body = island(tile.island, grid, state) + outposts(tile.outposts, grid)
     if any(tile.cubes):
         body += left_behind(tile.cubes, grid)
     x, y = grid.middle(tile.cell)
@@ -134,10 +134,10 @@ def _mooring(mooring: Mooring, place: Box) -> str:
     x, y, wide, high = place
     if mooring.closed:
         body = closed_tile(wide, high, mooring.closed)
-    elif mooring.face is None:
+    elif mooring.tile is None:
         body = no_tile(wide, high)
     else:
-        body = point_tile(mooring.face, wide, high, IS_LIVE if mooring.live else REST, faint=mooring.faint)
+        body = point_tile(mooring.tile, wide, high, IS_LIVE if mooring.live else REST, faint=mooring.faint)
     return piece(body, id=f"point-{mooring.label}", x=x, y=y, title=mooring.title, live=mooring.live, why=mooring.why)
 
 
@@ -149,7 +149,7 @@ def _boats(places: Places, tile: Tile, stay: Mapping[int, AvailableAction]) -> s
     body = ""
     for number, seat in enumerate(tile.ships):
         nudge = number // 2 * size * 0.42 - size * 0.2
-        if tile.face is None:
+        if tile.island is None:
             left = x + 0.25 * grid.wide - number * size * 0.5
         else:
             left = x + (grid.wide - size * 0.95 - nudge if number % 2 else nudge - grid.wide - 1)

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from .....draw.palette import DEBIT, EDGE, INK, INK_2, PARCHMENT, SLOT_EDGE
 from .....draw.panels import Box
-from .....draw.pieces import post
-from .....draw.seals import seal
+from .....draw.pieces import post, seal
 from .....draw.svg import figure, group, path, rect, text
 from .printed_sea import SYMBOLS
 from .sea_symbols import spice

@@ -9,14 +9,14 @@ from ...merchants.view.printed_merchants import NONE, Cubes
 
 SYMBOLS = ("cloves", "tea", "chili", "ginger")
 """The rows of a player board from top to bottom."""
-CLOSED = "closed"
+CLOSED_HARBOUR = "closed"
 """The tile that closes a harbour, among the labels of point tiles."""
 SEA = "sea"
 """What the labels of tiles of open sea begin with."""
 
 
 @dataclass(frozen=True, slots=True)
-class IslandFace:
+class PrintedIsland:
     """An island: its symbol, and its trade."""
 
     label: str
@@ -26,7 +26,7 @@ class IslandFace:
 
 
 @dataclass(frozen=True, slots=True)
-class PointTileFace:
+class PrintedPointTile:
     """A point tile: cubes to deliver, points to gain."""
 
     label: str
@@ -35,7 +35,7 @@ class PointTileFace:
 
 
 @dataclass(frozen=True, slots=True)
-class RedBonusFace:
+class PrintedRedBonus:
     """A kind of bonus tile, with the points of each tile from the top of the pile."""
 
     kind: str
@@ -47,20 +47,20 @@ class RedBonusFace:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ChartCatalogue:
+class PrintedSea:
     """What is printed on islands and player boards, by label."""
 
-    islands: Mapping[str, IslandFace]
+    islands: Mapping[str, PrintedIsland]
     values: tuple[int, ...]
     """The points below the outposts of each row, from left to right."""
-    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Things in words, by language, message and label: said once, for pictures say them again and again."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class SeaCatalogue(ChartCatalogue):
+class PrintedHarbours(PrintedSea):
     """What games with harbours have besides."""
 
-    points: Mapping[str, PointTileFace]
-    bonuses: Mapping[str, RedBonusFace]
+    points: Mapping[str, PrintedPointTile]
+    bonuses: Mapping[str, PrintedRedBonus]
     harvest: Cubes = NONE

@@ -14,7 +14,7 @@ SYMBOLS: Mapping[str, str] = read_symbols(__package__, "symbols.svg")
 """The drawings of these games by id."""
 WOOD = "#C99A5A"
 """The colour of an outpost that stands for anybody's."""
-OWN = {
+SEA_SYMBOLS = {
     **SYMBOLS,
     "s-post": f'<symbol id="s-post" viewBox="0 0 24 24"><g color="{WOOD}">{use("i-post", 0, 0, 24)}</g></symbol>',
     "s-sea": '<radialGradient id="s-sea" cx=".5" cy=".5" r=".75">'

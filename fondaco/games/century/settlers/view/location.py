@@ -9,7 +9,7 @@ from .....draw.cards import DEAD, frame, ledger
 from .....draw.palette import DEBIT, INK_2, mix
 from .....draw.players import PLAYERS
 from .....draw.svg import figure, group, path, text, use
-from .printed_settlers import ExplorationFace, LocationFace
+from .printed_settlers import PrintedExplorationTile, PrintedLocation
 from .settler_symbols import disc, effect, settler, settlers
 from .tiles import exploration_tile
 
@@ -39,38 +39,45 @@ TINT = 0.3
 
 @lru_cache(maxsize=4096)
 def location(
-    face: LocationFace,
+    location: PrintedLocation,
     needed: int,
     helped: bool,
     state: str,
     whose: int | None,
     there: int,
-    cover: ExplorationFace | None,
+    cover: PrintedExplorationTile | None,
     shape: Shape = FULL,
 ) -> str:
     """A location. One that is covered stays legible, for players plan for what is below; its tile is a piece of its own."""
     taken = shape.cover + 4 if cover else shape.right if there else 0
     room = shape.width - shape.plate - 6 - taken
-    drawn, width = effect(face, room - (8 if shape.right else 1), shape.height - 10)
+    drawn, width = effect(location, room - (8 if shape.right else 1), shape.height - 10)
     left = shape.plate + 4 + (room - width) / 2
     body = frame(shape.width, shape.height, DEAD if cover else state, 6)
-    body += plate(shape, shape.height, needed, face.mark, helped, whose)
+    body += plate(shape, shape.height, needed, location.mark, helped, whose)
     body += group(drawn, left, shape.height / 2, 0.68 if cover or state == DEAD else 1)
     return body + _standing(shape, shape.height - 4, whose, there)
 
 
 @lru_cache(maxsize=1024)
 def fort(
-    face: LocationFace, needed: int, helped: bool, state: str, whose: int | None, there: int, name: str, shape: Shape = FULL
+    location: PrintedLocation,
+    needed: int,
+    helped: bool,
+    state: str,
+    whose: int | None,
+    there: int,
+    name: str,
+    shape: Shape = FULL,
 ) -> str:
     """A fort: settlers needed, palisade, its number, who stands there."""
-    body = frame(shape.width, shape.fort, state, 6) + plate(shape, shape.fort, needed, face.mark, helped, whose)
+    body = frame(shape.width, shape.fort, state, 6) + plate(shape, shape.fort, needed, location.mark, helped, whose)
     if shape.right:
         body += use("n-fort", shape.plate + 8, 3, 37) + text(shape.plate + 49, 20, name, size=13.5, weight=700, serif=True)
-        body += text(shape.plate + 49, 36, str(face.slot), size=12, weight=600, fill=INK_2)
+        body += text(shape.plate + 49, 36, str(location.slot), size=12, weight=600, fill=INK_2)
     else:
         body += use("n-fort", shape.plate + 12, 4, 37)
-        body += text(shape.width - 7, 16, str(face.slot), size=12, weight=600, fill=INK_2, anchor="end")
+        body += text(shape.width - 7, 16, str(location.slot), size=12, weight=600, fill=INK_2, anchor="end")
     return body + _standing(shape, shape.fort - 5, whose, there)
 
 
@@ -94,9 +101,9 @@ def plate(shape: Shape, height: float, needed: int, mark: str, helped: bool, who
     return body + (disc(mark, edge / 2, height - 15, 11) if mark else "")
 
 
-def cover_on(face: ExplorationFace, state: str, shape: Shape = FULL) -> str:
+def cover_on(tile: PrintedExplorationTile, state: str, shape: Shape = FULL) -> str:
     """The exploration tile of a location, to be laid `cover_at`."""
-    return exploration_tile(face, shape.cover, state)
+    return exploration_tile(tile, shape.cover, state)
 
 
 def cover_at(shape: Shape) -> tuple[float, float]:

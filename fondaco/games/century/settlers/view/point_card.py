@@ -8,10 +8,10 @@ from functools import lru_cache
 from .....draw.cards import DEAD, REST, frame
 from .....draw.cubes import CUBES, icons_of, row
 from .....draw.palette import BINDING_LIGHT, CREAM, FOIL, INK, PRODUCE, TRADE, UPGRADE, WHITE, mix
-from .....draw.seals import seal
+from .....draw.pieces import seal
 from .....draw.svg import circle, group, line, path, rect, text, use
 from ...hand.view.hand_window import SKIES, WINDOWS
-from .printed_settlers import KINDS, CardFace
+from .printed_settlers import KINDS, PrintedPointCard
 from .settler_symbols import SYMBOLS, disc, kind_disc, settler
 
 STRIP = 25
@@ -23,7 +23,7 @@ COLOURS = {"native_help": mix(TRADE, INK, 0.18), "tool": "#5B6570", "settlers": 
 
 
 @lru_cache(maxsize=1024)
-def card(face: CardFace, width: float, height: float, state: str, *, faint: bool = False) -> str:
+def card(face: PrintedPointCard, width: float, height: float, state: str, *, faint: bool = False) -> str:
     """A point card. ``faint``: it cannot be paid now; strip and seal stay full, for planning."""
     high = (height - STRIP) * 0.45
     body = frame(width, height, state) + strip(face, width)
@@ -36,7 +36,7 @@ def card(face: CardFace, width: float, height: float, state: str, *, faint: bool
 
 
 @lru_cache(maxsize=512)
-def strip(face: CardFace, width: float) -> str:
+def strip(face: PrintedPointCard, width: float) -> str:
     """What lasts of a card: its kind, and what it does. On a narrow card things move together."""
     middle, right = STRIP / 2, width - 1
     left, pitch = (14, 24) if width > 90 else (12, 20)
@@ -57,7 +57,7 @@ def strip(face: CardFace, width: float) -> str:
     return body + _white(words, "+1")
 
 
-def _gist(face: CardFace) -> str:
+def _gist(face: PrintedPointCard) -> str:
     """What a very narrow strip says: the mark or the kind, and what it brings. Each kind has another sign for that."""
     middle = STRIP / 2
     if face.kind == "native_help":
@@ -72,14 +72,14 @@ def _white(x: float, words: str) -> str:
     return text(x, STRIP / 2 + 4.6, words, size=13, weight=700, fill=WHITE)
 
 
-def pile(face: CardFace, width: float, height: float, count: int) -> str:
+def pile(face: PrintedPointCard, width: float, height: float, count: int) -> str:
     """The open draw pile: its top card, and the edges of those below."""
     below = "".join(rect(2 * at, 2.5 * at, width, height, "#E3CF9E", INK, 1, 7) for at in range(min(count - 1, 3), 0, -1))
     return below + card(face, width, height, REST)
 
 
 @lru_cache(maxsize=256)
-def owned(face: CardFace, width: float, height: float, stamp: float = 22) -> str:
+def owned(face: PrintedPointCard, width: float, height: float, stamp: float = 22) -> str:
     """A card that somebody has: strip and seal, and in what is left a window, where there is room for one."""
     body = (
         frame(width, height, REST) + strip(face, width) + seal(face.points, width - stamp - 2, (STRIP - stamp) / 2 + 0.5, stamp)
@@ -88,7 +88,7 @@ def owned(face: CardFace, width: float, height: float, stamp: float = 22) -> str
     return body + (use(window(face), 5, STRIP + 5, width - 10, room) if room > 14 else "")
 
 
-def columns(faces: Sequence[CardFace]) -> list[list[CardFace]]:
+def columns(faces: Sequence[PrintedPointCard]) -> list[list[PrintedPointCard]]:
     """Cards by kind, always in the same order of kinds."""
     return [[face for face in faces if face.kind == kind] for kind in KINDS]
 
@@ -96,7 +96,7 @@ def columns(faces: Sequence[CardFace]) -> list[list[CardFace]]:
 # --- windows -----------------------------------------------------------------------------------------------------------------
 
 
-def window(face: CardFace) -> str:
+def window(face: PrintedPointCard) -> str:
     """The id of the picture of a card."""
     return f"w-{KINDS.index(face.kind)}-{face.number % len(SKIES)}"
 
@@ -106,7 +106,7 @@ def _pine(x: float, scale: float, ink: str) -> str:
     return path(d, ink, more=f' transform="translate({x:g} 80) scale({scale:g})"')
 
 
-def _sight(kind: int, ink: str) -> str:
+def _motif(kind: int, ink: str) -> str:
     """Tents, a hut, a wood, a canoe on a lake: by the kind of card."""
     if kind == 0:
         tents = "M22 80l14-36l14 36ZM34 46l-4-7M38 46l4-7M70 80l15-40l15 40ZM83 42l-4-7M87 42l4-7"
@@ -124,10 +124,10 @@ def _draw(kind: int, sky: int) -> str:
     hills = "M0 80V56l24-22l14 12l20-20l24 26l16-11l22 17V80Z"
     body = f'<rect width="120" height="80" rx="4" fill="url(#v-sky-{sky})"/><g clip-path="url(#w-frame)">'
     body += circle(36 + 14 * ((kind + sky) % 4), 34, 13, "#FFF1CC") + path(hills, mix(high, low, 0.45))
-    body += _sight(kind, mix(high, "#000000", 0.3)) + "</g>" + rect(0, 0, 120, 80, "none", INK, 1.5, 4)
+    body += _motif(kind, mix(high, "#000000", 0.3)) + "</g>" + rect(0, 0, 120, 80, "none", INK, 1.5, 4)
     return f'<symbol id="w-{kind}-{sky}" viewBox="0 0 120 80" preserveAspectRatio="none" overflow="visible">{body}</symbol>'
 
 
-OWN = {**WINDOWS, **SYMBOLS, "w-frame": '<clipPath id="w-frame"><rect width="120" height="80" rx="4"/></clipPath>'}
+SETTLER_SYMBOLS = {**WINDOWS, **SYMBOLS, "w-frame": '<clipPath id="w-frame"><rect width="120" height="80" rx="4"/></clipPath>'}
 """All that pictures of these games refer to, by id."""
-OWN |= {f"w-{kind}-{sky}": _draw(kind, sky) for kind in range(len(KINDS)) for sky in range(len(SKIES))}
+SETTLER_SYMBOLS |= {f"w-{kind}-{sky}": _draw(kind, sky) for kind in range(len(KINDS)) for sky in range(len(SKIES))}

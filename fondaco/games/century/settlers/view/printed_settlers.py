@@ -11,7 +11,7 @@ KINDS = ("native_help", "tool", "settlers", "exploration")
 
 
 @dataclass(frozen=True, slots=True)
-class LocationFace:
+class PrintedLocation:
     """A location; a fort has a slot and stacks of bonus tiles, by their labels."""
 
     label: str
@@ -29,7 +29,7 @@ class LocationFace:
 
 
 @dataclass(frozen=True, slots=True)
-class CardFace:
+class PrintedPointCard:
     """A point card; its number chooses the sky."""
 
     label: str
@@ -43,7 +43,7 @@ class CardFace:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusFace:
+class PrintedBonusTile:
     """A bonus tile."""
 
     label: str
@@ -53,7 +53,7 @@ class BonusFace:
 
 
 @dataclass(frozen=True, slots=True)
-class ExplorationFace:
+class PrintedExplorationTile:
     """An exploration tile."""
 
     label: str
@@ -64,15 +64,15 @@ class ExplorationFace:
 
 
 @dataclass(frozen=True, kw_only=True)
-class LandCatalogue:
+class PrintedSettlers:
     """All that is printed on boards and what belongs to them, by label."""
 
-    locations: dict[str, LocationFace]
-    cards: dict[str, CardFace]
-    bonus: dict[str, BonusFace]
-    explorations: dict[str, ExplorationFace]
+    locations: dict[str, PrintedLocation]
+    cards: dict[str, PrintedPointCard]
+    bonus: dict[str, PrintedBonusTile]
+    explorations: dict[str, PrintedExplorationTile]
     bonus_slots: int
     side_stacks: dict[str, tuple[str, ...]]
     """The stacks of bonus tiles on each side that belong to no fort, by their labels."""
-    words: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
     """Things in words, by language, message and label: said once, for pictures say them again and again."""

@@ -11,8 +11,8 @@ from .....draw.text_fitting import wrap
 from ...merchants.view.printed_merchants import missing
 from .location import FULL, Shape, cover_at, cover_on, fort, location
 from .point_card import card
-from .printed_settlers import LocationFace
-from .settler_context import AnyLand
+from .printed_settlers import PrintedLocation
+from .settler_context import AnySettlerContext
 from .tiles import bonus_stack
 
 FORT_CELL = 152
@@ -21,64 +21,66 @@ CARD = 96
 """The height of the card."""
 
 
-def fort_cell(table: AnyLand, face: LocationFace, x: float, y: float, shape: Shape = FULL) -> str:
+def fort_cell(view: AnySettlerContext, face: PrintedLocation, x: float, y: float, shape: Shape = FULL) -> str:
     """A fort: above its slip the point card, and beside that its stacks of bonus tiles. A fort without stacks gives its card
     alone, so that the card can be chosen as well as the fort."""
-    there = table.there(face.label)
-    live = table.going(face.label)
-    above = table.card_above(face)
-    here = table.at_fort(face)
+    there = view.there(face.label)
+    live = view.going(face.label)
+    above = view.card_above(face)
+    here = view.at_fort(face)
     body = ""
     if above is not None:
-        claim = table.live("claim") if here else None if face.stacks else live
-        faint = table.seat is not None and any(missing(table.mine["cubes"], above.cost))
-        pale = table.choosing and (faint or live is None)
+        claim = view.available("claim") if here else None if face.stacks else live
+        faint = view.seat is not None and any(missing(view.own["cubes"], above.cost))
+        pale = view.choosing and (faint or live is None)
         state = IS_LIVE if claim else DEAD if pale else REST
-        words = table.lacking(above.cost, table.words("view-point-card", point_card=above.label))
-        why = table.why("claim") if here else None
+        words = view.lacking(above.cost, view.worded("view-point-card", point_card=above.label))
+        why = view.why("claim") if here else None
         drawn = card(above, shape.card if face.stacks else shape.width, CARD, state, faint=faint)
         body += piece(drawn, id=f"card-{above.label}", y=0, title=words, live=claim, why=why)
     for number, label in enumerate(face.stacks):
-        body += _stack(table, label, number, len(face.stacks), here)
-    state = table.state(live, mine=there["whose"] == table.seat)
-    drawn = fort(face, there["needed"], table.helped(face), state, there["whose"], there["there"], table.say("view-fort"), shape)
-    words = table.words("view-site", site=face.label)
-    body += piece(drawn, id=f"place-{face.label}", y=107, title=words, live=live, why=table.why("work", face.label))
+        body += _stack(view, label, number, len(face.stacks), here)
+    state = view.state(live, mine=there["whose"] == view.seat)
+    drawn = fort(
+        face, there["needed"], view.helped(face), state, there["whose"], there["there"], view.translate("view-fort"), shape
+    )
+    words = view.worded("view-site", site=face.label)
+    body += piece(drawn, id=f"place-{face.label}", y=107, title=words, live=live, why=view.why("work", face.label))
     return group(body, x, y)
 
 
-def _stack(table: AnyLand, label: str, number: int, count: int, here: bool) -> str:
+def _stack(view: AnySettlerContext, label: str, number: int, count: int, here: bool) -> str:
     """A stack of bonus tiles beside the card: one large, or two stepped."""
     size = 56 if count == 1 else 45
     x, y = (113.0, 15.0) if count == 1 else (110.0 + 24 * number, -1.0 + 50 * number)
-    return stack(table, label, x, y, size, here=here)
+    return stack(view, label, x, y, size, here=here)
 
 
-def stack(table: AnyLand, label: str, x: float, y: float, size: float, *, here: bool = True) -> str:
+def stack(view: AnySettlerContext, label: str, x: float, y: float, size: float, *, here: bool = True) -> str:
     """A stack of bonus tiles. ``here``: whether tiles are chosen here now, if any."""
-    there = table.seen["stacks"][label]
-    live = table.live("bonus", label) if here else None
-    face = table.catalogue.bonus[there["top"]] if there["top"] else None
+    there = view.observation["stacks"][label]
+    live = view.available("bonus", label) if here else None
+    face = view.printed.bonus[there["top"]] if there["top"] else None
     drawn = bonus_stack(face, there["left"], size, IS_LIVE if live else REST)
     if face is None:
         return piece(drawn, id=f"stack-{label}", x=x, y=y)
-    words = table.words("view-bonus-tile", bonus_tile=face.label)
+    words = view.worded("view-bonus-tile", bonus_tile=face.label)
     return piece(
-        drawn, id=f"bonus-{face.label}", x=x, y=y, title=words, live=live, why=table.why("bonus", label) if here else None
+        drawn, id=f"bonus-{face.label}", x=x, y=y, title=words, live=live, why=view.why("bonus", label) if here else None
     )
 
 
-def side_stacks(table: AnyLand, side: str, box: Box, size: float, words: str) -> str:
+def side_stacks(view: AnySettlerContext, side: str, box: Box, size: float, words: str) -> str:
     """The stacks on a side that belong to no fort, and beside them the words that say what earns a tile."""
     pitch = size + 14
-    left = pitch * len(table.catalogue.side_stacks[side]) + 2
-    return stacks_on(table, side, box.x, box.y, size, pitch) + said(Box(box.x + left, box.y, box.width - left, box.height), words)
+    left = pitch * len(view.printed.side_stacks[side]) + 2
+    return stacks_on(view, side, box.x, box.y, size, pitch) + said(Box(box.x + left, box.y, box.width - left, box.height), words)
 
 
-def stacks_on(table: AnyLand, side: str, x: float, y: float, size: float, pitch: float) -> str:
+def stacks_on(view: AnySettlerContext, side: str, x: float, y: float, size: float, pitch: float) -> str:
     """The stacks on a side that belong to no fort, in a row."""
-    labels = table.catalogue.side_stacks[side]
-    return "".join([stack(table, label, x + number * pitch, y, size) for number, label in enumerate(labels)])
+    labels = view.printed.side_stacks[side]
+    return "".join([stack(view, label, x + number * pitch, y, size) for number, label in enumerate(labels)])
 
 
 def said(box: Box, words: str) -> str:
@@ -88,18 +90,18 @@ def said(box: Box, words: str) -> str:
     return "".join([text(box.x, top + 14 * at, line, size=11.5, fill=INK) for at, line in enumerate(lines)])
 
 
-def slip(table: AnyLand, face: LocationFace, x: float, y: float, shape: Shape = FULL) -> str:
+def slip(view: AnySettlerContext, face: PrintedLocation, x: float, y: float, shape: Shape = FULL) -> str:
     """A location, and the exploration tile that covers it."""
-    there = table.there(face.label)
-    live = table.going(face.label)
-    cover = table.catalogue.explorations[there["cover"]] if there["cover"] else None
-    state = table.state(live, mine=there["whose"] == table.seat)
-    drawn = location(face, there["needed"], table.helped(face), state, there["whose"], there["there"], cover, shape)
-    words = table.words("view-site", site=face.label)
-    body = piece(drawn, id=f"place-{face.label}", title=words, live=live, why=table.why("work", face.label))
+    there = view.there(face.label)
+    live = view.going(face.label)
+    cover = view.printed.explorations[there["cover"]] if there["cover"] else None
+    state = view.state(live, mine=there["whose"] == view.seat)
+    drawn = location(face, there["needed"], view.helped(face), state, there["whose"], there["there"], cover, shape)
+    words = view.worded("view-site", site=face.label)
+    body = piece(drawn, id=f"place-{face.label}", title=words, live=live, why=view.why("work", face.label))
     if cover:
-        taken = table.live("explore", cover.label)
-        title = table.words("view-exploration-tile", tile=cover.label)
+        taken = view.available("explore", cover.label)
+        title = view.worded("view-exploration-tile", tile=cover.label)
         tile = cover_on(cover, IS_LIVE if taken else REST, shape)
         left, top = cover_at(shape)
         body += piece(tile, id=f"tile-{cover.label}", x=left, y=top, title=title, live=taken)

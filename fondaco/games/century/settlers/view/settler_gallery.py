@@ -7,29 +7,29 @@ from collections.abc import Mapping
 from .....draw.cards import REST
 from .....draw.gallery import grid
 from .location import FULL, location
-from .point_card import OWN, card
-from .printed_settlers import LandCatalogue
+from .point_card import SETTLER_SYMBOLS, card
+from .printed_settlers import PrintedSettlers
 from .tiles import bonus_tile, exploration_tile
 
 CARD = (98, 96)
 TILE = 56
 
 
-def gallery(catalogue: LandCatalogue, name: str, title: str, own: Mapping[str, str] = OWN) -> str | None:
+def gallery(printed: PrintedSettlers, name: str, title: str, own: Mapping[str, str] = SETTLER_SYMBOLS) -> str | None:
     """The pieces of one kind, each with its id below: ``points``, ``bonus``, ``explorations`` or ``locations``."""
     if name == "points":
-        drawn = {label: card(face, *CARD, REST) for label, face in catalogue.cards.items()}
+        drawn = {label: card(face, *CARD, REST) for label, face in printed.cards.items()}
         return grid(drawn, CARD, 7, 112, own, title)
     if name == "bonus":
-        drawn = {label: bonus_tile(face, TILE) for label, face in catalogue.bonus.items()}
+        drawn = {label: bonus_tile(face, TILE) for label, face in printed.bonus.items()}
         return grid(drawn, (TILE, TILE), 9, 74, own, title)
     if name == "explorations":
-        drawn = {label: exploration_tile(face, TILE) for label, face in catalogue.explorations.items()}
+        drawn = {label: exploration_tile(face, TILE) for label, face in printed.explorations.items()}
         return grid(drawn, (TILE, TILE), 10, 72, own, title)
     if name == "locations":
         drawn = {
             label: location(face, face.settlers, False, REST, None, 0, None)
-            for label, face in catalogue.locations.items()
+            for label, face in printed.locations.items()
             if face.kind != "fort"
         }
         return grid(drawn, (FULL.width, FULL.height), 4, 196, own, title)

@@ -7,7 +7,7 @@ from .....draw.tall import ROOM, SIDE
 from .location import FULL
 from .scenery import ground
 from .settler_board import FORT_CELL, fort_cell, side_stacks, slip
-from .settler_context import AnyLand
+from .settler_context import AnySettlerContext
 
 BOARDS = Box(10, 60, 786, 530)
 """Where four boards lie on a wide screen."""
@@ -24,37 +24,37 @@ TALL_COLUMNS = (SIDE + 2, SIDE + ROOM - FULL.width - 2)
 TALL_FORTS, TALL_PITCH = FORT_CELL + 16, 66
 
 
-def wide_land(table: AnyLand) -> str:
+def wide_land(view: AnySettlerContext) -> str:
     """Two columns a board, two boards side by side, two below them."""
-    sides = list(table.sides.values())
+    sides = list(view.sides.values())
     upper = max((-(-len(side) // 2) for side in sides[:2]), default=0)
     lower = max((-(-len(side) // 2) for side in sides[2:]), default=0)
     pitch = min(PITCH, (BOARDS.bottom - FIRST_ROW) / max(upper + lower, 1))
     gap = len(sides) > 1 and len(sides[1]) == 2 * upper - 1
     body = ground(BOARDS, FIRST_ROW + upper * pitch - 7, TREES, PEAKS if gap else ())
-    for face in table.forts:
-        body += fort_cell(table, face, COLUMNS[(face.slot - 1) % 4], FORTS)
+    for location in view.forts:
+        body += fort_cell(view, location, COLUMNS[(location.slot - 1) % 4], FORTS)
     for number, side in enumerate(sides):
         top = FIRST_ROW + (upper * pitch if number >= 2 else 0)
-        for at, face in enumerate(side):
-            body += slip(table, face, COLUMNS[(number % 2 * 2 + at % 2) % 4], top + at // 2 * pitch)
+        for at, location in enumerate(side):
+            body += slip(view, location, COLUMNS[(number % 2 * 2 + at % 2) % 4], top + at // 2 * pitch)
     return body
 
 
-def tall_land(table: AnyLand, y: float) -> tuple[str, float]:
+def tall_land(view: AnySettlerContext, y: float) -> tuple[str, float]:
     """Forts in pairs, then one board after the other: its locations, and its stacks of bonus tiles."""
-    rows = -(-len(table.forts) // 2)
+    rows = -(-len(view.forts) // 2)
     top = first = y + 12 + rows * TALL_FORTS
     boards = ""
-    for name, side in table.sides.items():
-        for at, face in enumerate(side):
-            boards += slip(table, face, TALL_COLUMNS[at % 2], top + at // 2 * TALL_PITCH)
+    for name, side in view.sides.items():
+        for at, location in enumerate(side):
+            boards += slip(view, location, TALL_COLUMNS[at % 2], top + at // 2 * TALL_PITCH)
         top += -(-len(side) // 2) * TALL_PITCH
-        if name in table.catalogue.side_stacks:
-            boards += side_stacks(table, name, Box(TALL_COLUMNS[0] + 6, top, ROOM - 16, TALL_PITCH - 14), 46, table.earned(name))
+        if name in view.printed.side_stacks:
+            boards += side_stacks(view, name, Box(TALL_COLUMNS[0] + 6, top, ROOM - 16, TALL_PITCH - 14), 46, view.earned(name))
             top += TALL_PITCH
     bottom = top + 4
     body = ground(Box(SIDE - 4, y, ROOM + 8, bottom - y), first - 7, (), ()) + boards
-    for number, face in enumerate(table.forts):
-        body += fort_cell(table, face, TALL_COLUMNS[number % 2], y + 12 + number // 2 * TALL_FORTS)
+    for number, location in enumerate(view.forts):
+        body += fort_cell(view, location, TALL_COLUMNS[number % 2], y + 12 + number // 2 * TALL_FORTS)
     return body, bottom + 8

@@ -10,35 +10,35 @@ from .....draw.regions import piece
 from .....draw.svg import group, rect, text
 from .....draw.text_fitting import width as width_of
 from .point_card import STRIP, columns, owned
-from .settler_context import AnyLand
+from .settler_context import AnySettlerContext
 from .settler_symbols import settler
 from .tiles import bonus_tile, slot
 
 
-def my_settlers(table: AnyLand, box: Box, bay: float) -> str:
+def own_settlers(view: AnySettlerContext, box: Box, bay: float) -> str:
     """Settlers that are ready, large; those at work and in reserve in bays below. The bay of those at work is a button: rest."""
     x, y, width, height = box
-    ready = table.mine["ready"]
+    ready = view.own["ready"]
     large = height - 2 * bay - 12
     size = min(large, 46.0)
     pitch = min(size, (width - size) / max(ready - 1, 1))
-    body = "".join(group(settler(table.shown, size), x + number * pitch, y) for number in range(ready))
-    rest = table.live("rest")
-    work = table.at_work(table.shown)
+    body = "".join(group(settler(view.shown_seat, size), x + number * pitch, y) for number in range(ready))
+    rest = view.available("rest")
+    work = view.at_work(view.shown_seat)
     words = (
-        table.say("view-rest" if width > 200 else "view-rest-short", count=work)
+        view.translate("view-rest" if width > 200 else "view-rest-short", count=work)
         if rest
-        else table.say("view-at-work", count=work)
+        else view.translate("view-at-work", count=work)
     )
-    drawn = _bay(table, width, bay, work, words, 1, rest)
+    drawn = _bay(view, width, bay, work, words, 1, rest)
     body += piece(drawn, x=x, y=y + large + 4, live=rest, title="" if rest else words)
-    reserve = table.mine["reserve"]
-    words = table.say("view-in-reserve", count=reserve)
-    return body + group(_bay(table, width, bay, reserve, words, 0.55, None), x, y + large + bay + 10)
+    reserve = view.own["reserve"]
+    words = view.translate("view-in-reserve", count=reserve)
+    return body + group(_bay(view, width, bay, reserve, words, 0.55, None), x, y + large + bay + 10)
 
 
 def _bay(
-    table: AnyLand, width: float, height: float, count: int, words: str, opacity: float, live: AvailableAction | None
+    view: AnySettlerContext, width: float, height: float, count: int, words: str, opacity: float, live: AvailableAction | None
 ) -> str:
     """A dashed place with settlers and words."""
     if live:
@@ -48,7 +48,7 @@ def _bay(
     size = min(25.0, height - 8)
     room = max(10.0, min(76.0, width - 22 - size - width_of(words, 12, bold=bool(live))))
     pitch = min(17.0, room / max(count - 1, 1))
-    men = "".join(group(settler(table.shown, size), 6 + number * pitch, (height - size) / 2) for number in range(count))
+    men = "".join(group(settler(view.shown_seat, size), 6 + number * pitch, (height - size) / 2) for number in range(count))
     weight = 600 if live else 400
     return (
         body
@@ -57,19 +57,19 @@ def _bay(
     )
 
 
-def my_tiles(table: AnyLand, x: float, y: float, size: float, pitch: float) -> str:
+def own_tiles(view: AnySettlerContext, x: float, y: float, size: float, pitch: float) -> str:
     """Bonus tiles in their slots, each with what it counts now: beside it, or below where the slots are close together."""
-    labels = table.mine["tiles"]
+    labels = view.own["tiles"]
     body = ""
-    for number in range(max(table.catalogue.bonus_slots, len(labels))):
+    for number in range(max(view.printed.bonus_slots, len(labels))):
         left = x + number * pitch
         if number >= len(labels):
             body += group(slot(size), left, y)
             continue
-        face = table.catalogue.bonus[labels[number]]
-        words = table.words("view-bonus-tile", bonus_tile=face.label)
+        face = view.printed.bonus[labels[number]]
+        words = view.worded("view-bonus-tile", bonus_tile=face.label)
         body += piece(bonus_tile(face, size), id=f"bonus-{face.label}", x=left, y=y, title=words)
-        worth = table.mine["worth"][number]
+        worth = view.own["worth"][number]
         if pitch >= size + 30:
             body += text(left + size + 4, y + size / 2 + 4.5, f"= {worth}", size=12.5, weight=700)
         else:
@@ -77,20 +77,20 @@ def my_tiles(table: AnyLand, x: float, y: float, size: float, pitch: float) -> s
     return body
 
 
-def my_cards(table: AnyLand, box: Box, gap: float = 10) -> str:
+def own_cards(view: AnySettlerContext, box: Box, gap: float = 10) -> str:
     """Point cards in four columns by kind: strips show, the last card shows its picture."""
     x, y, width, height = box
     wide = (width - 3 * gap) / 4
     body = ""
-    for number, faces in enumerate(columns([table.catalogue.cards[label] for label in table.mine["claimed"]])):
+    for number, faces in enumerate(columns([view.printed.cards[label] for label in view.own["claimed"]])):
         left = x + number * (wide + gap)
         step = min(STRIP + 2.0, (height - STRIP - 8) / max(len(faces) - 1, 1))
-        for at, face in enumerate(faces):
+        for at, card in enumerate(faces):
             last = at == len(faces) - 1
             high = min(104.0, height - at * step) if last else STRIP + 8
-            words = table.words("view-point-card", point_card=face.label)
-            drawn = owned(face, wide, high, 22 if wide > 90 else 18)
-            body += piece(drawn, id=f"card-{face.label}", x=left, y=y + at * step, title=words)
+            words = view.worded("view-point-card", point_card=card.label)
+            drawn = owned(card, wide, high, 22 if wide > 90 else 18)
+            body += piece(drawn, id=f"card-{card.label}", x=left, y=y + at * step, title=words)
         if not faces:
             body += rect(left, y, wide, min(104, height), SLOT, SLOT_EDGE, 1, 7, ' stroke-dasharray="3 3"')
     return body

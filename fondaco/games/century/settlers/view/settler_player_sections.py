@@ -13,11 +13,11 @@ from .....draw.tall import ROOM, SIDE, TOUCH
 from .....draw.text_fitting import cut
 from .....draw.text_fitting import width as width_of
 from ...cubes.view.cube_store import own_cubes
-from ...cubes.view.player_sheet import titled as under
-from .settler_context import AnyLand
-from .settler_player_board import my_cards, my_settlers, my_tiles
+from ...cubes.view.player_sheet import section_title as under
+from .settler_context import AnySettlerContext
+from .settler_player_board import own_cards, own_settlers, own_tiles
 
-T = TypeVar("T", bound=AnyLand)
+T = TypeVar("T", bound=AnySettlerContext)
 Below = Callable[[T, float, float, float], tuple[str, float]]
 """Draws a part from some x and y on in some room, and says where the next one begins."""
 
@@ -25,97 +25,97 @@ Below = Callable[[T, float, float, float], tuple[str, float]]
 # --- in columns --------------------------------------------------------------------------------------------------------------
 
 
-def titled(x: float, y: float, right: float, words: str, note: str = "") -> str:
+def column_title(x: float, y: float, right: float, words: str, note: str = "") -> str:
     """The title of a part, and a note on the right where there is room for it."""
     body = text(x, y + 25, words, size=14, weight=700, serif=True)
     fits = width_of(words, 14, serif=True, bold=True) + width_of(note, 12.5, bold=True) + 8 <= right - x
     return body + (text(right, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end") if note and fits else "")
 
 
-def settlers_in(table: AnyLand, box: Box, bay: float = 40) -> str:
+def settlers_column(view: AnySettlerContext, box: Box, bay: float = 40) -> str:
     """Whose things these are, and their settlers."""
     x, y, width, height = box
-    body = badge(table.shown, x + 8, y + 20, 10)
-    name = cut(_whose(table, "view-your-settlers" if width > 200 else "view-settlers"), width - 86, 14, serif=True, bold=True)
-    body += titled(x + 24, y, box.right, name, table.say("view-ready", count=table.mine["ready"]))
-    return body + my_settlers(table, Box(x, y + 38, width, height - 46), bay)
+    body = badge(view.shown_seat, x + 8, y + 20, 10)
+    name = cut(_whose(view, "view-your-settlers" if width > 200 else "view-settlers"), width - 86, 14, serif=True, bold=True)
+    body += column_title(x + 24, y, box.right, name, view.translate("view-ready", count=view.own["ready"]))
+    return body + own_settlers(view, Box(x, y + 38, width, height - 46), bay)
 
 
-def store_in(table: AnyLand, box: Box) -> str:
+def cubes_column(view: AnySettlerContext, box: Box) -> str:
     """The storage, five cubes in a row."""
     x, y, width, height = box
-    body = titled(x, y, box.right, table.say("view-store"), _held(table))
-    return body + own_cubes(table, table.seen["limit"], Box(x, y + 36, width, height - 36), 5)
+    body = column_title(x, y, box.right, view.translate("view-store"), _held(view))
+    return body + own_cubes(view, view.observation["limit"], Box(x, y + 36, width, height - 36), 5)
 
 
-def tiles_in(table: AnyLand, box: Box, size: float) -> str:
+def tiles_column(view: AnySettlerContext, box: Box, size: float) -> str:
     """The bonus tiles."""
-    filled = table.say("view-filled", held=len(table.mine["tiles"]), limit=table.catalogue.bonus_slots)
-    body = titled(box.x, box.y, box.right, table.say("view-bonus-tiles"), filled)
-    return body + my_tiles(table, box.x, box.y + 35, size, (box.width + 6) / table.catalogue.bonus_slots)
+    filled = view.translate("view-filled", held=len(view.own["tiles"]), limit=view.printed.bonus_slots)
+    body = column_title(box.x, box.y, box.right, view.translate("view-bonus-tiles"), filled)
+    return body + own_tiles(view, box.x, box.y + 35, size, (box.width + 6) / view.printed.bonus_slots)
 
 
-def cards_in(table: AnyLand, box: Box, gap: float = 10) -> str:
+def cards_column(view: AnySettlerContext, box: Box, gap: float = 10) -> str:
     """The point cards by kind."""
     x, y, width, height = box
-    words = _claimed(table, "view-claimed-of" if width > 300 else "view-claimed-short")
-    return titled(x, y, box.right, words, _score(table)) + my_cards(table, Box(x, y + 38, width, height - 46), gap)
+    words = _claimed(view, "view-claimed-of" if width > 300 else "view-claimed-short")
+    return column_title(x, y, box.right, words, _score(view)) + own_cards(view, Box(x, y + 38, width, height - 46), gap)
 
 
 # --- one below the other -----------------------------------------------------------------------------------------------------
 
 
-def mine_below(table: T, y: float, parts: Sequence[Below[T]]) -> tuple[str, float]:
+def player_board_section(view: T, y: float, parts: Sequence[Below[T]]) -> tuple[str, float]:
     """The sheet of the viewer on a phone, with its parts."""
     x, room = SIDE + 16, ROOM - 26
     body, top = "", y + 36
     for part in parts:
-        drawn, top = part(table, x, top, room)
+        drawn, top = part(view, x, top, room)
         body += drawn
-    wears = PLAYERS[table.shown]
-    head = sheet(Box(SIDE, y, ROOM, top - y), wears.fill, 2, wears.fill) + badge(table.shown, x + 8, y + 19, 9)
-    head += text(x + 23, y + 24, cut(_whose(table), 200, 14, serif=True, bold=True), size=14, weight=700, serif=True)
-    ready = table.say("view-ready", count=table.mine["ready"])
+    colours = PLAYERS[view.shown_seat]
+    head = sheet(Box(SIDE, y, ROOM, top - y), colours.fill, 2, colours.fill) + badge(view.shown_seat, x + 8, y + 19, 9)
+    head += text(x + 23, y + 24, cut(_whose(view), 200, 14, serif=True, bold=True), size=14, weight=700, serif=True)
+    ready = view.translate("view-ready", count=view.own["ready"])
     head += text(x + room, y + 24, ready, size=12.5, weight=600, fill=INK_2, anchor="end")
     return head + body, top + 8
 
 
-def settlers_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
+def settlers_section(view: AnySettlerContext, x: float, y: float, room: float) -> tuple[str, float]:
     """The settlers."""
-    return my_settlers(table, Box(x, y, room, 148), TOUCH), y + 156
+    return own_settlers(view, Box(x, y, room, 148), TOUCH), y + 156
 
 
-def store_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
+def cubes_section(view: AnySettlerContext, x: float, y: float, room: float) -> tuple[str, float]:
     """The storage, ten cubes in a row."""
-    lines = -(-max(table.seen["limit"], sum(table.mine["cubes"])) // 10)
-    body = under(x, y, room, table.say("view-store"), _held(table))
-    return body + own_cubes(table, table.seen["limit"], Box(x, y + 30, room, lines * 38), 10, TOUCH), y + 36 + lines * 38
+    lines = -(-max(view.observation["limit"], sum(view.own["cubes"])) // 10)
+    body = under(x, y, room, view.translate("view-store"), _held(view))
+    return body + own_cubes(view, view.observation["limit"], Box(x, y + 30, room, lines * 38), 10, TOUCH), y + 36 + lines * 38
 
 
-def tiles_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
+def tiles_section(view: AnySettlerContext, x: float, y: float, room: float) -> tuple[str, float]:
     """The bonus tiles."""
-    return under(x, y, room, table.say("view-bonus-tiles")) + my_tiles(table, x, y + 28, 48, 86), y + 86
+    return under(x, y, room, view.translate("view-bonus-tiles")) + own_tiles(view, x, y + 28, 48, 86), y + 86
 
 
-def cards_below(table: AnyLand, x: float, y: float, room: float) -> tuple[str, float]:
+def cards_section(view: AnySettlerContext, x: float, y: float, room: float) -> tuple[str, float]:
     """The point cards by kind."""
-    return under(x, y, room, _claimed(table), _score(table)) + my_cards(table, Box(x, y + 28, room, 148), 6), y + 186
+    return under(x, y, room, _claimed(view), _score(view)) + own_cards(view, Box(x, y + 28, room, 148), 6), y + 186
 
 
 # --- what titles say ---------------------------------------------------------------------------------------------------------
 
 
-def _whose(table: AnyLand, words: str = "view-your-settlers") -> str:
-    return table.say(words) if table.seat is not None else table.name(table.shown)
+def _whose(view: AnySettlerContext, words: str = "view-your-settlers") -> str:
+    return view.translate(words) if view.seat is not None else view.name(view.shown_seat)
 
 
-def _held(table: AnyLand) -> str:
-    return table.say("view-filled", held=sum(table.mine["cubes"]), limit=table.seen["limit"])
+def _held(view: AnySettlerContext) -> str:
+    return view.translate("view-filled", held=sum(view.own["cubes"]), limit=view.observation["limit"])
 
 
-def _claimed(table: AnyLand, words: str = "view-claimed-of") -> str:
-    return table.say(words, count=len(table.mine["claimed"]), goal=table.seen["cards_to_end"])
+def _claimed(view: AnySettlerContext, words: str = "view-claimed-of") -> str:
+    return view.translate(words, count=len(view.own["claimed"]), goal=view.observation["cards_to_end"])
 
 
-def _score(table: AnyLand) -> str:
-    return table.say("view-score", count=table.score(table.shown))
+def _score(view: AnySettlerContext) -> str:
+    return view.translate("view-score", count=view.score(view.shown_seat))

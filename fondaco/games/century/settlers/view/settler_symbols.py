@@ -12,7 +12,7 @@ from .....draw.players import PLAYERS, mark
 from .....draw.svg import circle, figure, group, text, use
 from .....draw.text_fitting import width as width_of
 from ...cubes.view.trade_block import block, trade
-from .printed_settlers import LocationFace
+from .printed_settlers import PrintedLocation
 
 SYMBOLS: Mapping[str, str] = read_symbols(__package__, "symbols.svg")
 """The drawings of these games by id."""
@@ -62,30 +62,30 @@ def kind_disc(kind: str, x: float, y: float, r: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def effect(face: LocationFace, room: float, height: float) -> tuple[str, float]:
+def effect(location: PrintedLocation, room: float, height: float) -> tuple[str, float]:
     """What a location does, around the line y = 0 from x = 0, and its width."""
-    if face.kind in ("production", "adjust_route"):
-        plus, swap = min(14.0, room / 4), 36 if face.kind == "adjust_route" else 0
-        body, width = block(icons_of(face.gain), room - plus - swap, height, LARGEST)
+    if location.kind in ("production", "adjust_route"):
+        plus, swap = min(14.0, room / 4), 36 if location.kind == "adjust_route" else 0
+        body, width = block(icons_of(location.gain), room - plus - swap, height, LARGEST)
         body = text(0, 6, "+", size=17, weight=700, fill=PRODUCE) + group(body, plus)
         return body + (use("n-swap", plus + width + 7, -15, 28) if swap else ""), width + plus + swap
-    if face.kind == "upgrade":
-        return block([UPGRADE_ICON] * face.steps, room, height, LARGEST)
-    if face.kind == "move_boat":
-        reach = RANGES[face.range]
+    if location.kind == "upgrade":
+        return block([UPGRADE_ICON] * location.steps, room, height, LARGEST)
+    if location.kind == "move_boat":
+        reach = RANGES[location.range]
         if room < LITTLE:
             return use("n-boat-move", (room - 25) / 2, -20, 25) + figure(room / 2, 19, reach, 13), room
         wide = width_of(reach, 14, bold=True)
         size = min(29.0, room - wide - 5)
         return use("n-boat-move", 0, -size / 2, size) + figure(size + 5, 5, reach, 14, anchor="start"), size + 5 + wide
-    if face.kind in ICONS:
+    if location.kind in ICONS:
         size = min(30.0, room)
-        return use(ICONS[face.kind], 0, -size / 2, size), size
-    if face.kind == "market":
-        return use("n-market", 0, -14, 28) + figure(40, 6, face.slot, 16), 48
-    again = 20 if face.kind in ("bonus_trade", "new_point_cards", "refresh_market") else 0
-    if any(face.cost):
-        body, width, _ = trade(face.cost, face.gain, room - again, height, LARGEST)
+        return use(ICONS[location.kind], 0, -size / 2, size), size
+    if location.kind == "market":
+        return use("n-market", 0, -14, 28) + figure(40, 6, location.slot, 16), 48
+    again = 20 if location.kind in ("bonus_trade", "new_point_cards", "refresh_market") else 0
+    if any(location.cost):
+        body, width, _ = trade(location.cost, location.gain, room - again, height, LARGEST)
     else:
         body, width = use("n-new-cards", 0, -13, 26), 26.0
     return body + (use("n-extra-turn", width + 3, -8, 17) if again else ""), width + again
