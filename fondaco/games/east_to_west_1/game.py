@@ -6,13 +6,16 @@ from array import array
 from collections.abc import Mapping
 
 from ...core.component_files import decode_components
+from ...core.game import Game
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
 from ..century.bazaar import market_locations
-from ..century.cubes.formatters import add_nouns
-from ..century.merchants.components import CHOICES, lay_out_merchants, set_merchants
+from ..century.cubes.cubes import CubeRules
+from ..century.merchants.components import CHOICES
 from ..century.merchants.evaluation import MerchantsWorth
+from ..century.merchants.golden_deals import GoldenDealRules
+from ..century.merchants.merchants import MerchantRules
 from ..century.route import route
 from ..century.settlers import work
 from ..century.settlers.formatters import WORDING, add_settler_nouns
@@ -21,6 +24,11 @@ from ..century.settlers.settlers_turn import TURN
 from . import evaluation, observation
 from .components import Components
 from .state import EastToWest1State
+
+
+def held_merchants(s: EastToWest1State) -> list[int]:
+    """Return the merchants that seats have."""
+    return [card for cards in (*s.kept, *s.route) for card in cards]
 
 
 class EastToWest1(route.RouteGame):
@@ -39,9 +47,9 @@ class EastToWest1(route.RouteGame):
             "Explore": "exploration",
             "UseOrTake": "markets",
             **dict.fromkeys(("Replace", "Swap"), "route"),
-            **dict.fromkeys(("TradeEither", "Mix", "RecallAnywhere"), "bonus-cards"),
+            **dict.fromkeys(("TradeEither", "SplitTrades", "RecallAnywhere"), "bonus-cards"),
             "UseRouteOrDeal": "golden-deals",
-            "Keep": "limit",
+            "KeepCubes": "limit",
         },
     )
     deeds = work.BASIC | {
@@ -53,32 +61,45 @@ class EastToWest1(route.RouteGame):
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
         set_settlers(self, tables, tables.sides())
-        cards = set_merchants(self, tables)
-        self.merchants_worth = MerchantsWorth(cards)
+        self.golden_deals = GoldenDealRules(tables.golden_deals.cards)
+        self.merchants = MerchantRules(
+            tables,
+            self.golden_deals,
+            tables.route.merchant_row,
+            on_take_back=route.ask_recall_anywhere,
+            held=held_merchants,
+        )
+        self.merchants_worth = MerchantsWorth(self.merchants.cards)
         self.longest_route = tables.route.longest
-        steps = max(*self.locations.steps, self.most_card_steps)
-        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
+        steps = max(*self.locations.steps, *self.merchants.steps, *self.golden_deals.steps)
+        limit, tools = tables.setup.storage_limit, self.point_cards.most_from_tools
+        self.cubes = CubeRules(limit, steps, extra_in_turn=tools, single_payments=False)
+        self.parts = self.cubes, self.merchants, self.golden_deals
         settlers = [*self.settler_families(), *self.route_families(), *self.bazaar_families()]
         translator = Translator(
             f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
-        add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
+        for part in self.parts:
+            part.add_formatters(translator)
         point_cards, bonus, explorations = tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
         add_settler_nouns(translator, tables.sides(), point_cards, bonus, explorations)
-        super().__init__(
-            [*settlers, *cubes, *self.either_families()],  # single cubes are never paid here
+        Game.__init__(
+            self,
+            [*settlers, *self.cubes.families()],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             translator=translator,
             components=components,
         )
+        self.number_actions()
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return CHOICES
 
     def set_up(self, s: EastToWest1State) -> None:
         s.land = lay_out(s, self.tables.setup, self.tables.layout.sides)
-        s.row, s.deals = lay_out_merchants(s, self.tables.route.merchant_row)
+        s.merchants = self.merchants.set_up(s)
+        s.deals = self.golden_deals.set_up(s)
         s.stack.append(TURN[0])
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:

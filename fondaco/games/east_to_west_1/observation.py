@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
 from ..century.bazaar.observation import bazaar_size, encode_bazaar, observe_bazaar
-from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
+from ..century.encoding import HEAD, encode_head, one_hot, seats_in_order
 from ..century.route.route import observe_route
 from ..century.settlers import observation as land
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 QUESTIONS = (
     *(name for name in land.LAND_QUESTIONS if name != "Turn"),
-    *("RouteTurn", "UseOrTake", "Replace", "Swap", "UseRouteOrDeal", "RecallAnywhere", "TradeEither", "Mix"),
+    *("RouteTurn", "UseOrTake", "Replace", "Swap", "UseRouteOrDeal", "RecallAnywhere", "TradeEither", "SplitTrades"),
 )
 
 
@@ -59,10 +59,10 @@ def encode(game: EastToWest1, seen: Mapping[str, Any]) -> array[float]:
         own = seen["seats"][seat]
         numbers.extend((1.0, float(seat == seen["player"])))
         land.encode_settlers(game, own, numbers)
-        mark_all(cards, own["kept"], numbers)
+        one_hot(cards, own["kept"], numbers)
         for there in own["route"]:
             numbers.append(there["there"] / land.SETTLERS)
-            mark_all(cards, [there["card"]], numbers)
+            one_hot(cards, [there["card"]], numbers)
         numbers.extend([0.0] * ((game.longest_route - len(own["route"])) * (1 + len(cards))))
     numbers.extend([0.0] * (game.encoding_size - len(numbers)))
     return numbers

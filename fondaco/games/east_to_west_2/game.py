@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Mapping
 
 from ...core.component_files import decode_components
+from ...core.game import Game
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
@@ -13,7 +14,7 @@ from ..century.boats import boats
 from ..century.boats.components import lay_out_sea, set_boats
 from ..century.boats.evaluation import expected_with_boats
 from ..century.boats.formatters import add_boat_nouns
-from ..century.cubes.formatters import add_cube_nouns
+from ..century.cubes.cubes import CubeRules
 from ..century.settlers.settlers_setup import lay_out
 from ..century.settlers.settlers_turn import TURN
 from . import observation
@@ -41,7 +42,7 @@ class EastToWest2(boats.BoatGame):
             "Trade": "locations",
             "Upgrade": "locations",
             "Explore": "exploration",
-            "Keep": "limit",
+            "KeepCubes": "limit",
         },
         observation_formatters=boats.WORDING,
     )
@@ -51,21 +52,25 @@ class EastToWest2(boats.BoatGame):
         self.tables = tables = decode_components(components, Components, self.id)
         set_boats(self, tables)
         steps = max(self.locations.steps)
-        cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
-        families = [*self.settler_families(), *self.boat_families(), *cubes]
+        limit, tools = tables.setup.storage_limit, self.point_cards.most_from_tools
+        self.cubes = CubeRules(limit, steps, extra_in_turn=tools, mixed_trades=False)
+        self.parts = (self.cubes,)
+        families = [*self.settler_families(), *self.boat_families(), *self.cubes.families()]
         families.remove(self.leave)  # forts give a card alone here, and nothing is left there
         translator = Translator(
             f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
-        add_cube_nouns(translator)
+        self.cubes.add_formatters(translator)
         add_boat_nouns(translator, tables)
-        super().__init__(
+        Game.__init__(
+            self,
             families,
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             translator=translator,
             components=components,
         )
+        self.number_actions()
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"map": ("star", "random")}

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from ...core.messages import JsonValue
 from ..century.bazaar.observation import bazaar_size, encode_bazaar, observe_bazaar
 from ..century.boats import observation as boats
-from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
+from ..century.encoding import HEAD, encode_head, one_hot, seats_in_order
 
 if TYPE_CHECKING:
     from .game import EastToWest3
     from .state import EastToWest3State
 
-QUESTIONS = (*boats.BOAT_QUESTIONS, "UseOrDeal", "TradeEither", "Mix", "Recall", "CardBonus")
+QUESTIONS = (*boats.BOAT_QUESTIONS, "UseOrDeal", "TradeEither", "SplitTrades", "Recall", "CardBonus")
 
 
 def observe(s: EastToWest3State, seat: int | None) -> dict[str, JsonValue]:
@@ -49,6 +49,6 @@ def encode(game: EastToWest3, seen: Mapping[str, Any]) -> array[float]:
     for seat in order:
         numbers.extend((1.0, float(seat == seen["player"])))
         boats.encode_seat(game, seen["seats"][seat], numbers)
-        mark_all(game.merchants.labels, seen["seats"][seat]["kept"], numbers)
+        one_hot(game.merchants.labels, seen["seats"][seat]["kept"], numbers)
     numbers.extend([0.0] * (game.encoding_size - len(numbers)))
     return numbers

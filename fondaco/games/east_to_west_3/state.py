@@ -12,8 +12,7 @@ from ...core.rng import Stream
 from ..century.bazaar.market_locations import BazaarState
 from ..century.boats.boats import BoatState
 from ..century.merchants.golden_deals import Deals
-from ..century.merchants.invariants import merchant_problems
-from ..century.merchants.merchants import MerchantRow
+from ..century.merchants.merchants import Merchants
 from ..century.sea.observation import island_problems
 from ..century.settlers import bonus_tiles, invariants
 from ..century.settlers.settlers_turn import TURNS
@@ -27,10 +26,10 @@ if TYPE_CHECKING:
 class EastToWest3State(BazaarState["EastToWest3"], BoatState["EastToWest3"]):
     """The boards with settlers and merchants, and the islands with boats and outposts."""
 
+    merchants: Merchants = part()
     deals: Deals | None = part_or_none()
     kept: list[list[int]] = list_per_seat()
     refreshes: list[int] = per_seat(0)
-    row: MerchantRow = part()
 
     def ask_turn(self, seat: int) -> None:
         self.stack.append(TURNS[seat])
@@ -58,4 +57,4 @@ class EastToWest3State(BazaarState["EastToWest3"], BoatState["EastToWest3"]):
 
     def invariant_violations(self) -> list[str]:
         found = invariants.problems(self, self.game.tables.setup) + invariants.lost_settlers(self) + island_problems(self)
-        return found + merchant_problems(self, [card for cards in self.kept for card in cards])
+        return found + self.game.merchants.violations(self)

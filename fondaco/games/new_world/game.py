@@ -6,10 +6,11 @@ from array import array
 from collections.abc import Mapping
 
 from ...core.component_files import decode_components
+from ...core.game import Game
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
-from ..century.cubes.formatters import add_nouns
+from ..century.cubes.cubes import CubeRules
 from ..century.settlers import evaluation, work
 from ..century.settlers.formatters import WORDING, add_settler_nouns
 from ..century.settlers.settlers_setup import lay_out, set_settlers
@@ -37,7 +38,7 @@ class NewWorld(SettledGame):
             "Trade": "locations",
             "Upgrade": "locations",
             "Explore": "exploration",
-            "Keep": "limit",
+            "KeepCubes": "limit",
         },
     )
     deeds = work.BASIC | {"bonus_trade": work.BONUS_TRADE, "new_point_cards": work.NEW_POINT_CARDS}
@@ -48,21 +49,30 @@ class NewWorld(SettledGame):
         set_settlers(self, tables, sides)
 
         steps = max(self.locations.steps)
-        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
-        families = [*self.settler_families(), *cubes]  # single cubes are never paid here
+        self.cubes = CubeRules(
+            tables.setup.storage_limit,
+            steps,
+            extra_in_turn=self.point_cards.most_from_tools,
+            single_payments=False,
+            mixed_trades=False,
+        )
+        self.parts = (self.cubes,)
+        families = [*self.settler_families(), *self.cubes.families()]
 
         translator = Translator(
             "fondaco.games.new_world", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
         )
-        add_nouns(translator, {}, {})
+        self.cubes.add_formatters(translator)
         add_settler_nouns(translator, sides, tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles)
-        super().__init__(
+        Game.__init__(
+            self,
             families,
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             translator=translator,
             components=components,
         )
+        self.number_actions()
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"fourth_board": tuple(self.tables.layout.fourth)}

@@ -30,7 +30,7 @@ def test_a_mixed_trade_that_costs_one_cube_offers_every_mix(id: str) -> None:
     open_up(s)
     crowd(s)
     show(s, "B1b")
-    s.store[0] = pack((15, 0, 0, 0))
+    s.cubes[0] = pack((15, 0, 0, 0))
     play(s, "work E2-5")
     if id == "east_to_west_1":
         play(s, "use")

@@ -26,7 +26,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), route: str = "", players: int = 2,
     """A new game in which all locations are open, and seat 0 has these cubes, all its settlers and this route."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, EastToWest1State)
-    s.store[0] = pack(held)
+    s.cubes[0] = pack(held)
     open_up(s)
     crowd(s)
     s.route[0] = take_out(s, route)

@@ -18,7 +18,7 @@ from .tables import GAME, table
 
 def test_it_joins_spice_road_and_new_world() -> None:
     """The facts on boards, cards and tiles are those of the sister games, and are written down once."""
-    road, world = fondaco.game("spice_road").tables, fondaco.game("new_world").tables  # type: ignore[attr-defined]
+    road, world = fondaco.game("spice_road").components, fondaco.game("new_world").tables  # type: ignore[attr-defined]
     assert GAME.tables.merchants == road.merchants
     assert GAME.tables.boards == world.boards
     assert "M01" not in GAME.components_text
@@ -67,7 +67,7 @@ def test_exploring_takes_a_tile_from_beside_the_board_or_from_a_location() -> No
         pile = s.land.points.pile.cards
         pile[pile.index(explorer)] = card
         s.land.points.cards[0] = explorer
-    s.store[0] = pack((9, 9, 9, 9))
+    s.cubes[0] = pack((9, 9, 9, 9))
     at = s.land.points.cards.index(explorer)
     s.land.ready[0] = 12
     s.land.reserve[0] = 0
@@ -81,9 +81,9 @@ def test_exploring_takes_a_tile_from_beside_the_board_or_from_a_location() -> No
 
 def test_four_merchants_lie_open_and_no_starting_cards_are_used() -> None:
     s = table()
-    assert len(s.row.cards) == 4
-    assert len(s.row.cards) + len(s.row.pile) == 43
-    assert GAME.starters == 0
+    assert len(s.merchants.row) == 4
+    assert len(s.merchants.row) + len(s.merchants.pile) == 43
+    assert GAME.merchants.starters == 0
 
 
 @pytest.mark.parametrize(("at", "slot", "settlers"), [("E2-5", 0, 1), ("E2-6", 1, 1), ("C2-5", 2, 2), ("C2-6", 3, 3)])

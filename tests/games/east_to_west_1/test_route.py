@@ -27,11 +27,11 @@ def test_a_market_card_is_taken_to_the_right_end_of_the_route() -> None:
     """Without carrying it out; the row closes to the left and is refilled on the right."""
     s = table(held=(0, 0, 0, 0), route=PRODUCERS[1])
     show(s, PRODUCERS[0])
-    second, new = s.row.cards[1], s.row.pile.cards[-1]
+    second, new = s.merchants.row[1], s.merchants.pile.cards[-1]
     play(s, "work E2-5, take")
     assert labels(s, s.route[0]) == f"{PRODUCERS[1]} {PRODUCERS[0]}"
     assert cubes(s) == [0, 0, 0, 0]
-    assert (s.row.cards[0], s.row.cards[-1]) == (second, new)
+    assert (s.merchants.row[0], s.merchants.row[-1]) == (second, new)
 
 
 def test_a_trade_that_cannot_be_paid_can_only_be_taken() -> None:
@@ -80,7 +80,7 @@ def test_where_settlers_cannot_travel() -> None:
     s.land.reserve[0] -= 4
     s.land.ready[0] = 5
     assert "You lack" in (reason(s, "travel 3") or "")
-    s.store[0] = pack(COST[TRADERS[0]])
+    s.cubes[0] = pack(COST[TRADERS[0]])
     play(s, "travel 3")
     assert legal(s) == ["trade 1"]
 
@@ -126,18 +126,18 @@ def test_a_route_of_one_card_has_nothing_to_swap() -> None:
 
 def test_new_merchants_and_another_turn() -> None:
     s = table()
-    coming = s.row.pile.cards[-4:]
+    coming = s.merchants.pile.cards[-4:]
     play(s, "work E2-1")
-    assert sorted(s.row.cards) == sorted(coming)
+    assert sorted(s.merchants.row) == sorted(coming)
     assert s.player == 0
 
 
 def _with_pile(cards: int) -> EastToWest1State:
     """A table with so many merchants in the pile."""
     s = table()
-    pile = s.row.pile
+    pile = s.merchants.pile
     s.kept[1] = pile.cards[: len(pile) - cards]
-    s.row.pile = Pile(pile.cards[len(pile) - cards :])
+    s.merchants.pile = Pile(pile.cards[len(pile) - cards :])
     assert s.invariant_violations() == []
     return s
 
@@ -149,9 +149,9 @@ def test_new_merchants_are_laid_out_at_random() -> None:
         s = before.determinize(0, seed)
         revealed = s.revealed
         play(s, "work E2-1")
-        assert sorted(s.row.cards) == sorted(before.row.cards)
+        assert sorted(s.merchants.row) == sorted(before.merchants.row)
         assert s.revealed > revealed
-        orders.add(tuple(s.row.cards))
+        orders.add(tuple(s.merchants.row))
     assert len(orders) > 5
 
 
@@ -160,19 +160,19 @@ def test_how_merchants_are_laid_out_hangs_on_how_often_they_were() -> None:
     one, other = _with_pile(0), _with_pile(0)
     other.refreshes[0] += 1
     assert one.key() != other.key()
-    assert play(one, "work E2-1").row.cards != play(other, "work E2-1").row.cards
+    assert play(one, "work E2-1").merchants.row != play(other, "work E2-1").merchants.row
 
 
 def test_merchants_that_went_under_the_pile_are_known() -> None:
     """All saw them, and in which order: the first comes first again, once the others of the pile have come."""
     s = _with_pile(5)
-    before = labels(s, s.row.cards).split()
+    before = labels(s, s.merchants.row).split()
     assert s.observe(0)["returned_merchants"] == []
     play(s, "work E2-1")
     for seat in (0, 1, None):
         assert s.observe(seat)["returned_merchants"] == before
     other = s.clone()
-    other.row.pile.knowers = [NOBODY] * len(other.row.pile)
+    other.merchants.pile.knowers = [NOBODY] * len(other.merchants.pile)
     assert other.observe(0)["returned_merchants"] == []
     assert s.encode(0) != other.encode(0)
 

@@ -21,7 +21,7 @@ def play(state: EastToWest1State, *moves: str) -> EastToWest1State:
 
 def open_card(state: EastToWest1State, slot: int) -> str:
     """The id of the piece below a market."""
-    return f"card-{GAME.merchants.labels[state.row.cards[slot - 1]]}"
+    return f"card-{GAME.merchants.labels[state.merchants.row[slot - 1]]}"
 
 
 def words(state: EastToWest1State, layout: str = "wide") -> list[str]:
@@ -125,8 +125,8 @@ def test_a_golden_deal_is_a_button_on_its_card(where: str) -> None:
 
 def test_a_pile_that_is_used_up_leaves_places_free() -> None:
     state = table()
-    del state.row.cards[1:]
-    del state.row.cubes[1:]
+    del state.merchants.row[1:]
+    del state.merchants.cubes_on[1:]
     for layout in ("wide", "tall"):
         assert open_card(state, 1) in ids(parse(state.svg(0, "en", layout)))
 

@@ -25,7 +25,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
     """A new game in which all locations are open, and seat 0 has these cubes and all its settlers."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, EastToWest2State)
-    s.store[0] = pack(held)
+    s.cubes[0] = pack(held)
     open_up(s)
     crowd(s)
     assert s.invariant_violations() == []

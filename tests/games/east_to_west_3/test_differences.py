@@ -25,7 +25,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
     """A new game in which all locations are open, and seat 0 has these cubes and all its settlers."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, EastToWest3State)
-    s.store[0] = pack(held)
+    s.cubes[0] = pack(held)
     open_up(s)
     crowd(s)
     assert s.invariant_violations() == []
@@ -34,8 +34,9 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
 
 def test_it_joins_all_three_games() -> None:
     """The facts are those of the sister games, and are written down once; outposts and the map are those of part II."""
-    ids = ("spice_road", "eastern_wonders", "new_world", "east_to_west_2")
-    road, wonders, world, second = (fondaco.game(id).tables for id in ids)  # type: ignore[attr-defined]
+    ids = ("eastern_wonders", "new_world", "east_to_west_2")
+    road = fondaco.game("spice_road").components  # type: ignore[attr-defined]
+    wonders, world, second = (fondaco.game(id).tables for id in ids)  # type: ignore[attr-defined]
     assert GAME.tables.merchants == road.merchants
     assert GAME.tables.islands == wonders.islands
     assert GAME.tables.boards == world.boards
@@ -77,9 +78,9 @@ def test_the_islands_are_those_of_part_two() -> None:
 
 def test_four_merchants_lie_open_and_no_starting_cards_are_used() -> None:
     s = table()
-    assert len(s.row.cards) == 4
-    assert len(s.row.cards) + len(s.row.pile) == 43
-    assert GAME.starters == 0
+    assert len(s.merchants.row) == 4
+    assert len(s.merchants.row) + len(s.merchants.pile) == 43
+    assert GAME.merchants.starters == 0
 
 
 def test_a_market_uses_its_card_and_keeps_it() -> None:
@@ -87,12 +88,12 @@ def test_a_market_uses_its_card_and_keeps_it() -> None:
     s = table(held=(0, 0, 0, 0))
     producer = next(card for card in GAME.tables.merchants.cards if sum(card.gain) and not sum(card.cost) and not card.steps)
     show(s, producer.id)
-    second, new = s.row.cards[1], s.row.pile.cards[-1]
+    second, new = s.merchants.row[1], s.merchants.pile.cards[-1]
     play(s, "work E2-5")
     assert cubes(s) == list(producer.gain)
     assert labels(s, s.kept[0]) == producer.id
-    assert s.row.cards[0] == second
-    assert s.row.cards[-1] == new
+    assert s.merchants.row[0] == second
+    assert s.merchants.row[-1] == new
     assert s.land.there[place(s, "E2-5")] == 1
 
 
@@ -108,16 +109,16 @@ def test_a_trade_must_be_paid_once() -> None:
     show(s, trader.id)
     assert "work E2-5" not in legal(s)
     assert "cannot pay the trade" in (reason(s, "work E2-5") or "")
-    s.store[0] = pack(trader.cost)
+    s.cubes[0] = pack(trader.cost)
     play(s, "work E2-5")
     assert legal(s) == ["trade 1"]
 
 
 def test_a_market_without_a_card_cannot_be_used() -> None:
     s = table(held=(9, 9, 9, 9))
-    s.kept[1] = [*s.row.cards[2:], *s.row.pile.cards]
-    s.row.cards, s.row.cubes = s.row.cards[:2], [0, 0]
-    s.row.pile.cards, s.row.pile.knowers = [], []
+    s.kept[1] = [*s.merchants.row[2:], *s.merchants.pile.cards]
+    s.merchants.row, s.merchants.cubes_on = s.merchants.row[:2], [0, 0]
+    s.merchants.pile.cards, s.merchants.pile.knowers = [], []
     assert reason(s, "work D2-1") == "There is no merchant below this market."
 
 
@@ -171,12 +172,12 @@ def test_merchant_cards_tiles_count_the_kept_cards() -> None:
 def test_new_merchants_and_another_turn() -> None:
     """The four open cards go under the pile, in sight of all (a ruling); four new ones are laid out at random."""
     s = table()
-    before, coming = list(s.row.cards), s.row.pile.cards[-4:]
+    before, coming = list(s.merchants.row), s.merchants.pile.cards[-4:]
     play(s, "work E2-1")
-    assert sorted(s.row.cards) == sorted(coming)
+    assert sorted(s.merchants.row) == sorted(coming)
     assert s.observe(1)["returned_merchants"] == labels(s, before).split()
-    assert s.row.pile.cards[:4] == before[::-1]
-    assert all(known == -1 for known in s.row.pile.knowers[:4])
+    assert s.merchants.pile.cards[:4] == before[::-1]
+    assert all(known == -1 for known in s.merchants.pile.knowers[:4])
     assert s.player == 0
 
 
@@ -191,16 +192,16 @@ def test_new_merchants_and_another_turn() -> None:
 def test_as_many_merchants_are_exchanged_as_lie_open(lie_open: int, event: str) -> None:
     """The pile is used up; there is another turn in any case (a ruling of ours)."""
     s = table()
-    row = s.row
-    s.kept[1] = [*row.pile.cards, *row.cards[lie_open:]]
-    row.pile.cards.clear()
-    row.pile.knowers.clear()
-    del row.cards[lie_open:], row.cubes[lie_open:]
-    before = sorted(row.cards)
+    merchants = s.merchants
+    s.kept[1] = [*merchants.pile.cards, *merchants.row[lie_open:]]
+    merchants.pile.cards.clear()
+    merchants.pile.knowers.clear()
+    del merchants.row[lie_open:], merchants.cubes_on[lie_open:]
+    before = sorted(merchants.row)
     events: list[fondaco.Event] = []
     s.apply(s.parse("work E2-1"), events)
     assert [told.text() for told in events if told.kind == "refresh"] == [event]
-    assert sorted(row.cards) == before
+    assert sorted(merchants.row) == before
     assert (s.player, asked(s)) == (0, "Turn")
     assert s.invariant_violations() == []
 
@@ -220,7 +221,7 @@ def test_a_golden_deal_instead_of_the_card() -> None:
     play(s, "work E2-5")
     assert legal(s) == ["golden"]
     assert "You lack" in (reason(s, "use") or "")
-    s.store[0] = pack(trader.cost)
+    s.cubes[0] = pack(trader.cost)
     assert legal(s) == ["use", "golden"]
     s.apply(s.parse("golden"))
     while s.player == 0 and asked(s) != "Turn":

@@ -38,7 +38,7 @@ def test_all_that_lies_open_is_drawn(players: int, layout: str) -> None:
     found = ids(parse(state.svg(0, "en", layout)))
     counts = {kind: sum(id.startswith(f"{kind}-") for id in found) for kind in ("place", "tile", "ship", "bonus")}
     assert counts == {"place": 30, "tile": 13, "ship": players, "bonus": 8}
-    assert {f"card-{GAME.merchants.labels[card]}" for card in state.row.cards} <= set(found)
+    assert {f"card-{GAME.merchants.labels[card]}" for card in state.merchants.row} <= set(found)
 
 
 @pytest.mark.parametrize(("market", "place"), [("E2-5", 0), ("E2-6", 1), ("D2-1", 2), ("D2-2", 3)])
@@ -46,7 +46,7 @@ def test_all_that_lies_open_is_drawn(players: int, layout: str) -> None:
 def test_a_market_is_clicked_on_its_slip_or_on_its_merchant(layout: str, market: str, place: int) -> None:
     state = table()
     show(state, " ".join(PRODUCERS[:4]))
-    card = GAME.merchants.labels[state.row.cards[place]]
+    card = GAME.merchants.labels[state.merchants.row[place]]
     assert actions(state, f"place-{market}", layout) == [f"work {market}"] == actions(state, f"card-{card}", layout)
 
 
@@ -140,9 +140,9 @@ def test_settlers_are_taken_back_from_where_they_stand(layout: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_pile_that_is_used_up_leaves_places_free(layout: str) -> None:
     state = table()
-    first = f"card-{GAME.merchants.labels[state.row.cards[0]]}"
-    del state.row.cards[1:]
-    del state.row.cubes[1:]
+    first = f"card-{GAME.merchants.labels[state.merchants.row[0]]}"
+    del state.merchants.row[1:]
+    del state.merchants.cubes_on[1:]
     assert first in ids(parse(state.svg(0, "en", layout)))
 
 

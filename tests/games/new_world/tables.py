@@ -28,7 +28,7 @@ def table(
     s = GAME.new(players, seed=seed, fourth_board=board)
     assert isinstance(s, NewWorldState)
     if cubes is not None:
-        s.store[0] = pack(cubes)
+        s.cubes[0] = pack(cubes)
     for slot, label in enumerate(points.split()):
         _swap(s.land.points.cards, s.land.points.pile, slot, CARD[label])
     sound(s)
@@ -156,7 +156,7 @@ def reason(s: NewWorldState, move: str, lang: str = "en") -> str | None:
 
 def cubes(s: NewWorldState, seat: int = 0) -> list[int]:
     """A seat's storage, by colour."""
-    return unpack(s.store[seat])
+    return unpack(s.cubes[seat])
 
 
 def there(s: NewWorldState, place: str) -> tuple[int, int]:

@@ -73,7 +73,7 @@ def renewed(open_cards: int) -> NewWorldState:
     points = s.land.points
     while len(points.pile) > open_cards:
         points.take(0)
-    s.store[0] = pack([9, 9, 9, 9])
+    s.cubes[0] = pack([9, 9, 9, 9])
     return s
 
 

@@ -30,7 +30,7 @@ def test_the_eighth_card_ends_the_game_after_the_round() -> None:
 def test_the_last_player_ends_it_at_once() -> None:
     s = table(points="E07")
     own(s, SEVEN, seat=1)
-    s.store[1] = pack([1, 1, 1, 1])
+    s.cubes[1] = pack([1, 1, 1, 1])
     give_turn(s, 1)
     play(s, "work A1-1, claim, explore X05, leave")
     assert s.over
@@ -104,8 +104,8 @@ def test_merchant_cards_count_in_other_parts() -> None:
 def test_a_tie_goes_to_the_last_in_turn_order() -> None:
     """Page 7: of those tied, whoever had the last turn."""
     s = table([0, 2, 0, 0], players=3)
-    s.store[1] = pack([0, 1, 0, 0])
-    s.store[2] = pack([0, 0, 2, 0])
+    s.cubes[1] = pack([0, 1, 0, 0])
+    s.cubes[2] = pack([0, 0, 2, 0])
     assert s.scores() == [2, 1, 2]
     assert s.ranks() == [1, 2, 0]
 

@@ -79,7 +79,7 @@ def test_greedy_takes_the_last_points() -> None:
     s = table([0, 0, 0, 0], "T01 N01 S01 E07")
     s.last_round = True
     play(s, "rest")
-    s.store[1] = pack([1, 1, 1, 1])
+    s.cubes[1] = pack([1, 1, 1, 1])
     greedy = bot("greedy:beam=2,worlds=1", 1)
     while not s.over:
         s.apply(greedy.choose(PlayerView(s, 1)))

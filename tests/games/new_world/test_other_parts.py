@@ -34,7 +34,7 @@ def claim_exploration(s: NewWorldState) -> None:
     else:
         points.pile.cards[points.pile.cards.index(wanted)] = points.cards[0]
     points.cards[0] = wanted
-    s.store[0] = pack([2, 0, 0, 1])
+    s.cubes[0] = pack([2, 0, 0, 1])
     play(s, "work A1-1, claim")
 
 
@@ -55,7 +55,7 @@ def test_spare_exploration_tiles_may_lie_beside_the_board() -> None:
 def test_a_fort_without_stacks_gives_its_card_at_once() -> None:
     """Parts II and III: no bonus tiles at forts, so nothing is asked."""
     s = table_with(2, ('kind = "fort", settlers = 1, slot = 1, stacks = [2] }', 'kind = "fort", settlers = 1, slot = 1 }'))
-    s.store[0] = pack([9, 9, 9, 9])
+    s.cubes[0] = pack([9, 9, 9, 9])
     assert s.land.claimed[0] == []
     s.apply(s.parse("work A1-1"))
     assert len(s.land.claimed[0]) == 1

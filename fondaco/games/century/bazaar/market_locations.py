@@ -10,10 +10,10 @@ from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
 from ....core.messages import JsonValue, Message
 from ....core.native import TypeVar
-from ....core.piles import EVERYBODY, resample
+from ....core.piles import EVERYBODY
 from ....core.rng import Stream
 from ..merchants.golden_deals import carry_out_deal, refill_with_deal, wording
-from ..merchants.merchants import MerchantGame, MerchantState, carry_out, refill, require_usable
+from ..merchants.merchants import carry_out, refill, require_usable
 from ..settlers.state import NOBODY, SettledGame, SettledState
 from ..settlers.work import FURTHER_TURN, Deed
 
@@ -27,7 +27,7 @@ WORDING = {
 """Which noun words which part of an observation."""
 
 
-class BazaarGame(SettledGame, MerchantGame):
+class BazaarGame(SettledGame):
     """A game with merchants below its markets."""
 
     def bazaar_families(self) -> list[Family]:
@@ -41,7 +41,7 @@ class BazaarGame(SettledGame, MerchantGame):
 Bazaar_co = TypeVar("Bazaar_co", bound=BazaarGame, covariant=True, default=BazaarGame)
 
 
-class BazaarState(SettledState[Bazaar_co], MerchantState[Bazaar_co]):
+class BazaarState(SettledState[Bazaar_co]):
     """A state with merchants below its markets. A game's state declares the columns."""
 
     __slots__ = ()
@@ -57,13 +57,13 @@ class BazaarState(SettledState[Bazaar_co], MerchantState[Bazaar_co]):
 
     def below(self, place: int) -> str | None:
         slot = self.game.locations.slot[place]
-        market = self.game.locations.kind[place] == "market" and slot < len(self.row.cards)
-        return self.game.merchants.labels[self.row.cards[slot]] if market else None
+        market = self.game.locations.kind[place] == "market" and slot < len(self.merchants.row)
+        return self.game.merchants.labels[self.merchants.row[slot]] if market else None
 
     def asked_card(self) -> int | None:
         """The merchant that the question is about."""
         question = self.question if self.stack else None
-        return self.row.cards[question.slot] if isinstance(question, UseOrDeal) else None
+        return self.merchants.row[question.slot] if isinstance(question, UseOrDeal) else None
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """The card that is used, or the deal that is made."""
@@ -75,15 +75,10 @@ class BazaarState(SettledState[Bazaar_co], MerchantState[Bazaar_co]):
             return {**found, "named": 0} if card is None or self.deals is None else {**found, "named": 1, **wording(self, card)}
         return found
 
-    def take_back(self, seat: int, card: int) -> None:
-        """The symbol of bonus cards and deals stands for one settler here; there is one, for settlers have come to the card."""
-        self.stack.append(Recall(seat))
-
     def redraw_merchants(self, seat: int | None, stream: Stream) -> None:
         """Draw anew what a seat cannot know of pile and deals."""
-        resample([self.row.pile], seat, stream)
-        if self.deals is not None:
-            self.deals.redraw(seat, stream)
+        self.game.merchants.resample_hidden(self, seat, stream)
+        self.game.golden_deals.resample_hidden(self, seat, stream)
 
 
 def named_card(s: BazaarState, card: int | None) -> dict[str, JsonValue]:
@@ -93,7 +88,7 @@ def named_card(s: BazaarState, card: int | None) -> dict[str, JsonValue]:
 
 def is_usable(s: BazaarState, seat: int, card: int) -> bool:
     """Whether the trade of a merchant can be paid once; other merchants can always be used."""
-    return s.game.merchants.payable[s.store[seat]][card]
+    return s.game.merchants.payable[s.cubes[seat]][card]
 
 
 # --- Markt-Feld --------------------------------------------------------------------------------------------------------------
@@ -101,9 +96,9 @@ def is_usable(s: BazaarState, seat: int, card: int) -> bool:
 
 def use_card(s: BazaarState, seat: int, slot: int) -> None:
     """Carry out the action of the card; then it is kept, and the row closes up to the left and is refilled."""
-    require_usable(s, seat, s.row.cards[slot])
+    require_usable(s, seat, s.merchants.row[slot])
     s.stack.append(KeepCard(seat, slot))
-    card = s.row.cards[slot]
+    card = s.merchants.row[slot]
     if s.event_sink is not None:
         s.emit("use", seat, card=s.game.merchants.labels[card])
     carry_out(s, seat, card)
@@ -112,7 +107,7 @@ def use_card(s: BazaarState, seat: int, slot: int) -> None:
 def make_deal(s: BazaarState, seat: int, slot: int) -> None:
     """Carry out the golden deal instead of the card's own action; then the card is kept as well."""
     s.stack.append(KeepCard(seat, slot))
-    card = s.row.cards[slot]
+    card = s.merchants.row[slot]
     if s.event_sink is not None:
         words = wording(s, card)
         s.emit("golden", seat, card=words["card"], deal=words["deal"])
@@ -121,7 +116,7 @@ def make_deal(s: BazaarState, seat: int, slot: int) -> None:
 
 def take_from_row(s: BazaarState, seat: int, slot: int) -> int:
     """Take the card away; a new one comes in on the right, as long as there is one."""
-    card, _ = s.row.take(slot)
+    card, _ = s.merchants.take(slot)
     if s.deals is None:
         refill(s)
     else:
@@ -163,7 +158,7 @@ class UseOrDeal(Question[BazaarState]):
 
     def legal(self, s: BazaarState) -> list[int]:
         game = s.game
-        usable = is_usable(s, self.seat, s.row.cards[self.slot])
+        usable = is_usable(s, self.seat, s.merchants.row[self.slot])
         return [game.use.base, game.golden.base] if usable else [game.golden.base]
 
     def apply(self, s: BazaarState, action: int) -> None:
@@ -175,7 +170,7 @@ class UseOrDeal(Question[BazaarState]):
             raise not_asked()
 
     def prompt(self, s: BazaarState) -> Message:
-        card = s.row.cards[self.slot]
+        card = s.merchants.row[self.slot]
         return Message("ask-use-or-deal", {**wording(s, card), "usable": int(is_usable(s, self.seat, card))})
 
 
@@ -191,7 +186,7 @@ def market(s: BazaarState, seat: int, place: int) -> None:
 def can_use_market(s: BazaarState, seat: int, place: int, store: int) -> bool:
     """Whether there is a card, and its trade can be paid, unless its deal can be made instead."""
     slot = s.game.locations.slot[place]
-    cards = s.row.cards
+    cards = s.merchants.row
     return slot < len(cards) and (s.deals is not None or s.game.merchants.payable[store][cards[slot]])
 
 
@@ -199,12 +194,12 @@ def require_market(s: BazaarState, seat: int, place: int, store: int) -> None:
     """Refuse a market without a card, or one whose card cannot be used."""
     require_card(s, place)
     if not can_use_market(s, seat, place, store):
-        raise Refused("cannot-use-card", card=s.game.merchants.labels[s.row.cards[s.game.locations.slot[place]]])
+        raise Refused("cannot-use-card", card=s.game.merchants.labels[s.merchants.row[s.game.locations.slot[place]]])
 
 
 def require_card(s: BazaarState, place: int) -> None:
     """Refuse a market without a card."""
-    if s.game.locations.slot[place] >= len(s.row.cards):
+    if s.game.locations.slot[place] >= len(s.merchants.row):
         raise Refused("no-card-at-market")
 
 
@@ -218,18 +213,18 @@ def refresh_market(s: BazaarState, seat: int, place: int) -> None:
     are laid out at random: their order on the pile may be known, if they went back there before. When the pile is used up
     fewer are exchanged, or none (a ruling: exchange-of-fewer-merchants).
     """
-    row = s.row
-    size = len(row.cards)
-    for card in row.cards:
-        row.pile.put_at_bottom(card, EVERYBODY)
-    row.cards.clear()
-    row.cubes.clear()
+    merchants = s.merchants
+    size = len(merchants.row)
+    for card in merchants.row:
+        merchants.pile.put_at_bottom(card, EVERYBODY)
+    merchants.row.clear()
+    merchants.cubes_on.clear()
     s.emit("refresh", seat, count=size)
     s.refreshes[seat] += 1
-    new = [row.pile.draw() for _ in range(size)]
+    new = [merchants.pile.draw() for _ in range(size)]
     s.rng.stream("new merchants", seat, s.refreshes[seat]).shuffle(new)
     for card in new:
-        row.pile.put_on_top(card)
+        merchants.pile.put_on_top(card)
     for _ in range(size):
         if s.deals is None:
             refill(s)
@@ -265,6 +260,11 @@ class Recall(Question[BazaarState]):
 
     def prompt(self, s: BazaarState) -> Message:
         return Message("ask-recall")
+
+
+def ask_recall(s: BazaarState, seat: int, card: int) -> None:
+    """The symbol of bonus cards and deals stands for one settler here; there is one, for settlers have come to the card."""
+    s.stack.append(Recall(seat))
 
 
 MARKET = Deed(market, can_use_market, require_market)

@@ -107,7 +107,7 @@ class SailBoat(Question[BoatState]):
 
     def legal(self, s: BoatState) -> list[int]:
         base = s.game.sail.base
-        return [base + tile for tile in destinations(s, self.seat, self.steps, s.store[self.seat])]
+        return [base + tile for tile in destinations(s, self.seat, self.steps, s.cubes[self.seat])]
 
     def apply(self, s: BoatState, action: int) -> None:
         game = s.game
@@ -219,7 +219,7 @@ class ChooseMarket(Question[BoatState]):
 
     def legal(self, s: BoatState) -> list[int]:
         base = s.game.market.base
-        return [base + tile for tile in own_markets(s, self.seat, s.store[self.seat])]
+        return [base + tile for tile in own_markets(s, self.seat, s.cubes[self.seat])]
 
     def apply(self, s: BoatState, action: int) -> None:
         game = s.game
@@ -229,8 +229,8 @@ class ChooseMarket(Question[BoatState]):
         if not has_outpost(s, self.seat, tile):
             raise Refused("no-outpost", tile=game.tiles[tile])
         cost = game.islands.cost[tile]
-        if not game.islands.payable[s.store[self.seat]][tile]:
-            raise Refused("cannot-trade", cubes=missing(s.store[self.seat], cost))
+        if not game.islands.payable[s.cubes[self.seat]][tile]:
+            raise Refused("cannot-trade", cubes=missing(s.cubes[self.seat], cost))
         s.stack.append(Trade(self.seat, cost, game.islands.gain[tile]))
 
     def prompt(self, s: BoatState) -> Message:

@@ -29,7 +29,7 @@ def expected_with_boats(s: BoatState) -> list[float]:
         begun = sum([taken > emptied for taken in built])
         engine = OUTPOST * sum(built) + COLUMN * begun * begun / (ROWS * ROWS)
         tile = s.sea.ships[seat]
-        if tile < s.game.first_harbour and islands.payable[s.store[seat]][tile]:
+        if tile < s.game.first_harbour and islands.payable[s.cubes[seat]][tile]:
             got, given = unpack(islands.gain[tile]), unpack(islands.cost[tile])
             engine += TRADE * sum(worth * (more - less) for worth, more, less in zip(WORTH, got, given, strict=True))
         values[seat] += outpost_points(s, seat) + left * engine

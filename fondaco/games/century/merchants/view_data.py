@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .components import MerchantTables
-from .merchants import MerchantCard
+from .components import MerchantCard, MerchantTables
 from .view.printed_merchants import PrintedGoldenDeal, PrintedMerchant
 
 
-def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, PrintedMerchant]:
+def printed_merchants(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, PrintedMerchant]:
     """All merchants by label: starting cards, merchants, bonus cards."""
     first = {card.id for card in starters}
     return {
@@ -26,6 +25,6 @@ def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()
     }
 
 
-def deal_faces(tables: MerchantTables) -> Mapping[str, PrintedGoldenDeal]:
+def printed_golden_deals(tables: MerchantTables) -> Mapping[str, PrintedGoldenDeal]:
     """The golden deals by label."""
     return {card.id: PrintedGoldenDeal(card.gain, card.steps, card.gift, card.take_back) for card in tables.golden_deals.cards}

@@ -71,15 +71,12 @@ class RouteState(BazaarState[Route_co]):
     def asked_card(self) -> int | None:
         question = self.question if self.stack else None
         if isinstance(question, UseOrTake):
-            return self.row.cards[question.slot]
+            return self.merchants.row[question.slot]
         return self.route[question.seat][question.place] if isinstance(question, UseRouteOrDeal) else None
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         """Which cards of a route an action is about, and how many settlers travel."""
         return {**super().action_details(action), **route_details(self, action)}
-
-    def take_back(self, seat: int, card: int) -> None:
-        self.stack.append(RecallAnywhere(seat))
 
 
 def label_at(s: RouteState, seat: int, place: int) -> str:
@@ -120,7 +117,7 @@ class RouteTurn(Turn):
     def legal(self, s: RouteState) -> list[int]:  # type: ignore[override]
         actions = Turn.legal(self, s)
         base = s.game.travel.base
-        ready, payable = s.land.ready[self.seat], s.game.merchants.payable[s.store[self.seat]]
+        ready, payable = s.land.ready[self.seat], s.game.merchants.payable[s.cubes[self.seat]]
         needed = 1
         for place, (card, there) in enumerate(zip(s.route[self.seat], s.travellers[self.seat], strict=True)):
             if not there:
@@ -188,7 +185,7 @@ class UseRouteOrDeal(Question[RouteState]):
 
     def legal(self, s: RouteState) -> list[int]:
         game = s.game
-        usable = game.merchants.payable[s.store[self.seat]][s.route[self.seat][self.place]]
+        usable = game.merchants.payable[s.cubes[self.seat]][s.route[self.seat][self.place]]
         return [game.use.base, game.golden.base] if usable else [game.golden.base]
 
     def apply(self, s: RouteState, action: int) -> None:
@@ -227,7 +224,7 @@ class UseOrTake(Question[RouteState]):
         actions = [game.take.base]
         if s.deals is not None:
             actions.append(game.golden.base)
-        if game.merchants.payable[s.store[self.seat]][s.row.cards[self.slot]]:
+        if game.merchants.payable[s.cubes[self.seat]][s.merchants.row[self.slot]]:
             actions.append(game.use.base)
         actions.sort()
         return actions
@@ -249,7 +246,7 @@ class UseOrTake(Question[RouteState]):
             raise not_asked()
 
     def prompt(self, s: RouteState) -> Message:
-        card = s.row.cards[self.slot]
+        card = s.merchants.row[self.slot]
         usable: dict[str, JsonValue] = {"usable": int(is_usable(s, self.seat, card))}
         if s.deals is None:
             return Message("ask-use-or-take", {**usable, "card": s.game.merchants.labels[card]})
@@ -291,7 +288,7 @@ class Replace(Question[RouteState]):
         keep_card(s, self.seat, old)
 
     def prompt(self, s: RouteState) -> Message:
-        return Message("ask-replace", {"card": s.game.merchants.labels[s.row.cards[self.slot]]})
+        return Message("ask-replace", {"card": s.game.merchants.labels[s.merchants.row[self.slot]]})
 
 
 def market(s: RouteState, seat: int, place: int) -> None:
@@ -301,7 +298,7 @@ def market(s: RouteState, seat: int, place: int) -> None:
 
 def can_market(s: RouteState, seat: int, place: int, store: int) -> bool:
     """Whether there is a card: it can be taken in any case."""
-    return s.game.locations.slot[place] < len(s.row.cards)
+    return s.game.locations.slot[place] < len(s.merchants.row)
 
 
 def require_market(s: RouteState, seat: int, place: int, store: int) -> None:
@@ -315,7 +312,7 @@ def require_market(s: RouteState, seat: int, place: int, store: int) -> None:
 def adjust_route(s: RouteState, seat: int, place: int) -> None:
     """A cube, then two cards of the route may change places."""
     gain = s.game.locations.gain[place]
-    s.store[seat] += gain
+    s.cubes[seat] += gain
     if s.event_sink is not None:
         s.emit("produce", seat, gain=unpack(gain))
     if len(s.route[seat]) > 1:
@@ -377,6 +374,11 @@ class RecallAnywhere(Recall):
         s.land.ready[self.seat] += 1
         if s.event_sink is not None:
             s.emit("recall-card", self.seat, card=label_at(s, self.seat, place))
+
+
+def ask_recall_anywhere(s: RouteState, seat: int, card: int) -> None:
+    """The symbol of bonus cards and deals stands for one settler, on a location or on the route."""
+    s.stack.append(RecallAnywhere(seat))
 
 
 def observe_route(s: RouteState, seat: int) -> list[JsonValue]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.components import Component, HouseRules, Section, require, require_known, require_unique
-from ..merchants.merchants import Cubes
+from ..cubes.components import Cubes
 from .bonus_tiles import BonusTileTable
 from .exploration import ExplorationTable
 from .locations import Boards, Kind, Side

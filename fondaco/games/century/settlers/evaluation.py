@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from ..cubes.evaluation import WORTH, best_aim
+from ..cubes.evaluation import WORTH, best_target
 from .icons import ICONS
 from .point_row import PointCard
 from .settlers_scoring import icons
@@ -60,9 +60,9 @@ def expected(s: SettledState) -> list[float]:
 def _expected(s: SettledState, seat: int, to_come: int, offers: Sequence[tuple[int, float]]) -> float:
     """The points of a seat and its prospects, when so many point cards are to come for whoever has most."""
     game, land = s.game, s.land
-    store, claimed = s.store[seat], land.claimed[seat]
+    store, claimed = s.cubes[seat], land.claimed[seat]
     value, promises = game.point_cards.value, game.promises
-    found = best_aim(game.aims[store], offers)
+    found = best_target(game.aims[store], offers)
     if s.last_round:
         found = LAST_ROUND * found + game.leftover[store]
     else:

@@ -8,8 +8,8 @@ from ....core.components import Component, Section, require, require_count, requ
 from ....core.errors import Refused
 from ....core.frames import Question, not_asked
 from ....core.messages import Message
+from ..cubes.components import NO_CUBES, Cubes
 from ..cubes.packing import pack, unpack
-from ..merchants.merchants import NONE, Cubes
 from .icons import ICONS, Icon
 from .recruiting import recruit
 from .state import NOTHING, SettledState
@@ -20,7 +20,7 @@ class ExplorationTile(Component, frozen=True):
 
     id: str
     kind: Literal["cubes", "settler", "points", "icon"]
-    gain: Cubes = NONE
+    gain: Cubes = NO_CUBES
     settlers: int = 0
     points: int = 0
     icon: Icon | None = None
@@ -82,7 +82,7 @@ class Explore(Question[SettledState]):
         land.explored[self.seat].append(tile)
         gain = tiles.gain[tile]
         if gain:
-            s.store[self.seat] += gain
+            s.cubes[self.seat] += gain
             if s.event_sink is not None:
                 s.emit("produce", self.seat, gain=unpack(gain))
         if tiles.settlers[tile]:

@@ -25,7 +25,7 @@ class Fort(Question[SettledState]):
     def legal(self, s: SettledState) -> list[int]:
         game = s.game
         actions = []
-        if can_claim(s, game.locations.slot[self.place], s.store[self.seat]):
+        if can_claim(s, game.locations.slot[self.place], s.cubes[self.seat]):
             actions.append(game.claim.base)
         stacks = game.locations.stacks[self.place]
         if bonus_tiles.can_take(s, self.seat, stacks):
@@ -36,13 +36,13 @@ class Fort(Question[SettledState]):
         game, seat, place = s.game, self.seat, self.place
         if action == game.claim.base:
             also = bonus_tiles.can_take(s, seat, game.locations.stacks[place])
-            require_claimable(s, game.locations.slot[place], s.store[seat])
+            require_claimable(s, game.locations.slot[place], s.cubes[seat])
             if also:
                 s.stack.append(BonusToo(seat, place))  # below what the card asks, so asked after it
             claim(s, seat, game.locations.slot[place])
         elif game.bonus.base <= action < game.bonus.end:
             bonus_tiles.take(s, seat, action - game.bonus.base, game.locations.stacks[place])
-            if can_claim(s, game.locations.slot[place], s.store[seat]):
+            if can_claim(s, game.locations.slot[place], s.cubes[seat]):
                 s.stack.append(ClaimToo(seat, place))
         elif action == game.leave.base:
             raise Refused("leave-nothing-done")
@@ -51,7 +51,7 @@ class Fort(Question[SettledState]):
 
     def prompt(self, s: SettledState) -> Message:
         locations = s.game.locations
-        card = can_claim(s, locations.slot[self.place], s.store[self.seat])
+        card = can_claim(s, locations.slot[self.place], s.cubes[self.seat])
         tile = bonus_tiles.can_take(s, self.seat, locations.stacks[self.place])
         halves = "both" if card and tile else "card" if card else "tile"
         return Message("ask-fort", {"location": locations.labels[self.place], "halves": halves})

@@ -52,7 +52,7 @@ def seat_problems(s: SettledState, seat: int) -> list[str]:
         found.append(f"seat {seat} has fewer settlers than none")
     if len(land.tiles[seat]) > game.bonus_slots:
         found.append(f"seat {seat} has more bonus tiles than slots")
-    if min(unpack(s.store[seat])) < 0:
+    if min(unpack(s.cubes[seat])) < 0:
         found.append("fewer cubes than none")
     for mark in range(len(MARKS)):
         own = [card for card in land.claimed[seat] if points.mark[card] == mark]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from ....core.components import Component, Section, require, require_unique
+from ..cubes.components import NO_CUBES, Cubes
 from ..cubes.packing import Payable, pack
-from ..merchants.merchants import NONE, Cubes
 from .icons import MARKS, Mark
 
 Kind = Literal[
@@ -51,8 +51,8 @@ class Location(Component, frozen=True):
     mark: Mark = ""
     exploration: Literal["", "always", "2-3"] = ""
     """Whether an exploration tile covers it at first: always, or with two and three players only."""
-    gain: Cubes = NONE
-    cost: Cubes = NONE
+    gain: Cubes = NO_CUBES
+    cost: Cubes = NO_CUBES
     steps: int = 0
     slot: int = 0
     """Which of the cards beside the boards belongs to it, from the left: point cards to forts, merchants to markets."""

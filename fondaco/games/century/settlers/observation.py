@@ -8,12 +8,12 @@ from typing import Any
 
 from ....core.messages import JsonValue
 from ..cubes.packing import unpack
-from ..encoding import mark_all
+from ..encoding import one_hot
 from .settlers_scoring import bonus_values
 from .state import NOBODY, NOTHING, SettledGame, SettledState
 from .work import needed_settlers
 
-LAND_QUESTIONS = ("Turn", "Fort", "ClaimToo", "BonusToo", "Explore", "Trade", "Upgrade", "Keep")
+LAND_QUESTIONS = ("Turn", "Fort", "ClaimToo", "BonusToo", "Explore", "Trade", "Upgrade", "KeepCubes")
 """What all games with settlers ask."""
 SETTLERS = 12
 """Numbers of settlers are told as parts of so many."""
@@ -29,7 +29,7 @@ def observe_land(s: SettledState, seat: int | None) -> dict[str, JsonValue]:
         "last_round": s.last_round,
         "ended_by": s.ended_by,
         "cards_to_end": game.cards_to_end,
-        "limit": game.limit,
+        "limit": game.cubes.limit,
         "locations": {
             game.locations.labels[place]: {
                 "needed": needed_settlers(s, seat, place),
@@ -67,7 +67,7 @@ def observe_settlers(s: SettledState, seat: int) -> dict[str, JsonValue]:
     """What a seat has, beside its points."""
     game, land = s.game, s.land
     return {
-        "cubes": unpack(s.store[seat]),
+        "cubes": unpack(s.cubes[seat]),
         "ready": land.ready[seat],
         "reserve": land.reserve[seat],
         "claimed": [game.point_cards.labels[card] for card in land.claimed[seat]],
@@ -101,18 +101,18 @@ def encode_land(game: SettledGame, seen: Mapping[str, Any], seats: int, row: int
         if place["whose"] is not None:
             whose[(place["whose"] - first) % seen["players"]] = 1.0
         numbers.extend((1.0, place["there"] / SETTLERS, *whose))
-        mark_all(tiles, [place["cover"]], numbers)
+        one_hot(tiles, [place["cover"]], numbers)
     for there in seen["points"]:
-        mark_all(cards, [there["card"]], numbers)
+        one_hot(cards, [there["card"]], numbers)
     numbers.extend([0.0] * ((row - len(seen["points"])) * len(cards)))
-    mark_all(cards, [seen["next_card"]], numbers)
+    one_hot(cards, [seen["next_card"]], numbers)
     numbers.append(seen["point_pile"] / len(cards))
     if _can_return(game):
         numbers.extend(_soon(seen["returned"], label) for label in cards)
     for stack in seen["stacks"].values():
         numbers.append(stack["left"] / 4)
-        mark_all(bonus, [stack["top"]], numbers)
-    mark_all(tiles, seen["display"], numbers)
+        one_hot(bonus, [stack["top"]], numbers)
+    one_hot(tiles, seen["display"], numbers)
 
 
 def _soon(groups: Sequence[Mapping[str, Any]], label: str) -> float:
@@ -129,6 +129,6 @@ def encode_settlers(game: SettledGame, seat: Mapping[str, Any], numbers: array[f
     """A seat's possessions as numbers."""
     numbers.extend(cubes / 10 for cubes in seat["cubes"])
     numbers.extend((seat["ready"] / SETTLERS, seat["reserve"] / SETTLERS))
-    mark_all(game.point_cards.labels, seat["claimed"], numbers)
-    mark_all(game.bonus_tiles.labels, seat["tiles"], numbers)
-    mark_all(game.explorations.labels, seat["explored"], numbers)
+    one_hot(game.point_cards.labels, seat["claimed"], numbers)
+    one_hot(game.bonus_tiles.labels, seat["tiles"], numbers)
+    one_hot(game.explorations.labels, seat["explored"], numbers)

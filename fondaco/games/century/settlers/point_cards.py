@@ -35,11 +35,11 @@ def tell_next_card(s: SettledState) -> None:
 
 def claim(s: SettledState, seat: int, slot: int) -> None:
     """Pay and take the card; the row closes up, then the benefit. The claim that completes a set ends the game."""
-    require_claimable(s, slot, s.store[seat])
+    require_claimable(s, slot, s.cubes[seat])
     game, land = s.game, s.land
     points = game.point_cards
     card = land.points.cards[slot]
-    s.store[seat] -= points.cost[card]
+    s.cubes[seat] -= points.cost[card]
     land.claimed[seat].append(card)
     if s.event_sink is not None:
         s.emit("claim", seat, point_card=points.labels[card])

@@ -11,8 +11,8 @@ from ....core.parts import Part
 from ....core.piles import EVERYBODY, Pile
 from ....core.piles import resample as redraw_piles
 from ....core.rng import Rng, Stream
+from ..cubes.components import NO_CUBES, Cubes
 from ..cubes.packing import Payable, pack
-from ..merchants.merchants import NONE, Cubes
 from .icons import ICONS, MARKS, Icon, Mark
 
 Star = Literal["", "black", "white"]
@@ -38,7 +38,7 @@ class PointCard(Component, frozen=True):
     points: int
     mark: Mark = ""
     """The locations that a native help or a tool refers to."""
-    gain: Cubes = NONE
+    gain: Cubes = NO_CUBES
     """What a tool gives."""
     settlers: int = 0
     star: Star = ""

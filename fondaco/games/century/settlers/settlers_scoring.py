@@ -40,5 +40,5 @@ def points(s: SettledState, seat: int) -> dict[str, int]:
         "point_cards": sum(game.point_cards.value[card] for card in land.claimed[seat]),
         "bonus_tiles": sum(bonus_values(s, seat)),
         "exploration": sum(game.explorations.points[tile] for tile in land.explored[seat]),
-        "cubes": game.leftover[s.store[seat]],
+        "cubes": game.leftover[s.cubes[seat]],
     }

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal
 
 from ....core.components import Section, require, require_count
 from ....core.piles import EVERYBODY, Pile
-from ..cubes.evaluation import Aims
+from ..cubes.components import Cubes
+from ..cubes.evaluation import CubeTargets
 from ..cubes.packing import Leftover, pack
-from ..merchants.merchants import Cubes
 from . import evaluation
 from .bonus_tiles import BonusTiles, TileMark
 from .exploration import ExplorationTiles
@@ -61,7 +61,7 @@ def set_settlers(game: SettledGame, tables: SettlerTables, sides: Sequence[Side]
     game.round_limit = tables.house.round_limit
     game.leftover = Leftover(tables.end.leftover_cube)
     game.promises = tuple(evaluation.promise(card) for card in tables.point_cards.cards)
-    game.aims = Aims(game.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES, evaluation.MOST_SPARE)
+    game.aims = CubeTargets(game.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES, evaluation.MOST_SPARE)
 
 
 def lay_out(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) -> Land:
@@ -100,5 +100,5 @@ def lay_out(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) -> Land:
     ready = setup.settlers_start[players - setup.players[0]]
     land.ready = [ready] * players
     land.reserve = [setup.settlers - ready] * players
-    s.store = [pack(cubes) for cubes in setup.start_cubes[:players]]
+    s.cubes = [pack(cubes) for cubes in setup.start_cubes[:players]]
     return land

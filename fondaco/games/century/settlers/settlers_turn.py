@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....core.frames import agendas
 from ..cubes.limit import check_limits
 from ..rounds import next_turn
-from ..state import MOST_SEATS
+from ..state import MAX_SEATS
 from .state import SettledState
 from .work import Turn, ask_turn
 
-TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
+TURNS = tuple(Turn(seat) for seat in range(MAX_SEATS))
 
 
 def end_turn(s: SettledState, seat: int) -> None:
@@ -19,5 +19,5 @@ def end_turn(s: SettledState, seat: int) -> None:
         s.stack.append(TURN[following])
 
 
-TURN = agendas("turn", ask_turn, check_limits, end_turn, seats=MOST_SEATS)
+TURN = agendas("turn", ask_turn, check_limits, end_turn, seats=MAX_SEATS)
 """All storages are checked, for in Von Ost nach West tolls and golden deals give cubes to others."""

@@ -11,11 +11,12 @@ from ....core.columns import copied, list_per_seat, part, parts, per_seat, unset
 from ....core.native import TypeVar
 from ....core.parts import Part
 from ....core.piles import Pile
-from ..state import CenturyGame, CenturyState
+from ..game import CenturyGame
+from ..state import CenturyState
 from .icons import MARKS
 
 if TYPE_CHECKING:
-    from ..cubes.evaluation import Aims
+    from ..cubes.evaluation import CubeTargets
     from ..cubes.packing import Leftover
     from .bonus_tiles import BonusTiles
     from .exploration import ExplorationTiles
@@ -83,7 +84,7 @@ class SettledGame(CenturyGame):
     bonus_tiles: BonusTiles
     bonus_slots: int
     """How many bonus tiles fit on a player board."""
-    aims: Aims
+    aims: CubeTargets
     promises: tuple[float, ...]
     """What the lasting benefit of each point card is worth, for bots."""
     leftover: Leftover

@@ -13,7 +13,7 @@ from ..cubes.limit import check_limits
 from ..cubes.packing import missing, unpack
 from ..cubes.trade import Trade
 from ..cubes.upgrade import ask_upgrade
-from ..state import MOST_SEATS
+from ..state import MAX_SEATS
 from .forts import can_use_fort, require_fort, use_fort
 from .icons import MARKS
 from .locations import Kind
@@ -48,7 +48,7 @@ class Turn(Question[SettledState]):
         locations = game.locations
         settlers, mark, deed = locations.settlers, locations.mark, game.deed
         there, whose, cover, helpers = land.there, land.whose, land.cover, land.helpers
-        base, own, store = game.work.base, seat * len(MARKS), s.store[seat]
+        base, own, store = game.work.base, seat * len(MARKS), s.cubes[seat]
         actions = []
         for place in land.places:
             if whose[place] == seat or cover[place] != NOTHING:
@@ -109,7 +109,7 @@ def work(s: SettledState, seat: int, place: int) -> None:
     tools = land.tools[seat * len(MARKS) + game.locations.mark[place]]
     deed = game.deed[place]
     if deed.require is not None:
-        deed.require(s, seat, place, s.store[seat] + tools)
+        deed.require(s, seat, place, s.cubes[seat] + tools)
 
     s.emit("work", seat, location=label, count=needed)
     other = land.whose[place]
@@ -120,7 +120,7 @@ def work(s: SettledState, seat: int, place: int) -> None:
     land.there[place] = needed
     land.whose[place] = seat
     if tools:
-        s.store[seat] += tools
+        s.cubes[seat] += tools
         if s.event_sink is not None:
             s.emit("tools", seat, gain=unpack(tools))
     deed.carry_out(s, seat, place)
@@ -145,7 +145,7 @@ def rest(s: SettledState, seat: int) -> None:
 def produce(s: SettledState, seat: int, place: int) -> None:
     """Produktions-Feld: take the goods shown."""
     gain = s.game.locations.gain[place]
-    s.store[seat] += gain
+    s.cubes[seat] += gain
     if s.event_sink is not None:
         s.emit("produce", seat, gain=unpack(gain))
 
@@ -194,7 +194,7 @@ def ask_turn(s: SettledState, seat: int) -> None:
     s.ask_turn(seat)
 
 
-FURTHER_TURN = agendas("further turn", check_limits, ask_turn, seats=MOST_SEATS)
+FURTHER_TURN = agendas("further turn", check_limits, ask_turn, seats=MAX_SEATS)
 """A further turn is a whole one: the storage is checked before it, at the end of the first, and after it
 (a ruling: further-turn-is-whole)."""
 

@@ -38,12 +38,14 @@ def merchants(
     for place, there in enumerate(view.observation["merchants"]):
         card = view.merchant(there["card"])
         left = x + place * pitch
-        live = view.acquiring(place)
+        action = view.acquiring(place)
         state = view.merchant_state(place)
         drawn = merchant(card, width, height, state, sign=sign)
         title = view.merchant_words(card.label)
         top = y - 5 if state == SELECTED else y
-        body += piece(drawn, id=f"card-{card.label}", x=left, y=top, title=title, live=live, why=view.why("acquire", place + 1))
+        body += piece(
+            drawn, id=f"card-{card.label}", x=left, y=top, title=title, action=action, why=view.why("acquire", place + 1)
+        )
         if ledge:
             body += _ledge(view, place, Box(left, y + height + 7, width, ledge))
     for place in range(len(view.observation["merchants"]), view.printed.merchant_row):
@@ -58,7 +60,7 @@ def _ledge(view: AnyMerchantContext, place: int, box: Box) -> str:
     cubes = there["cubes"]
     price = view.translate("view-free") if place == 0 else f"−{place}"
     body = ""
-    if view.my_turn and view.question[0] == "Pay" and view.question[3] == place:
+    if view.my_turn and view.question[0] == "PayForMerchant" and view.question[3] == place:
         body += piece(halo(width, height, 6, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 6), x=x, y=y)
     else:
         dash = "" if any(cubes) else ' stroke-dasharray="3 3"'
