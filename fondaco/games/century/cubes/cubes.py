@@ -60,6 +60,14 @@ class CubeRules(CenturyPart["CenturyState"]):
         """The actions of each colour by number of steps."""
         self.keeps = by_colour(self.keep)
         """The actions of each colour by number of cubes."""
+        self.paid = numbers_of(self.pay.actions)
+        """The colour of each action that pays a cube. These dicts are faster than `Family.offset`."""
+        self.traded = numbers_of(self.trades)
+        """How often each action trades, less one."""
+        self.upgraded = [numbers_of(ids) for ids in self.upgrades]
+        """How many steps each action of a colour upgrades, by colour."""
+        self.kept = [numbers_of(ids) for ids in self.keeps]
+        """How many cubes each action of a colour keeps, by colour."""
 
     def limit_of(self, s: CenturyState, seat: int) -> int:
         """Return the number of cubes that a seat may keep at the end of a turn."""
@@ -109,3 +117,8 @@ def by_colour(family: Family) -> list[list[int]]:
     """Return the ids of a family of a colour and a number, a list for each colour."""
     ids, numbers = family.actions, len(family.axes[1].labels)
     return [[*ids[first : first + numbers]] for first in range(0, len(ids), numbers)]
+
+
+def numbers_of(ids: Sequence[int]) -> dict[int, int]:
+    """Return the number of each action in a list, from 0."""
+    return {id: number for number, id in enumerate(ids)}

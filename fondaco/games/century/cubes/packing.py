@@ -64,6 +64,25 @@ def total_from(cubes: int, colour: int) -> int:
     return (cubes >> LANE * colour) % COUNT
 
 
+def kept_bounds(cubes: int, colour: int, room: int) -> tuple[int, int]:
+    """The fewest and the most cubes of a colour that can stay, if from this colour on there is room for some, and all is used."""
+    rest = cubes >> LANE * colour
+    held = rest & COUNT
+    fewest = room - (rest >> LANE) % COUNT
+    return (fewest if fewest > 0 else 0), (held if held < room else room)
+
+
+def first_surplus(cubes: int, colour: int, room: int) -> int:
+    """The first colour held, from this one on, if not all the cubes from it on find room; -1 if they do."""
+    rest = cubes >> LANE * colour
+    if rest % COUNT <= room:
+        return -1
+    while not rest & COUNT:
+        rest >>= LANE
+        colour += 1
+    return colour
+
+
 def is_valid(cubes: int) -> bool:
     """Whether no colour has fewer cubes than none."""
     return cubes >= 0 and not cubes & GUARD

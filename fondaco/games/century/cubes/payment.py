@@ -21,7 +21,7 @@ def payments(s: CenturyState, seat: int) -> list[int]:
 
 def payment_obstacle(s: CenturyState, seat: int, action: int) -> int:
     """Return what prevents paying one cube."""
-    colour = s.game.cubes.pay.offset(action)
+    colour = s.game.cubes.paid.get(action, -1)
     if colour < 0:
         return OTHER_QUESTION
     return NO_OBSTACLE if count(s.cubes[seat], colour) else NO_SUCH_CUBE
@@ -41,13 +41,13 @@ def rising_payment_obstacle(s: CenturyState, seat: int, action: int, least: int,
     obstacle = payment_obstacle(s, seat, action)
     if obstacle:
         return obstacle
-    colour = s.game.cubes.pay.offset(action)
+    colour = s.game.cubes.paid[action]
     return NO_OBSTACLE if colour >= least and total_from(s.cubes[seat], colour) >= left else COLOURS_RISE
 
 
 def payment_refusal(s: CenturyState, action: int, obstacle: int, left: int = 1) -> Refused:
     """Return the refusal for an obstacle to paying one cube, or the next of ``left``."""
-    name = COLOURS[s.game.cubes.pay.offset(action)]
+    name = COLOURS[s.game.cubes.paid[action]]
     if obstacle == COLOURS_RISE:
         return Refused(MESSAGES[obstacle], colour=name, cubes_left=left)
     return Refused(MESSAGES[obstacle], colour=name)
@@ -58,7 +58,7 @@ def paid_colour(s: CenturyState, seat: int, action: int) -> int:
     obstacle = payment_obstacle(s, seat, action)
     if obstacle:
         raise not_asked() if obstacle == OTHER_QUESTION else payment_refusal(s, action, obstacle)
-    return s.game.cubes.pay.offset(action)
+    return s.game.cubes.paid[action]
 
 
 def paid_rising(s: CenturyState, seat: int, action: int, least: int, left: int) -> int:
@@ -66,4 +66,4 @@ def paid_rising(s: CenturyState, seat: int, action: int, least: int, left: int) 
     obstacle = rising_payment_obstacle(s, seat, action, least, left)
     if obstacle:
         raise not_asked() if obstacle == OTHER_QUESTION else payment_refusal(s, action, obstacle, left)
-    return s.game.cubes.pay.offset(action)
+    return s.game.cubes.paid[action]

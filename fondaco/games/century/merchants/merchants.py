@@ -150,7 +150,7 @@ class PayForMerchant(Question["CenturyState"]):
         return payment_refusal(s, action, obstacle)
 
     def perform(self, s: CenturyState, action: int) -> None:
-        colour = s.game.cubes.pay.offset(action)
+        colour = s.game.cubes.paid[action]
         s.cubes[self.seat] -= ONE[colour]
         s.merchants.cubes_on[self.at] += ONE[colour]
         if s.event_sink is not None:
