@@ -15,8 +15,13 @@ import fondaco
 
 GAMES = Path(fondaco.__file__).parent / "games"
 
+CUBES = {"cubes", "cost", "gain", "held", "gift"}
 CONVERTED: dict[str, set[str]] = {
+    "century/cubes": CUBES,
+    "century/hand": CUBES,
+    "century/merchants": CUBES,
     "mercado": {"bag", "mat", "deposits", "deposit", "drawn", "coins"},
+    "spice_road": CUBES,
     "valdora": {"page", "pages", "orders", "completed", "bought_equipment", "pages_right", "pages_left", "unloaded"},
 }
 """The folders that are checked, and the names of their packed ints: columns, parameters and variables."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.columns import absent, per_seat, shared
 from ...core.frames import Question, S
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .merchants.golden_deals import Deals
     from .merchants.merchants import Merchants
 
-MAX_SEATS = 5
+MAX_SEATS: Final = 5
 """No Century game is for more players."""
 
 Century_co = TypeVar("Century_co", bound=CenturyGame, covariant=True, default=CenturyGame)

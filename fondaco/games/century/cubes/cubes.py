@@ -60,13 +60,14 @@ class CubeRules(CenturyPart["CenturyState"]):
         """The actions of each colour by number of steps."""
         self.keeps = by_colour(self.keep)
         """The actions of each colour by number of cubes."""
-        self.paid = numbers_of(self.pay.actions)
-        """The colour of each action that pays a cube. These dicts are faster than `Family.offset`."""
-        self.traded = numbers_of(self.trades)
+        # by id, -1 for all other actions: faster than `Family.offset`
+        self.paid = numbers_by_id(self.pay.actions if self.single_payments else (), space.size)
+        """The colour of each action that pays a cube."""
+        self.traded = numbers_by_id(self.trades, space.size)
         """How often each action trades, less one."""
-        self.upgraded = [numbers_of(ids) for ids in self.upgrades]
+        self.upgraded = [numbers_by_id(ids, space.size) for ids in self.upgrades]
         """How many steps each action of a colour upgrades, by colour."""
-        self.kept = [numbers_of(ids) for ids in self.keeps]
+        self.kept = [numbers_by_id(ids, space.size) for ids in self.keeps]
         """How many cubes each action of a colour keeps, by colour."""
 
     def limit_of(self, s: CenturyState, seat: int) -> int:
@@ -119,6 +120,9 @@ def by_colour(family: Family) -> list[list[int]]:
     return [[*ids[first : first + numbers]] for first in range(0, len(ids), numbers)]
 
 
-def numbers_of(ids: Sequence[int]) -> dict[int, int]:
-    """Return the number of each action in a list, from 0."""
-    return {id: number for number, id in enumerate(ids)}
+def numbers_by_id(ids: Sequence[int], size: int) -> list[int]:
+    """Return the number of each action in a list, from 0, for all ids of the space; -1 for those that are not in the list."""
+    numbers = [-1] * size
+    for number, id in enumerate(ids):
+        numbers[id] = number
+    return numbers

@@ -33,7 +33,7 @@ class KeepCubes(Question["CenturyState"]):
         return s.game.cubes.keeps[self.colour][fewest : most + 1]
 
     def obstacle(self, s: CenturyState, action: int) -> int:
-        kept = s.game.cubes.kept[self.colour].get(action, -1)
+        kept = s.game.cubes.kept[self.colour][action]
         if kept < 0:
             return OTHER_QUESTION
         fewest, most = kept_bounds(s.cubes[self.seat], self.colour, self.room)

@@ -21,7 +21,7 @@ def payments(s: CenturyState, seat: int) -> list[int]:
 
 def payment_obstacle(s: CenturyState, seat: int, action: int) -> int:
     """Return what prevents paying one cube."""
-    colour = s.game.cubes.paid.get(action, -1)
+    colour = s.game.cubes.paid[action]
     if colour < 0:
         return OTHER_QUESTION
     return NO_OBSTACLE if count(s.cubes[seat], colour) else NO_SUCH_CUBE

@@ -34,7 +34,7 @@ class Upgrade(Question["CenturyState"]):
         return s.game.cubes.upgrades[self.colour][: (held if held < steps else steps) + 1]
 
     def obstacle(self, s: CenturyState, action: int) -> int:
-        times = s.game.cubes.upgraded[self.colour].get(action, -1)
+        times = s.game.cubes.upgraded[self.colour][action]
         if times < 0:
             return OTHER_QUESTION
         if times > self.steps:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from ....core.columns import copied, part, shared
 from ....core.frames import agendas
@@ -27,9 +27,9 @@ from .merchants import refill
 if TYPE_CHECKING:
     from ..state import CenturyState
 
-NO_DEAL = -1
+NO_DEAL: Final = -1
 """Stands on starting cards, and on cards that are not in the game."""
-DEAL_NUMBERS = 10
+DEAL_NUMBERS: Final = 10
 """A deal in an encoding: its cubes, its steps, the cubes of its gift, whether something is taken back."""
 
 
@@ -174,7 +174,7 @@ def shuffle_discard(s: CenturyState) -> None:
     s.emit("reshuffle", None)
 
 
-REFILL = agendas("refill", refill_row, seats=MAX_SEATS)
+REFILL: Final = agendas("refill", refill_row, seats=MAX_SEATS)
 """What follows once a deal is done: a card may have left the row, and there is one more on the discard pile."""
 
 

@@ -6,7 +6,7 @@ Playing, acquiring and resting are in `century.hand.hand_turn`, deals in `centur
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....core.frames import agendas
 from ...century.cubes.limit import check_limit, check_limits
@@ -62,8 +62,8 @@ class TurnWithDeals(HandTurn["SpiceRoadState"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
 
-TURNS = tuple([Turn(seat) for seat in range(MAX_SEATS)])
-TURNS_WITH_DEALS = tuple([TurnWithDeals(seat) for seat in range(MAX_SEATS)])
+TURNS: Final = tuple([Turn(seat) for seat in range(MAX_SEATS)])
+TURNS_WITH_DEALS: Final = tuple([TurnWithDeals(seat) for seat in range(MAX_SEATS)])
 
 
 def ask_action(s: SpiceRoadState, seat: int) -> None:
@@ -85,8 +85,8 @@ def end_turn(s: SpiceRoadState, seat: int) -> None:
         begin_turn(s, following)
 
 
-TURN = agendas("turn", ask_action, check_limit, end_turn, seats=MAX_SEATS)
-TURN_WITH_DEALS = agendas("turn", ask_action_or_deal, check_limits, end_turn, seats=MAX_SEATS)
+TURN: Final = agendas("turn", ask_action, check_limit, end_turn, seats=MAX_SEATS)
+TURN_WITH_DEALS: Final = agendas("turn", ask_action_or_deal, check_limits, end_turn, seats=MAX_SEATS)
 """Deals give cubes to all others, so all caravans are checked."""
 
 
