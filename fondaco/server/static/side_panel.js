@@ -6,7 +6,7 @@ import { isNew, mergeLog } from "./log_entries.js";
 import { playSound } from "./sound.js";
 import { bindTabs } from "./tabs.js";
 
-/** @import { Action, Said, LogEntry, PresenceMessage, SeatInfo, TableMessage } from "./messages.js" */
+/** @import { Action, ChatMessage, LogEntry, PresenceMessage, SeatInfo, TableMessage } from "./messages.js" */
 
 /** The number of actions that have a number key. */
 const NUMBERED_ACTIONS = 9;
@@ -93,7 +93,7 @@ export class SidePanel {
   }
 
   /**
-   * @param {Said[]} messages
+   * @param {ChatMessage[]} messages
    * @param {boolean} isFirst whether these are the messages from before the page was opened
    */
   addChat(messages, isFirst) {
@@ -181,7 +181,7 @@ function logItem(entry, table) {
   );
 }
 
-/** @param {Said} message */
+/** @param {ChatMessage} message */
 function chatItem(message) {
   const badge = message.colour === null ? null : seatBadge(message.colour);
   return element("li", {}, badge, " ", element("b", {}, message.name), " ", element("span", {}, message.text));

@@ -1,4 +1,4 @@
-"""The view of Valdora: what answers which question, what the books show and hide, what is printed."""
+"""The view of Valdora: the targets for each question, what the books show and hide, and the printed components."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import fondaco
 from fondaco.core.perft import random_position
 from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import INK, PAPER, WHITE, contrast
-from fondaco.games.valdora.view.action_list import GISTS
+from fondaco.games.valdora.view.action_list import BUTTON_ICONS
 from fondaco.games.valdora.view.symbols import PATRONS, SIGNS
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, texts, title
 
@@ -82,7 +82,7 @@ def test_a_catalogue_shows_why_a_page_cannot_be_bought(layout: str) -> None:
 
 
 @both_layouts
-def test_orders_are_given_back_with_arrows(layout: str) -> None:
+def test_orders_are_returned_with_arrows(layout: str) -> None:
     s = table("W3", orders="ruby silver gold")
     play(s, "move D, turn right")
     for slot in (1, 2, 3):
@@ -131,7 +131,7 @@ def test_orders_are_delivered_and_paid_by_clicking_on_them(layout: str) -> None:
 
 
 def test_every_verb_of_the_list_is_one_of_the_game() -> None:
-    assert set(GISTS) <= {family.name for family in GAME.space.families}
+    assert set(BUTTON_ICONS) <= {family.name for family in GAME.space.families}
 
 
 # --- books -------------------------------------------------------------------------------------------------------------------
