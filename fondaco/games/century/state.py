@@ -68,10 +68,10 @@ class CenturyState(State[Century_co]):
             seen.update(part.observe(self, seat))
         seats: list[JsonValue] = []
         for each, points in enumerate(self.breakdown()):
-            own: dict[str, JsonValue] = {}
+            shown: dict[str, JsonValue] = {}
             for part in parts:
-                own.update(part.observe_seat(self, each, seat))
-            seats.append({**own, "score": {**points}})
+                shown.update(part.observe_seat(self, each, seat))
+            seats.append({**shown, "score": {**points}})
         seen["seats"] = seats
         return seen
 
@@ -85,7 +85,7 @@ class CenturyState(State[Century_co]):
         return found
 
     def ranking_key(self, seat: int) -> tuple[int, ...]:
-        """Most points; of those tied, whoever had the last turn, which is the highest seat."""
+        """Most points; of those tied, the seat that had the last turn, which is the highest."""
         return self.scores()[seat], seat
 
     def invariant_violations(self) -> list[str]:

@@ -105,10 +105,10 @@ class CubeRules(CenturyPart["CenturyState"]):
     def seat_encoding_size(self) -> int:
         return len(COLOURS) + (self.gained_room is not None)
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
-        numbers.extend([held / 10 for held in own["cubes"]])
+    def encode_seat(self, seat_seen: Seen, numbers: array[float]) -> None:
+        numbers.extend([held / 10 for held in seat_seen["cubes"]])
         if self.gained_room is not None:
-            numbers.append(own["limit"] / 10)
+            numbers.append(seat_seen["limit"] / 10)
 
     def violations(self, s: CenturyState) -> list[str]:
         return ["fewer cubes than none"] if not all(is_valid(held) for held in s.cubes) else []

@@ -29,19 +29,19 @@ class KeepCubes(Question["CenturyState"]):
         self.room = room
 
     def legal(self, s: CenturyState) -> list[int]:
-        fewest, most = kept_bounds(s.cubes[self.seat], self.colour, self.room)
-        return s.game.cubes.keeps[self.colour][fewest : most + 1]
+        minimum, maximum = kept_bounds(s.cubes[self.seat], self.colour, self.room)
+        return s.game.cubes.keeps[self.colour][minimum : maximum + 1]
 
     def obstacle(self, s: CenturyState, action: int) -> int:
         kept = s.game.cubes.kept[self.colour][action]
         if kept < 0:
             return OTHER_QUESTION
-        fewest, most = kept_bounds(s.cubes[self.seat], self.colour, self.room)
-        return NO_OBSTACLE if fewest <= kept <= most else KEEP_BETWEEN
+        minimum, maximum = kept_bounds(s.cubes[self.seat], self.colour, self.room)
+        return NO_OBSTACLE if minimum <= kept <= maximum else KEEP_BETWEEN
 
     def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
-        fewest, most = kept_bounds(s.cubes[self.seat], self.colour, self.room)
-        return Refused(MESSAGES[obstacle], colour=COLOURS[self.colour], fewest=fewest, most=most)
+        minimum, maximum = kept_bounds(s.cubes[self.seat], self.colour, self.room)
+        return Refused(MESSAGES[obstacle], colour=COLOURS[self.colour], fewest=minimum, most=maximum)
 
     def perform(self, s: CenturyState, action: int) -> None:
         seat, colour = self.seat, self.colour

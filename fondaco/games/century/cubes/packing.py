@@ -69,8 +69,8 @@ def kept_bounds(cubes: int, colour: int, room: int) -> tuple[int, int]:
     """The fewest and the most cubes of a colour that can stay, if from this colour on there is room for some, and all is used."""
     rest = cubes >> LANE * colour
     held = rest & COUNT
-    fewest = room - (rest >> LANE) % COUNT
-    return (fewest if fewest > 0 else 0), (held if held < room else room)
+    minimum = room - (rest >> LANE) % COUNT
+    return (minimum if minimum > 0 else 0), (held if held < room else room)
 
 
 def first_surplus(cubes: int, colour: int, room: int) -> int:

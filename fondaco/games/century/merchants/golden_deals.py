@@ -1,7 +1,7 @@
 """Goldene Deals (page 3): each merchant carries a deal, which can be made once instead of having the merchant.
 
-The deals are random, and nobody knows which one lies on a merchant before it first comes into the row, nor which ones stay in
-the box. Once seen, a deal is known and stays with its card, through the discard pile and back.
+The deals are random. No seat knows which one lies on a merchant before it first comes into the row, nor which ones stay in the
+box. Once seen, a deal is known and stays with its card, through the discard pile and back.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Deals(Part):
         self.on.knowers[card] = EVERYBODY
 
     def resample(self, seat: int | None, stream: Stream) -> None:
-        """Permute the deals nobody has seen over the merchants nobody has seen, and the box."""
+        """Permute the unseen deals over the merchants that no seat has seen, and the box."""
         resample([self.on, self.box], seat, stream)
 
 
@@ -164,7 +164,7 @@ def refill_row(s: CenturyState, seat: int) -> None:
 
 
 def shuffle_discard(s: CenturyState) -> None:
-    """Make the discard pile the draw pile. From now on nobody knows where which card lies."""
+    """Make the discard pile the draw pile. From now on no seat knows where which card lies."""
     deals, merchants = deals_of(s), s.merchants
     deals.shuffles += 1
     merchants.pile = Pile(deals.discard)
