@@ -28,7 +28,7 @@ from ..century.boards import (
     settle,
     tile,
 )
-from ..century.tables import asked, cubes, legal, play, reason
+from ..century.positions import asked, cubes, legal, play, reason
 
 GAME = cast(EastToWest2, fondaco.game("east_to_west_2"))
 
