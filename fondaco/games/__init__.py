@@ -1,1 +1,1 @@
-"""The shelf of games: one folder a game. See `fondaco.core.registry`."""
+"""The games: one folder for each, found by `fondaco.core.registry`."""

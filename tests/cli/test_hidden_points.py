@@ -13,7 +13,7 @@ from fondaco import Record, State
 from fondaco.bots import PlayerView, bot
 from fondaco.cli.session import Session
 from fondaco.cli.terminal_game import TerminalGame
-from tests.games.valdora.tables import complete, table
+from tests.games.valdora.positions import complete, table
 
 from .terminal import run_in_process
 

@@ -112,7 +112,7 @@ def page(game: str, lang: str) -> str:
 
 
 OTHER_WORDS = re.compile(r"\brulings?\b|\b(?:silent|says nothing|does not say)\b(?![^.]*\(a ruling: )", re.IGNORECASE)
-"""What speaks of a decision of ours: a mark does, and so may the sentence that ends with one."""
+"""Words for a decision of ours: only a mark has them, or a sentence that ends with one."""
 
 
 def code() -> list[Path]:
@@ -120,7 +120,7 @@ def code() -> list[Path]:
 
 
 def test_every_ruling_has_an_id_and_is_marked_in_one_place() -> None:
-    """A comment does not speak of a ruling otherwise."""
+    """No other comment mentions a ruling."""
     for file in code():
         words = text(file)
         unmarked = [found.group() for found in OTHER_WORDS.finditer(words) if not MARK.match(words, found.start() - len("(a "))]

@@ -67,13 +67,14 @@ def valdora(game: fondaco.Game) -> set[str]:
 
     Also every space entered, pages turned and orders given back to both sides, encounters with a full purse, both ends.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    needed = {f"{kind} order={order.id}" for kind in ("buy-order", "deliver") for order in tables.orders.kinds}
-    needed |= {f"load onto={kind.id}" for kind in tables.equipment.kinds}
-    needed |= {f"buy-equipment equipment={kind.id}" for kind in tables.equipment.kinds if kind.id not in tables.setup.equipment}
+    components = game.components  # type: ignore[attr-defined]
+    needed = {f"{kind} order={order.id}" for kind in ("buy-order", "deliver") for order in components.orders.kinds}
+    needed |= {f"load onto={kind.id}" for kind in components.equipment.kinds}
+    bought = [kind.id for kind in components.equipment.kinds if kind.id not in components.setup.equipment]
+    needed |= {f"buy-equipment equipment={kind}" for kind in bought}
     needed |= {f"load gem={gem}" for gem in ("gold", "ruby", "sapphire", "amethyst", "emerald")}
-    needed |= {f"{kind} colour={stack.colour}" for kind in ("craftsman", "workshop") for stack in tables.craftsmen.stacks}
-    needed |= {f"move to={space.id}" for space in tables.map.spaces}
+    needed |= {f"{kind} colour={stack.colour}" for kind in ("craftsman", "workshop") for stack in components.craftsmen.stacks}
+    needed |= {f"move to={space.id}" for space in components.map.spaces}
     needed |= {f"{kind} side={side}" for kind in ("turn", "give-back") for side in ("right", "left")}
     needed |= {"pay", "unload", "bonus", "provisions", "move-on", "encounter", "encounter-full", "mine", "nothing"}
     return needed | {"last-round", "end-craftsmen", "end-round-limit"}
@@ -84,14 +85,14 @@ def marco_polo(game: fondaco.Game) -> set[str]:
 
     Also rare events: steps declined and lost, contracts looked at and refused, no black die left.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
-    needed |= {f"take contract={card.id}" for card in tables.contracts.cards if not card.starting}
-    needed |= {f"card card={card.id}" for card in tables.city_cards.cards}
-    needed |= {f"goal goal={card.id}" for card in tables.goals.cards}
-    needed |= {f"bonus tile={tile.id}" for tile in (*tables.outposts.tiles, *tables.city_bonuses.tiles)}
-    needed |= {f"post city={city.id}" for city in tables.map.locations if city.kind.value in ("large", "small", "beijing")}
-    needed |= {f"character character={card.id}" for card in tables.characters.cards}
+    components = game.components  # type: ignore[attr-defined]
+    needed = {f"complete contract={card.id}" for card in components.contracts.cards}
+    needed |= {f"take contract={card.id}" for card in components.contracts.cards if not card.starting}
+    needed |= {f"card card={card.id}" for card in components.city_cards.cards}
+    needed |= {f"goal goal={card.id}" for card in components.goals.cards}
+    needed |= {f"bonus tile={tile.id}" for tile in (*components.outposts.tiles, *components.city_bonuses.tiles)}
+    needed |= {f"post city={city.id}" for city in components.map.locations if city.kind.value in ("large", "small", "beijing")}
+    needed |= {f"character character={card.id}" for card in components.characters.cards}
     needed |= {"tribute", "reroll", "turn", "black-die", "hourglass", "look", "refuse", "drop", "refill", "end"}
     return needed | {"decline-step", "no-step", "no-black-die"}
 
@@ -101,18 +102,18 @@ def marco_polo_2(game: fondaco.Game) -> set[str]:
 
     Also rare events: tiles kept and cashed in, bonuses doubled, dice chosen, contracts looked at and refused.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
-    needed |= {f"take contract={card.id}" for card in tables.contracts.cards if not card.starting}
-    needed |= {f"card card={card.id}" for card in tables.city_cards.cards}
-    needed |= {f"offer offer={book.id}-{number}" for book in tables.books.books for number in (1, 2)}
-    needed |= {f"offer offer={tile.id}-{number}" for tile in tables.books.tiles for number in (3, 4)}
-    needed |= {f"{kind} seal={seal.id}" for kind in ("seal", "upgrade") for seal in tables.seals.seals}
+    components = game.components  # type: ignore[attr-defined]
+    needed = {f"complete contract={card.id}" for card in components.contracts.cards}
+    needed |= {f"take contract={card.id}" for card in components.contracts.cards if not card.starting}
+    needed |= {f"card card={card.id}" for card in components.city_cards.cards}
+    needed |= {f"offer offer={book.id}-{number}" for book in components.books.books for number in (1, 2)}
+    needed |= {f"offer offer={tile.id}-{number}" for tile in components.books.tiles for number in (3, 4)}
+    needed |= {f"{kind} seal={seal.id}" for kind in ("seal", "upgrade") for seal in components.seals.seals}
     needed |= {f"place space={space}" for space in game.spaces.labels}  # type: ignore[attr-defined]
-    needed |= {f"goal goal={card.id}" for card in tables.goals.cards}
-    needed |= {f"bonus tile={tile.id}" for tile in (*tables.outposts.tiles, *tables.city_bonuses.tiles)}
-    needed |= {f"post city={city.id}" for city in tables.map.locations if city.arms}
-    needed |= {f"character character={card.id}" for card in tables.characters.cards}
+    needed |= {f"goal goal={card.id}" for card in components.goals.cards}
+    needed |= {f"bonus tile={tile.id}" for tile in (*components.outposts.tiles, *components.city_bonuses.tiles)}
+    needed |= {f"post city={city.id}" for city in components.map.locations if city.arms}
+    needed |= {f"character character={card.id}" for card in components.characters.cards}
     needed |= {"keep", "cash", "double", "jade-points", "reroll", "turn", "black-die", "black-dice", "hourglass", "end"}
     return needed | {"look", "refuse", "drop", "refill", "decline-step", "no-step", "no-black-die"}
 

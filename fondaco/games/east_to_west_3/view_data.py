@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
-from ..century.boats.view_data import printed_with_boats
-from ..century.merchants.view_data import deal_faces, merchant_faces
-from .view import Printed, draw, gallery
+from ..century.boats.view_data import printed_boats
+from ..century.merchants.view_data import printed_golden_deals, printed_merchants
+from .view.context import Printed
 
 if TYPE_CHECKING:
     from .game import EastToWest3
 
 
-def view(game: EastToWest3) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
+def printed(game: EastToWest3) -> Printed:
+    """Return what is printed in the box of a game."""
     tables = game.tables
-    printed = Printed(
-        **vars(printed_with_boats(tables, game.locations)),
-        merchants=merchant_faces(tables),
-        deals=deal_faces(tables),
+    return Printed(
+        **vars(printed_boats(tables, game.locations)),
+        merchants=printed_merchants(tables),
+        deals=printed_golden_deals(tables),
         merchant_row=tables.collecting.merchant_row,
         merchants_per_tile=tables.collecting.merchants_per_tile,
         merchant_stacks=tuple(tables.collecting.stacks),
     )
-    return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

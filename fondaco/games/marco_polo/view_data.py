@@ -1,45 +1,31 @@
-"""What is printed in the box, handed to the view: plain amounts by name."""
+"""What is printed on the components, for the view: plain amounts by name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
 from ..polo.view.printed import PrintedRoad
-from ..polo.view_data import items, printed
+from ..polo.view_data import items, printed_by_both
 from .components import LARGE, SMALL
 from .items import parse
 from .tables import BOARD_SPACES, CAMELS, GOLD_ROW, PEPPER_ROW, SILK_ROW
-from .view import draw, gallery, symbols
 from .view.printed import Printed, PrintedGoal
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
 
 
-def view(game: MarcoPolo) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
-    printed = catalogue(game)
-    drawings = symbols(printed)
-    return View(
-        printed,
-        lambda scene: draw(scene, printed, drawings),
-        lambda name, title, translate: gallery(printed, drawings, name, title, translate),
-    )
-
-
-def catalogue(game: MarcoPolo) -> Printed:
-    """The catalogue of a game."""
-    tables, places, spaces = game.tables, game.places, game.spaces
-    minimum, _ = tables.setup.players
+def printed(game: MarcoPolo) -> Printed:
+    """Return what is printed in the box of a game."""
+    components, places, spaces = game.components, game.places, game.spaces
     return Printed(
-        **printed(game),
+        **printed_by_both(game),
         cities=places.labels[: LARGE + SMALL + 1],
         large=places.labels[:LARGE],
         small=places.labels[LARGE : LARGE + SMALL],
-        roads=tuple(PrintedRoad(road.a, road.b, items(parse(road.cost)) if road.cost else ()) for road in tables.map.roads),
+        roads=tuple(PrintedRoad(road.a, road.b, items(parse(road.cost)) if road.cost else ()) for road in components.map.roads),
         beijing=places.beijing,
-        goals={card.id: PrintedGoal(card.id, (card.large, card.small), card.vp) for card in tables.goals.cards},
+        goals={card.id: PrintedGoal(card.id, (card.large, card.small), card.vp) for card in components.goals.cards},
         bonus_city={
             game.bonus_labels[tile]: city for tile, city in zip(places.letter, places.labels[LARGE : LARGE + SMALL], strict=True)
         },
@@ -52,5 +38,5 @@ def catalogue(game: MarcoPolo) -> Printed:
         khan_slots=spaces.khan_slots,
         fare=places.fare[1:],
         extra=spaces.extra,
-        black_dice={minimum + at: count for at, count in enumerate(tables.setup.black_dice)},
+        black_dice=spaces.black_dice,
     )

@@ -1,19 +1,19 @@
-"""The component file of the game, as typed tables."""
+"""The component file of the game as checked sections."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Literal
+from typing import Final, Literal
 
 from ...core.components import Component, HouseRules, Section, require, require_count, require_known, require_unique
 
 Gem = Literal["gold", "ruby", "sapphire", "amethyst", "emerald"]
 GEMS: tuple[Gem, ...] = ("gold", "ruby", "sapphire", "amethyst", "emerald")
-GOLD = 0
+GOLD: Final = 0
 Colour = Literal["silver", "yellow", "white", "purple", "red", "blue", "green"]
 COLOURS: tuple[Colour, ...] = ("silver", "yellow", "white", "purple", "red", "blue", "green")
 EquipmentId = Literal["pan", "shovel", "pick", "hammer", "chisel", "cart", "horse"]
-MOST_SEATS = 5
+MAX_SEATS: Final = 5
 
 
 class Kind(Enum):
@@ -34,7 +34,7 @@ class Book(Enum):
 
 
 class Setup(Section, frozen=True, kw_only=True):
-    """How the game begins, and what a player may have at most."""
+    """What each player starts with, and the limits of a purse and of open orders."""
 
     players: tuple[int, int]
     start: str
@@ -44,7 +44,7 @@ class Setup(Section, frozen=True, kw_only=True):
     equipment: list[EquipmentId]
 
     def __post_init__(self) -> None:
-        require(1 <= self.players[0] <= self.players[1] <= MOST_SEATS, f"players must lie between 1 and {MOST_SEATS}")
+        require(1 <= self.players[0] <= self.players[1] <= MAX_SEATS, f"players must lie between 1 and {MAX_SEATS}")
         require_count("coins", len(self.coins), self.players[1])
         require(0 <= min(self.coins) <= max(self.coins) <= self.most_coins, "coins must lie between 0 and most_coins")
         require(self.most_orders >= 1, "most_orders must be 1 or more")
@@ -52,7 +52,7 @@ class Setup(Section, frozen=True, kw_only=True):
 
 
 class Gems(Section, frozen=True, kw_only=True):
-    """The bag."""
+    """The gems in the bag, and the number that each gem road gets."""
 
     per_road: int
     gold: int
@@ -62,7 +62,7 @@ class Gems(Section, frozen=True, kw_only=True):
     emerald: int
 
     def counts(self) -> list[int]:
-        """How many there are of each kind."""
+        """Return the number of gems of each kind."""
         return [self.gold, self.ruby, self.sapphire, self.amethyst, self.emerald]
 
     def __post_init__(self) -> None:
@@ -82,12 +82,15 @@ class Space(Component, frozen=True):
 
     def __post_init__(self) -> None:
         require(self.id.isalnum(), f"space {self.id!r} is not named by letters and digits")
-        require(self.book is None or self.kind is Kind.CITY, f"{self.id} has a book but is no city")
+        require(self.book is None or self.kind is Kind.CITY, f"{self.id} has a book but is not a city")
         require(self.book is None or not self.ships, f"{self.id} has both a book and ships")
-        require(self.ships >= 0, f"{self.id} has fewer ships than none")
-        require(not self.ships or self.kind in (Kind.CITY, Kind.HARBOUR), f"{self.id} has ships but is no harbour")
+        require(self.ships >= 0, f"{self.id} has fewer than 0 ships")
+        require(not self.ships or self.kind in (Kind.CITY, Kind.HARBOUR), f"{self.id} has ships but is not a harbour")
         require(self.kind is not Kind.HARBOUR or self.ships > 0, f"harbour {self.id} has no ship")
-        require((self.colour is not None) == (self.kind is Kind.HOUSE), f"{self.id}: houses have a colour, other spaces none")
+        require(
+            (self.colour is not None) == (self.kind is Kind.HOUSE),
+            f"{self.id}: a house has a colour, other spaces none",
+        )
 
 
 class Map(Section, frozen=True, kw_only=True):
@@ -107,14 +110,14 @@ class Map(Section, frozen=True, kw_only=True):
 
 
 class EquipmentKind(Component, frozen=True):
-    """A kind of equipment: which gem it loads, and what that costs."""
+    """A kind of equipment: the gem it loads, and the coins that each loading costs."""
 
     id: EquipmentId
     loads: Gem | Literal["any"]
     coins: int
 
     def __post_init__(self) -> None:
-        require(self.coins >= 0, f"{self.id} costs less than nothing")
+        require(self.coins >= 0, f"{self.id} costs fewer than 0 coins")
         require(self.loads == "any" or self.coins == 0, f"{self.id} is a tool, so loading it must cost nothing")
 
 
@@ -135,7 +138,7 @@ class EquipmentCard(Component, frozen=True):
 
 
 class Catalogue(Section, frozen=True, kw_only=True):
-    """The equipment catalogues, all alike."""
+    """The equipment catalogues, which are equal."""
 
     copies: int
     count: int
@@ -145,11 +148,11 @@ class Catalogue(Section, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         require_count("cards", len(self.cards), self.count)
         require(self.copies >= 1, "copies must be 1 or more")
-        require(self.price == 1, "equipment costs 1 gold: other prices are not played")
+        require(self.price == 1, "price must be 1: other prices of equipment are not supported")
 
 
 class OrderKind(Component, frozen=True):
-    """A kind of order: whose it is, what is wanted, what it is worth."""
+    """A kind of order: the colour of its patron, what it needs, and its points."""
 
     id: str
     colour: Colour
@@ -178,7 +181,7 @@ class OrderCard(Component, frozen=True):
 
 
 class OrderBook(Section, frozen=True, kw_only=True):
-    """The order books, all alike."""
+    """The order books, which are equal."""
 
     copies: int
     count: int
@@ -188,18 +191,18 @@ class OrderBook(Section, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         require_count("cards", len(self.cards), self.count)
         require(self.copies >= 1, "copies must be 1 or more")
-        require(self.price >= 1, "price must be 1 or more, or orders could be exchanged for ever")
+        require(self.price >= 1, "price must be 1 or more, or a turn could return and buy orders for ever")
 
 
 class Turning(Section, frozen=True, kw_only=True):
-    """What turning pages costs."""
+    """The pages that can be turned for free in an action, and the coins for each further one."""
 
     free: int
     price: int
 
     def __post_init__(self) -> None:
         require(self.free >= 0, "free must be 0 or more")
-        require(self.price >= 1, "price must be 1 or more, or pages could be turned for ever")
+        require(self.price >= 1, "price must be 1 or more, or a turn could turn pages for ever")
 
 
 class Stack(Component, frozen=True):
@@ -223,7 +226,7 @@ class Craftsmen(Section, frozen=True, kw_only=True):
 
 
 class Workshop(Component, frozen=True):
-    """A workshop: how many craftsmen open it, what it is worth."""
+    """A workshop: the craftsmen that open it, and its points."""
 
     colour: Colour
     craftsmen: int
@@ -250,14 +253,14 @@ class Bonus(Section, frozen=True, kw_only=True):
 
 
 class Scoring(Section, frozen=True, kw_only=True):
-    """What else is worth points at the end."""
+    """The points for craftsmen and gems at the end."""
 
     craftsman_colour: int
     gem: int
 
 
 class Components(Component, frozen=True):
-    """The whole file."""
+    """The whole component file."""
 
     setup: Setup
     gems: Gems

@@ -9,14 +9,14 @@ from fondaco.core.scene import LAYOUTS, build_scene
 from fondaco.draw.dice import LIP, places
 from fondaco.draw.panels import Box
 from fondaco.games.marco_polo.view import map_layout, symbols
-from fondaco.games.marco_polo.view.action_list import GISTS
+from fondaco.games.marco_polo.view.action_list import BUTTON_ICONS
 from fondaco.games.polo.view.city_card import effect
 from fondaco.games.polo.view.context import PoloContext
 from fondaco.games.polo.view.contract_card import slip_width
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse
 
-from .tables import GAME, play, table
+from .positions import GAME, play, table
 
 VARIANTS: tuple[dict[str, JsonValue], ...] = ({}, {"characters": "drafted", "goals": "draft", "city_bonuses": "random"})
 
@@ -27,7 +27,7 @@ def test_every_kind_of_question_is_met() -> None:
     for options in VARIANTS:
         state = GAME.new(4, seed=4, **options)
         asked |= {before.observe(None)["question"][0] for before in random_play(state, stream(4))}  # type: ignore[index]
-    assert asked >= {"Turn", "Die", "Row", "Take", "Travel", "Good", "Compensate", "PickCharacter", "KeepGoals", "Times"}
+    assert asked >= {"Turn", "Die", "Row", "Take", "Travel", "Good", "Compensate", "PickCharacter", "KeepGoals", "HowOften"}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -245,7 +245,7 @@ def test_every_contract_fits_in_a_line() -> None:
 
 
 def test_every_verb_of_the_list_is_one_of_the_game() -> None:
-    assert set(GISTS) <= {family.name for family in GAME.space.families}
+    assert set(BUTTON_ICONS) <= {family.name for family in GAME.space.families}
 
 
 @pytest.mark.parametrize(("count", "room"), [(1, 100), (5, 100), (6, 100), (12, 100), (20, 60)])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.valdora import pages
+from fondaco.games.valdora import packing
 from fondaco.games.valdora.rules.books import UseBook
 from fondaco.games.valdora.state import ValdoraState
+from fondaco.games.valdora.tables import SIDES
 from tests.conformance.positions import stream
 
-from .tables import BOOK, GAME, cargo, empty_book, gems, legal, open_book, order_labels, play, reason, table, tops
+from .positions import BOOK, GAME, cargo, empty_book, gems, legal, open_book, order_labels, play, reason, table, tops
 
 
 def test_the_example_of_turning() -> None:
@@ -17,22 +18,22 @@ def test_the_example_of_turning() -> None:
     s = table("N3", coins=6)
     open_book(s, "C", "silver/ruby gold/silver gold/emerald amethyst/gold silver/gold emerald/gold")
     play(s, "move C, buy right")
-    assert s.coins[0] == 5
+    assert s.seats[0].coins == 5
     play(s, "turn right")
-    assert s.coins[0] == 5
+    assert s.seats[0].coins == 5
     play(s, "turn right")
-    assert s.coins[0] == 4
+    assert s.seats[0].coins == 4
     play(s, "buy right")
-    assert s.coins[0] == 3
+    assert s.seats[0].coins == 3
     play(s, "turn right, turn right")
-    assert s.coins[0] == 1
+    assert s.seats[0].coins == 1
     play(s, "end")
     assert order_labels(s) == ["silver", "amethyst"]
     assert s.player == 1
 
 
 def test_a_book_opens() -> None:
-    """At first one page is visible; once one is turned, two are: the back on the left, the front on the right."""
+    """One page is visible at first. Once it is turned, two are: its back on the left, the next front on the right."""
     s = table("N3")
     open_book(s, "C", "silver/ruby gold/silver gold/emerald")
     play(s, "move C")
@@ -46,7 +47,7 @@ def test_a_book_opens() -> None:
     assert tops(s, "C") == ("silver", "gold")
     play(s, "turn left")
     assert tops(s, "C") == ("ruby", "gold")
-    assert s.coins[0] == 4  # forwards and backwards cost the same
+    assert s.seats[0].coins == 4  # forwards and backwards cost the same
 
 
 def test_the_page_below_becomes_visible_at_once() -> None:
@@ -74,18 +75,18 @@ def test_turning_needs_coins_after_the_first() -> None:
 
 
 def test_turning_alone_is_the_action() -> None:
-    """“Selbst wenn der Spieler nur umblättert ohne eine Karte zu kaufen, gilt das bereits als Aktion”: no provisions then."""
+    """“Selbst wenn der Spieler nur umblättert ohne eine Karte zu kaufen, gilt das bereits als Aktion”: no provisions."""
     s = table("N3")
     play(s, "move C, turn right")
     assert "provisions" not in legal(s)
-    assert reason(s, "provisions") == "You have already begun another action, and there is only one a turn."
+    assert reason(s, "provisions") == "You have already begun another action, and a turn has only one."
 
 
-def test_nobody_must_buy() -> None:
+def test_buying_is_optional() -> None:
     s = table("N3")
     play(s, "move C, end")
     assert s.player == 1
-    assert s.coins[0] == 6
+    assert s.seats[0].coins == 6
 
 
 def test_equipment_costs_a_gold() -> None:
@@ -94,7 +95,7 @@ def test_equipment_costs_a_gold() -> None:
     play(s, "move A, buy right")
     assert cargo(s) == {"pan": None, "hammer": None}
     assert gems(s, "area") == ["gold"]
-    assert s.coins[0] == 0
+    assert s.seats[0].coins == 0
     assert legal(s)[:1] == ["turn right"]  # one free page is left
 
 
@@ -106,11 +107,11 @@ def test_without_gold_no_equipment() -> None:
     assert reason(s, "buy right") == "The hammer costs 1 gold, and you carry none."
 
 
-def test_every_equipment_only_once() -> None:
+def test_each_equipment_only_once() -> None:
     s = table("N1", equipment="pan:gold hammer")
     open_book(s, "A", "hammer")
     play(s, "move A")
-    assert reason(s, "buy right") == "You already have a hammer, and nobody may have two."
+    assert reason(s, "buy right") == "You already have a hammer, and you may have only one."
 
 
 def test_as_much_equipment_as_can_be_paid() -> None:
@@ -136,14 +137,14 @@ def test_an_order_costs_a_coin() -> None:
 def test_no_more_than_three_open_orders() -> None:
     s = table("N3", orders="silver gold ruby")
     play(s, "move C")
-    assert reason(s, "buy right") == "You already have 3 open orders: one must be given back first."
+    assert reason(s, "buy right") == "You already have 3 open orders: return one first."
     assert not [move for move in legal(s) if move.startswith("buy")]
 
 
-# --- giving an order back ----------------------------------------------------------------------------------------------------
+# --- returning an order ------------------------------------------------------------------------------------------------------
 
 
-def test_an_order_is_given_back_in_a_step_of_its_own_onto_either_side() -> None:
+def test_an_order_is_returned_to_either_side_without_buying() -> None:
     """Page 5: “Er darf sich aussuchen, ob er die Karte oben auf die rechte oder die linke Seite des Buchs legt.”
 
     No coin comes back. On the left the back of the order is up, on the right its front.
@@ -151,70 +152,70 @@ def test_an_order_is_given_back_in_a_step_of_its_own_onto_either_side() -> None:
     for side in ("right", "left"):
         s = table("N3", orders="silver gold ruby")
         open_book(s, "C", "amethyst/gold emerald/silver sapphire/gold")
-        silver = pages.card_of(s.orders[0][0])
-        back = s.game.orders.labels[s.game.books.kind[2 * silver + 1]]
+        silver = packing.card_of(s.seats[0].orders[0])
+        back = s.game.orders.labels[s.game.books.kind[packing.back_of(silver)]]
         play(s, "move C")
         returns = [move for move in legal(s) if move.startswith("return")]
         assert returns == [f"return {slot} {onto}" for slot in (1, 2, 3) for onto in ("right", "left")]
         play(s, f"return 1 {side}")
         assert order_labels(s) == ["gold", "ruby"]
-        assert s.coins[0] == 6
+        assert s.seats[0].coins == 6
         assert tops(s, "C") == ((None, "silver") if side == "right" else (back, "amethyst"))
-        assert pages.card_of((s.left if side == "left" else s.right)[BOOK["C"]][-1]) == silver
+        assert packing.card_of(s.pages(BOOK["C"], SIDES.index(side))[-1]) == silver
 
 
-def test_after_giving_back_pages_are_turned_and_bought_as_usual() -> None:
-    """“Er darf in beliebiger Folge umblättern und kaufen”; what was just given back can be turned and bought, too."""
+def test_after_returning_pages_are_turned_and_bought_as_usual() -> None:
+    """“Er darf in beliebiger Folge umblättern und kaufen”; the returned page can be turned and bought, too."""
     s = table("N3", orders="silver gold ruby")
     open_book(s, "C", "amethyst/gold emerald/silver sapphire/gold")
     play(s, "move C, return 2 right")
     assert legal(s) == ["turn right", "buy right", "end"]  # no provisions: the book has been used
-    assert reason(s, "provisions") == "You have already begun another action, and there is only one a turn."
+    assert reason(s, "provisions") == "You have already begun another action, and a turn has only one."
     play(s, "turn right, turn right")
-    assert s.coins[0] == 5
+    assert s.seats[0].coins == 5
     play(s, "turn left, turn left, buy right")
     assert order_labels(s) == ["silver", "ruby", "gold"]  # the same one again
-    assert s.coins[0] == 2
-    play(s, "return 3 left, buy right, return 1 right")  # a third order again, so one can be given back again
+    assert s.seats[0].coins == 2
+    play(s, "return 3 left, buy right, return 1 right")  # a third order again, so one can be returned again
     assert order_labels(s) == ["ruby", "amethyst"]
-    assert s.coins[0] == 1
+    assert s.seats[0].coins == 1
 
 
-def test_buying_after_giving_back_is_not_forced() -> None:
+def test_buying_after_returning_is_optional() -> None:
     """“Anschließend kann er einen neuen Auftrag erwerben”: two orders and all coins are left."""
     s = table("N3", orders="silver gold ruby")
     play(s, "move C, return 3 left, end")
     assert order_labels(s) == ["silver", "gold"]
-    assert s.coins[0] == 6
+    assert s.seats[0].coins == 6
     assert s.player == 1
 
 
-def test_only_who_has_three_orders_and_a_coin_gives_one_back() -> None:
+def test_returning_an_order_needs_three_orders_and_a_coin() -> None:
     s = table("N3", orders="silver gold")
     play(s, "move C")
-    assert reason(s, "return 1 right") == "Only those who have 3 open orders may give one back."
+    assert reason(s, "return 1 right") == "You can return an order only if you have 3 open orders."
     s = table("N3", coins=0, orders="silver gold ruby")
     play(s, "move C")
     assert reason(s, "return 1 right") == "An order costs 1 coin, and you have 0."
     assert legal(s) == ["provisions", "turn right", "end"]
 
 
-def test_an_order_goes_back_into_the_book_of_the_city_where_the_pawn_is() -> None:
-    """“Dazu legt er die Karte in das Auftragsbuch der Stadt, in der er sich gerade befindet”, whichever set it came from."""
+def test_an_order_returns_to_the_book_of_the_city_where_the_pawn_is() -> None:
+    """“Dazu legt er die Karte in das Auftragsbuch der Stadt, in der er sich gerade befindet”, even from the other set."""
     s = table("W1", orders="silver gold ruby")
-    card = pages.card_of(s.orders[0][2])
+    card = packing.card_of(s.seats[0].orders[2])
     assert card in s.game.books.sets[BOOK["C"]]
     play(s, "move D, return 3 left")
-    assert [pages.card_of(page) for page in s.left[BOOK["D"]]] == [card]
+    assert [packing.card_of(page) for page in s.pages_left[BOOK["D"]]] == [card]
 
 
-def test_nothing_goes_back_into_a_catalogue() -> None:
+def test_no_order_returns_to_a_catalogue() -> None:
     s = table("N1", orders="silver gold ruby")
     play(s, "move A")
-    assert reason(s, "return 1 right") == "Orders are given back to an order book only."
+    assert reason(s, "return 1 right") == "You can return orders only to an order book."
 
 
-def test_an_order_given_back_to_an_empty_book_can_be_bought() -> None:
+def test_an_order_returned_to_an_empty_book_can_be_bought() -> None:
     s = table("N3", coins=1, orders="silver gold ruby")
     empty_book(s, "C")
     play(s, "move C, return 1 left, buy left")
@@ -223,15 +224,16 @@ def test_an_order_given_back_to_an_empty_book_can_be_bought() -> None:
 
 
 def budget(s: ValdoraState) -> int:
-    """What is left for steps with an order book: coins count twice, the free turning and three orders once."""
-    asked = s.question
-    assert isinstance(asked, UseBook)
-    full = len(s.orders[asked.seat]) == s.game.most_orders
-    return 2 * s.coins[asked.seat] + full + s.game.free_turns - asked.turned
+    """Return the budget for steps with an order book: coins count twice, the free turn and three orders once."""
+    question = s.question
+    assert isinstance(question, UseBook)
+    tableau = s.seats[question.seat]
+    full = len(tableau.orders) == s.game.max_orders
+    return 2 * tableau.coins + full + s.game.free_turns - question.free_turns_used
 
 
-def test_every_step_with_a_book_takes_something_so_an_action_always_ends() -> None:
-    """Turning takes the free turning or a coin, giving back takes a third order, and that costs a coin again."""
+def test_every_step_with_a_book_uses_the_budget_so_an_action_always_ends() -> None:
+    """Turning takes the free turn or a coin; returning takes the third order, which costs a coin again."""
     s = table("N3", coins=3, orders="silver gold ruby")
     play(s, "move C")
     assert budget(s) == 2 * 3 + 1 + 1
@@ -250,24 +252,24 @@ def test_every_step_with_a_book_takes_something_so_an_action_always_ends() -> No
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_random_play_gives_orders_back_and_ends(players: int) -> None:
-    """No action takes more steps than six coins, three orders and the free turning allow, and one to stop."""
+def test_random_play_returns_orders_and_ends(players: int) -> None:
+    """An action has at most as many steps as six coins, three orders and the free turn allow, and one to stop."""
     steps, returned = 0, 0
     s = GAME.new(players, seed=players)
-    chance = stream(players)
+    rng = stream(players)
     while not s.over:
         steps = steps + 1 if isinstance(s.question, UseBook) else 0
-        legal = s.legal_actions()
-        action = legal[chance.below(len(legal))]
+        actions = s.legal_actions()
+        action = actions[rng.below(len(actions))]
         returned += GAME.space.family(action) is GAME.return_order
-        assert steps <= 2 * GAME.most_coins + 1 + GAME.free_turns + 1, "a budget of 14, and the step that stops"
+        assert steps <= 2 * GAME.max_coins + 1 + GAME.free_turns + 1, "a budget of 14, and the step that stops"
         s.apply(action)
     assert returned > 10
 
 
 @pytest.mark.parametrize("coins", [0, 6])
 def test_an_empty_book(coins: int) -> None:
-    """“Dann muss der Spieler dort trotzdem anhalten”: there are still provisions."""
+    """“Dann muss der Spieler dort trotzdem anhalten”: he can still take provisions."""
     s = table("N3", coins=coins)
     empty_book(s, "C")
     assert "move E1" not in legal(s)
@@ -276,21 +278,21 @@ def test_an_empty_book(coins: int) -> None:
     assert reason(s, "buy right") == "There is no page on the right side of this book."
 
 
-def test_the_words_of_an_action_name_what_is_there() -> None:
+def test_action_descriptions_name_the_open_page() -> None:
     s = table("N3", orders="silver gold ruby")
     open_book(s, "C", "white_grs")
     play(s, "move C")
-    assert s.describe(s.parse("return 1 right")) == "Give back onto the right side: silver order (1 coin → 2 points)"
+    assert s.describe(s.parse("return 1 right")) == "Return to the right side: silver order (1 coin → 2 points)"
     assert s.describe(s.parse("return 3 left"), "de") == "Auf die linke Seite zurückgeben: roter Auftrag (Rubin → 5 Punkte)"
     assert s.describe(s.parse("turn left"), "de") == "Die linke Seite umblättern: dort ist nichts"
 
 
-def test_the_question_names_only_what_is_possible() -> None:
+def test_the_prompt_names_only_possible_steps() -> None:
     s = table("N3", coins=2, orders="silver gold ruby")
     play(s, "move C")
     assert s.prompt() == "Player 1: use the order book, take provisions, or do nothing."
     play(s, "turn right")
-    assert s.prompt() == "Player 1: turn a page (1 coin), give an order back, or stop."
+    assert s.prompt() == "Player 1: turn a page (1 coin), return an order, or stop."
     play(s, "return 1 right")
     assert s.prompt("de") == "Spieler 1: Blättere um (1 Münze), kaufe einen Auftrag oder hör auf."
     s = table("N1", coins=0, equipment="pan:gold cart:gold")

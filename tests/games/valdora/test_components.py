@@ -1,4 +1,4 @@
-"""Map and cards are data: a component file of one's own plays, and a faulty one is refused with the place of the fault."""
+"""Map and cards are data: a custom component file can be played, and an invalid one is refused with the invalid entry."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fondaco.core.component_files import read_components
 from fondaco.games.valdora.game import Valdora
 from tests.conformance.positions import random_play, stream
 
-from .tables import GAME
+from .positions import GAME
 
 TEXT = read_components("fondaco.games.valdora")
 
@@ -44,7 +44,7 @@ ROADS = """roads = [
 
 
 def second_map() -> str:
-    """Another valley: one book of each kind, a city without a book, two gem roads, other roads, other points, a shorter game."""
+    """Return another valley: one book of each kind, a city without a book, two gem roads, other points, fewer rounds."""
     text = re.sub(r"spaces = \[.*?^\]\n", SPACES, TEXT, flags=re.S | re.M)
     text = re.sub(r"roads = \[.*?^\]\n", ROADS, text, flags=re.S | re.M)
     text = (
@@ -93,7 +93,7 @@ OUTER = '["O1", "O2"], ["O2", "O3"], ["O3", "O4"], ["O4", "O5"],'
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "detail"),
     [
         ('start = "H"', 'start = "Z"', "setup.start unknown: Z"),
         ("ruby = 13", "ruby = 12", "77 gems for the gem roads, expected 78"),
@@ -101,7 +101,7 @@ OUTER = '["O1", "O2"], ["O2", "O3"], ["O3", "O4"], ["O4", "O5"],'
         ("count = 18", "count = 19", "18 cards, expected 19"),
         ('{ recto = "silver", verso = "sapphire" }', '{ recto = "silver", verso = "opal" }', "order_book.cards unknown: opal"),
         ('colour = "green", x = 269', 'colour = "red", x = 269', "every colour must have one house"),
-        ("price = 1 # coin for each", "price = 0 # coin for each", "pages could be turned for ever"),
+        ("price = 1 # coin for each", "price = 0 # coin for each", "a turn could turn pages for ever"),
         ('book = "orders", x = 915', "x = 915", "1 cities with an order book, expected 2"),
         ('{ id = "shovel"', '{ id = "spade"', "spade"),
         ("points = 10\n", "points = 10\nsize = 3\n", "size"),
@@ -113,18 +113,18 @@ OUTER = '["O1", "O2"], ["O2", "O3"], ["O3", "O4"], ["O4", "O5"],'
         ),
     ],
 )
-def test_faults_are_named(tmp_path: Path, old: str, new: str, fault: str) -> None:
+def test_errors_name_the_entry(tmp_path: Path, old: str, new: str, detail: str) -> None:
     assert TEXT.count(old) >= 1
     file = tmp_path / "bad.toml"
     file.write_text(TEXT.replace(old, new), "utf-8")
     with pytest.raises(fondaco.BadComponents) as error:
         fondaco.game("valdora", components=file)
-    assert fault in str(error.value)
+    assert detail in str(error.value)
 
 
-def test_what_is_reconstructed_says_so() -> None:
-    tables = GAME.tables
-    sources = {name: getattr(tables, name).source.value for name in tables.__struct_fields__}
+def test_reconstructed_sections_are_marked() -> None:
+    components = GAME.components
+    sources = {name: getattr(components, name).source.value for name in components.__struct_fields__}
     assert {name for name, source in sources.items() if source == "reconstructed"} == {
         "map",
         "equipment",
@@ -135,23 +135,23 @@ def test_what_is_reconstructed_says_so() -> None:
         "workshops",
     }
     assert sources["house"] == "house rule"
-    assert all(getattr(tables, name).note for name, source in sources.items() if source in ("reconstructed", "house rule"))
+    assert all(getattr(components, name).note for name, source in sources.items() if source in ("reconstructed", "house rule"))
 
 
 def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
-    """Notes of uncertain sections name what comes from where: "Reconstructed: …". Those of certain sections name nothing."""
+    """Notes of uncertain sections name the source of each fact: "Reconstructed: …". Notes of certain sections name none."""
     words = {"rulebook": "Rulebook: ", "public": "Public: ", "reconstructed": "Reconstructed: "}
-    for name in GAME.tables.__struct_fields__:
-        section = getattr(GAME.tables, name)
+    for name in GAME.components.__struct_fields__:
+        section = getattr(GAME.components, name)
         named = [source for source, word in words.items() if word in section.note]
         if section.source.value != "house rule":
             assert section.source.value == (named or ["rulebook"])[-1], name
         assert section.source.value != "rulebook" or not re.search("reconstructed|public", section.note, re.IGNORECASE), name
 
 
-def test_the_page_names_the_price_of_the_horse_among_what_is_not_certain() -> None:
-    kinds = {kind.id: kind.coins for kind in GAME.tables.equipment.kinds}
-    assert "Public: the horse for 3." in GAME.tables.equipment.note
+def test_the_how_to_page_lists_the_price_of_the_horse_as_uncertain() -> None:
+    kinds = {kind.id: kind.coins for kind in GAME.components.equipment.kinds}
+    assert "Public: the horse for 3." in GAME.components.equipment.note
     for lang, heading, horse in (("en", "What is not certain", "horse costs"), ("de", "Was nicht sicher ist", "Pferd")):
         section = page(lang).partition(f"## {heading} {{#reconstructed}}")[2].partition("\n## ")[0]
         assert re.search(rf"{horse}\s+{kinds['horse']}\s", section)

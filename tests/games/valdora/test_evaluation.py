@@ -1,4 +1,4 @@
-"""The evaluation: public facts only, and it likes what a player should like."""
+"""The evaluation uses public facts only and prefers better positions."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fondaco.bots.lines import lead_of
 from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
 
-from .tables import GAME, complete, hire, lay_gems, play, table
+from .positions import GAME, cargo, complete, hire, lay_gems, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150, 400])
-def test_it_depends_on_nothing_hidden(plies: int) -> None:
+def test_the_evaluation_depends_on_nothing_hidden(plies: int) -> None:
     state = random_position(GAME, 3, plies, plies)
     assert not state.over
     values = GAME.evaluate(state)
@@ -33,13 +33,13 @@ def value(at: str, orders: str = "", equipment: str = "", coins: int = 3) -> flo
     return GAME.evaluate(table(at, coins, equipment, orders))[0]
 
 
-def test_delivering_is_better_than_standing_before_the_house() -> None:
+def test_delivering_is_better_than_waiting() -> None:
     before = table("N5", 3, "shovel:ruby", "ruby")
     assert GAME.evaluate(play(before.clone(), "move N3, deliver 1"))[0] > GAME.evaluate(before)[0]
 
 
 def test_nearer_is_better() -> None:
-    """With a ruby for the red house in the north: from the north it is one turn, from the south three."""
+    """With a ruby for the red house in the north, a delivery takes one turn from the north and three from the south."""
     assert value("N5", "ruby", "shovel:ruby") > value("W5", "ruby", "shovel:ruby") > value("O1", "ruby", "shovel:ruby")
 
 
@@ -57,7 +57,7 @@ def test_a_new_colour_is_better_than_an_old_one() -> None:
     assert GAME.evaluate(old)[0] - old.scores()[0] < GAME.evaluate(fresh)[0] - fresh.scores()[0]
 
 
-def test_prospects_are_worth_nothing_after_the_last_turn() -> None:
+def test_plans_are_worth_nothing_after_the_last_turn() -> None:
     s = table("N5", 3, "shovel:ruby", "ruby")
     complete(s, 0, "silver")
     s.last_round = True
@@ -67,23 +67,21 @@ def test_prospects_are_worth_nothing_after_the_last_turn() -> None:
 
 
 def test_greedy_loads_what_its_order_needs() -> None:
-    """With three orders none can be bought, without gold no equipment."""
+    """The seat can buy neither a fourth order nor, without gold, equipment."""
     s = table("O1", 3, "shovel", "ruby ruby white_gre")
     lay_gems(s, "N2", "ruby ruby ruby ruby ruby ruby")
     s.pawns[0] = GAME.spaces.labels.index("N1")
     greedy = bot("greedy:beam=1,worlds=1", 1)
     while s.player == 0:
         s.apply(greedy.choose(PlayerView(s, 0)))
-    assert s.cargo[1] == 1  # a ruby on the shovel
+    assert cargo(s)["shovel"] == "ruby"
 
 
-def test_who_leads_by_far_ends_the_game() -> None:
-    """One silver craftsman is missing for the end, and the coin for the silver order is at hand: no points are worth waiting."""
+def test_a_seat_that_leads_by_far_ends_the_game() -> None:
+    """The end needs one more silver craftsman, and the seat can pay for its silver order: waiting gains nothing."""
     s = table("E1", 3, "shovel:ruby hammer:amethyst chisel:emerald", "silver white_rae")
-    for colour in range(7):
-        s.stacks[colour] = 0
-    s.stacks[0], s.stacks[1] = 1, 5
-    s.bonus_tiles[0] = 12
+    s.craftsmen_left = (1, 5, 0, 0, 0, 0, 0)
+    s.seats[0].bonus_tiles = 12
     s.round = 45
     greedy = bot("greedy:beam=1,worlds=1", 1)
     while s.player == 0:
@@ -93,25 +91,25 @@ def test_who_leads_by_far_ends_the_game() -> None:
 
 @pytest.mark.parametrize("played", [31, 38, 50])
 @pytest.mark.parametrize("gains", [0, 1])
-def test_points_are_never_better_left_alone(played: int, gains: int) -> None:
-    """However far a seat leads, it gains by ten more points, and so do those behind it: else all of them stand still."""
+def test_more_points_are_always_better(played: int, gains: int) -> None:
+    """Ten more points are better for a seat with any lead, and for the seats behind it. Otherwise all of them would wait."""
     for lead in range(13):
         s = table("E1", 3, "shovel:ruby hammer:amethyst chisel:emerald", "silver white_rae")
         s.round = played
-        s.bonus_tiles[0] = lead
+        s.seats[0].bonus_tiles = lead
         more = s.clone()
-        more.bonus_tiles[gains] += 1
+        more.seats[gains].bonus_tiles += 1
         assert lead_of(GAME.evaluate(more), gains) > lead_of(GAME.evaluate(s), gains)
 
 
 @pytest.mark.parametrize("seed", [1, 13])
-def test_no_game_stands_still_when_seats_err(seed: int) -> None:
-    """Every fourteenth decision is one of chance: one seat led by far, and nobody completed an order for a hundred rounds."""
+def test_games_end_though_seats_err(seed: int) -> None:
+    """Every fourteenth decision is random: one seat led by far, and no seat completed an order for a hundred rounds."""
     s = GAME.new(3, seed=seed)
-    chance, bots = random.Random(seed * 1000 + 3), [bot("greedy", seed * 10 + seat) for seat in range(3)]
+    rng, bots = random.Random(seed * 1000 + 3), [bot("greedy", seed * 10 + seat) for seat in range(3)]
     while (seat := s.player) is not None:
-        err = chance.random() < 0.07
-        s.apply(chance.choice(s.legal_actions()) if err else bots[seat].choose(PlayerView(s, seat)))
+        err = rng.random() < 0.07
+        s.apply(rng.choice(s.legal_actions()) if err else bots[seat].choose(PlayerView(s, seat)))
     assert isinstance(s, ValdoraState)
     assert s.ended_by == "craftsmen"
     assert s.round <= 60

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tables import cargo, gems, lay_gems, legal, play, reason, table
+from .positions import cargo, gems, lay_gems, legal, play, reason, table
 
 
 def test_the_example_of_a_gem_road() -> None:
@@ -13,10 +13,10 @@ def test_the_example_of_a_gem_road() -> None:
     s = table("N1", coins=3, equipment="pan:gold shovel pick cart")
     lay_gems(s, "N2", "gold gold ruby sapphire sapphire emerald")
     play(s, "move N2")
-    assert reason(s, "load pan gold") == "The gold pan already carries a gem, and only cart and horse may unload one."
+    assert reason(s, "load pan gold") == "The gold pan already carries a gem, and only the cart and the horse may swap theirs."
     play(s, "load shovel ruby, load pick sapphire, load cart emerald")
     assert cargo(s) == {"pan": "gold", "shovel": "ruby", "pick": "sapphire", "cart": "emerald"}
-    assert s.coins[0] == 1
+    assert s.seats[0].coins == 1
     assert gems(s, "N2") == ["gold", "gold", "sapphire"]
     assert s.player == 1
 
@@ -41,9 +41,9 @@ def test_cart_and_horse_carry_anything_at_a_price() -> None:
     s = table("N1", coins=5, equipment="pan:gold cart horse")
     lay_gems(s, "N2", "gold gold gold gold gold gold")
     play(s, "move N2, load cart gold")
-    assert s.coins[0] == 3
+    assert s.seats[0].coins == 3
     play(s, "load horse gold")
-    assert s.coins[0] == 0
+    assert s.seats[0].coins == 0
     assert cargo(s) == {"pan": "gold", "cart": "gold", "horse": "gold"}
 
 
@@ -64,11 +64,11 @@ def test_three_of_a_kind_at_most() -> None:
     assert s.player == 1
 
 
-def test_loading_some_is_enough() -> None:
+def test_not_every_card_must_be_loaded() -> None:
     s = table("N1", equipment="shovel")
     lay_gems(s, "N2", "gold ruby ruby ruby ruby ruby")
     play(s, "move N2, load shovel ruby")
-    assert s.player == 1  # equipment is loaded in its order: the pan was passed over
+    assert s.player == 1  # equipment is loaded in its order: the pan comes earlier
     assert cargo(s) == {"pan": None, "shovel": "ruby"}
 
 
@@ -77,12 +77,12 @@ def test_equipment_is_loaded_in_its_order() -> None:
     lay_gems(s, "N2", "gold ruby ruby ruby ruby ruby")
     play(s, "move N2, load shovel ruby")
     assert reason(s, "load pan gold") == (
-        "Equipment is loaded in its order, and the gold pan comes before what you have just loaded."
+        "Equipment is loaded in a fixed order, and the gold pan comes before the card you have just loaded."
     )
 
 
 def test_a_card_is_loaded_once_in_an_action() -> None:
-    """Ruling: what has just been loaded does not make way for something else."""
+    """Ruling: a card that has just been loaded is not loaded again."""
     s = table("N1", coins=6, equipment="cart horse")
     lay_gems(s, "N2", "gold ruby ruby ruby ruby ruby")
     play(s, "move N2, load cart ruby")
@@ -130,7 +130,7 @@ def test_the_harbour_city_loads_one_gem_or_gives_provisions() -> None:
     assert legal(s) == ["provisions", "load pan gold", "load shovel ruby", "end"]
     play(s, "load pan gold")
     assert s.player == 1
-    assert not s.provisions[0]
+    assert not s.seats[0].provisions
 
 
 def test_at_the_start_the_harbours_are_empty() -> None:
@@ -141,8 +141,8 @@ def test_at_the_start_the_harbours_are_empty() -> None:
     assert reason(s, "load pan gold") == "There is no gold to load here."
 
 
-def test_a_gem_on_cart_or_horse_makes_way_for_another() -> None:
-    """Page 6: the gem unloaded goes to the area in the middle, and the new one is paid again."""
+def test_a_gem_on_cart_or_horse_can_be_swapped() -> None:
+    """Page 6: the old gem goes to the area in the middle, and the new one is paid for again."""
     s = table("N1", coins=5, equipment="pan:gold cart:ruby horse:emerald")
     lay_gems(s, "N2", "ruby sapphire amethyst amethyst amethyst amethyst")
     play(s, "move N2")
@@ -151,16 +151,16 @@ def test_a_gem_on_cart_or_horse_makes_way_for_another() -> None:
     play(s, "load cart sapphire, load horse amethyst")
     assert cargo(s) == {"pan": "gold", "cart": "sapphire", "horse": "amethyst"}
     assert gems(s, "area") == ["ruby", "emerald"]
-    assert s.coins[0] == 0
+    assert s.seats[0].coins == 0
 
 
 def test_a_gem_just_unloaded_stays_where_it_is() -> None:
-    """Ruling, 4: what a swap puts into the area cannot be loaded again in the same action."""
+    """Ruling, 4: a gem that a swap puts into the area cannot be loaded again in the same action."""
     s = table("E1", coins=6, equipment="pan:gold shovel cart:ruby horse")
     lay_gems(s, "area", "sapphire emerald")
     play(s, "move E4, load cart sapphire")
     assert gems(s, "area") == ["ruby", "emerald"]
-    assert reason(s, "load horse ruby") == ("You have only just put the ruby there; it cannot be loaded again in this action.")
+    assert reason(s, "load horse ruby") == ("You have just put the ruby there, so you cannot load it again in this action.")
     assert legal(s) == ["load horse emerald", "end"]
 
 
@@ -172,7 +172,7 @@ def test_an_equal_gem_that_lay_there_before_can_be_loaded() -> None:
 
 
 def test_swaps_count_against_the_ships() -> None:
-    """Ruling, 4."""
+    """Ruling, 4: a swapped gem takes a ship as well."""
     s = table("W1", coins=6, equipment="pan cart:ruby")
     lay_gems(s, "area", "sapphire gold")
     play(s, "move W5, load cart sapphire")

@@ -1,17 +1,17 @@
-"""Bewegung, Begegnung, Bargeld auffüllen, Proviant nehmen (pages 4 and 7)."""
+"""Bewegung und Begegnung (page 4)."""
 
 from __future__ import annotations
 
 import pytest
 
-from .tables import GAME, SPACE, legal, play, reason, table
+from .positions import GAME, SPACE, coins, legal, play, reason, set_coins, table
 
 NORTH, EAST, WEST, INNER, OUTER = (tuple(f"{letter}{number}" for number in range(1, 6)) for letter in "NEWSO")
 
 
 def targets(s_at: str, coins: int = 6, provisions: bool = False) -> set[str]:
     s = table(s_at, coins)
-    s.provisions[0] = provisions
+    s.seats[0].provisions = provisions
     return {move.removeprefix("move ") for move in legal(s)}
 
 
@@ -48,17 +48,17 @@ def test_through_one_city_with_provisions(at: str, beyond: set[str]) -> None:
 
 def test_two_cities_are_too_far_even_with_provisions() -> None:
     s = table("O2")
-    s.provisions[0] = True
+    s.seats[0].provisions = True
     assert reason(s, "move N2") == "More than one city lies on the way to the gem road N2."
 
 
 def test_provisions_are_spent_only_when_needed() -> None:
-    """Ruling of the supplement, 2.1: spend only if the target cannot be reached without."""
+    """Ruling of the supplement, 2.1: provisions are used only if the space cannot be reached without them."""
     for target, left in (("D", True), ("H", False)):
         s = table("O2")
-        s.provisions[0] = True
+        s.seats[0].provisions = True
         play(s, f"move {target}")
-        assert s.provisions[0] is left
+        assert s.seats[0].provisions is left
 
 
 def test_without_provisions_no_city_is_passed() -> None:
@@ -70,7 +70,7 @@ def test_the_pawn_may_not_stay() -> None:
 
 
 def test_pawns_block_no_road() -> None:
-    """A ruling: only the space where a move ends matters. Everything behind the rivals on N2 and N4 can still be reached."""
+    """A ruling: only the space where a move ends matters. All spaces behind the pawns on N2 and N4 can be reached."""
     s = table("N1", coins=0)
     s.pawns[1:] = [SPACE["N2"], SPACE["N4"]]
     assert set(legal(s)) == {"move N3", "move N4", "move N5", "move A", "move C", "move H"}
@@ -78,76 +78,38 @@ def test_pawns_block_no_road() -> None:
 
 @pytest.mark.parametrize("space", ["N2", "N3", "C", "E4", "H"])
 def test_an_encounter_costs_a_coin_for_everyone_there(space: str) -> None:
-    """Roads, houses, cities and harbours alike."""
+    """On roads, and in houses, cities and harbours."""
     s = table("C" if space[0] in "NE" else "N5", coins=2)
     s.pawns[1:] = [SPACE[space]] * 2
-    s.coins[1:] = [0, 5]
+    set_coins(s, 2, 0, 5)
     play(s, f"move {space}")
-    assert s.coins == [0, 1, 6]
+    assert coins(s) == [0, 1, 6]
 
 
-def test_whoever_cannot_pay_everyone_may_not_go_there() -> None:
+def test_an_encounter_must_be_paid() -> None:
     s = table("N1", coins=1)
     s.pawns[1:] = [SPACE["N2"]] * 2
     assert "move N2" not in legal(s)
-    assert reason(s, "move N2") == "For moving to the gem road N2 you would have to pay 2 coins to other players, and you have 1."
+    assert reason(s, "move N2") == "Moving to the gem road N2 costs 2 coins to other players, and you have 1."
 
 
 def test_a_full_purse_gets_nothing() -> None:
     """“Wenn der Spieler an einen Mitspieler zahlt, der bereits sechs Münzen hat, kommt die Münze in die Bank.”"""
     s = table("N1", coins=2)
     s.pawns[1:] = [SPACE["N2"]] * 2
-    s.coins[1:] = [6, 1]
+    set_coins(s, 2, 6, 1)
     play(s, "move N2")
-    assert s.coins == [0, 6, 2]
-
-
-def test_mines_are_free_to_enter_and_fill_the_purse() -> None:
-    """“Er kann sie also auch dann betreten, wenn er kein Bargeld hat!”"""
-    s = table("N1", coins=0)
-    s.pawns[1:] = [SPACE["N4"]] * 2
-    s.coins[1:] = [2, 3]
-    play(s, "move N4")
-    assert s.coins == [6, 2, 3]
-    assert s.player == 1  # nothing is asked on a mine
+    assert coins(s) == [0, 6, 2]
 
 
 def test_all_start_in_one_city_without_paying() -> None:
-    """A ruling, 1: pawns that start together pay nothing; nor does whoever leaves pay."""
+    """A ruling, 1: pawns that start together pay nothing, and leaving costs nothing."""
     s = GAME.new(3, seed=1)
     s.apply(s.parse("move N4"))
     assert s.observe(None)["seats"][1]["coins"] == 2  # type: ignore[call-overload,index]
 
 
-@pytest.mark.parametrize("city", ["A", "B", "C", "D", "H"])
-def test_provisions_in_every_city(city: str) -> None:
-    s = table("S1" if city in "BDH" else "N1", coins=0)
-    play(s, f"move {city}, provisions")
-    assert s.provisions == [True, False, False]
-    assert s.player == 1
-
-
-def test_provisions_twice_have_no_effect() -> None:
-    """A ruling: they are had or not, and not counted."""
-    s = table("N1")
-    s.provisions[0] = True
-    play(s, "move H, provisions")
-    assert s.provisions[0] is True
-
-
-def test_provisions_only_in_cities() -> None:
-    s = table("N1", equipment="shovel pick hammer chisel")
-    play(s, "move N2")
-    assert reason(s, "provisions") == "Provisions are taken in cities only."
-
-
 def test_every_space_has_six_targets() -> None:
-    """Supplement, 2.2: so a legal move always exists, even with no coin."""
+    """Supplement, 2.2: a legal move always exists, even without coins."""
     assert min(map(len, GAME.spaces.near)) == 6
     assert len(GAME.spaces.near[SPACE["O3"]]) == 6
-
-
-def test_where_nothing_can_be_done_nothing_is_asked() -> None:
-    s = table("N1")
-    play(s, "move N3")  # the red house, without an order
-    assert s.player == 1

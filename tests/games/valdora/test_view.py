@@ -1,4 +1,4 @@
-"""The view of Valdora: what answers which question, what the books show and hide, what is printed."""
+"""The view of Valdora: the targets for each question, what the books show and hide, and the printed components."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import fondaco
 from fondaco.core.perft import random_position
 from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import INK, PAPER, WHITE, contrast
-from fondaco.games.valdora.view.action_list import GISTS
+from fondaco.games.valdora.view.action_list import BUTTON_ICONS
 from fondaco.games.valdora.view.symbols import PATRONS, SIGNS
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, texts, title
 
-from .tables import GAME, SPACE, complete, empty_book, hire, lay_gems, open_book, play, table
+from .positions import GAME, SPACE, complete, empty_book, hire, lay_gems, open_book, play, table
 from .test_components import second_map
 
 both_layouts = pytest.mark.parametrize("layout", LAYOUTS)
@@ -32,23 +32,23 @@ def test_spaces_answer_where_to_move(layout: str) -> None:
     found = disabled_moves(s, layout)
     assert found["move N1"] == "Your pawn must move, so it cannot stay at the green house N1."
     assert found["move S2"].startswith("The way to the purple house S2 leads through a city")
-    assert found["move N2"] == "For moving to the gem road N2 you would have to pay 1 coin to another player, and you have 0."
+    assert found["move N2"] == "Moving to the gem road N2 costs 1 coin to another player, and you have 0."
     assert len(found) + len(s.legal_actions()) == len(GAME.spaces.labels)
 
 
 @both_layouts
 def test_tolls_and_provisions_are_seen_before_the_move(layout: str) -> None:
     s = table("N1", coins=3)
-    s.provisions[0] = True
+    s.seats[0].provisions = True
     s.pawns[1:] = [SPACE["N2"]] * 2
     toll = piece(s, "space-N2", layout=layout)
     assert title(toll) == "the gem road N2 · 2 coins to other players"
     assert {"toll", "2"} <= set(texts(toll))
     far = piece(s, "space-S2", layout=layout)
-    assert title(far) == "the purple house S2 · takes your provisions"
+    assert title(far) == "the purple house S2 · uses your provisions"
     assert any(part.get("stroke-dasharray") for part in far.iter())
     assert not any(part.get("stroke-dasharray") for part in piece(s, "space-N3", layout=layout).iter())
-    s.pawns[1:] = [SPACE["N4"]] * 2  # in a mine nobody pays
+    s.pawns[1:] = [SPACE["N4"]] * 2  # in a mine no seat pays
     assert title(piece(s, "space-N4", layout=layout)) == "the silver mine N4"
 
 
@@ -67,22 +67,22 @@ def test_a_book_is_read_turned_and_bought_from(layout: str) -> None:
     play(s, "turn right")
     assert title(piece(s, "key-turn-right", layout=layout)) == "Turn over: 1 coin"
     assert title(piece(s, "page-C-right-26", layout=layout)) == "silver order (1 coin → 2 points)"
-    assert disabled_moves(s, layout)["provisions"] == "You have already begun another action, and there is only one a turn."
+    assert disabled_moves(s, layout)["provisions"] == "You have already begun another action, and a turn has only one."
 
 
 @both_layouts
-def test_a_catalogue_tells_what_cannot_be_bought(layout: str) -> None:
+def test_a_catalogue_shows_why_a_page_cannot_be_bought(layout: str) -> None:
     s = table("N1", equipment="shovel pan:gold")
     open_book(s, "A", "shovel/pick hammer")
     play(s, "move A")
-    assert disabled_moves(s, layout)["buy right"] == "You already have a shovel, and nobody may have two."
+    assert disabled_moves(s, layout)["buy right"] == "You already have a shovel, and you may have only one."
     play(s, "turn right")
-    assert actions(s, f"page-A-right-{len(s.right[0])}", layout) == ["buy right"]
+    assert actions(s, f"page-A-right-{len(s.pages_right[0])}", layout) == ["buy right"]
     assert actions(s, "page-A-left-1", layout) == ["buy left"]
 
 
 @both_layouts
-def test_orders_are_given_back_with_arrows(layout: str) -> None:
+def test_orders_are_returned_with_arrows(layout: str) -> None:
     s = table("W3", orders="ruby silver gold")
     play(s, "move D, turn right")
     for slot in (1, 2, 3):
@@ -104,7 +104,7 @@ def test_gems_are_loaded_from_the_road_and_onto_equipment(layout: str) -> None:
     assert found["load hammer amethyst"].startswith("The hammer already carries a gem")
     assert found["load horse gold"] == "Loading the horse costs 3 coins, and you have 2."
     assert found["load chisel emerald"] == "You have no chisel."
-    assert found["provisions"] == "Provisions are taken in cities only."
+    assert found["provisions"] == "You can take provisions only in a city."
 
 
 @both_layouts
@@ -123,7 +123,7 @@ def test_orders_are_delivered_and_paid_by_clicking_on_them(layout: str) -> None:
     s = table("N5", equipment="shovel:ruby cart:ruby", orders="silver ruby emerald")
     play(s, "move N3")
     assert actions(s, "order-0-2", layout) == ["deliver 2"]
-    assert disabled_moves(s, layout)["deliver 3"].endswith("is to be delivered at the green house.")
+    assert disabled_moves(s, layout)["deliver 3"].endswith("is completed at the green house, not here.")
     play(s, "deliver 2")
     assert actions(s, "equipment-cart", layout) == ["pay cart"]
     assert actions(s, "equipment-shovel", layout) == ["pay shovel"]
@@ -131,7 +131,7 @@ def test_orders_are_delivered_and_paid_by_clicking_on_them(layout: str) -> None:
 
 
 def test_every_verb_of_the_list_is_one_of_the_game() -> None:
-    assert set(GISTS) <= {family.name for family in GAME.space.families}
+    assert set(BUTTON_ICONS) <= {family.name for family in GAME.space.families}
 
 
 # --- books -------------------------------------------------------------------------------------------------------------------
@@ -148,12 +148,12 @@ def test_a_page_that_is_turned_over_says_which_one_it_was() -> None:
     assert piece(s, "page-C-right-27").get("data-turned-from") == "page-C-left-1"
 
 
-def test_a_lens_tells_what_has_been_seen_of_a_book() -> None:
+def test_a_lens_lists_the_seen_pages_of_a_book() -> None:
     s = table("N1")
     open_book(s, "C", "ruby/silver gold")
     play(s, "move C")
     right = "right: red order (ruby → 5 points) / ?; 26 unseen."
-    assert title(piece(s, "lens-C")) == f"What has been seen of the book in C, from the top: left: –. {right}"
+    assert title(piece(s, "lens-C")) == f"Pages seen of the book in C, from the top: left: –. {right}"
     play(s, "turn right, turn left")
     known = "red order (ruby → 5 points) / silver order (1 coin → 2 points); yellow order (gold → 3 points) / ?; 25 unseen."
     assert title(piece(s, "lens-C", 1)).endswith(f"left: –. right: {known}")

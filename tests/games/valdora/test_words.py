@@ -1,4 +1,4 @@
-"""Prompts, answers and the log say what is possible and meant, in both languages."""
+"""Prompts, action descriptions and the log name what is possible and meant, in both languages."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from fondaco.core.messages import LANGUAGES
 from fondaco.core.perft import random_position
 from fondaco.games.valdora.state import ValdoraState
 
-from .tables import GAME, cargo, empty_book, lay_gems, open_book, play, table
+from .positions import GAME, cargo, empty_book, lay_gems, open_book, play, table
 
 NESTED = re.compile(r"\([^)]*\(")
 
 
 def log(s: ValdoraState, moves: str, lang: str = "de") -> list[str]:
-    """What the log says of moves."""
+    """Play moves and return the log."""
     events: list[Event] = []
     for move in moves.split(","):
         s.apply(s.parse(move), events)
@@ -114,7 +114,7 @@ def test_orders_are_not_named_twice() -> None:
     ]
 
 
-def test_delivering_is_told_of_one_order_and_its_colours() -> None:
+def test_delivering_names_the_order_and_its_colours() -> None:
     s = table("N2", equipment="shovel:ruby", orders="ruby")
     play(s, "move N3")
     assert s.prompt("de") == "Spieler 1: Erledige einen roten Auftrag, oder hör auf."
@@ -136,7 +136,7 @@ def test_the_harbour_city_offers_loading_only_if_something_can_be_loaded() -> No
 
 
 @pytest.mark.parametrize(
-    ("equipment", "coins", "area", "most"),
+    ("equipment", "coins", "area", "expected"),
     [
         ("shovel", 6, "ruby ruby ruby", "one gem"),
         ("shovel horse", 6, "ruby", "one gem"),
@@ -145,11 +145,11 @@ def test_the_harbour_city_offers_loading_only_if_something_can_be_loaded() -> No
         ("shovel hammer chisel", 0, "ruby amethyst emerald", "up to 2 gems"),
     ],
 )
-def test_a_harbour_names_no_more_gems_than_can_be_loaded(equipment: str, coins: int, area: str, most: str) -> None:
+def test_a_harbour_names_no_more_gems_than_can_be_loaded(equipment: str, coins: int, area: str, expected: str) -> None:
     s = table("E1", coins=coins, equipment=f"pan:gold {equipment}")
     lay_gems(s, "area", area)
     play(s, "move E4")
-    assert s.prompt() == f"Player 1: load {most} from the area in the middle, or stop."
+    assert s.prompt() == f"Player 1: load {expected} from the area in the middle, or stop."
 
 
 def test_a_road_names_no_more_gems_than_can_be_loaded() -> None:

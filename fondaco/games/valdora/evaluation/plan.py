@@ -1,298 +1,307 @@
-"""What a seat may still get: a plan of what it fetches, delivers and buys, for bots.
+"""A plan of what a seat will fetch, deliver and buy, and its expected value, for bots.
 
-Everything in the plan is worth its points, less some for every turn that lies before it. The weights were tuned by matches.
+Each step counts its points, less a share for every turn before it. The weights were tuned by tournaments.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..components import GOLD
-from ..rules.craftsmen import next_left
+from ..rules.craftsmen import next_colour_left
 from ..tables import ANY, EMPTY, NO_CARD, NOBODY, NONE
 
 if TYPE_CHECKING:
     from ..game import Valdora
 
-DELAY = 0.78
-"""What is a turn away counts so much of what is here."""
-WORKSHOP = 8.0
-"""What a workshop promises besides its points, as long as there are bonus tiles."""
-STEP = 4.0
-"""What a craftsman is worth who brings a workshop nearer but does not open it."""
-NEW_ORDER = (3.0, 6.0, 9.0)
-"""What an order promises that is still to be bought: if one place is free for it, for the second and for the third."""
-EQUIPMENT = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
-"""What each further piece of equipment promises over a whole game."""
-SHOPPING = 0.5
-"""How much of that gold promises that lies on the way to a catalogue."""
-COIN = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
-"""What coins are worth; fewer at a time than those before."""
-PROVISIONS = 0.7
-SPARE = 0.6
-"""What a gem promises that no order wants yet."""
-WITHOUT_TOOL = 5.0
-"""Turns that it takes to get the equipment for a gem."""
-WITHOUT_COINS = 2.0
-"""Turns that it takes to get coins."""
-NEVER = 30.0
-"""Turns that it takes to get a gem that is nowhere on the board."""
-BONUS_PACE = 2.0
-"""Points that a seat gets for bonus tiles in a turn, at most."""
-BONUS_TILE = 4.0
-"""What each bonus tile that is left promises, at most."""
-SOON = 6.0
-"""Turns until which new orders and workshops pay in full."""
-LONG = 20.0
-"""Turns until which equipment pays in full."""
-LATE_END, HALF_LATE = 30.0, 20.0
-"""What it costs a seat that wants the end at most that turns lie before it, and after how many turns half of that."""
-UNBOUGHT = 7.0
-"""Turns that it takes to buy an order and complete it."""
-GIVE_UP = 10.0
-"""Turns after which another order had better be bought."""
-PURSE, LACK = 4, 0.4
-"""As many coins as a visit to an order book takes, and the turns that each missing one costs."""
+DELAY: Final = 0.78
+"""The share of a value that counts if it is one turn away."""
+WORKSHOP: Final = 8.0
+"""The value of a workshop beyond its points, while there are bonus tiles."""
+NEXT_CRAFTSMAN: Final = 4.0
+"""The value of a craftsman that a workshop needs but that does not open it."""
+NEW_ORDERS: Final = (3.0, 6.0, 9.0)
+"""The value of an order still to be bought, for the first, second and third free slot."""
+NEW_EQUIPMENT: Final = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
+"""The value of each further equipment card over a whole game."""
+CARRIED_GOLD: Final = 0.5
+"""The share of the next equipment card's value that counts for gold on the way to a catalogue."""
+COINS: Final = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
+"""The value of coins by their number."""
+PROVISIONS: Final = 0.7
+SPARE_GEM: Final = 0.6
+"""The value of a gem that no open order needs."""
+TURNS_TO_TOOL: Final = 5.0
+"""The turns needed to buy the equipment for a gem."""
+TURNS_TO_COINS: Final = 2.0
+"""The turns needed to get coins."""
+TURNS_TO_MISSING_GEM: Final = 30.0
+"""The turns needed to get a gem that is nowhere on the board."""
+BONUS_POINTS_PER_TURN: Final = 2.0
+"""The most points that a seat gets from bonus tiles in a turn."""
+BONUS_TILE: Final = 4.0
+"""The highest value of each bonus tile that is left."""
+FULL_ORDER_TURNS: Final = 6.0
+"""The turns that must be left for new orders and workshops to have their full value."""
+FULL_EQUIPMENT_TURNS: Final = 20.0
+"""The turns that must be left for equipment to have its full value."""
+MAX_DELAY_COST: Final = 30.0
+"""The highest cost of a distant end for a seat that wants it."""
+HALF_DELAY_TURNS: Final = 20.0
+"""The turns to the end that cost half of it."""
+TURNS_TO_NEW_ORDER: Final = 7.0
+"""The turns needed to buy an order and complete it."""
+MAX_ORDER_TURNS: Final = 10.0
+"""The turns after which another order should be bought instead."""
+BOOK_VISIT_COINS: Final = 4
+"""The coins that a visit to an order book needs."""
+TURNS_PER_MISSING_COIN: Final = 0.4
 
 
-class Table(NamedTuple):
-    """All that lies in the middle and that the prospects of seats depend on."""
+class BoardSituation(NamedTuple):
+    """The parts of the board that plans depend on."""
 
-    left: float
-    """So many turns are left."""
-    stacks: tuple[int, ...]
+    turns_left: float
+    craftsmen_left: tuple[int, ...]
     workshops: tuple[int, ...]
-    bonus_left: int
-    gems: tuple[int, ...]
+    bonus_tiles_left: int
+    gems: tuple[tuple[int, ...], ...]
 
 
-class Situation(NamedTuple):
-    """All that a seat's prospects depend on besides."""
+class SeatSituation(NamedTuple):
+    """What the plan of a seat depends on, apart from the board."""
 
     seat: int
-    here: int
+    space: int
     coins: int
     provisions: bool
     cargo: tuple[int, ...]
     bought: int
+    """The number of equipment cards bought."""
     orders: tuple[int, ...]
-    """Their kinds."""
+    """The kinds of the open orders."""
     craftsmen: tuple[int, ...]
     offer: tuple[int, ...] | None
-    """What lies open in the book that the seat is using now, if it is."""
-    wish: float
+    """The kinds of the open pages of the book that the seat is using; None if it uses no book."""
+    wish_to_end: float
     """How much the seat wants the end, from 0 to 1."""
 
 
-class Prospects:
-    """What a seat may still get."""
+class Plan:
+    """What a seat can still gain. The methods follow the seat from order to order and use up what it has."""
 
-    def __init__(self, game: Valdora, table: Table, sources: list[list[int]], now: Situation) -> None:
+    def __init__(self, game: Valdora, board: BoardSituation, sources: list[list[int]], seat: SeatSituation) -> None:
         self.game = game
-        self.now = now
-        self.left = table.left
-        self.soon = min(table.left / SOON, 1.0)
+        self.seat = seat
+        self.turns_left = board.turns_left
+        self.soon = min(board.turns_left / FULL_ORDER_TURNS, 1.0)
+        """The share of the value of new orders and workshops that counts."""
         self.sources = sources
         """For each gem the spaces where it lies."""
-        self.here = now.here
-        self.moved = False
-        """Whether `here` is the house of an order completed on the way."""
-        self.coins = now.coins
-        self.stacks = list(table.stacks)
-        self.craftsmen = list(now.craftsmen)
-        self.workshops = list(table.workshops)
-        self.bonus_left = table.bonus_left
-        self.spare = [gem for gem in now.cargo if gem >= 0]
+        self.space = seat.space
+        self.has_delivered = False
+        """Whether `space` is the house of an order completed in the plan."""
+        self.coins = seat.coins
+        self.craftsmen_left = list(board.craftsmen_left)
+        self.craftsmen = list(seat.craftsmen)
+        self.workshops = list(board.workshops)
+        self.bonus_tiles_left = board.bonus_tiles_left
+        self.gems = [gem for gem in seat.cargo if gem >= 0]
+        """The gems that no order of the plan has used."""
         loads = game.equipment.loads
-        self.tools = [loads[kind] for kind, gem in enumerate(now.cargo) if gem != NO_CARD and loads[kind] != ANY]
-        self.free = sum([gem == EMPTY and loads[kind] == ANY for kind, gem in enumerate(now.cargo)])
+        self.tools = [loads[kind] for kind, gem in enumerate(seat.cargo) if gem != NO_CARD and loads[kind] != ANY]
+        """The gems whose tool no order of the plan has used."""
+        self.empty_carts = sum([gem == EMPTY and loads[kind] == ANY for kind, gem in enumerate(seat.cargo)])
+        """The free carts and horses."""
 
     def value(self) -> float:
-        value = self.progress() + self.deliveries(list(self.now.orders))
-        share = min(self.left / LONG, 1.0)
-        value += COIN[min(self.coins, len(COIN) - 1)] * min(share * 3, 1.0)
-        value += PROVISIONS * min(share * 3, 1.0) * self.now.provisions
-        value += self.equipment(share)
-        return value + self.new_orders()
+        """Return the expected value of the plan."""
+        value = self.workshop_value() + self.delivery_value(list(self.seat.orders))
+        share = min(self.turns_left / FULL_EQUIPMENT_TURNS, 1.0)
+        value += COINS[min(self.coins, len(COINS) - 1)] * min(share * 3, 1.0)
+        value += PROVISIONS * min(share * 3, 1.0) * self.seat.provisions
+        value += self.equipment_value(share)
+        return value + self.new_order_value()
 
-    def progress(self) -> float:
-        """What workshops promise, open ones and those to come."""
-        own = self.workshops.count(self.now.seat)
+    def workshop_value(self) -> float:
+        """Return the value of open workshops, and of craftsmen for further ones."""
+        opened = self.workshops.count(self.seat.seat)
         steps = 0
         for count, needed, owner in zip(self.craftsmen, self.game.craftsmen.needed, self.workshops, strict=True):
-            if owner in (NOBODY, self.now.seat):
+            if owner in (NOBODY, self.seat.seat):
                 steps += min(count, needed - 1)
-        bonus = min(own * WORKSHOP, BONUS_PACE * self.left, BONUS_TILE * self.bonus_left)
-        return bonus + self.soon * STEP * steps
+        bonus = min(opened * WORKSHOP, BONUS_POINTS_PER_TURN * self.turns_left, BONUS_TILE * self.bonus_tiles_left)
+        return bonus + self.soon * NEXT_CRAFTSMAN * steps
 
-    def deliveries(self, kinds: list[int]) -> float:
-        """What the open orders promise: the best one first, from its house on to the next."""
-        home, value, then = self.here, 0.0, 0.0
+    def delivery_value(self, kinds: list[int]) -> float:
+        """Return the value of open orders: the best one first, and from its house on to the next."""
+        start, value, turns_before = self.space, 0.0, 0.0
         while kinds:
-            best, chosen, duration = -1.0, kinds[0], 0.0
+            best, chosen, chosen_turns = -1.0, kinds[0], 0.0
             for kind in set(kinds):
-                turns = self.duration(kind)
-                promise = self.promise(kind, then + turns)
-                if promise > best:
-                    best, chosen, duration = promise, kind, turns
+                turns = self.turns_to_complete(kind)
+                order_value = self.order_value(kind, turns_before + turns)
+                if order_value > best:
+                    best, chosen, chosen_turns = order_value, kind, turns
             value += best
-            then += duration
+            turns_before += chosen_turns
             kinds.remove(chosen)
-            self.reserve(chosen)
-        self.here, self.moved = home, False
+            self.complete(chosen)
+        self.space, self.has_delivered = start, False
         return value
 
     def delay(self) -> float:
-        """What it costs a seat that wants the end that it is still far away: nothing at the end, and never more than LATE_END."""
+        """Return what a distant end costs a seat that wants it: 0 at the end, and never more than `MAX_DELAY_COST`."""
         turns = self.turns_to_end()
-        return LATE_END * turns / (HALF_LATE + turns)
+        return MAX_DELAY_COST * turns / (HALF_DELAY_TURNS + turns)
 
     def turns_to_end(self) -> float:
-        """The turns that the seat needs to end the game, if nobody helps: the nearest orders first, then new ones."""
-        kinds, home, total = list(self.now.orders), self.here, 0.0
-        while self.missing():
-            useful = [(min(self.duration(kind), GIVE_UP), kind) for kind in set(kinds) if self.brings_end(kind)]
+        """Return the turns that the seat needs to end the game alone: first the nearest orders, then new ones."""
+        kinds, start, total = list(self.seat.orders), self.space, 0.0
+        while self.craftsmen_to_end():
+            useful = [(min(self.turns_to_complete(kind), MAX_ORDER_TURNS), kind) for kind in set(kinds) if self.hastens_end(kind)]
             if not useful:
                 break
             turns, chosen = min(useful)
             total += turns
             kinds.remove(chosen)
-            self.reserve(chosen)
-        self.here, self.moved = home, False
-        if self.missing():
-            total += self.missing() * UNBOUGHT + LACK * max(PURSE - self.coins, 0)
-            if not self.browsing(orders=True):
-                judgement = self.game.judgement
-                total += min([judgement.turns[home][space] for space in judgement.order_books])
+            self.complete(chosen)
+        self.space, self.has_delivered = start, False
+        if self.craftsmen_to_end():
+            missing_coins = max(BOOK_VISIT_COINS - self.coins, 0)
+            total += self.craftsmen_to_end() * TURNS_TO_NEW_ORDER + TURNS_PER_MISSING_COIN * missing_coins
+            if not self.can_buy(orders=True):
+                evaluator = self.game.evaluator
+                total += min([evaluator.turns[start][space] for space in evaluator.order_books])
         return total
 
-    def brings_end(self, kind: int) -> bool:
-        """Whether an order of some kind brings the end nearer: one whose craftsman is of the colour that may be left does not."""
-        found = next_left(self.stacks, self.game.orders.colour[kind])
-        most = max(self.stacks)
-        return self.stacks[found] < most or self.stacks.count(most) > 1
+    def hastens_end(self, kind: int) -> bool:
+        """Return whether an order brings the end nearer; it does not if its craftsman is of the colour that may be left."""
+        hired = next_colour_left(self.craftsmen_left, self.game.orders.colour[kind])
+        largest = max(self.craftsmen_left)
+        return self.craftsmen_left[hired] < largest or self.craftsmen_left.count(largest) > 1
 
-    def missing(self) -> int:
-        """How many craftsmen must be hired until the end."""
-        return sum(self.stacks) - max(self.stacks)
+    def craftsmen_to_end(self) -> int:
+        """Return the number of craftsmen to be hired until the end."""
+        return sum(self.craftsmen_left) - max(self.craftsmen_left)
 
-    def duration(self, kind: int) -> float:
-        """The turns until an order of some kind is completed."""
+    def turns_to_complete(self, kind: int) -> float:
+        """Return the turns until an order of a kind is completed."""
         game = self.game
-        orders, judgement = game.orders, game.judgement
-        house = judgement.house[orders.colour[kind]]
-        extra = WITHOUT_COINS if orders.coins[kind] > self.coins else 0.0
-        missing = [gem for gem in orders.gems[kind] if gem not in self.spare]
-        free = self.free
+        orders, evaluator = game.orders, game.evaluator
+        house = evaluator.house[orders.colour[kind]]
+        extra = TURNS_TO_COINS if orders.coins[kind] > self.coins else 0.0
+        missing = [gem for gem in orders.gems[kind] if gem not in self.gems]
+        empty_carts = self.empty_carts
         for gem in missing:
             if gem not in self.tools:
-                if free:
-                    free -= 1
-                    extra += WITHOUT_COINS / 2 if self.coins < 3 else 0.0
+                if empty_carts:
+                    empty_carts -= 1
+                    extra += TURNS_TO_COINS / 2 if self.coins < 3 else 0.0
                 else:
-                    extra += WITHOUT_TOOL - (GOLD in self.spare)
+                    extra += TURNS_TO_TOOL - (GOLD in self.gems)
         return self.journey(missing, house) + extra
 
     def journey(self, missing: list[int], house: int) -> float:
-        """The turns to load gems and bring them to a house; no turn lies between two orders for the same house."""
-        turns, here = self.game.judgement.turns, self.here
+        """Return the turns to load gems and bring them to a house; two orders for one house need no turn between them."""
+        turns, space = self.game.evaluator.turns, self.space
         if not missing:
-            return 0 if here == house and self.moved else turns[here][house]
+            return 0 if space == house and self.has_delivered else turns[space][house]
         total = 0
         while missing:
-            best, place = 99, -1
+            best, stop = 99, -1
             for gem in missing:
-                for space in self.sources[gem]:
-                    length = turns[here][space] + turns[space][house]
+                for source in self.sources[gem]:
+                    length = turns[space][source] + turns[source][house]
                     if length < best:
-                        best, place = length, space
-            if place < 0:
-                return NEVER
-            total += turns[here][place]
-            here = place
-            missing = [gem for gem in missing if place not in self.sources[gem]]
-        return total + turns[here][house]
+                        best, stop = length, source
+            if stop < 0:
+                return TURNS_TO_MISSING_GEM
+            total += turns[space][stop]
+            space = stop
+            missing = [gem for gem in missing if stop not in self.sources[gem]]
+        return total + turns[space][house]
 
-    def promise(self, kind: int, then: float) -> float:
-        """What an order brings that is completed in so many turns, points and all."""
-        time = (self.left + 1.5 - then) / 3
-        return self.gain(kind) * float(DELAY**then) * min(max(time, 0.03), 1.0)
+    def order_value(self, kind: int, turns: float) -> float:
+        """Return the value of an order that is completed after some turns."""
+        time = (self.turns_left + 1.5 - turns) / 3
+        return self.gain(kind) * float(DELAY**turns) * min(max(time, 0.03), 1.0)
 
     def gain(self, kind: int) -> float:
-        """What an order brings once it is completed."""
+        """Return what completing an order brings: its points, a bonus tile, a craftsman and perhaps a workshop."""
         game = self.game
         colour = game.orders.colour[kind]
         points = float(game.orders.points[kind])
-        if self.workshops[colour] == self.now.seat and self.bonus_left:
-            points += game.tables.bonus.points
-        found = next_left(self.stacks, colour)
-        if found == NONE:
+        if self.workshops[colour] == self.seat.seat and self.bonus_tiles_left:
+            points += game.components.bonus.points
+        hired = next_colour_left(self.craftsmen_left, colour)
+        if hired == NONE:
             return points
-        if not self.craftsmen[found]:
-            points += game.tables.scoring.craftsman_colour
-        if self.workshops[found] == NOBODY:
-            if self.craftsmen[found] + 1 >= game.craftsmen.needed[found]:
-                points += game.craftsmen.points[found] + self.soon * min(WORKSHOP, BONUS_TILE * self.bonus_left)
+        if not self.craftsmen[hired]:
+            points += game.components.scoring.craftsman_colour
+        if self.workshops[hired] == NOBODY:
+            if self.craftsmen[hired] + 1 >= game.craftsmen.needed[hired]:
+                points += game.craftsmen.points[hired] + self.soon * min(WORKSHOP, BONUS_TILE * self.bonus_tiles_left)
             else:
-                points += self.soon * STEP
+                points += self.soon * NEXT_CRAFTSMAN
         return points
 
-    def reserve(self, kind: int) -> None:
-        """An order is completed: the next one starts from its house and must do without what it takes."""
+    def complete(self, kind: int) -> None:
+        """Complete an order: the next one starts from its house, without the gems, tools and coins that it used."""
         game = self.game
-        self.here, self.moved = game.judgement.house[game.orders.colour[kind]], True
+        colour = game.orders.colour[kind]
+        self.space, self.has_delivered = game.evaluator.house[colour], True
         self.coins = max(0, self.coins - game.orders.coins[kind])
         for gem in game.orders.gems[kind]:
-            if gem in self.spare:
-                self.spare.remove(gem)
+            if gem in self.gems:
+                self.gems.remove(gem)
             elif gem in self.tools:
                 self.tools.remove(gem)
-            elif self.free:
-                self.free -= 1
-        colour = game.orders.colour[kind]
-        if self.workshops[colour] == self.now.seat and self.bonus_left:
-            self.bonus_left -= 1
-        found = next_left(self.stacks, colour)
-        if found != NONE:
-            self.stacks[found] -= 1
-            self.craftsmen[found] += 1
-            if self.workshops[found] == NOBODY and self.craftsmen[found] >= game.craftsmen.needed[found]:
-                self.workshops[found] = self.now.seat
+            elif self.empty_carts:
+                self.empty_carts -= 1
+        if self.workshops[colour] == self.seat.seat and self.bonus_tiles_left:
+            self.bonus_tiles_left -= 1
+        hired = next_colour_left(self.craftsmen_left, colour)
+        if hired != NONE:
+            self.craftsmen_left[hired] -= 1
+            self.craftsmen[hired] += 1
+            if self.workshops[hired] == NOBODY and self.craftsmen[hired] >= game.craftsmen.needed[hired]:
+                self.workshops[hired] = self.seat.seat
 
-    def equipment(self, share: float) -> float:
-        """What equipment and gems promise, and the way to the next catalogue."""
-        game, bought = self.game, self.now.bought
-        value = share * (sum(EQUIPMENT[:bought]) + SPARE * len(self.spare))
-        if GOLD in self.spare and bought < len(EQUIPMENT):
-            turns = game.judgement.turns[self.here]
-            nearest = min(turns[space] for space in game.judgement.catalogues)
-            if self.browsing(orders=False):
+    def equipment_value(self, share: float) -> float:
+        """Return the value of equipment and of unused gems, and of gold on the way to a catalogue."""
+        game, bought = self.game, self.seat.bought
+        value = share * (sum(NEW_EQUIPMENT[:bought]) + SPARE_GEM * len(self.gems))
+        if GOLD in self.gems and bought < len(NEW_EQUIPMENT):
+            turns = game.evaluator.turns[self.space]
+            nearest = min([turns[space] for space in game.evaluator.catalogues])
+            if self.can_buy(orders=False):
                 nearest = 0
-            value += SHOPPING * share * EQUIPMENT[bought] * float(DELAY**nearest)
+            value += CARRIED_GOLD * share * NEW_EQUIPMENT[bought] * float(DELAY**nearest)
         return value
 
-    def browsing(self, *, orders: bool) -> bool:
-        """Whether the seat is using a book now and could buy what it shows."""
-        game, offer = self.game, self.now.offer
-        if offer is None or game.books.has_orders[game.spaces.book[self.here]] != orders:
+    def can_buy(self, *, orders: bool) -> bool:
+        """Return whether the seat is using a book of this kind and could buy an open page."""
+        game, offer = self.game, self.seat.offer
+        if offer is None or game.books.has_orders[game.spaces.book[self.space]] != orders:
             return False
         if orders:
             return self.coins > 0
-        return any(self.now.cargo[kind] == NO_CARD for kind in offer)
+        return any(self.seat.cargo[kind] == NO_CARD for kind in offer)
 
-    def new_orders(self) -> float:
-        """What the free places for orders promise, and the way to the next order book."""
+    def new_order_value(self) -> float:
+        """Return the value of free slots for orders, by the way to the next order book."""
         game = self.game
-        slots = min(game.most_orders - len(self.now.orders), len(NEW_ORDER))
-        turns = game.judgement.turns[self.here]
-        nearest = min([turns[space] for space in game.judgement.order_books])
-        late = 0.0 if self.coins else WITHOUT_COINS
-        promise = sum(NEW_ORDER[:slots]) * float(DELAY ** (nearest + late)) * self.soon
-        if slots and self.browsing(orders=True):
-            promise += self.best_page(slots)
-        return promise
+        slots = min(game.max_orders - len(self.seat.orders), len(NEW_ORDERS))
+        turns = game.evaluator.turns[self.space]
+        nearest = min([turns[space] for space in game.evaluator.order_books])
+        late = 0.0 if self.coins else TURNS_TO_COINS
+        value = sum(NEW_ORDERS[:slots]) * float(DELAY ** (nearest + late)) * self.soon
+        if slots and self.can_buy(orders=True):
+            value += self.open_order_value(slots)
+        return value
 
-    def best_page(self, slots: int) -> float:
-        """What the better of the open orders adds if it is bought now."""
-        best = max((self.promise(kind, self.duration(kind)) for kind in self.now.offer or ()), default=0.0)
-        return max(0.0, best - NEW_ORDER[slots - 1] * DELAY**2 - 1.0)
+    def open_order_value(self, slots: int) -> float:
+        """Return what buying the better of the open orders now adds."""
+        values = [self.order_value(kind, self.turns_to_complete(kind)) for kind in self.seat.offer or ()]
+        return max(0.0, max(values, default=0.0) - NEW_ORDERS[slots - 1] * DELAY**2 - 1.0)

@@ -1,128 +1,136 @@
-"""How well each seat stands: a judgement from public facts, for bots. It is the seat's points and its prospects."""
+"""The evaluation of each seat from public facts, for bots: its points, and the expected value of its plan."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..components import GEMS
 from ..rules.books import UseBook
-from ..tables import NONE
-from .plan import Prospects, Situation, Table
+from ..tables import LEFT, NONE, RIGHT
+from .plan import BoardSituation, Plan, SeatSituation
 
 if TYPE_CHECKING:
     from ..game import Valdora
     from ..state import ValdoraState
 
-PACE = 0.33
-"""Orders that a seat completes in a turn."""
-USUAL, SHORTEST = 38.0, 1.5
-"""Rounds that a game takes; if it takes longer, so many more are expected."""
-AHEAD, FAR_AHEAD = 20.0, 80.0
-"""From the first lead on a seat begins to want the end; with the second one it wants it most.
+ORDERS_PER_TURN: Final = 0.33
+"""The orders that a seat completes in a turn."""
+USUAL_ROUNDS: Final = 38.0
+"""The rounds of a usual game."""
+MIN_ROUNDS_LEFT: Final = 1.5
+"""The rounds expected to be left in a longer game."""
+END_WISHED_LEAD: Final = 20.0
+"""The lead from which on a seat begins to want the end."""
+END_WANTED_LEAD: Final = 80.0
+"""The lead from which on a seat wants the end most.
 
-A lead grows by more than the end costs a seat that wants it. Otherwise the seat in front would not dare to lead by more, nor the
-others to catch up, and all would stand still.
+A lead is worth more than the delay of the end costs. Otherwise the seat in front would avoid a larger lead, the others would
+avoid catching up, and no seat would act.
 """
-LATE, TOO_LATE = 30.0, 40.0
-"""But only from the one round on and, entirely, from the other: by then others would have ended the game."""
-MOST_TABLES, MOST_SITUATIONS = 1 << 8, 1 << 10
-"""So many judgements are kept: while one seat thinks, the others mostly stay where they are."""
+END_WISHED_ROUND: Final = 30.0
+"""The round after which a leading seat begins to want the end."""
+END_WANTED_ROUND: Final = 40.0
+"""The round from which on it wants the end most: other seats would have ended a usual game by then."""
+MAX_BOARDS: Final = 256
+"""The number of boards with cached evaluations."""
+MAX_SITUATIONS: Final = 1024
+"""The cached situations of seats on each board: while one seat decides, those of the others mostly stay the same."""
 
 
-class Judgement:
-    """What the evaluation needs of the components."""
+class Evaluator:
+    """Tables that the evaluation derives from the components, and a cache of plan values."""
 
     def __init__(self, game: Valdora) -> None:
         spaces = game.spaces
-        self.turns = tuple(_turns(spaces.near, start) for start in range(len(spaces.labels)))
-        """How many turns it takes from space to space."""
-        self.house = tuple(spaces.house.index(colour) for colour in range(len(game.craftsmen.labels)))
+        self.turns = tuple([_turns(spaces.near, start) for start in range(len(spaces.labels))])
+        """The number of turns from space to space."""
+        self.house = tuple([spaces.patron.index(colour) for colour in range(len(game.craftsmen.labels))])
+        """The space of each patron's house."""
         books = list(zip(game.books.space, game.books.has_orders, strict=True))
-        self.order_books = [space for space, orders in books if orders]
-        self.catalogues = [space for space, orders in books if not orders]
-        self.loading = [(space, offset) for space, offset in enumerate(spaces.gems) if offset != NONE]
+        self.order_books = [space for space, of_orders in books if of_orders]
+        self.catalogues = [space for space, of_orders in books if not of_orders]
+        self.loading = [(space, place) for space, place in enumerate(spaces.gem_place) if place != NONE]
 
-        @lru_cache(maxsize=MOST_TABLES)
-        def prospects_at(table: Table) -> Callable[[Situation], float]:
-            """What seats may still get at a table, in points."""
-            sources = [[space for space, offset in self.loading if table.gems[offset + gem]] for gem in range(len(GEMS))]
+        @lru_cache(maxsize=MAX_BOARDS)
+        def values_on(board: BoardSituation) -> Callable[[SeatSituation], float]:
+            """Return the function that evaluates the plan of a seat on a board."""
+            sources = [[space for space, place in self.loading if board.gems[place][gem]] for gem in range(len(GEMS))]
 
-            @lru_cache(maxsize=MOST_SITUATIONS)
-            def prospects(situation: Situation) -> float:
-                value, wish = Prospects(game, table, sources, situation).value(), situation.wish
-                return value - wish * Prospects(game, table, sources, situation).delay() if wish > 0.0 else value
+            @lru_cache(maxsize=MAX_SITUATIONS)
+            def plan_value(seat: SeatSituation) -> float:
+                value, wish = Plan(game, board, sources, seat).value(), seat.wish_to_end
+                return value - wish * Plan(game, board, sources, seat).delay() if wish > 0.0 else value
 
-            return prospects
+            return plan_value
 
-        self.prospects_at = prospects_at
+        self.values_on = values_on
 
 
-def _turns(near: tuple[list[int], ...], start: int) -> tuple[int, ...]:
-    """The turns to every space; to come back to where one stands takes two."""
+def _turns(near: tuple[frozenset[int], ...], start: int) -> tuple[int, ...]:
+    """Return the number of turns to every space; returning to the start takes two."""
     found = dict.fromkeys(near[start], 1)
-    edge, turn = near[start], 1
+    edge, turn = set(near[start]), 1
     while edge:
         turn += 1
-        edge = [there for there in sorted({there for here in edge for there in near[here]}) if there not in found]
+        edge = {target for space in edge for target in near[space]} - found.keys()
         found |= dict.fromkeys(edge, turn)
-    return tuple(found.get(there, len(near)) for there in range(len(near)))
+    return tuple([found.get(space, len(near)) for space in range(len(near))])
 
 
 def evaluate(s: ValdoraState) -> list[float]:
-    """Expected points of each seat."""
+    """Return the expected points of each seat."""
     values = [float(score) for score in s.scores()]
     if s.over:
         return values
-    game = s.game
-    left = min((sum(s.stacks) - max(s.stacks)) / (PACE * s.players), max(USUAL - s.round, SHORTEST))
-    wish = _wish_to_end(values, s.round)
-    kinds, colours = game.equipment_kinds, len(s.stacks)
-    prospects = game.judgement.prospects_at(Table(left, tuple(s.stacks), tuple(s.workshops), s.bonus_left, tuple(s.gems)))
-    for seat in range(s.players):
-        if s.last_round and not _to_play(s, seat):
+    left = s.craftsmen_left
+    turns_left = min((sum(left) - max(left)) / (ORDERS_PER_TURN * s.players), max(USUAL_ROUNDS - s.round, MIN_ROUNDS_LEFT))
+    wishes = _wishes_to_end(values, s.round)
+    plan_value = s.game.evaluator.values_on(BoardSituation(turns_left, left, s.workshops, s.bonus_tiles_left, tuple(s.gems)))
+    for seat, tableau in enumerate(s.seats):
+        if s.last_round and not _has_turn_left(s, seat):
             continue
-        values[seat] += prospects(
-            Situation(
+        values[seat] += plan_value(
+            SeatSituation(
                 seat,
                 s.pawns[seat],
-                s.coins[seat],
-                s.provisions[seat],
-                tuple(s.cargo[seat * kinds : (seat + 1) * kinds]),
-                len(s.bought[seat]),
-                tuple([game.books.kind[page >> 2] for page in s.orders[seat]]),
-                tuple(s.craftsmen[seat * colours : (seat + 1) * colours]),
+                tableau.coins,
+                tableau.provisions,
+                tableau.cargo,
+                len(tableau.bought_equipment),
+                tuple(s.order_kinds(seat)),
+                tableau.craftsmen,
                 _offer(s, seat),
-                wish[seat],
+                wishes[seat],
             )
         )
     return values
 
 
-def _to_play(s: ValdoraState, seat: int) -> bool:
-    """Whether a seat has a turn left in the last round."""
+def _has_turn_left(s: ValdoraState, seat: int) -> bool:
+    """Return whether a seat has a turn left in the last round."""
     return s.player is not None and seat >= s.player
 
 
 def _offer(s: ValdoraState, seat: int) -> tuple[int, ...] | None:
-    """The kinds of the open pages, if the seat is using a book now and could buy."""
-    asked = s.stack[-1]
-    if not isinstance(asked, UseBook) or asked.seat != seat or not asked.acted:
+    """Return the kinds of the open pages if the seat is using a book; None otherwise."""
+    question = s.stack[-1]
+    if not isinstance(question, UseBook) or question.seat != seat or not question.used:
         return None
-    book, kind = s.game.spaces.book[s.pawns[seat]], s.game.books.kind
-    return tuple([kind[stack[-1] >> 2] for stack in (s.right[book], s.left[book]) if stack])
+    book = s.book_of(seat)
+    return tuple([s.open_kind(book, side) for side in (RIGHT, LEFT) if s.pages(book, side)])
 
 
-def _wish_to_end(scores: list[float], played: int) -> list[float]:
-    """How much each seat wants the end, from 0 to 1: whoever leads by far can only lose by going on."""
-    if played <= LATE:
+def _wishes_to_end(scores: list[float], rounds: int) -> list[float]:
+    """Return how much each seat wants the end, from 0 to 1: a seat that leads by far can only lose by playing on."""
+    if rounds <= END_WISHED_ROUND:
         return [0.0] * len(scores)
     *_, second, first = sorted([0.0, *scores])
-    wish = _share(first - second, AHEAD, FAR_AHEAD) * _share(played, LATE, TOO_LATE)
+    wish = _share(first - second, END_WISHED_LEAD, END_WANTED_LEAD) * _share(rounds, END_WISHED_ROUND, END_WANTED_ROUND)
     return [wish if score == first else 0.0 for score in scores]
 
 
 def _share(value: float, none: float, full: float) -> float:
-    """How far a value has come between two others."""
+    """Return how far a value lies between two others, from 0 to 1."""
     return min(max((value - none) / (full - none), 0.0), 1.0)

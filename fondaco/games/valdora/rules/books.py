@@ -2,236 +2,276 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
-from ....core.frames import Question, Task, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
 from ....core.messages import Message
-from .. import pages
-from ..components import GOLD
-from ..state import ValdoraState
-from ..tables import EMPTY, NO_CARD
-from .payment import carries, pay
-from .provisions import take_provisions
+from ....core.tuples import replaced, without
+from ..components import GOLD, MAX_SEATS
+from ..packing import face_up, is_unseen, marked_seen, turned_over
+from ..tables import EMPTY, LEFT, NO_CARD, RIGHT, SIDE_NUMBERS, SIDES
+from .obstacles import (
+    CANNOT_PAY_ORDER,
+    CANNOT_PAY_TURNING,
+    EQUIPMENT_OWNED,
+    MESSAGES,
+    NO_GOLD,
+    NO_ORDERS_HERE,
+    NO_PAGE,
+    ORDERS_FULL,
+    ORDERS_NOT_FULL,
+)
+from .payment import pay_gem
+from .simple_actions import provisions_obstacle, take_provisions
 
-SIDES = ("right", "left")
-RIGHT, LEFT = range(2)
+if TYPE_CHECKING:
+    from ..state import ValdoraState
 
 
-class UseBook(Question[ValdoraState]):
-    """Turn a page, buy one, give an order back, or stop? In any sequence, as long as it can be paid.
+class UseBook(Question["ValdoraState"]):
+    """Do you turn a page, buy one, return an order or stop? In any order, while you can pay.
 
-    `turned` pages have been turned in this action, counted up to the free ones; `acted` tells whether the book has been used, for
-    then it is too late for provisions. Giving an order back uses it, too (a ruling: return-is-the-action).
-
-    An action always ends: whatever is done takes the free turning, a coin, a gold, or one of three open orders, and a third one
-    costs a coin.
+    Returning an order uses the book like turning and buying (a ruling: return-is-the-action). An action always ends, because each
+    step takes the free turn, a coin, a gold or the third open order, and a third order costs a coin again.
     """
 
-    __slots__ = ("acted", "turned")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "turned", "acted")
+    __slots__ = ("free_turns_used", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "free_turns_used", "used")
 
-    def __init__(self, seat: int, turned: int, acted: int) -> None:
+    def __init__(self, seat: int, free_turns_used: int, used: int) -> None:
         self.seat = seat
-        self.turned = turned
-        self.acted = acted
+        self.free_turns_used = free_turns_used
+        """The pages turned in this action, up to the number of free turns."""
+        self.used = used
+        """Whether the book has been used in this action: provisions can no longer be taken."""
 
     def legal(self, s: ValdoraState) -> list[int]:
+        # Fast path, 0.5 µs instead of 2.6: the obstacles of turning, buying and returning, both sides at once.
         game, seat = s.game, self.seat
-        book = game.spaces.book[s.pawns[seat]]
-        right, left = s.right[book], s.left[book]
-        coins, ids = s.coins[seat], game.all_actions
-        actions = [] if self.acted else [game.provisions.base]
-        sides = slice(RIGHT if right else LEFT, LEFT + 1 if left else LEFT)
-        if self.price(s) <= coins:
-            actions += ids[game.turn_page.base : game.turn_page.end][sides]
-        if not game.books.has_orders[book]:
-            if carries(s, seat, GOLD):
-                own, kind_of, base = seat * game.equipment_kinds, game.books.kind, game.buy.base
-                if right and s.cargo[own + kind_of[right[-1] >> 2]] == NO_CARD:
-                    actions.append(base)
-                if left and s.cargo[own + kind_of[left[-1] >> 2]] == NO_CARD:
-                    actions.append(base + LEFT)
-        elif game.order_price <= coins:
-            if len(s.orders[seat]) < game.most_orders:
-                actions += ids[game.buy.base : game.buy.end][sides]
-            else:
-                actions += ids[game.return_order.base : game.return_order.end]
-        actions.append(game.end.base)
+        tableau, book = s.seats[seat], game.spaces.book[s.pawns[seat]]
+        right, left = s.pages_right[book], s.pages_left[book]
+        sides = slice(RIGHT if right else LEFT, LEFT + 1 if left else RIGHT + 1)
+        actions = [] if self.used else [game.take_provisions.only]
+        if self.free_turns_used < game.free_turns or tableau.coins >= game.turn_price:
+            actions += game.turn_page.actions[sides]
+        if game.books.has_orders[book]:
+            if tableau.coins >= game.order_price:
+                if len(tableau.orders) < game.max_orders:
+                    actions += game.buy.actions[sides]
+                else:
+                    actions += game.return_order.actions
+        elif GOLD in tableau.cargo:
+            buy = game.buy.actions
+            actions += [buy[side] for side in SIDE_NUMBERS if not buy_obstacle(s, seat, side)]
+        actions.append(game.end_turn.only)
         return actions
 
-    def price(self, s: ValdoraState) -> int:
-        """What turning the next page costs."""
-        return 0 if self.turned < s.game.free_turns else s.game.turn_price
+    def has_choice(self, s: ValdoraState) -> bool:
+        """Return whether anything but stopping is possible."""
+        return not self.turn_obstacle(s, RIGHT) or len(self.legal(s)) > 1
 
-    def apply(self, s: ValdoraState, action: int) -> None:
+    def obstacle(self, s: ValdoraState, action: int) -> int:
+        game, seat = s.game, self.seat
+        if action == game.end_turn.only:
+            return NO_OBSTACLE
+        side = game.turned_side_of[action]
+        if side >= 0:
+            return self.turn_obstacle(s, side)
+        side = game.bought_side_of[action]
+        if side >= 0:
+            return buy_obstacle(s, seat, side)
+        if game.return_order.offset(action) >= 0:
+            return return_obstacle(s, seat)
+        return provisions_obstacle(s, seat, self.used) if action == game.take_provisions.only else OTHER_QUESTION
+
+    def turn_price(self, s: ValdoraState) -> int:
+        """Return what turning the next page costs: the first one of a turn is free."""
+        return 0 if self.free_turns_used < s.game.free_turns else s.game.turn_price
+
+    def turn_obstacle(self, s: ValdoraState, side: int) -> int:
+        """Return what prevents turning over the top page of a side."""
         game = s.game
-        if game.turn_page.base <= action < game.turn_page.end:
-            self.turn(s, action - game.turn_page.base)
-        elif game.buy.base <= action < game.buy.end:
-            self.buy(s, action - game.buy.base)
-        elif game.return_order.base <= action < game.return_order.end:
-            self.return_order(s, *divmod(action - game.return_order.base, 2))
-        elif action == game.provisions.base:
-            take_provisions(s, self.seat, self.acted)
-        elif action != game.end.base:
-            raise not_asked()
+        if not s.pages(game.spaces.book[s.pawns[self.seat]], side):
+            return NO_PAGE
+        is_free = self.free_turns_used < game.free_turns
+        return NO_OBSTACLE if is_free or s.seats[self.seat].coins >= game.turn_price else CANNOT_PAY_TURNING
 
-    def turn(self, s: ValdoraState, side: int) -> None:
-        """Turn the top page of one side over to the other. The first of a turn is free, each further one is paid."""
-        book = top(s, self.seat, side)
-        price = self.price(s)
-        if price > s.coins[self.seat]:
-            raise Refused("cannot-pay-turning", price=price, coins=s.coins[self.seat])
-        s.coins[self.seat] -= price
-        page = take(s, book, side)
+    def refusal(self, s: ValdoraState, action: int, obstacle: int) -> Refused:
+        game, coins = s.game, s.seats[self.seat].coins
+        if obstacle == NO_PAGE:
+            return Refused(MESSAGES[obstacle], side=SIDES[max(game.turned_side_of[action], game.bought_side_of[action])])
+        if obstacle == CANNOT_PAY_TURNING:
+            return Refused(MESSAGES[obstacle], price=self.turn_price(s), coins=coins)
+        if obstacle == CANNOT_PAY_ORDER:
+            return Refused(MESSAGES[obstacle], price=game.order_price, coins=coins)
+        if obstacle in (ORDERS_FULL, ORDERS_NOT_FULL):
+            return Refused(MESSAGES[obstacle], limit=game.max_orders)
+        if obstacle in (EQUIPMENT_OWNED, NO_GOLD):
+            kind = s.open_kind(s.book_of(self.seat), game.bought_side_of[action])
+            return Refused(MESSAGES[obstacle], equipment=game.equipment.labels[kind])
+        return Refused(MESSAGES[obstacle])
+
+    def perform(self, s: ValdoraState, action: int) -> None:
+        game, seat = s.game, self.seat
+        if action == game.end_turn.only:
+            return
+        side = game.turned_side_of[action]
+        if side >= 0:
+            self.turn_page(s, side)
+            return
+        side = game.bought_side_of[action]
+        if side >= 0:
+            self.buy(s, side)
+        elif action == game.take_provisions.only:
+            take_provisions(s, seat)
+        else:
+            self.return_order(s, *divmod(game.return_order.offset(action), len(SIDES)))
+
+    def turn_page(self, s: ValdoraState, side: int) -> None:
+        """Turn the top page of one side over to the other side."""
+        book = s.book_of(self.seat)
+        if self.free_turns_used >= s.game.free_turns:
+            s.seats[self.seat].coins -= s.game.turn_price
+        page = take_page(s, book, side)
         s.emit("turn", self.seat, side=SIDES[side])
-        uncover(s, book, side)
-        lay(s, book, 1 - side, page)
-        go_on(s, self.seat, min(self.turned + 1, s.game.free_turns))
+        show_top_page(s, book, side)
+        lay_page(s, book, LEFT if side == RIGHT else RIGHT, page)
+        ask_again(s, self.seat, min(self.free_turns_used + 1, s.game.free_turns))
 
     def buy(self, s: ValdoraState, side: int) -> None:
-        """Buy the top page of one side: equipment for gold, an order for a coin.
+        """Buy the top page of one side: an order for a coin, equipment for gold.
 
-        The page counts as it shows; its other side does not matter any more (a ruling: other-side-ignored).
+        The open face counts; the other face no longer matters (a ruling: other-side-ignored).
         """
-        game, seat = s.game, self.seat
-        book = top(s, seat, side)
-        if game.books.has_orders[book]:
-            check_order_price(s, seat)
-            if len(s.orders[seat]) >= game.most_orders:
-                raise Refused("orders-full", most=game.most_orders)
-            take_order(s, seat, book, side)
-            go_on(s, seat, self.turned)
-            return
-        kind = game.books.kind[pages.face_up(stack(s, side)[book][-1])]
-        if s.cargo[seat * game.equipment_kinds + kind] != NO_CARD:
-            raise Refused("equipment-owned", equipment=game.equipment.labels[kind])
-        if not carries(s, seat, GOLD):
-            raise Refused("no-gold", equipment=game.equipment.labels[kind])
-        s.stack.append(TakeEquipment(seat, side, self.turned))
-        pay(s, seat, GOLD, side, self.turned)
+        seat = self.seat
+        if s.game.books.has_orders[s.book_of(seat)]:
+            buy_order(s, seat, side)
+            ask_again(s, seat, self.free_turns_used)
+        else:
+            s.stack.append(TakeEquipment(seat, side, self.free_turns_used))
+            pay_gem(s, seat, GOLD, side, self.free_turns_used)
 
     def return_order(self, s: ValdoraState, slot: int, side: int) -> None:
-        """Give one of three open orders back, onto one side of the book. Then pages are turned and bought as usual, or not."""
+        """Return an open order to one side of the book."""
         game, seat = s.game, self.seat
-        book = game.spaces.book[s.pawns[seat]]
-        if not game.books.has_orders[book]:
-            raise Refused("no-orders-here")
-        if len(s.orders[seat]) < game.most_orders:
-            raise Refused("orders-not-full", most=game.most_orders)
-        check_order_price(s, seat)  # an order makes room for another, so there must be a coin for that (a ruling: return-coin)
-        orders = s.orders[seat]
+        orders = s.seats[seat].orders
         page = orders[slot]
-        s.orders[seat] = orders[:slot] + orders[slot + 1 :]
+        s.seats[seat].orders = without(orders, slot)
         if s.event_sink is not None:
-            label = game.orders.labels[game.books.kind[pages.face_up(page)]]
-            s.emit("give-back", seat, order=label, side=SIDES[side])
-        lay(s, book, side, page)
-        go_on(s, seat, self.turned)
+            s.emit("give-back", seat, order=game.orders.labels[game.books.kind[face_up(page)]], side=SIDES[side])
+        lay_page(s, s.book_of(seat), side, page)
+        ask_again(s, seat, self.free_turns_used)
 
     def prompt(self, s: ValdoraState) -> Message:
         game = s.game
-        orders = game.books.has_orders[game.spaces.book[s.pawns[self.seat]]]
+        orders = game.books.has_orders[s.book_of(self.seat)]
         families = {game.space.family(action).name for action in self.legal(s)}
-        possible = "-".join(name for name in ("turn", "buy", "return") if name in families) or "nothing"
-        if not self.acted:
+        possible = "-".join([name for name in ("turn", "buy", "return") if name in families]) or "nothing"
+        if not self.used:
             return Message("ask-orders" if orders else "ask-equipment", {"seat": self.seat, "possible": possible})
-        turning = Message("turning", {"price": self.price(s)})
+        turning = Message("turning", {"price": self.turn_price(s)})
         return Message(
             "ask-more-orders" if orders else "ask-more-equipment", {"seat": self.seat, "possible": possible, "turning": turning}
         )
 
 
-class TakeEquipment(Task[ValdoraState]):
-    """The gold has been paid: the page becomes the seat's."""
+USE_BOOK: Final = tuple([UseBook(seat, 0, 0) for seat in range(MAX_SEATS)])
+"""The first question of each seat's action."""
 
-    __slots__ = ("side", "turned")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "turned")
 
-    def __init__(self, seat: int, side: int, turned: int) -> None:
+class TakeEquipment(Task["ValdoraState"]):
+    """Take the page that has been paid with gold."""
+
+    __slots__ = ("free_turns_used", "side")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "free_turns_used")
+
+    def __init__(self, seat: int, side: int, free_turns_used: int) -> None:
         self.seat = seat
         self.side = side
-        self.turned = turned
+        self.free_turns_used = free_turns_used
 
     def run(self, s: ValdoraState, seat: int) -> None:
-        game = s.game
-        book = game.spaces.book[s.pawns[seat]]
-        page = take(s, book, self.side)
-        kind = game.books.kind[pages.face_up(page)]
-        s.cargo[seat * game.equipment_kinds + kind] = EMPTY
-        s.bought[seat] += (page,)
+        game, tableau, book = s.game, s.seats[seat], s.book_of(seat)
+        page = take_page(s, book, self.side)
+        kind = game.books.kind[face_up(page)]
+        tableau.cargo = replaced(tableau.cargo, kind, EMPTY)
+        tableau.bought_equipment += (page,)
         if s.event_sink is not None:
             s.emit("buy-equipment", seat, equipment=game.equipment.labels[kind])
-        uncover(s, book, self.side)
-        go_on(s, seat, self.turned)
+        show_top_page(s, book, self.side)
+        ask_again(s, seat, self.free_turns_used)
 
 
-def go_on(s: ValdoraState, seat: int, turned: int) -> None:
-    """Ask again, if anything more can be done with the book."""
-    question = UseBook(seat, turned, 1)
-    if len(question.legal(s)) > 1:
+def buy_obstacle(s: ValdoraState, seat: int, side: int) -> int:
+    """Return what prevents buying the top page of a side."""
+    game, tableau, book = s.game, s.seats[seat], s.book_of(seat)
+    if not s.pages(book, side):
+        return NO_PAGE
+    if game.books.has_orders[book]:
+        if tableau.coins < game.order_price:
+            return CANNOT_PAY_ORDER
+        return NO_OBSTACLE if len(tableau.orders) < game.max_orders else ORDERS_FULL
+    if tableau.cargo[s.open_kind(book, side)] != NO_CARD:
+        return EQUIPMENT_OWNED
+    return NO_OBSTACLE if GOLD in tableau.cargo else NO_GOLD
+
+
+def return_obstacle(s: ValdoraState, seat: int) -> int:
+    """Return what prevents returning an open order: it makes room for another that can be paid (a ruling: return-coin)."""
+    game, tableau = s.game, s.seats[seat]
+    if not game.books.has_orders[s.book_of(seat)]:
+        return NO_ORDERS_HERE
+    if len(tableau.orders) < game.max_orders:
+        return ORDERS_NOT_FULL
+    return NO_OBSTACLE if tableau.coins >= game.order_price else CANNOT_PAY_ORDER
+
+
+def ask_again(s: ValdoraState, seat: int, free_turns_used: int) -> None:
+    """Ask for another step with the book if one is possible."""
+    question = UseBook(seat, free_turns_used, 1)
+    if question.has_choice(s):
         s.stack.append(question)
 
 
-def stack(s: ValdoraState, side: int) -> list[tuple[int, ...]]:
-    """The stacks of one side, by book."""
-    return s.left if side else s.right
-
-
-def top(s: ValdoraState, seat: int, side: int) -> int:
-    """The book of the city where a seat's pawn stands, which must have a page on that side."""
-    book = s.game.spaces.book[s.pawns[seat]]
-    if not stack(s, side)[book]:
-        raise Refused("no-page", side=SIDES[side])
-    return book
-
-
-def check_order_price(s: ValdoraState, seat: int) -> None:
-    """An order must be paid."""
-    if s.coins[seat] < s.game.order_price:
-        raise Refused("cannot-pay-order", price=s.game.order_price, coins=s.coins[seat])
-
-
-def take_order(s: ValdoraState, seat: int, book: int, side: int) -> None:
-    """Pay for the top page of one side and lay it open as an order."""
-    s.coins[seat] -= s.game.order_price
-    page = take(s, book, side)
-    s.orders[seat] += (page,)
+def buy_order(s: ValdoraState, seat: int, side: int) -> None:
+    """Pay for the top page of a side, which becomes an open order."""
+    game, tableau, book = s.game, s.seats[seat], s.book_of(seat)
+    tableau.coins -= game.order_price
+    page = take_page(s, book, side)
+    tableau.orders += (page,)
     if s.event_sink is not None:
-        s.emit("buy-order", seat, order=s.game.orders.labels[s.game.books.kind[pages.face_up(page)]])
-    uncover(s, book, side)
+        s.emit("buy-order", seat, order=game.orders.labels[game.books.kind[face_up(page)]])
+    show_top_page(s, book, side)
 
 
-def take(s: ValdoraState, book: int, side: int) -> int:
-    """Take the top page of one side."""
-    stacks = stack(s, side)
+def take_page(s: ValdoraState, book: int, side: int) -> int:
+    """Take the top page of a side."""
+    stacks = s.stacks_on(side)
+    pages = stacks[book]
+    stacks[book] = pages[:-1]
+    return pages[-1]
+
+
+def lay_page(s: ValdoraState, book: int, side: int, page: int) -> None:
+    """Lay a page onto a side: its front is up on the right, its back on the left (a ruling: return-turns-the-page)."""
+    s.stacks_on(side)[book] += (turned_over(page, back_up=side == LEFT),)
+    show_top_page(s, book, side)
+
+
+def show_top_page(s: ValdoraState, book: int, side: int) -> None:
+    """Show everybody the top page of a side, if there is one. A face that has been seen before reveals nothing."""
+    stacks = s.stacks_on(side)
+    if not stacks[book]:
+        return
     page = stacks[book][-1]
-    stacks[book] = stacks[book][:-1]
-    return page
-
-
-def uncover(s: ValdoraState, book: int, side: int) -> None:
-    """What is now on top of one side is seen by all."""
-    stacks = stack(s, side)
-    if stacks[book]:
-        show(s, book, side, stacks[book][:-1], stacks[book][-1])
-
-
-def lay(s: ValdoraState, book: int, side: int, page: int) -> None:
-    """Lay a page onto a book: its front is up on the right, its back on the left (a ruling: return-turns-the-page)."""
-    show(s, book, side, stack(s, side)[book], pages.turned_over(page, back_up=side == LEFT))
-
-
-def show(s: ValdoraState, book: int, side: int, below: tuple[int, ...], page: int) -> None:
-    """A page comes to lie open on top of others. A face that has been seen before reveals nothing."""
-    if pages.is_unseen(page):
+    if is_unseen(page):
         s.revealed += 1
-        page = pages.marked_seen(page)
-    stack(s, side)[book] = (*below, page)
+        page = marked_seen(page)
+        stacks[book] = (*stacks[book][:-1], page)
     if s.event_sink is not None:
-        kind = s.game.books.kind[pages.face_up(page)]
-        if s.game.books.has_orders[book]:
-            s.emit("page-order", None, side=SIDES[side], face=s.game.orders.labels[kind])
+        game, kind = s.game, s.game.books.kind[face_up(page)]
+        if game.books.has_orders[book]:
+            s.emit("page-order", None, side=SIDES[side], face=game.orders.labels[kind])
         else:
-            s.emit("page-equipment", None, side=SIDES[side], equipment=s.game.equipment.labels[kind])
+            s.emit("page-equipment", None, side=SIDES[side], equipment=game.equipment.labels[kind])

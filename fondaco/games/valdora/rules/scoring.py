@@ -1,37 +1,36 @@
-"""Spielende und Wertung: points, and who wins (page 8)."""
+"""Spielende und Wertung: points, and the winner (page 8)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..packing import face_up
 from ..tables import EMPTY, NO_CARD
 
 if TYPE_CHECKING:
     from ..state import ValdoraState
 
 
-def end(s: ValdoraState, reason: str) -> None:
-    """The game is over: nothing more is asked."""
+def end_game(s: ValdoraState, reason: str) -> None:
+    """End the game."""
     s.ended_by = reason
     s.emit(f"end-{reason}", None)
 
 
 def points(s: ValdoraState, seat: int) -> dict[str, int]:
-    """The points of a seat by source. All are public: everybody saw the orders being completed."""
-    game = s.game
-    scoring, worth, kind = game.tables.scoring, game.orders.points, game.books.kind
-    kinds, colours = game.equipment_kinds, len(s.stacks)
-    craftsmen = s.craftsmen[seat * colours : (seat + 1) * colours]
-    cargo = s.cargo[seat * kinds : (seat + 1) * kinds]
+    """Return the points of a seat by source. All are public: everybody saw each order when it was completed."""
+    game, tableau = s.game, s.seats[seat]
+    scoring, order_points, kind = game.components.scoring, game.orders.points, game.books.kind
+    cargo = tableau.cargo
     return {
-        "orders": sum([worth[kind[page >> 2]] for page in s.completed[seat]]),
-        "craftsmen": scoring.craftsman_colour * (colours - craftsmen.count(0)),
-        "workshops": sum([tile for tile, owner in zip(game.craftsmen.points, s.workshops, strict=True) if owner == seat]),
-        "bonus_tiles": game.tables.bonus.points * s.bonus_tiles[seat],
-        "gems": scoring.gem * (kinds - cargo.count(EMPTY) - cargo.count(NO_CARD)),
+        "orders": sum([order_points[kind[face_up(page)]] for page in tableau.completed]),
+        "craftsmen": scoring.craftsman_colour * (len(tableau.craftsmen) - tableau.craftsmen.count(0)),
+        "workshops": sum([worth for worth, owner in zip(game.craftsmen.points, s.workshops, strict=True) if owner == seat]),
+        "bonus_tiles": game.components.bonus.points * tableau.bonus_tiles,
+        "gems": scoring.gem * (len(cargo) - cargo.count(EMPTY) - cargo.count(NO_CARD)),
     }
 
 
-def standing(s: ValdoraState, seat: int) -> tuple[int, int]:
-    """Most points; of those tied, whoever has more coins; else they share the victory."""
-    return sum(points(s, seat).values()), s.coins[seat]
+def ranking_key(s: ValdoraState, seat: int) -> tuple[int, ...]:
+    """Return the points and the coins: coins break ties, and seats that are still tied share the victory."""
+    return sum(points(s, seat).values()), s.seats[seat].coins

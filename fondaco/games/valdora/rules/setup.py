@@ -1,50 +1,54 @@
-"""Spielmaterial und Spielvorbereitung: how the table is laid out (pages 1 to 3)."""
+"""Spielmaterial und Spielvorbereitung: pawns, coins, gems, books and craftsmen at the start (pages 1 to 3)."""
 
 from __future__ import annotations
 
-from .. import pages
-from ..state import ValdoraState
-from ..tables import EMPTY, NO_CARD, NOBODY
+from typing import TYPE_CHECKING
+
+from ..packing import Pages, make_page, marked_seen
+from ..tables import NOBODY
 from .turn import TURN
+
+if TYPE_CHECKING:
+    from ..state import ValdoraState
 
 
 def set_up(s: ValdoraState) -> None:
-    """Lay everything out. Seat 0 is the start player; all pawns stand in the harbour city, without provisions.
+    """Give every column its first value. Seat 0 is the start player.
 
-    That they stand there together is no encounter: nobody pays for it (a ruling: no-payment-at-start).
+    All pawns stand together in the harbour city. That is no encounter, so no seat pays for it (a ruling: no-payment-at-start).
     """
-    game, players, tables = s.game, s.players, s.game.tables
-    kinds, colours = len(game.equipment.labels), len(game.craftsmen.labels)
-    s.pawns = [game.spaces.start] * players
-    s.coins = tables.setup.coins[:players]
-    s.cargo = [NO_CARD] * (players * kinds)
-    for seat in range(players):
-        for kind, owned in enumerate(game.equipment.start):
-            if owned:
-                s.cargo[seat * kinds + kind] = EMPTY
-
-    # so many gems from the bag on every gem road: then it is empty
-    s.gems = [0] * (game.spaces.area + game.gem_kinds)
-    bag = [gem for gem, count in enumerate(tables.gems.counts()) for _ in range(count)]
-    s.rng.stream("gems").shuffle(bag)
-    for place, gem in enumerate(bag):
-        s.gems[place // tables.gems.per_road * game.gem_kinds + gem] += 1
-
-    # the books: all pages on the right stack with their fronts up (a ruling: fronts-on-the-right); the rulebook only suggests it
-    s.right = [()] * len(game.books.labels)
-    s.left = [()] * len(game.books.labels)
-    for book, cards in enumerate(game.books.sets):
-        order = list(cards)
-        s.rng.stream("book", book).shuffle(order)
-        stack = [pages.make_page(card) for card in order]
-        stack[-1] = pages.marked_seen(stack[-1])
-        s.right[book] = tuple(stack)
-
-    s.stacks = list(game.craftsmen.counts)
-    if players == 3:
-        s.stacks = [count - lacking for count, lacking in zip(s.stacks, game.craftsmen.lacking, strict=True)]
-    s.craftsmen = [0] * (players * colours)
-    s.workshops = [NOBODY] * colours
-    s.bonus_left = tables.bonus.tiles
-
+    game, components = s.game, s.game.components
+    craftsmen = game.craftsmen.start_counts(s.players)
+    for tableau, coins in zip(s.seats, components.setup.coins, strict=False):
+        tableau.coins = coins
+        tableau.cargo = game.equipment.first_cargo
+        tableau.craftsmen = (0,) * len(craftsmen)
+    s.pawns = [game.spaces.start] * s.players
+    s.gems = shuffled_gems(s)
+    s.pages_right = [shuffled_book(s, book) for book in range(len(game.books.labels))]
+    s.pages_left = [()] * len(game.books.labels)
+    s.craftsmen_left = craftsmen
+    s.workshops = (NOBODY,) * len(craftsmen)
+    s.bonus_tiles_left = components.bonus.tiles
     s.stack.append(TURN[0])
+
+
+def shuffled_gems(s: ValdoraState) -> list[tuple[int, ...]]:
+    """Return the gems of each gem road, drawn from the bag until it is empty, and an empty area."""
+    components, kinds = s.game.components, s.game.gem_kinds
+    bag = [gem for gem, count in enumerate(components.gems.counts()) for _ in range(count)]
+    s.rng.stream("gems").shuffle(bag)
+    per_road = components.gems.per_road
+    roads = [bag[first : first + per_road] for first in range(0, len(bag), per_road)]
+    return [*[tuple([road.count(gem) for gem in range(kinds)]) for road in roads], (0,) * kinds]
+
+
+def shuffled_book(s: ValdoraState, book: int) -> Pages:
+    """Return the pages of a book: all on the right with their fronts up, as the rulebook suggests.
+
+    Only the front of the first page has been seen (a ruling: fronts-on-the-right).
+    """
+    cards = list(s.game.books.sets[book])
+    s.rng.stream("book", book).shuffle(cards)
+    *below, top = [make_page(card) for card in cards]
+    return (*below, marked_seen(top))

@@ -1,63 +1,60 @@
-"""Spielverlauf: a turn is a move, then one action at most; clockwise, round after round (page 3)."""
+"""Spielverlauf: a turn is a move, then at most one action; clockwise, round after round (page 3)."""
 
 from __future__ import annotations
 
-from ....core.frames import agendas
-from ..components import MOST_SEATS
-from ..state import ValdoraState
-from ..tables import NONE
-from .books import UseBook
-from .loading import Load
-from .mines import refill
-from .movement import Move
-from .orders import Deliver
-from .scoring import end
+from typing import TYPE_CHECKING, Final
 
-MOVES = tuple(Move(seat) for seat in range(MOST_SEATS))
+from ....core.frames import agendas
+from ..components import MAX_SEATS
+from ..tables import NONE
+from .books import USE_BOOK
+from .loading import LOAD
+from .movement import MOVES
+from .orders import DELIVER
+from .scoring import end_game
+from .simple_actions import fill_purse
+
+if TYPE_CHECKING:
+    from ..state import ValdoraState
 
 
 def move(s: ValdoraState, seat: int) -> None:
-    """The seat's turn begins: it must move its pawn."""
+    """Begin the seat's turn: it must move its pawn."""
     s.turn_number += 1
     s.stack.append(MOVES[seat])
 
 
 def act(s: ValdoraState, seat: int) -> None:
-    """One action, which the space decides, or none (a ruling: action-is-optional).
+    """Ask for the one action that the space allows, unless nothing is possible.
 
-    Mines ask nothing, and where nothing can be done, nothing is asked either.
+    The seat may decline it (a ruling: action-is-optional).
     """
-    spaces = s.game.spaces
-    space = s.pawns[seat]
-    question: UseBook | Load | Deliver
-    if spaces.mine[space]:
-        refill(s, seat)
-        return
-    if spaces.house[space] != NONE:
-        question = Deliver(seat)
+    spaces, space = s.game.spaces, s.pawns[seat]
+    if spaces.is_mine[space]:
+        fill_purse(s, seat)
     elif spaces.book[space] != NONE:
-        question = UseBook(seat, 0, 0)
+        s.stack.append(USE_BOOK[seat])  # a city always has provisions
     else:
-        question = Load(seat, 0, 0, 0)
-    if len(question.legal(s)) > 1:
-        s.stack.append(question)
-    else:
-        s.emit("nothing", seat)
+        question = DELIVER[seat] if spaces.patron[space] != NONE else LOAD[seat]
+        if question.has_choice(s):
+            s.stack.append(question)
+        else:
+            s.emit("nothing", seat)
 
 
 def end_turn(s: ValdoraState, seat: int) -> None:
-    """The next seat's turn, clockwise; once the last seat has played, the next round or the end of the game."""
+    """Begin the next seat's turn, clockwise; after the last seat the next round, or the end of the game."""
     following = seat + 1
     if following == s.players:
         if s.last_round:
-            end(s, "craftsmen")
+            end_game(s, "craftsmen")
             return
         if s.round == s.game.round_limit:
-            end(s, "round-limit")
+            end_game(s, "round-limit")
             return
         s.round += 1
         following = 0
     s.stack.append(TURN[following])
 
 
-TURN = agendas("turn", move, act, end_turn, seats=MOST_SEATS)
+TURN: Final = agendas("turn", move, act, end_turn, seats=MAX_SEATS)

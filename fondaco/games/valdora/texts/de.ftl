@@ -1,5 +1,5 @@
 title = Valdora
-option-open-orders = Erledigte Aufträge liegen offen: Schon während der Partie sehen alle, welche Aufträge die anderen erledigt haben und wie viele Punkte alle haben.
+option-open-orders = Erledigte Aufträge liegen offen: Schon während der Partie sehen alle, welche Aufträge die anderen erledigt haben, und alle Punkte.
 
 gem-gold = Gold
 gem-ruby = Rubin
@@ -89,7 +89,7 @@ to-harbour = in den Hafen { $id } ({ $ships ->
 to-house = zum { $colour }en Haus { $id }
 to-mine = in die Silbermine { $id }
 
-order-words = { $colour }er Auftrag ({ $needs } → { $points ->
+order-described = { $colour }er Auftrag ({ $needs } → { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  })
@@ -155,21 +155,21 @@ action-move = Deine Figur { $to } ziehen
 action-provisions = Proviant nehmen
 action-turn = Die { $side }e Seite umblättern: { $page }
 action-buy = Die { $side }e Seite kaufen: { $page }
-action-return = Auf die { $side }e Seite zurückgeben: { $mine }
+action-return = Auf die { $side }e Seite zurückgeben: { $page }
 action-load = Aufladen: { $gem } { $onto }
-action-deliver = Auftrag { $slot } erledigen: { $mine }
+action-deliver = Auftrag { $slot } erledigen: { $page }
 action-pay = Abgeben: { $what } { $off }
 action-end = Den Zug beenden
 
 must-move = Deine Figur muss ziehen und kann nicht { $here } bleiben.
 too-far = Mehr als eine Stadt liegt auf dem Weg { $to }.
 needs-provisions = Der Weg { $to } führt durch eine Stadt hindurch, und du hast keinen Proviant.
-cannot-pay-encounter = Um { $to } zu ziehen, müsstest du { $price ->
+cannot-pay-encounter = Um { $to } zu ziehen, musst du { $price ->
     [one] einem Mitspieler 1 Münze
-   *[other] den Mitspielern { $price } Münzen
+   *[other] deinen Mitspielern { $price } Münzen
  } zahlen, und du hast { $coins }.
-provisions-in-cities = Proviant nimmt man nur in Städten.
-one-action = Du hast schon eine andere Aktion begonnen, und es gibt nur eine je Zug.
+provisions-in-cities = Proviant kannst du nur in einer Stadt nehmen.
+one-action = Du hast schon eine andere Aktion begonnen, und je Zug gibt es nur eine.
 no-page = Auf der { $side }en Seite des Buchs liegt nichts.
 cannot-pay-turning = Noch einmal umblättern kostet { $price ->
     [one] 1 Münze
@@ -179,32 +179,36 @@ cannot-pay-order = Ein Auftrag kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
  }, und du hast { $coins }.
-orders-full = Du hast schon { $most } offene Aufträge: Zuerst musst du einen zurückgeben.
-orders-not-full = Zurückgeben kann nur, wer { $most } offene Aufträge hat.
-no-orders-here = Aufträge gibt man nur in ein Auftragsbuch zurück.
-equipment-owned = Du besitzt diese Ausrüstung schon, und niemand darf sie doppelt haben: { $equipment }.
+orders-full = Du hast schon { $limit } offene Aufträge: Gib zuerst einen zurück.
+orders-not-full = Einen Auftrag zurückgeben kannst du nur, wenn du { $limit } offene hast.
+no-orders-here = Aufträge kannst du nur in ein Auftragsbuch zurückgeben.
+equipment-owned = Du besitzt diese Ausrüstung schon und darfst sie nur einmal haben: { $equipment }.
 no-gold = { $equipment } kostet 1 Gold, und du hast keines aufgeladen.
 equipment-not-owned = Diese Ausrüstung besitzt du nicht: { $equipment }.
 wrong-gem = { $equipment } trägt nur { $gem }.
-loaded-in-order = Ausrüstung wird der Reihe nach beladen, und diese liegt vor der zuletzt beladenen: { $equipment }.
-not-free = { $equipment } ist schon beladen, und nur von Karren und Pferd wird abgeladen.
+loaded-in-order = Ausrüstung wird in fester Reihenfolge beladen, und diese kommt vor der zuletzt beladenen: { $equipment }.
+not-free = { $equipment } ist schon beladen, und tauschen lässt sich nur auf Karren und Pferd.
 same-gem = { $equipment } trägt schon { $gem }.
 no-gems-here = Hier gibt es keine Edelsteine aufzuladen.
-no-more-ships = Hier { $ships ->
-    [one] kann nur ein Edelstein
-   *[other] können nur { $ships } Edelsteine
- } aufgeladen werden: So viele Schiffe liegen hier.
-gem-not-here = Das gibt es hier nicht aufzuladen: { $gems }.
-gem-put-there = Das hast du eben erst abgeladen, es wird in derselben Aktion nicht wieder aufgeladen: { $gems }.
+no-more-ships = Jedes Schiff lädt einen Edelstein, und du hast hier { $ships ->
+    [one] das einzige Schiff
+   *[other] alle { $ships } Schiffe
+ } benutzt.
+gem-not-here = Diesen Edelstein gibt es hier nicht: { $gems }.
+gem-put-here = Diesen Edelstein hast du eben erst abgeladen und kannst ihn in derselben Aktion nicht wieder aufladen: { $gems }.
 cannot-pay-loading = { $equipment } zu beladen kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
  }, und du hast { $coins }.
-no-order = Auf Platz { $slot } liegt kein Auftrag; du hast { $count } unerledigte.
-other-patron = Du erledigst einen { $order } im { $colour }en Haus, nicht hier.
+no-order = Einen Auftrag { $slot } gibt es nicht: Du hast { $count ->
+    [0] keinen offenen Auftrag
+    [one] 1 offenen Auftrag
+   *[other] { $count } offene Aufträge
+ }.
+other-patron = Einen { $order } erledigst du im { $colour }en Haus, nicht hier.
 no-coin = Für diesen Auftrag fehlt dir die Münze: { $face }.
 gems-missing = Für diesen Auftrag fehlt dir { $gems }: { $face }.
-gem-not-there = Auf dieser Karte ({ $equipment }) liegt nicht, was verlangt ist: { $gems }.
+gem-not-there = Auf dieser Karte ({ $equipment }) liegt nicht der verlangte Edelstein: { $gems }.
 
 event-move = { $seat } zieht { $to }.
 event-move-on = { $seat } verbraucht den Proviant und zieht { $to }.
@@ -231,9 +235,9 @@ event-bonus = { $seat } nimmt ein Bonusplättchen ({ $points } Punkte).
 event-craftsman = { $seat } wirbt einen { $colour }en Handwerker an.
 event-no-craftsman = Für { $seat } ist kein Handwerker mehr da.
 event-workshop = { $seat } eröffnet die { $colour }e Werkstatt.
-event-last-round = Es liegen höchstens noch Handwerker einer Farbe aus: Die Runde wird zu Ende gespielt.
+event-last-round = Es liegen höchstens noch Handwerker einer Farbe aus. Dies ist die letzte Runde.
 event-end-craftsmen = Das Spiel ist zu Ende.
-event-end-round-limit = Das Spiel ist zu Ende: Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
+event-end-round-limit = Das Spiel ist zu Ende. Die Höchstzahl an Runden (eine Hausregel) ist erreicht.
 
 view-round = Runde { $round }
 view-last-round = Letzte Runde
@@ -277,7 +281,7 @@ view-seen = Was vom Buch in { $city } gesehen wurde, von oben:
 view-pile = { $pile }: { $pages }.
 view-unseen = { $count } ungesehen
 view-craftsmen = Handwerker
-view-craftsmen-note = ist ein Stapel leer, gibt der nächste rechts
+view-craftsmen-note = leerer Stapel: nimm vom nächsten rechts
 view-workshop = { $colour }e Werkstatt: öffnet mit { $count } Handwerkern, { $points ->
     [0] keine Punkte
     [one] 1 Punkt
@@ -325,23 +329,23 @@ view-source-workshops = Werkstätten
 view-source-bonus = Bonusplättchen
 view-source-gems = Edelsteine
 
-# --- our rulings, by the id in the code; listed on the how-to page
+# --- rulings, by the id in the code; the how-to page lists them
 
 ruling-fronts-on-the-right = Zu Beginn liegen alle Blätter eines Buchs rechts und zeigen ihre Vorderseite, wie die Anleitung es vorschlägt.
 ruling-no-payment-at-start = Figuren, die zu Beginn gemeinsam in H stehen, zahlen einander nichts.
 ruling-pawns-do-not-block = An anderen Figuren ziehst du vorbei, ohne zu zahlen; nur wo deine Bewegung endet, kommt es auf sie an.
 ruling-provisions-spent-if-needed = Proviant wird nur verbraucht, wenn das Feld ohne ihn nicht zu erreichen wäre.
-ruling-provisions-not-counted = Proviant hat man oder nicht: Ihn zweimal zu nehmen bewirkt nichts.
-ruling-action-is-optional = Du darfst auf deine Aktion verzichten. Wo nichts zu tun ist, endet dein Zug nach der Bewegung.
-ruling-seen-pages-listed = Was alle von einem Buch gesehen haben, lässt sich jederzeit nachlesen, mit der Lage jedes Blatts.
-ruling-other-side-ignored = Ein gekauftes Blatt gilt so, wie es offen lag; seine andere Seite spielt keine Rolle mehr.
-ruling-return-coin = Einen Auftrag darfst du nur zurückgeben, wenn du einen neuen bezahlen könntest: Eine Münze musst du haben.
+ruling-provisions-not-counted = Proviant wird nicht gezählt. Ihn zweimal zu nehmen bewirkt nichts.
+ruling-action-is-optional = Du darfst auf deine Aktion verzichten. Ist keine Aktion möglich, endet dein Zug nach der Bewegung.
+ruling-seen-pages-listed = Was alle von einem Buch gesehen haben, lässt sich jederzeit nachlesen, samt der Lage jedes Blatts.
+ruling-other-side-ignored = Ein gekauftes Blatt gilt mit seiner offenen Seite. Die andere spielt keine Rolle mehr.
+ruling-return-coin = Einen Auftrag darfst du nur zurückgeben, wenn du die Münze für einen neuen hast.
 ruling-return-turns-the-page = Ein zurückgegebener Auftrag zeigt rechts seine Vorderseite und links seine Rückseite.
-ruling-return-is-the-action = Einen Auftrag zurückzugeben ist deine Aktion: Proviant gibt es danach in diesem Zug nicht mehr.
-ruling-unloaded-gem-stays = Ein Edelstein, den du zum Platzmachen in die Ablage gelegt hast, wird in derselben Aktion nicht wieder geladen.
+ruling-return-is-the-action = Einen Auftrag zurückzugeben ist deine Aktion. Danach kannst du in diesem Zug keinen Proviant mehr nehmen.
+ruling-unloaded-gem-stays = Ein Edelstein, den du beim Tauschen in die Ablage gelegt hast, kann in derselben Aktion nicht wieder geladen werden.
 ruling-card-loaded-once = Jede Ausrüstungskarte wird in einer Aktion höchstens einmal beladen.
 ruling-swap-takes-a-ship = Im Hafen und in der Hafenstadt braucht auch ein Edelstein, der einen anderen ersetzt, ein Schiff.
 ruling-gems-stay-loaded = Ein Edelstein bleibt auf seiner Karte, bis du ihn abgibst oder auf Karren oder Pferd ersetzt. Er wird weder umgeladen noch einfach abgelegt.
 ruling-choose-equal-gem = Tragen mehrere deiner Karten den verlangten Edelstein, suchst du aus, von welcher du ihn abgibst.
 ruling-craftsman-is-taken = Auf den Handwerker eines erledigten Auftrags kannst du nicht verzichten.
-ruling-completed-orders-covered = Erledigte Aufträge liegen verdeckt, solange die Partie läuft: Die anderen sehen nur, wie viele du hast, und keine Punkte, die sie mitzählen. Dass sie erledigt wurden, haben aber alle gesehen: Jeder wird genannt, wenn es geschieht, und Beobachtungen, Aufzeichnungen, Bots und Tipps kennen sie.
+ruling-completed-orders-covered = Erledigte Aufträge liegen während der Partie verdeckt. Die anderen sehen nur ihre Zahl und keine Punkte dafür. Weil alle gesehen haben, wie jeder erledigt wurde, nennen ihn Verlauf, Beobachtungen, Aufzeichnungen, Bots und Tipps.

@@ -1,5 +1,5 @@
 title = Valdora
-option-open-orders = Completed orders lie open: while the game runs all are shown which orders the others have completed, and all points.
+option-open-orders = Completed orders are open: during the game everybody sees which orders the others have completed, and all points.
 
 gem-gold = gold
 gem-ruby = ruby
@@ -89,7 +89,7 @@ to-harbour = to the harbour { $id } ({ $ships ->
 to-house = to the { $colour } house { $id }
 to-mine = to the silver mine { $id }
 
-order-words = { $colour } order ({ $needs } → { $points ->
+order-described = { $colour } order ({ $needs } → { $points ->
     [one] 1 point
    *[other] { $points } points
  })
@@ -119,8 +119,8 @@ ask-more-equipment = { $seat }: { $possible ->
 ask-more-orders = { $seat }: { $possible ->
     [buy] buy an order
     [turn] { $turning }
-    [return] give an order back
-    [turn-return] { $turning }, give an order back,
+    [return] return an order
+    [turn-return] { $turning }, return an order,
    *[turn-buy] { $turning }, buy an order,
  } or stop.
 turning = turn a page ({ $price ->
@@ -155,21 +155,21 @@ action-move = Move { $to }
 action-provisions = Take provisions
 action-turn = Turn the { $side } page over: { $page }
 action-buy = Buy the { $side } page: { $page }
-action-return = Give back onto the { $side } side: { $mine }
+action-return = Return to the { $side } side: { $page }
 action-load = Load { $gem } { $onto }
-action-deliver = Complete order { $slot }: { $mine }
+action-deliver = Complete order { $slot }: { $page }
 action-pay = Hand over { $what } { $off }
 action-end = End your turn
 
 must-move = Your pawn must move, so it cannot stay { $here }.
 too-far = More than one city lies on the way { $to }.
 needs-provisions = The way { $to } leads through a city, and you have no provisions.
-cannot-pay-encounter = For moving { $to } you would have to pay { $price ->
+cannot-pay-encounter = Moving { $to } costs { $price ->
     [one] 1 coin to another player
    *[other] { $price } coins to other players
  }, and you have { $coins }.
-provisions-in-cities = Provisions are taken in cities only.
-one-action = You have already begun another action, and there is only one a turn.
+provisions-in-cities = You can take provisions only in a city.
+one-action = You have already begun another action, and a turn has only one.
 no-page = There is no page on the { $side } side of this book.
 cannot-pay-turning = Turning another page costs { $price ->
     [one] 1 coin
@@ -179,31 +179,34 @@ cannot-pay-order = An order costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
  }, and you have { $coins }.
-orders-full = You already have { $most } open orders: one must be given back first.
-orders-not-full = Only those who have { $most } open orders may give one back.
-no-orders-here = Orders are given back to an order book only.
-equipment-owned = You already have a { $equipment }, and nobody may have two.
+orders-full = You already have { $limit } open orders: return one first.
+orders-not-full = You can return an order only if you have { $limit } open orders.
+no-orders-here = You can return orders only to an order book.
+equipment-owned = You already have a { $equipment }, and you may have only one.
 no-gold = The { $equipment } costs 1 gold, and you carry none.
 equipment-not-owned = You have no { $equipment }.
 wrong-gem = The { $equipment } can only carry { $gem }.
-loaded-in-order = Equipment is loaded in its order, and the { $equipment } comes before what you have just loaded.
-not-free = The { $equipment } already carries a gem, and only cart and horse may unload one.
+loaded-in-order = Equipment is loaded in a fixed order, and the { $equipment } comes before the card you have just loaded.
+not-free = The { $equipment } already carries a gem, and only the cart and the horse may swap theirs.
 same-gem = The { $equipment } already carries { $gem }.
 no-gems-here = There are no gems to load here.
-no-more-ships = Only { $ships ->
-    [one] one gem
-   *[other] { $ships } gems
- } can be loaded here: that is how many ships there are.
+no-more-ships = Each ship takes one gem, and you have used { $ships ->
+    [one] the only ship
+   *[other] all { $ships } ships
+ } here.
 gem-not-here = There is no { $gems } to load here.
-gem-put-there = You have only just put the { $gems } there; it cannot be loaded again in this action.
+gem-put-here = You have just put the { $gems } there, so you cannot load it again in this action.
 cannot-pay-loading = Loading the { $equipment } costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
  }, and you have { $coins }.
-no-order = You have no order in place { $slot }; your open orders number { $count }.
-other-patron = The { $order } is to be delivered at the { $colour } house.
+no-order = There is no order { $slot }: you have { $count ->
+    [one] 1 open order
+   *[other] { $count } open orders
+ }.
+other-patron = The { $order } is completed at the { $colour } house, not here.
 no-coin = You have no coin for the { $face }.
-gems-missing = For the { $face } you lack { $gems }.
+gems-missing = You lack { $gems } for the { $face }.
 gem-not-there = There is no { $gems } on your { $equipment }.
 
 event-move = { $seat } moves { $to }.
@@ -218,11 +221,11 @@ event-mine = { $seat } takes { $coins ->
    *[other] { $coins } coins
  } from the silver mine.
 event-turn = { $seat } turns the { $side } page over.
-event-page-order = On the { $side }: { $face }.
-event-page-equipment = On the { $side }: { $equipment }.
+event-page-order = Now open on the { $side }: { $face }.
+event-page-equipment = Now open on the { $side }: { $equipment }.
 event-buy-equipment = { $seat } buys a { $equipment }.
 event-buy-order = { $seat } buys a { $order }.
-event-give-back = { $seat } gives a { $order } back onto the { $side } side.
+event-give-back = { $seat } returns a { $order } to the { $side } side.
 event-pay = { $seat } hands over { $gem } { $off }.
 event-load = { $seat } loads { $gem } { $onto }.
 event-unload = { $seat } puts { $gem } { $off } into the area in the middle.
@@ -231,9 +234,9 @@ event-bonus = { $seat } takes a bonus tile ({ $points } points).
 event-craftsman = { $seat } hires a { $colour } craftsman.
 event-no-craftsman = There are no craftsmen left for { $seat }.
 event-workshop = { $seat } opens the { $colour } workshop.
-event-last-round = At most one colour of craftsmen is left: the round is played to its end.
+event-last-round = Craftsmen of at most one colour are left. This is the last round.
 event-end-craftsmen = The game is over.
-event-end-round-limit = The game is over: the limit of rounds (a house rule) is reached.
+event-end-round-limit = The game is over. It has reached the limit of rounds (a house rule).
 
 view-round = Round { $round }
 view-last-round = Last round
@@ -253,13 +256,13 @@ view-mine = Silver mine: your coins become six
 view-ship = Ship: one gem may be loaded
 view-provisions = Provisions
 view-area = area
-view-area-title = The area in the middle: gems that were handed over. They are loaded at the harbours and in the harbour city.
+view-area-title = The area in the middle holds gems that were handed over. They can be loaded at the harbours and in the harbour city.
 view-toll-short = toll
 view-toll = { $count ->
     [one] 1 coin to another player
    *[other] { $count } coins to other players
  }
-view-far = takes your provisions
+view-far = uses your provisions
 view-a-page = a page
 view-no-page = No page lies on this side.
 view-turn = Turn over
@@ -276,14 +279,14 @@ view-left = { $count ->
  }
 view-side-left = left
 view-side-right = right
-view-seen = What has been seen of the book in { $city }, from the top:
+view-seen = Pages seen of the book in { $city }, from the top:
 view-pile = { $pile }: { $pages }.
 view-unseen = { $count ->
     [one] 1 unseen
    *[other] { $count } unseen
  }
 view-craftsmen = Craftsmen
-view-craftsmen-note = if a stack is empty, the next one to the right gives
+view-craftsmen-note = empty stack: take from the next one to the right
 view-workshop = { $colour } workshop: opens with { $count } craftsmen, { $points ->
     [0] no points
     [one] 1 point
@@ -334,23 +337,23 @@ view-source-workshops = Workshops
 view-source-bonus = Bonus tiles
 view-source-gems = Gems
 
-# --- our rulings, by the id in the code; listed on the how-to page
+# --- rulings, by the id in the code; the how-to page lists them
 
 ruling-fronts-on-the-right = At the start all pages of a book lie on the right with their fronts up, as the rulebook suggests.
 ruling-no-payment-at-start = Pawns that stand in H together at the start pay each other nothing.
-ruling-pawns-do-not-block = You may pass other pawns without paying; only those where your move ends matter.
+ruling-pawns-do-not-block = You may pass other pawns without paying. Only the pawns where your move ends matter.
 ruling-provisions-spent-if-needed = Provisions are used up only if the space could not be reached without them.
-ruling-provisions-not-counted = You have provisions or you have none: taking them twice has no effect.
-ruling-action-is-optional = You may do without an action. Where nothing can be done, your turn ends after the move.
-ruling-seen-pages-listed = What all have seen of a book can be looked up at any time, with the place of each page.
-ruling-other-side-ignored = A page that you buy counts as it lay open; what is on its other side no longer matters.
-ruling-return-coin = You may give an order back only if you could pay for another one: you must have a coin.
-ruling-return-turns-the-page = An order given back shows its front on the right and its back on the left.
-ruling-return-is-the-action = Giving an order back is your action: after it there are no provisions in that turn.
-ruling-unloaded-gem-stays = A gem that you put into the area to make room is not loaded again in the same action.
-ruling-card-loaded-once = Each card of equipment is loaded once in an action at most.
-ruling-swap-takes-a-ship = At a harbour, and in the harbour city, a gem that replaces another takes a ship like any other.
-ruling-gems-stay-loaded = A gem stays on its card until you hand it over, or replace it on cart or horse. It is neither moved to another card nor put down.
-ruling-choose-equal-gem = If several of your cards carry the gem that is wanted, you choose from which one you hand it over.
-ruling-craftsman-is-taken = The craftsman of a completed order cannot be declined.
-ruling-completed-orders-covered = Completed orders lie covered while the game runs: the others are shown only how many you have, and no points that count them. But all have seen them being completed: each is named when it happens, and observations, records, bots and hints know them.
+ruling-provisions-not-counted = Provisions are not counted. Taking them twice has no effect.
+ruling-action-is-optional = Your action is optional. If no action is possible, your turn ends after the move.
+ruling-seen-pages-listed = The faces of a book that everybody has seen can be looked up at any time, with the place of each page.
+ruling-other-side-ignored = A page that you buy counts with its open face. Its other face no longer matters.
+ruling-return-coin = You may return an order only if you have the coin for another one.
+ruling-return-turns-the-page = A returned order shows its front on the right and its back on the left.
+ruling-return-is-the-action = Returning an order uses your action. You cannot take provisions after it in that turn.
+ruling-unloaded-gem-stays = A gem that a swap puts into the area cannot be loaded again in the same action.
+ruling-card-loaded-once = Each equipment card is loaded at most once in an action.
+ruling-swap-takes-a-ship = At a harbour and in the harbour city, a swapped gem takes a ship like any other gem.
+ruling-gems-stay-loaded = A gem stays on its card until you hand it over or swap it on the cart or the horse. It is not moved to another card or put down.
+ruling-choose-equal-gem = If several of your cards carry the gem that is needed, you choose the card that hands it over.
+ruling-craftsman-is-taken = You cannot decline the craftsman of a completed order.
+ruling-completed-orders-covered = Completed orders are covered during the game. The others see their number and no points for them. Everybody saw each order when it was completed, so the log, observations, records, bots and hints name them.

@@ -20,7 +20,7 @@ class ValdoraContext(draw.ViewContext[Printed]):
         "UseBook": ("turn", "buy", "provisions"),
         "Load": ("load", "provisions"),
         "Deliver": ("deliver",),
-        "Pay": ("pay",),
+        "HandOverGem": ("pay",),
     }
 
     @property
