@@ -14,7 +14,7 @@ def printed_settlers(tables: SettlerTables, sides: Sequence[Side], locations: Lo
     """The faces of all that lies on the boards and beside them."""
     setup = tables.setup
     labels = locations.stack_labels
-    stacks = [tuple(labels[stack] for stack in own) for own in locations.stacks]
+    stacks = [tuple(labels[stack] for stack in numbers) for numbers in locations.stacks]
     faces = [
         PrintedLocation(
             label=place.id,
@@ -33,7 +33,7 @@ def printed_settlers(tables: SettlerTables, sides: Sequence[Side], locations: Lo
     ]
     cards = [card for card in tables.point_cards.cards if card.star != setup.removed_star]
     return PrintedSettlers(
-        locations={location.label: replace(location, stacks=own) for location, own in zip(faces, stacks, strict=True)},
+        locations={location.label: replace(location, stacks=numbers) for location, numbers in zip(faces, stacks, strict=True)},
         cards={
             card.id: PrintedPointCard(card.id, card.kind, card.cost, card.points, number, card.mark, card.gain, card.settlers)
             for number, card in enumerate(cards)
@@ -48,5 +48,5 @@ def printed_settlers(tables: SettlerTables, sides: Sequence[Side], locations: Lo
             for tile in tables.exploration_tiles.tiles
         },
         bonus_slots=setup.bonus_slots,
-        side_stacks={side: tuple(labels[stack] for stack in own) for side, own in locations.stacks_on.items() if own},
+        side_stacks={side: tuple(labels[stack] for stack in numbers) for side, numbers in locations.stacks_on.items() if numbers},
     )
