@@ -10,7 +10,7 @@ from .view.printed import Items, PrintedCityCard, PrintedContract
 
 
 def items(bundle: Bundle) -> Items:
-    """A bundle for pictures."""
+    """Return a bundle for pictures."""
     return tuple((str(name), int(number)) for name, number in bundle.to_json())
 
 

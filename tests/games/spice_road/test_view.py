@@ -1,4 +1,4 @@
-"""The view of Die Gewürzstraße, looked at without eyes: what can be clicked, what stands where, whether words fit."""
+"""The view of Die Gewürzstraße, read from its SVG: the actions of pieces, their positions, and whether texts fit."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def titles(state: SpiceRoadState, lang: str = "en") -> dict[str, str]:
     }
 
 
-def test_cards_are_told_in_full_words() -> None:
+def test_cards_are_described_in_full_words() -> None:
     state = table([2, 0, 0, 0], hand="M10 M35", points="V34")
-    told = titles(state)
-    assert told["card-M10"] == "M10 (2 turmeric → 1 cardamom)"
-    assert told["card-M35"] == "M35 (3 saffron → 2 cinnamon) · you lack 3 saffron"
+    described = titles(state)
+    assert described["card-M10"] == "M10 (2 turmeric → 1 cardamom)"
+    assert described["card-M35"] == "M35 (3 saffron → 2 cinnamon) · you lack 3 saffron"
     assert titles(state, "de")["card-M35"] == "M35 (3 Safran → 2 Zimt) · dir fehlen 3 Safran"
-    assert told["card-V34"].startswith("V34 (")
-    assert told["coins-gold"] == "4 gold coins, 3 points each"
+    assert described["card-V34"].startswith("V34 (")
+    assert described["coins-gold"] == "4 gold coins, 3 points each"
 
 
 def test_cards_and_cubes_answer_the_question() -> None:
@@ -130,7 +130,7 @@ def test_every_merchant_shows_all_it_does(face: PrintedMerchant, state: str, siz
 
 @pytest.mark.parametrize("width", [90, 112, 174])
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.label)
-def test_a_slip_tells_the_numbers_it_does_not_draw(face: PrintedMerchant, width: float) -> None:
+def test_a_slip_shows_the_numbers_it_does_not_draw(face: PrintedMerchant, width: float) -> None:
     drawn = slip(face, width, 24)
     numbers = [
         int(words.words) for words, _ in text_and_frame_areas(parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'))[1]
