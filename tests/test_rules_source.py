@@ -16,7 +16,10 @@ import fondaco
 GAMES = Path(fondaco.__file__).parent / "games"
 
 CONVERTED: dict[str, set[str]] = {
+    "marco_polo": {"die", "dice", "queue", "posts", "entered"},
+    "marco_polo_2": {"die", "dice", "queue", "posts", "seals", "upgraded_seals", "entered"},
     "mercado": {"bag", "mat", "deposits", "deposit", "drawn", "coins"},
+    "polo": {"die", "dice", "queue", "posts"},
     "valdora": {"page", "pages", "orders", "completed", "bought_equipment", "pages_right", "pages_left", "unloaded"},
 }
 """The folders that are checked, and the names of their packed ints: columns, parameters and variables."""
