@@ -36,6 +36,6 @@ class EastToWest3Context(BoatContext[Printed], BazaarContext[Printed]):
         return super().earned(side)
 
     def next_tile(self, seat: int) -> int:
-        """Return how many merchants a seat will have when they bring the next bonus tile."""
+        """Return the number of merchants at which a seat gets the next bonus tile."""
         each = self.printed.merchants_per_tile
         return (len(self.observation["seats"][seat]["kept"]) // each + 1) * each

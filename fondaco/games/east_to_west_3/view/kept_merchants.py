@@ -19,7 +19,7 @@ WIDEST = 60
 
 
 def kept_column(view: EastToWest3Context, box: Box) -> str:
-    """Draw the viewer's pile in a column, and when it brings the next bonus tile."""
+    """Draw the viewer's pile in a column, and the merchants needed for the next bonus tile."""
     x, y, width, _ = box
     body = column_title(x, y, box.right, view.translate("view-own-merchants"))
     body += _pile(view, x + (width - PILE[0] - 3) / 2, y + 42)
@@ -51,7 +51,7 @@ def _next(view: EastToWest3Context) -> str:
 
 
 def counted(view: EastToWest3Context, seat: int, box: Box) -> str:
-    """Return how many outposts an opponent has built, and how many merchants they have kept."""
+    """Draw the numbers of an opponent's outposts and kept merchants."""
     x, y, width, height = box
     room = min(width / 2, WIDEST)
     size = 24 if room > 38 else 17

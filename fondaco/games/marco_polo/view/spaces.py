@@ -137,6 +137,6 @@ def _reach(value: int, extra: int, x: float, y: float, wide: float) -> str:
 
 
 def _counter(view: MarcoPoloContext, box: Box) -> str:
-    """Draw where the die for contracts goes."""
+    """Draw the slot of the die for contracts."""
     dice = lying(view, "contracts", Box(5, 6, box.width - 8, box.height - 10))
     return key(view, "contracts", box, dice, rect(0, 0, box.width, box.height, STRIPE, r=5))

@@ -44,7 +44,7 @@ def things(view: MarcoPolo2Context, chart: MapSection) -> str:
 
 
 def _sea_prices(view: MarcoPolo2Context, chart: MapSection) -> str:
-    """Draw what the sea routes cost: pale while the viewer lacks the seal that one needs."""
+    """Draw the prices of sea routes. They are pale while the viewer lacks the seal."""
     body = ""
     minimum, maximum = chart.edges
     for road in view.printed.roads:

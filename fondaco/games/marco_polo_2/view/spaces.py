@@ -161,5 +161,5 @@ def all_cards(view: MarcoPolo2Context, box: Box) -> tuple[str, float]:
 
 
 def offer_size(items: Items, room: float, maximum: float) -> float:
-    """Return how large the things of an offer can be."""
+    """Return the size of the items of an offer."""
     return min(maximum, (room + 2) / max(len(items), 1) - 2)

@@ -61,7 +61,7 @@ def opponent(view: MercadoContext, seat: int, box: Box) -> str:
 
 
 def _held(view: MercadoContext, seat: int, kind: str, x: float, y: float, pitch: float) -> str:
-    """Return how many coins of a kind a bag holds; the bar below is the chance that the next draw brings one."""
+    """Draw the number of coins of a kind in a bag. The bar below is the chance that the next draw brings one."""
     there = view.observation["seats"][seat]
     likely = there["chances"][kind][0]
     body = _count(view, kind, there["bag"][COINS.index(kind)], 0, 0)

@@ -14,9 +14,10 @@ from .printed import Items, PrintedCityCard
 
 @lru_cache(maxsize=512)
 def effect(card: PrintedCityCard, size: float, pips: str, *, thresholds: bool = False) -> tuple[str, float]:
-    """Draw what a city card does, from (0, 0) to the right, and return its width. ``pips`` is the word for “as the die shows”.
+    """Draw the effect of a city card from (0, 0) to the right, and return its width.
 
-    With ``thresholds`` rewards by value name the least value of each, which is shorter.
+    ``pips`` is the word for “as the die shows”. With ``thresholds``, rewards by value show the least value of each, which is
+    shorter.
     """
     if card.kind == "repeat":
         return trade(card.cost, card.reward, 0, 0, size), trade_width(card.cost, card.reward, size)

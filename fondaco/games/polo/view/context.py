@@ -62,8 +62,10 @@ class PoloContext(draw.ViewContext[C], Generic[C]):
         return self.printed.places[self.question[6]] if self.question[0] == "Travel" else None
 
     def price(self, road: PrintedRoad) -> Items:
-        """Return what the viewer's next step along a road costs: a jump from oasis to oasis is free, even beside a road with a
-        price."""
+        """Return the cost of the viewer's next step along a road.
+
+        A jump from oasis to oasis is free, even along a road with a price.
+        """
         return () if self._jumps and road.a in self._oases and road.b in self._oases else road.cost
 
     @property

@@ -44,7 +44,7 @@ def card(contract: PrintedContract, width: float, height: float, state: str) -> 
 
 
 def slip_width(contract: PrintedContract, size: float) -> float:
-    """Return how wide a slip is."""
+    """Return the width of a slip."""
     return row_width(contract.cost, size) + row_width(contract.reward, size) + size + 22
 
 

@@ -49,12 +49,12 @@ def row(items: Items, x: float, y: float, size: float, gap: float = 2) -> str:
 
 
 def row_width(items: Items, size: float, gap: float = 2) -> float:
-    """Return how much room a row of items takes."""
+    """Return the width of a row of items."""
     return rows.row_width(items, size, gap)
 
 
 def trade(cost: Items, gain: Items, x: float, y: float, size: float) -> str:
-    """Draw what is given, the red rule, what is got; `trade_width` wide."""
+    """Draw the cost, the red rule and the gain. The width is `trade_width`."""
     if not cost:
         return row(gain, x, y, size)
     left = x + row_width(cost, size) + 4
@@ -62,7 +62,7 @@ def trade(cost: Items, gain: Items, x: float, y: float, size: float) -> str:
 
 
 def trade_width(cost: Items, gain: Items, size: float) -> float:
-    """Return how much room `trade` takes."""
+    """Return the width of `trade`."""
     return row_width(gain, size) + (row_width(cost, size) + 10 if cost else 0)
 
 

@@ -76,7 +76,7 @@ class MapLayout:
         return (x1, y1), ((x1 + x2) / 2 - (y2 - y1) / length * bend, (y1 + y2) / 2 + (x2 - x1) / length * bend), (x2, y2)
 
     def price_place(self, road: PrintedRoad) -> Point:
-        """Return where the price of a road sits."""
+        """Return the position of a road's price."""
         t = self.bends[road.a, road.b].price
         first, pull, last = self.curve(road)
         x, y = ((1 - t) ** 2 * first[i] + 2 * t * (1 - t) * pull[i] + t * t * last[i] for i in (0, 1))

@@ -22,5 +22,5 @@ def tile(items: Items, high: float, *, enabled: bool = False) -> str:
 
 
 def tile_width(items: Items, high: float) -> float:
-    """Return how much room a tile takes."""
+    """Return the width of a tile."""
     return row_width(items, high * INSIDE) + high * 2 * EDGE

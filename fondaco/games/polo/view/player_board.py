@@ -131,7 +131,7 @@ def goods(view: AnyPoloContext, box: Box, across: int, size: float) -> str:
 
 
 def _answer(view: AnyPoloContext, label: str) -> AvailableAction | None:
-    """Return what choosing an own contract does: fulfil it, or drop it."""
+    """Return the action of a contract of the viewer: fulfil it, or drop it."""
     return view.available("complete", label) or view.available("drop", label)
 
 

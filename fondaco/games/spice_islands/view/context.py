@@ -72,13 +72,13 @@ def laid_down(view: SpiceIslandsContext, box: Box, height: float, across: int) -
 
 
 def lines_laid_down(view: SpiceIslandsContext, across: int) -> int:
-    """Return how many lines they take."""
+    """Return the number of lines of the cards laid down."""
     played, spent = len(view.own["played"]), len(view.own["spent"])
     return min(max(-(-played // share), -(-spent // (across - share))) for share in range(1, across))
 
 
 def to_take_back(view: SpiceIslandsContext) -> int:
-    """Return how many cards a rest brings back."""
+    """Return the number of cards that a rest brings back."""
     return len(view.own["played"]) + len(view.own["spent"])
 
 
@@ -104,7 +104,7 @@ def small_opponent(view: SpiceIslandsContext, seat: int, box: Box) -> str:
 
 
 def _cards(view: SpiceIslandsContext, seat: int, x: float, y: float) -> str:
-    """Return how many cards a player holds, and how many lie before them."""
+    """Draw the numbers of a player's cards in hand and laid down."""
     there = view.observation["seats"][seat]
     body = use("i-hand", x, y, 20) + figure(x + 24, y + 15, len(there["hand"]), 13.5, anchor="start")
     return body + text(x + 42, y + 15, f"+ {len(there['played']) + len(there['spent'])}", size=12, fill=INK_2)

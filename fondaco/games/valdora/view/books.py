@@ -98,14 +98,14 @@ def _corner(wide: float, high: float, side: str) -> str:
 
 
 def top_face(stack: Sequence[Page], side: str) -> str:
-    """Draw what the top page of a side shows."""
+    """Draw the visible side of the top page."""
     face = stack[-1]["recto" if side == "right" else "verso"]
     assert face is not None, "what lies open has been seen"
     return face
 
 
 def _pile(view: ValdoraContext, city: str, side: str, x: float, y: float, r: float) -> str:
-    """Return how many pages lie on a side, and the button that turns the top one over."""
+    """Draw the number of pages on a side, and the button that turns the top one over."""
     many = len(view.stack(city, side))
     body = figure(x, y + 12, many, 14, INK if many else INK_2)
     body += "".join(line(x - 7 + at, y + 17 + at * 2.4, x + 7 - at, y + 17 + at * 2.4, INK_2, 1.1) for at in range(3))

@@ -47,7 +47,7 @@ class ValdoraContext(draw.ViewContext[Printed]):
         return pages
 
     def toll(self, space: str) -> int:
-        """Return how many others stand on a space where that costs something."""
+        """Return the number of opponents to pay on a space."""
         if self.printed.spaces[space].kind == "mine":
             return 0
         return sum(there["space"] == space for seat, there in enumerate(self.observation["seats"]) if seat != self.shown_seat)
@@ -57,7 +57,7 @@ class ValdoraContext(draw.ViewContext[Printed]):
         return isinstance(self.observation["seats"][seat]["completed"], int)
 
     def completed(self, seat: int) -> int:
-        """Return how many orders a seat has completed."""
+        """Return the number of completed orders of a seat."""
         orders = self.observation["seats"][seat]["completed"]
         return orders if isinstance(orders, int) else len(orders)
 

@@ -51,7 +51,7 @@ def tool(label: str, x: float, y: float, size: float) -> str:
 
 
 def loads(equipment: PrintedEquipment, x: float, y: float, size: float) -> str:
-    """Draw what a piece of equipment loads, around a point; with the price of loading where there is one."""
+    """Draw the gem that equipment loads around a point, with the price of loading if there is one."""
     if not equipment.coins:
         return gem(equipment.loads, x - size / 2, y - size / 2, size)
     return gem(equipment.loads, x - size - 1, y - size / 2, size) + silver(equipment.coins, x + 1, y - size / 2, size)

@@ -39,7 +39,7 @@ def draw(view: ValdoraContext, symbols: Mapping[str, str]) -> str:
 
 
 def _progress(view: ValdoraContext) -> str:
-    """Return how far the game has come."""
+    """Draw the progress of the game."""
     words = (
         view.translate("view-last-round")
         if view.observation["last_round"]
@@ -69,7 +69,7 @@ def _books(view: ValdoraContext) -> str:
 
 
 def held(view: ValdoraContext) -> str:
-    """Return how many orders the viewer has, of how many."""
+    """Return the number of the viewer's orders and the limit, in words."""
     return view.translate("view-of", count=len(view.own["orders"]), total=view.printed.most_orders)
 
 

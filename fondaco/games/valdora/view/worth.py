@@ -23,5 +23,5 @@ def points(view: ValdoraContext, seat: int, right: float, y: float, size: float)
 
 
 def width(view: ValdoraContext, seat: int, size: float) -> float:
-    """Return how wide a seal is with what stands beside it."""
+    """Return the width of a seal with the text beside it."""
     return size + (ROOM if view.covered(seat) else 0)

@@ -44,7 +44,7 @@ class BazaarContext(SettlerContext[B], MerchantContext[B]):
         return self.question[0] in ASKING and self.question[2] == place
 
     def acquiring(self, place: int) -> AvailableAction | None:
-        """Return what choosing the merchant at a place of the row does: go to its market, or use it."""
+        """Return the action of the merchant at a place of the row: go to its market, or use it."""
         return self.available("use") if self.asked_about(place) else self.available("work", self.market(place).label)
 
     def merchant_state(self, place: int) -> str:

@@ -61,7 +61,7 @@ def compact_land(view: AnyBoatContext, sides: Sequence[str]) -> str:
 
 
 def _rows(view: AnyBoatContext, side: str) -> int:
-    """Return how many rows a side takes, its stacks included."""
+    """Return the number of rows of a side, with its stacks."""
     return -(-len(view.sides[side]) // 2) + (side in view.printed.side_stacks)
 
 

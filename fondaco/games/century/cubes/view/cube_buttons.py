@@ -40,7 +40,7 @@ def chooser(view: AnyContext, box: Box, size: float) -> str:
 
 
 def chooser_height(view: AnyContext, width: float, size: float) -> float:
-    """Return how high the chooser must be; zero if there is none."""
+    """Return the height of the chooser, 0 if there is none."""
     count = len(_chosen(view))
     return 28 + -(-count // _across(count, width, size)) * (size + 5) if count else 0
 

@@ -41,7 +41,7 @@ def tall_question(view: AnyContext, y: float) -> tuple[str, float]:
 
 
 def _goal(view: AnyContext) -> str:
-    """Return how many point cards or point tiles end the game."""
+    """Return the number of point cards or point tiles that end the game, in words."""
     return view.translate("view-goal", count=next(view.observation[name] for name in GOALS if name in view.observation))
 
 

@@ -60,7 +60,7 @@ def hand(view: AnyHandContext, box: Box) -> str:
 
 
 def played(view: AnyHandContext, box: Box) -> str:
-    """Draw what was played, the last on the right: cards, or tags where there are more than three of them."""
+    """Draw the played cards, the last on the right. More than three are tags."""
     labels = view.own["played"]
     if len(labels) > 3:
         return tags(view, labels, box, 22)

@@ -46,11 +46,11 @@ class MerchantContext(CenturyContext[M]):
         return f"card-{card.label}-{seat}" if card.starter else f"card-{card.label}"
 
     def merchant_state(self, place: int) -> str:
-        """Return how the merchant at a place of the row looks."""
+        """Return the state of the merchant at a place of the row."""
         return self.state(self.acquiring(place))
 
     def acquiring(self, place: int) -> AvailableAction | None:
-        """Return what choosing the merchant at a place of the row does."""
+        """Return the action of the merchant at a place of the row."""
         return self.available("acquire", place + 1)
 
 
@@ -58,11 +58,11 @@ class HandContext(MerchantContext[M]):
     """One scene to be drawn in which merchants are taken into the hand, and played from there."""
 
     def from_hand(self, label: str) -> AvailableAction | None:
-        """Return what choosing a card of the viewer's hand does: play it, lay it down for a deal, or spend it."""
+        """Return the action of a card in the viewer's hand: play it, lay it down for a deal, or spend it."""
         return self.available("play", label) or self.available("lay", label) or self.available("spend", label)
 
     def from_played(self, label: str) -> AvailableAction | None:
-        """Return what choosing an own card that was played does: take it back, or spend it."""
+        """Return the action of a played card of the viewer: take it back, or spend it."""
         return self.available("back", label) or self.available("spend", label)
 
     def in_use(self, label: str) -> bool:
@@ -77,9 +77,9 @@ class HandContext(MerchantContext[M]):
         return self.my_turn and self.question[0] == "LayDown" and self.available("lay", label) is None
 
     def trading(self) -> tuple[Cubes, Cubes, Cubes]:
-        """Return what is given and got in the trade that is asked for: by the card played last.
+        """Return cost and gain of the open trade, which is that of the card played last.
 
-        The third is the other gain, if any.
+        The third value is the other gain, if any.
         """
         card = self.merchant(self.own["played"][-1])
         return card.cost, card.gain, card.or_gain

@@ -20,7 +20,7 @@ def merchant_pile(view: AnyMerchantContext, x: float, y: float, width: float, he
 
 
 def discard(view: AnyMerchantContext, x: float, y: float) -> str:
-    """Return how many merchants lie on the common discard pile; nothing while there are none."""
+    """Draw the number of merchants on the common discard pile; empty while there are none."""
     labels = view.observation["discard"]
     if not labels:
         return ""
@@ -54,7 +54,7 @@ def merchants(
 
 
 def _ledge(view: AnyMerchantContext, place: int, box: Box) -> str:
-    """Draw what lies on a merchant and what it costs: side by side, or one below the other where the card is narrow."""
+    """Draw the cubes on a merchant and its cost, side by side, or one below the other if the card is narrow."""
     x, y, width, height = box
     there = view.observation["merchants"][place]
     cubes = there["cubes"]

@@ -91,7 +91,7 @@ def _gist(view: AnyHandContext, button: ActionButton) -> tuple[str, float]:
 
 
 def _traded(view: AnyHandContext, button: ActionButton) -> tuple[str, float]:
-    """Draw what a number of trades gives and gets; the gain is left open where it is chosen afterwards."""
+    """Draw the cost and gain of a number of trades. The gain is left open if it is chosen afterwards."""
     cost, gain, or_gain = view.trading()
     first = int(button.args[0])
     times = view.question[-1] if button.verb == "first" else first

@@ -77,7 +77,7 @@ def _awning(width: float, height: float, colour: str) -> str:
 
 
 def _effect(card: PrintedMerchant, width: float, top: float, bottom: float) -> str:
-    """Draw what the card does, between the awning and its lower edge."""
+    """Draw the effect of a card, between the awning and its lower edge."""
     middle = (top + bottom) / 2
     if not any(card.cost):
         icons = [*icons_of(card.gain), *[UPGRADE_ICON] * card.steps, *[TAKE_BACK_ICON] * card.take_back]
@@ -112,7 +112,7 @@ def _choice(card: PrintedMerchant, width: float, top: float, bottom: float) -> s
 
 
 def strip_height(height: float) -> float:
-    """Return how much of a card its golden deal takes."""
+    """Return the height of the golden deal on a card."""
     return min(max(height * 0.2, 20.0), 32.0)
 
 

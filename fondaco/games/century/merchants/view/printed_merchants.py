@@ -57,5 +57,5 @@ def with_deal(card: PrintedMerchant, deal: PrintedGoldenDeal) -> PrintedMerchant
 
 
 def missing(held: Sequence[int], cost: Sequence[int]) -> list[int]:
-    """Return how many cubes of each colour are short of a cost."""
+    """Return the missing cubes of each colour for a cost."""
     return [max(0, needed - there) for there, needed in zip(held, cost, strict=True)]

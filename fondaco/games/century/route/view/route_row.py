@@ -43,8 +43,7 @@ class RouteContext(BazaarContext[R]):
         return super().at_work(seat) + sum(int(there["there"]) for there in self.observation["seats"][seat]["route"])
 
     def on_route(self, place: int) -> AvailableAction | None:
-        """Return what choosing a card of the viewer's route does: travel there, use it, replace it, or take a settler back from
-        it."""
+        """Return the action of a card of the viewer's route: travel there, use it, replace it, or take a settler back from it."""
         if self.question[0] == "UseRouteOrDeal":
             return self.available("use") if self.question[2] == place else None
         return (
@@ -52,7 +51,7 @@ class RouteContext(BazaarContext[R]):
         )
 
     def on_deal(self, place: int) -> AvailableAction | None:
-        """Return what choosing the golden deal on a card of the viewer's route does."""
+        """Return the action of the golden deal on a card of the viewer's route."""
         return self.available("golden") if self.question[0] == "UseRouteOrDeal" and self.question[2] == place else None
 
 

@@ -162,7 +162,8 @@ def overlap(one: Box, other: Box, gap: float) -> bool:
 
 
 def _cost(land: Box, harbour: Point, below: float, place: Box) -> float:
-    """Return how bad a place for a tile is: outside of the land on a side, or above and ``below`` it, or far from its harbour."""
+    """Return the penalty of a place for a tile: outside of the land on a side, or above and ``below`` it, or far from its
+    harbour."""
     beyond = SIDEWAYS * (max(land.x - place.x, 0) + max(place.right - land.right, 0))
     beyond += below * (max(land.y - place.y, 0) + max(place.bottom - land.bottom, 0))
     return beyond + abs(place.x + place.width / 2 - harbour[0]) + abs(place.y + place.height / 2 - harbour[1])

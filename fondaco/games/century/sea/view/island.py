@@ -40,7 +40,7 @@ def ring(grid: Grid) -> str:
 
 @lru_cache(maxsize=2048)
 def island(island: PrintedIsland, grid: Grid, state: str) -> str:
-    """Draw an island around the middle of its hexagon, without what stands and lies there."""
+    """Draw an island around the middle of its hexagon, without outposts, ships and cubes."""
     wide, high = grid.wide, grid.high
     coast = _coast(island.label, grid)
     tint = TINTS[island.symbol]

@@ -57,7 +57,7 @@ def _uncovered(value: int, field: Box) -> str:
 
 
 def _pill(box: Box, words: str, *, emptied: bool) -> str:
-    """Return how many outposts a column still has; one that is empty has given its tile."""
+    """Draw the number of outposts left in a column. An empty one has given its tile."""
     x, y, width, height = box
     if not emptied:
         body = rect(x, y, width, height, "none", EDGE, 1, 10, ' stroke-dasharray="3 3"')

@@ -18,7 +18,7 @@ WORDY = (55, 32)
 
 
 def places(view: AnySeaContext, box: Box, design: Design) -> Places:
-    """Return where everything lies: it depends on the layout of the map alone."""
+    """Return the positions on the map, which depend only on its layout."""
     return fit(_cells(view, "islands") + _cells(view, "seas"), _cells(view, "harbours"), box, design)
 
 

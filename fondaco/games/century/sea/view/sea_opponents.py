@@ -75,7 +75,7 @@ def _bonuses(view: AnyHarbourContext, seat: int, x: float, y: float, size: float
 
 
 def _counts(view: AnyHarbourContext, seat: int, x: float, y: float, size: float, gap: float) -> str:
-    """Return how many outposts are built, and how many of the point tiles that end the game."""
+    """Draw the numbers of built outposts and of point tiles."""
     there = view.observation["seats"][seat]
     base = y + size * 0.72
     body = group(post(seat, size), x, y) + figure(x + size + 3, base, sum(there["built"].values()), 13.5, anchor="start")

@@ -24,7 +24,7 @@ def own_outposts(view: AnySeaContext, box: Box) -> str:
 
 
 def built(view: AnySeaContext) -> str:
-    """Return how many outposts the viewer has built, and what they are worth."""
+    """Return the number and the points of the viewer's outposts, in words."""
     return view.translate("view-built", count=sum(view.own["built"].values()), points=view.own["score"]["outposts"])
 
 

@@ -59,6 +59,6 @@ def tiles_section(view: AnyHarbourContext, y: float) -> tuple[str, float]:
 
 
 def player_board_section(view: AnyHarbourContext, y: float, bottom: float) -> str:
-    """Draw the sheet that they lie on."""
+    """Draw the sheet of the player board."""
     held = view.translate("view-filled", held=sum(view.own["cubes"]), limit=view.own["limit"])
     return player_board_sheet(view, Box(SIDE, y, ROOM, bottom - y), view.translate("view-your-hold"), held, 200)

@@ -37,7 +37,7 @@ def card(face: PrintedPointCard, width: float, height: float, state: str, *, fai
 
 @lru_cache(maxsize=512)
 def strip(face: PrintedPointCard, width: float) -> str:
-    """Draw what lasts of a card: its kind, and what it does. On a narrow card things move together."""
+    """Draw the strip of a card: its kind, and its lasting effect. On a narrow card they move together."""
     middle, right = STRIP / 2, width - 1
     left, pitch = (14, 24) if width > 90 else (12, 20)
     second, words = left + pitch, left + pitch + 12
@@ -58,7 +58,7 @@ def strip(face: PrintedPointCard, width: float) -> str:
 
 
 def _gist(face: PrintedPointCard) -> str:
-    """Draw what a very narrow strip says: the mark or the kind, and what it brings. Each kind has another sign for that."""
+    """Draw a very narrow strip: the mark or the kind, and the effect with the sign of the kind."""
     middle = STRIP / 2
     if face.kind == "native_help":
         return disc(face.mark, 11, middle, 8.5) + _white(20.5, "−1")

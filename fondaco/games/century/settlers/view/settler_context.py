@@ -28,12 +28,12 @@ class SettlerContext(CenturyContext[L]):
                 self.sides[location.side].append(location)
 
     def there(self, label: str) -> Mapping[str, Any]:
-        """Return what the viewer sees on a location."""
+        """Return the observation of a location."""
         there: Mapping[str, Any] = self.observation["locations"][label]
         return there
 
     def going(self, label: str) -> AvailableAction | None:
-        """Return what choosing a location does: work there, or take a settler back from it."""
+        """Return the action of a location: work there, or take a settler back from it."""
         return self.available("work", label) or self.available("recall", label)
 
     def helped(self, location: PrintedLocation) -> bool:
@@ -56,18 +56,18 @@ class SettlerContext(CenturyContext[L]):
         return bool(list(self.printed.locations).index(location.label) == self.question[2])
 
     def icons(self, seat: int) -> dict[str, int]:
-        """Return how many icons of each kind a seat has: on point cards, and on exploration tiles."""
+        """Return the number of icons of each kind that a seat has on point cards and exploration tiles."""
         there = self.observation["seats"][seat]
         shown = [self.printed.cards[label].kind for label in there["claimed"]]
         shown += [self.printed.explorations[label].icon for label in there["explored"]]
         return {kind: shown.count(kind) for kind in ("native_help", "tool", "settlers", "exploration")}
 
     def earned(self, side: str) -> str:
-        """Draw what brings a bonus tile from the stacks on a side that belong to no fort."""
+        """Return the source of bonus tiles from the stacks on a side that belong to no fort, in words."""
         return self.translate("view-column-bonus")
 
     def at_work(self, seat: int) -> int:
-        """Return how many settlers of a seat stand on locations."""
+        """Return the number of a seat's settlers on locations."""
         return sum(there["there"] for there in self.observation["locations"].values() if there["whose"] == seat)
 
 

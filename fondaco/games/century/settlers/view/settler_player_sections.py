@@ -19,7 +19,7 @@ from .settler_player_board import own_cards, own_settlers, own_tiles
 
 T = TypeVar("T", bound=AnySettlerContext)
 Below = Callable[[T, float, float, float], tuple[str, float]]
-"""Draws a part from some x and y on in some room, and says where the next one begins."""
+"""Draws a section from x and y on in a width, and returns where the next one begins."""
 
 
 # --- in columns --------------------------------------------------------------------------------------------------------------

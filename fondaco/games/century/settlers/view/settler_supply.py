@@ -135,7 +135,7 @@ def icon_count(view: AnySettlerContext, box: Box) -> str:
 
 
 def help_by_mark(view: AnySettlerContext, box: Box) -> str:
-    """Draw what the viewer's cards do, by the mark of the location they refer to."""
+    """Draw the effects of the viewer's cards, by the mark of the location they refer to."""
     x, y, _, height = box
     body = panel(box, view.translate("view-help"), view.translate("view-help-note"))
     marks = list(dict.fromkeys(face.mark for face in view.printed.locations.values() if face.mark))
@@ -162,7 +162,7 @@ def help_by_mark(view: AnySettlerContext, box: Box) -> str:
 
 
 def _help(view: AnySettlerContext, mark: str) -> list[tuple[str, str]]:
-    """Return what the viewer's cards bring at a mark: settlers saved and cubes, as drawings with their number."""
+    """Return the gain of the viewer's cards at a mark: saved settlers and cubes, as drawings with their numbers."""
     owned_cards = [view.printed.cards[label] for label in view.own["claimed"]]
     cards = [face for face in owned_cards if face.mark == mark]
     saved = sum(face.kind == "native_help" for face in cards)

@@ -63,7 +63,7 @@ def kind_disc(kind: str, x: float, y: float, r: float) -> str:
 
 @lru_cache(maxsize=512)
 def effect(location: PrintedLocation, room: float, height: float) -> tuple[str, float]:
-    """Draw what a location does, around the line y = 0 from x = 0, and return its width."""
+    """Draw the effect of a location around the line y = 0 from x = 0, and return its width."""
     if location.kind in ("production", "adjust_route"):
         plus, swap = min(14.0, room / 4), 36 if location.kind == "adjust_route" else 0
         body, width = block(icons_of(location.gain), room - plus - swap, height, LARGEST)
