@@ -55,7 +55,7 @@ def test_marks_can_be_distinguished(ink: str, surface: str) -> None:
     assert contrast(colour(ink), colour(surface)) >= 3
 
 
-@pytest.mark.parametrize("wears", PLAYERS, ids=lambda player: player.name)
+@pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
 def test_players_marks_can_be_read(player: PlayerColours) -> None:
     assert contrast(player.on, player.fill) >= 4.5
 

@@ -150,8 +150,8 @@ def seen(view: ValdoraContext, city: str) -> str:
 def _known(view: ValdoraContext, city: str, page: Page) -> str:
     """Return a page in words: its two sides, as far as they have been seen."""
     holds = view.observation["books"][city]["holds"]
-    message, message = ("view-order", "face") if holds == "orders" else ("view-equipment", "equipment")
-    faces = [view.worded(message, **{message: face}) if face else "?" for face in (page["recto"], page["verso"])]
+    message, argument = ("view-order", "face") if holds == "orders" else ("view-equipment", "equipment")
+    faces = [view.worded(message, **{argument: face}) if face else "?" for face in (page["recto"], page["verso"])]
     return "" if faces == ["?", "?"] else " / ".join(faces)
 
 
