@@ -173,7 +173,7 @@ def posts(view: AnyPoloContext, box: Box, across: int) -> str:
     """Draw the viewer's posts that are still to be placed, and what placing the last ones brings."""
     left, placed = view.own["posts_left"], len(view.own["posts"])
     total = left + placed
-    colour, colour = view.colours[view.shown_seat], view.seat_colours[view.shown_seat]
+    colour, colour_number = view.colours[view.shown_seat], view.seat_colours[view.shown_seat]
     pitch = box.width / across
     lines = -(-total // across)
     line = box.height / lines
@@ -185,7 +185,7 @@ def posts(view: AnyPoloContext, box: Box, across: int) -> str:
         if number < placed:
             body += rect(x, y, size, size, SLOT, SLOT_EDGE, 1, 4, ' stroke-dasharray="2 3"')
         else:
-            body += piece(post(colour, size), id=f"post-{colour}-{number + 1}", x=x, y=y)
+            body += piece(post(colour_number, size), id=f"post-{colour}-{number + 1}", x=x, y=y)
         if points:
             body += seal(points, x + size / 2 - 9, y + size - 3, 18)
     return body

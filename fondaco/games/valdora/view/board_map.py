@@ -61,7 +61,7 @@ def _space(view: ValdoraContext, chart: MapSection, space: PrintedSpace) -> str:
     """Draw a space with what there is to see, and ring and halo if the pawn may go there."""
     x, y = chart.at(*map_layout.place(space))
     action = view.available("move", space.label)
-    draw = {"gem_road": _slip, "house": _building, "mine": _player_board, "harbour": _harbour, "city": _city}[space.kind]
+    draw = {"gem_road": _slip, "house": _building, "mine": _silver_mine, "harbour": _harbour, "city": _city}[space.kind]
     title = view.worded("view-space", space=space.label)
     toll = view.toll(space.label)
     far = action is not None and space.label not in view.printed.near[view.here]
@@ -131,7 +131,7 @@ def _building(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) ->
     return _ring(k, 23, edge) + f'<g transform="scale({k:g})">{body}</g>'
 
 
-def _player_board(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) -> str:
+def _silver_mine(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) -> str:
     """Draw a silver mine: as many coins as a purse holds."""
     return _ring(k, 22, edge) + use("v-mine", -18 * k, -19 * k, 36 * k) + silver(view.printed.most_coins, 11 * k, -2 * k, 19 * k)
 
