@@ -12,7 +12,7 @@ from fondaco.games.century.settlers.state import NOTHING
 from fondaco.games.east_to_west_1.state import EastToWest1State
 
 from ..century.boards import place
-from ..century.tables import cubes, legal, play, take_out
+from ..century.positions import cubes, legal, play, take_out
 from .tables import GAME, table
 
 

@@ -16,7 +16,7 @@ from fondaco.games.east_to_west_2.game import EastToWest2
 from fondaco.games.east_to_west_2.state import EastToWest2State
 
 from ..century.boards import SYMBOLS, all_but_one_of_a_column, crowd, islands, near, open_up, outpost, place, settle, tile
-from ..century.tables import asked, cubes, legal, play, reason
+from ..century.positions import asked, cubes, legal, play, reason
 
 GAME = cast(EastToWest2, fondaco.game("east_to_west_2"))
 

@@ -16,7 +16,7 @@ from fondaco.games.east_to_west_3.game import EastToWest3
 from fondaco.games.east_to_west_3.state import EastToWest3State
 
 from ..century.boards import SYMBOLS, all_but_one_of_a_column, crowd, islands, open_up, place, settle
-from ..century.tables import asked, cubes, labels, legal, play, reason, show, take_out
+from ..century.positions import asked, cubes, labels, legal, play, reason, show, take_out
 
 GAME = cast(EastToWest3, fondaco.game("east_to_west_3"))
 
