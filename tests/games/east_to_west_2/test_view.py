@@ -1,4 +1,4 @@
-"""The view of Von Ost nach West II, looked at without eyes: what can be clicked where, and what is told."""
+"""The view of Von Ost nach West II, read from its SVG: the actions of pieces, and their titles."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_all_locations_and_tiles_are_drawn(layout: str) -> None:
 def test_a_fort_and_its_card_are_one() -> None:
     """Forts have no bonus tiles: choosing the card is choosing the fort."""
     state = table([9, 9, 9, 9])
-    above = GAME.point_cards.labels[state.land.points.cards[0]]
+    above = GAME.boards.point_cards.labels[state.boards.point_row.cards[0]]
     assert actions(state, "place-A2-1") == ["work A2-1"]
     assert actions(state, f"card-{above}") == ["work A2-1"]
 
@@ -62,17 +62,17 @@ def test_an_emptied_column_lights_the_stacks() -> None:
     state = table()
     last = all_but_one_of_a_column(state, "sea_1")
     play(state, f"work A2-4, sail {last}, build")
-    tops = [GAME.bonus_tiles.labels[stack.cards[-1]] for stack in state.land.stacks]
+    tops = [GAME.boards.bonus_tiles.labels[stack.cards[-1]] for stack in state.boards.bonus_stacks]
     assert [actions(state, f"bonus-{top}") for top in tops] == [[f"bonus {label}"] for label in ("B2a", "B2b", "F2a", "F2b")]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_stacks_say_what_earns_a_tile(layout: str) -> None:
-    told = " ".join(words(table(), layout))
-    assert told.count("for an empty column of your board") == 2
+    described = " ".join(words(table(), layout))
+    assert described.count("for an empty column of your board") == 2
 
 
-def test_a_compact_slip_wears_the_colour_of_whoever_stands_there() -> None:
+def test_a_compact_slip_has_the_colour_of_its_settlers() -> None:
     """The settler in its plate has the mark of player 2, and the number is what the viewer needs: one more than stand there."""
     state = table()
     before = state.svg(0)
@@ -100,10 +100,10 @@ def test_outposts_are_counted_on_the_sheets_of_others() -> None:
     assert figures[-1] == "3"
 
 
-def test_the_range_of_a_voyage_is_told() -> None:
+def test_the_range_of_a_voyage_is_shown() -> None:
     state = table()
     assert {"1–2", "∞"} <= set(words(state))
-    state.land.cover[place(state, "F2-6")] = 0
+    state.boards.covered_by[place(state, "F2-6")] = 0
     assert "∞" in words(state), "players plan for what lies below a tile"
 
 
