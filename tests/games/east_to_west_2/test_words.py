@@ -98,7 +98,7 @@ def test_locations_at_sea_have_the_names_of_the_rulebook() -> None:
     assert say("F2-6", "de") == "F2-6 (Seereise, auf ein beliebiges Plättchen)"
     assert say("F2-2", "de") == "F2-2 (Seehandel auf der Insel des eigenen Schiffs)"
     assert say("F2-4", "de") == "F2-4 (Handel auf einer Insel mit eigenem Stützpunkt)"
-    assert say("F2-4", "en") == "F2-4 (trade on an island with an outpost of one's own)"
+    assert say("F2-4", "en") == "F2-4 (trade on an island with your outpost)"
 
 
 def test_cubes_are_cubes_and_not_spices() -> None:
