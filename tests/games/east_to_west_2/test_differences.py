@@ -159,7 +159,7 @@ def test_three_and_four_pay_one_for_each_outpost() -> None:
     assert cubes(s) == [3, 0, 0, 0]
 
 
-def test_whoever_cannot_pay_the_toll_may_not_land() -> None:
+def test_a_boat_that_cannot_pay_the_toll_may_not_land() -> None:
     s = table(held=(0, 0, 0, 0))
     island = near(s, "sea_1")[0]
     s.sea.ships[1] = tile(s, island)
@@ -209,13 +209,13 @@ def test_boat_trade_once_at_least() -> None:
 def test_outpost_trade_at_any_own_outpost() -> None:
     s = table(held=(9, 9, 9, 9))
     assert "no outpost on an island" in (reason(s, "work F2-4") or "")
-    own, other = islands(s, "chili")[:2]
-    outpost(s, own)
-    outpost(s, other, seat=1)
+    first, second = islands(s, "chili")[:2]
+    outpost(s, first)
+    outpost(s, second, seat=1)
     play(s, "work F2-4")
-    assert legal(s) == [f"market {own}"]
-    assert "no outpost on" in (reason(s, f"market {other}") or "")
-    play(s, f"market {own}")
+    assert legal(s) == [f"market {first}"]
+    assert "no outpost on" in (reason(s, f"market {second}") or "")
+    play(s, f"market {first}")
     assert asked(s) == "Trade"
 
 

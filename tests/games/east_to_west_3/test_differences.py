@@ -169,7 +169,7 @@ def test_merchant_cards_tiles_count_the_kept_cards() -> None:
 
 
 def test_new_merchants_and_another_turn() -> None:
-    """The four open cards go under the pile, in sight of all (a ruling); four new ones are laid out at random."""
+    """The four open cards go under the pile, in sight of all (a ruling); four new ones come in random order."""
     s = table()
     before, coming = list(s.merchants.row), s.merchants.pile.cards[-4:]
     play(s, "work E2-1")
@@ -199,7 +199,7 @@ def test_as_many_merchants_are_exchanged_as_lie_open(lie_open: int, event: str) 
     before = sorted(merchants.row)
     events: list[fondaco.Event] = []
     s.apply(s.parse("work E2-1"), events)
-    assert [told.text() for told in events if told.kind == "refresh"] == [event]
+    assert [each.text() for each in events if each.kind == "refresh"] == [event]
     assert sorted(merchants.row) == before
     assert (s.player, asked(s)) == (0, "Turn")
     assert s.invariant_violations() == []
