@@ -8,7 +8,16 @@ from pathlib import Path
 
 from tools.compiled_copy import COMPILED, INTERPRETED, ROOT, compiled_text, interpreted_modules, is_column_class
 
-PACKAGES = ("fondaco.core", "fondaco.games.mercado", "fondaco.games.mercado.rules")
+PACKAGES = (
+    "fondaco.core",
+    "fondaco.games.marco_polo",
+    "fondaco.games.marco_polo.evaluation",
+    "fondaco.games.marco_polo.rules",
+    "fondaco.games.mercado",
+    "fondaco.games.mercado.rules",
+    "fondaco.games.polo",
+    "fondaco.games.polo.rules",
+)
 
 
 def modules(package: str) -> set[str]:

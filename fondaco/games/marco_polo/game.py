@@ -13,7 +13,7 @@ from ...core.presentation import Presentation
 from ...core.state import State
 from ..polo.components import PIPS
 from ..polo.differences import PoloDifferences
-from ..polo.game import PoloGame
+from ..polo.game import HOWTO_SECTIONS, OBSERVATION_FORMATTERS, SEAT_COLOURS, PoloGame
 from ..polo.packing import COLOURS
 from ..polo.rules.payment import pay
 from . import observation
@@ -47,7 +47,7 @@ DIFFERENCES: Final = PoloDifferences(
 )
 
 
-class MarcoPolo(PoloGame):
+class MarcoPolo(PoloGame[Places, Spaces, Characters, Goals]):
     """The game."""
 
     id = "marco_polo"
@@ -56,7 +56,7 @@ class MarcoPolo(PoloGame):
     presentation = Presentation(
         typical_minutes=90,
         howto_sections={
-            **PoloGame.presentation.howto_sections,
+            **HOWTO_SECTIONS,
             **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
             "Row": "board",
             "ChooseExtra": "contracts",
@@ -64,18 +64,14 @@ class MarcoPolo(PoloGame):
             "SwapInTurn": "cards",
         },
         observation_formatters={
-            **PoloGame.presentation.observation_formatters,
+            **OBSERVATION_FORMATTERS,
             "beijing[]": "owner",
             "row[]": "contract",
             "special[]": "contract",
         },
-        seat_colours=PoloGame.presentation.seat_colours,
+        seat_colours=SEAT_COLOURS,
     )
     items = Bundle
-    places: Places
-    spaces: Spaces
-    characters: Characters
-    goals: Goals
 
     def __init__(self, components_text: str) -> None:
         components = decode_components(components_text, Components, self.id)

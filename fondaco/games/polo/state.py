@@ -16,7 +16,7 @@ from ...core.state import State
 from .items import CAMEL, GOLD, PEPPER, VP, Amounts
 
 if TYPE_CHECKING:
-    from .game import PoloGame
+    from .game import AnyPoloGame
 
 NOWHERE: Final = -1
 """A place that holds nothing: a second figure that a seat does not have, a tile that is gone."""
@@ -65,7 +65,7 @@ class Seat(Part):
         self.store = tuple(store)
 
 
-P_co = TypeVar("P_co", bound="PoloGame", covariant=True)
+P_co = TypeVar("P_co", bound="AnyPoloGame", covariant=True)
 """The game of a state; covariant, because a shared rule takes the state of either game."""
 
 
@@ -186,5 +186,5 @@ class PoloState(State[P_co]):
         return self.scores()[seat], self.held(seat, CAMEL)
 
 
-AnyPolo: TypeAlias = "PoloState[PoloGame]"
+AnyPolo: TypeAlias = "PoloState[AnyPoloGame]"
 """The state of either game, for the shared rules."""

@@ -118,7 +118,7 @@ def test_no_black_die_left_gives_nothing() -> None:
     assert held(s) == {"vp": 4}
 
 
-def test_copying_needs_no_post_and_is_chosen_anew_each_round() -> None:
+def test_copying_needs_no_post_and_is_chosen_again_each_round() -> None:
     s = table("berke kubilai", ("1", "1"), posts=("xian",))
     next_round(s)
     assert legal(s) == ["bonus anxi", "bonus ormuz", "bonus kashgar", "bonus adana", "bonus kochi"]

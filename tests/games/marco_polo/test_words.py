@@ -143,7 +143,7 @@ def test_goals_are_named_to_their_owner_only() -> None:
 # --- prompts -----------------------------------------------------------------------------------------------------------------
 
 
-def test_the_contract_that_was_drawn_is_named_to_whoever_drew_it() -> None:
+def test_the_contract_that_was_drawn_is_named_to_the_seat_that_drew_it() -> None:
     s = table("berke kubilai", ("1 1",), ("3 coin",), contracts=("C10 C11",), outposts=no_outposts(alexandria="contract"))
     set_special(s, "C20 C21")
     play(s, "place travel, die blue 1, die blue 1, step alexandria")
@@ -213,7 +213,7 @@ def test_one_coin_or_camel_is_singular() -> None:
     assert GAME.translate_in(EN)("ask-extra", amount=2) == "With this contract come 2 coins or 2 camels. Which?"
 
 
-def test_dice_are_told_after_the_space_where_they_lie() -> None:
+def test_dice_are_named_after_their_space() -> None:
     s = table("berke kubilai", ("1 6",))
     assert event_texts(s, "place coins, die blue 6", DE)[0] == "Spieler 1 setzt auf das Feld „5 Geld nehmen“: blaue 6."
 

@@ -273,7 +273,7 @@ def test_page_13_a_black_die_is_bought() -> None:
     assert reason(s, "buy") == "You have bought a black die this turn."
 
 
-def test_page_13_a_die_is_rolled_anew_for_a_camel() -> None:
+def test_page_13_a_die_is_rerolled_for_a_camel() -> None:
     """Du gibst 1 Kamel ab, um 1 deiner Würfel neu zu würfeln: what it rolls lies on the tableau, the others stay."""
     s = table(dice=("2 6 6 6 6",), items=("3 camel",))
     events: list[fondaco.Event] = []

@@ -230,7 +230,7 @@ def test_a_new_round_pays_cities_and_upgraded_seals_only() -> None:
     assert s.held(0, COIN) >= 3
 
 
-def test_the_hourglass_stays_when_nobody_travels() -> None:
+def test_the_hourglass_stays_when_no_seat_travels() -> None:
     s = table("filippo mongke abha")
     s.hourglass = 2
     next_round(s)

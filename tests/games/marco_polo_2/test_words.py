@@ -72,7 +72,7 @@ def test_a_doubled_bonus_and_one_that_is_cashed_in_read_as_paid_once() -> None:
     ]
 
 
-def test_new_offers_are_told_book_by_book() -> None:
+def test_new_offers_are_reported_book_by_book() -> None:
     tiles = ["offer_1_4", "offer_2_5", "offer_3_2"]
     assert GAME.translate_in(DE)("event-offers", offer_tiles=tiles) == (
         "Neue Angebote: Buch 1: für 1 Jade 2 Pfeffer + 5 Geld, für 2 Jade 3 Pfeffer + 6 Geld; "
@@ -169,7 +169,7 @@ def test_pairs_say_what_they_bring() -> None:
 # --- prompts -----------------------------------------------------------------------------------------------------------------
 
 
-def test_the_contract_that_was_drawn_is_named_to_whoever_drew_it() -> None:
+def test_the_contract_that_was_drawn_is_named_to_the_seat_that_drew_it() -> None:
     s = table("abha de", items=("20 coin 20 camel",), contracts=("ct_09 ct_10",), outposts={"xanadu": "ob_contract_pile"})
     set_pile(s, "ct_05 ct_06")
     play(s, "place lower, die blue 6, step xanadu")

@@ -46,7 +46,7 @@ BONUS_USE: Final = 1.2
 """The share of its price that a city's bonus is worth, each round."""
 SPARE: Final = 0.9
 """The share of their price that goods without a contract are worth."""
-MOST_CONTRACTS: Final = 0.7
+CONTRACT_MAJORITY: Final = 0.7
 COMPLETED: Final = 0.4
 """The share of the expected points for most contracts that counts, and the points that a fulfilled contract adds."""
 WAITING: Final = 2.0
