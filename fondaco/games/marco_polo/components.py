@@ -303,7 +303,8 @@ class Components(Component, frozen=True):
         characters = self.characters.cards
         require(len(characters) > max_players and len(self.characters.first_game) == max_players, "too few characters for all")
         require_known("characters.start", [card.start for card in characters if card.start], [cities[LARGE + SMALL].id])
-        require(self.spaces.khan.slots >= max_players + len(setup.neutral_khan_dice[max_players - setup.players[0]]), "too few khan slots")
+        neutral = setup.neutral_khan_dice[max_players - setup.players[0]]
+        require(self.spaces.khan.slots >= max_players + len(neutral), "too few khan slots")
         posts = self.posts.count + max(card.extra_posts for card in characters)
         require(len(self.posts.vp) >= posts, "posts.vp ends before the last post")
         spaces = ["coins", "khan", "contracts", "travel", "camels", "pepper", "silk", "gold"]

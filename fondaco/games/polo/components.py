@@ -177,7 +177,8 @@ class CityCard(Piece, frozen=True):
         for name in ("cost", "reward", "rows", "swaps", "counts"):
             expected = name in FIELDS[self.kind]
             require(
-                bool(getattr(self, name)) == expected, f"{self.id}: a {self.kind.value} card has {'a' if expected else 'no'} {name}"
+                bool(getattr(self, name)) == expected,
+                f"{self.id}: a {self.kind.value} card has {'a' if expected else 'no'} {name}",
             )
         if self.rows:
             require_count(f"rows of {self.id}", len(self.rows), PIPS)

@@ -13,6 +13,7 @@ from ...core.parts import Part
 from ...core.piles import Pile, resample
 from ...core.rng import Stream
 from ...core.state import State
+from ...core.tuples import without
 from .items import CAMEL, GOLD, PEPPER, VP, Amounts
 
 if TYPE_CHECKING:
@@ -53,9 +54,7 @@ class Seat(Part):
 
     def remove_die(self, die: int) -> None:
         """Take a die from the tableau."""
-        dice = list(self.dice)
-        dice.remove(die)
-        self.dice = tuple(dice)
+        self.dice = without(self.dice, self.dice.index(die))
 
     def change_store(self, amounts: Amounts, times: int) -> None:
         """Add amounts to the store that many times; a negative number takes them away."""

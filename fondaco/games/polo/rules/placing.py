@@ -21,7 +21,7 @@ S = TypeVar("S", bound=AnyPolo)
 def usable_dice(s: AnyPolo, seat: int, space: int) -> Dice:
     """Return the dice that may go on a space: a player's colour only once, except on cards, which hold one die anyway."""
     dice = s.seats[seat].dice
-    if space < s.game.spaces.first_card and s.has_own_die_on(seat, space):
+    if s.has_own_die_on(seat, space) and space < s.game.spaces.first_card:
         return tuple([die for die in dice if is_neutral(die)])
     return dice
 
@@ -93,12 +93,9 @@ class Die(Question[S], Generic[S]):
             return OTHER_QUESTION
         die = numbered_die(number)
         shown = self.on_tableau(s, die)
-        obstacle = die_obstacle(s, self.seat, die, shown)
-        if obstacle:
-            return obstacle
         dice = usable_dice(s, self.seat, self.space)
         if shown not in dice:
-            return OWN_COLOUR
+            return die_obstacle(s, self.seat, die, shown) or OWN_COLOUR
         if self.last:
             if die < self.last:
                 return DICE_ORDER
