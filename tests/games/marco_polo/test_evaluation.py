@@ -139,7 +139,7 @@ def test_the_last_die_does_not_fetch_camels() -> None:
 
 
 def test_dice_that_are_not_rolled_yet_count() -> None:
-    """While the bonuses of a round are paid nobody has dice: that must not look as if the round were over."""
+    """While the bonuses of a round are paid no seat has dice: the round must not seem to be over."""
     compared: dict[int, list[float]] = {}
     for seed in range(4):
         state = GAME.new(3, seed)

@@ -304,9 +304,9 @@ def test_goals_as_they_score_at_the_end() -> None:
     """Moscow/Xian (4) and Karakorum/Xian (4): 4 + 3 with Xian and Moscow, 8 + 6 with Karakorum too."""
     for cities, points in (("xian moscow", (4, 3)), ("xian moscow karakorum", (8, 6)), ("xian", (0, 1)), ("", (0, 0))):
         s = table("berke carprini")
-        wanted = [GAME.goals.labels.index(label) for label in ("G01", "G04")]
-        others = [goal for goal in range(18) if goal not in wanted]
-        s.seats[0].goals.cards[:] = wanted
+        expected = [GAME.goals.labels.index(label) for label in ("G01", "G04")]
+        others = [goal for goal in range(18) if goal not in expected]
+        s.seats[0].goals.cards[:] = expected
         s.seats[1].goals.cards[:] = others[:2]
         s.goal_box.cards[:] = others[2:]
         set_posts(s, 0, cities)

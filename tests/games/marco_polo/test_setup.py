@@ -18,7 +18,7 @@ def new(players: int, seed: int = 1, **options: str) -> MarcoPoloState:
 
 @pytest.mark.parametrize(("players", "black", "khan", "coins"), [(2, 3, [1, 1], 1), (3, 4, [1], 0), (4, 5, [], 0)])
 def test_dice_by_player_count(players: int, black: int, khan: list[int], coins: int) -> None:
-    """Black dice; neutral dice that stay all game, of colours that nobody plays."""
+    """Black dice; neutral dice that stay all game, of colours that are not in play."""
     s = new(players)
     assert s.black_dice == black
     there = s.board[SPACE["khan"]]

@@ -42,7 +42,7 @@ from .positions import (
     ],
 )
 def test_every_outpost_bonus(tile: str, moves: str, gained: dict[str, int]) -> None:
-    """It goes to whoever places the first post there, and out of the game."""
+    """It goes to the seat that places the first post there, and out of the game."""
     s = table("berke kubilai", ("1 1",), ("3 coin",), outposts=no_outposts(alexandria=tile), contracts=("",))
     set_special(s, "C20")
     black = s.black_dice

@@ -155,12 +155,12 @@ def test_dice_have_three_keys_that_cost_camels() -> None:
 
 def test_goals_are_seen_by_their_owner_alone_until_the_end() -> None:
     state = GAME.new(3, seed=5)
-    own = {goal for goal in ids(parse(state.svg(1))) if goal.startswith("goal-")}
-    assert len(own) == 2
+    own_goals = {goal for goal in ids(parse(state.svg(1))) if goal.startswith("goal-")}
+    assert len(own_goals) == 2
     for seat in (0, 2, None):
         picture = state.svg(seat)
-        assert not any(goal in picture for goal in own)
-        assert not any(goal.removeprefix("goal-") in picture for goal in own)
+        assert not any(goal in picture for goal in own_goals)
+        assert not any(goal.removeprefix("goal-") in picture for goal in own_goals)
 
 
 def test_pieces_are_drawn_once_each() -> None:

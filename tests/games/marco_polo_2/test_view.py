@@ -128,10 +128,10 @@ def test_stored_outposts_lie_before_filippo_alone(layout: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_goals_are_chosen_and_seen_by_their_owner_alone(layout: str) -> None:
     state = GAME.new(2, seed=5, characters="random")
-    own = [id for id in ids(parse(state.svg(0, layout=layout))) if id.startswith("goal-")]
-    assert [actions(state, id, layout) for id in own] == [["keep 1"], ["keep 2"], ["keep 3"]]
+    own_goals = [id for id in ids(parse(state.svg(0, layout=layout))) if id.startswith("goal-")]
+    assert [actions(state, id, layout) for id in own_goals] == [["keep 1"], ["keep 2"], ["keep 3"]]
     for seat in (1, None):
-        assert not any(id in state.svg(seat, layout=layout) for id in own)
+        assert not any(id in state.svg(seat, layout=layout) for id in own_goals)
 
 
 def test_goal_icons_that_count_are_no_longer_pale() -> None:

@@ -9,7 +9,7 @@ from ....core.frames import NO_OBSTACLE
 from ....core.messages import Message
 from ...polo.components import PIPS
 from ...polo.items import COIN
-from ...polo.packing import colour_of, dice_for_messages, die_of, number_of, value_of
+from ...polo.packing import DIE_CODES, colour_of, dice_for_messages, die_of, number_of, value_of
 from ...polo.rules import placing as polo
 from ...polo.rules.bonus_actions import has_values
 from ...polo.rules.city_cards import why_useless
@@ -48,11 +48,12 @@ def space_obstacle(s: MarcoPoloState, seat: int, space: int) -> int:
         return ACTED_ALREADY
     if space >= CARDS:
         return card_obstacle(s, seat, space)
+    game, board = s.game, s.board[space]
     if each.own_colour_on and s.has_own_die_on(seat, space):
         dice = usable_dice(s, seat, space)
-        if len(dice) < s.game.spaces.dice[space]:
+        if len(dice) < game.spaces.dice[space]:
             return OWN_COLOUR
-    elif len(dice) < s.game.spaces.dice[space]:
+    elif len(dice) < game.spaces.dice[space]:
         return TOO_FEW_DICE
     if space == KHAN:
         return khan_obstacle(s, seat, dice)
@@ -62,7 +63,7 @@ def space_obstacle(s: MarcoPoloState, seat: int, space: int) -> int:
         first_step = cheapest_first_step(s, seat)
         if first_step is None or first_step > s.held(seat, COIN):
             return NO_FIRST_STEP
-    if s.board[space] and costs_fee(s, seat, space) and (value_of(dice[0]) or 1) > coins_for_space(s, seat, space):
+    if board and costs_fee(s, seat, space) and (value_of(dice[0]) or 1) > coins_for_space(s, seat, space):
         return TRAVEL_TOO_DEAR if space == TRAVEL else SPACE_TOO_DEAR
     return NO_OBSTACLE
 
@@ -175,7 +176,8 @@ class Die(polo.Die[MarcoPoloState]):
         begin_action(s, self.seat, self.space)
 
     def on_tableau(self, s: MarcoPoloState, die: int) -> int:
-        return die_of(colour_of(die), 0) if self.names_values(s) else die
+        named = s.game.characters.names_values[s.seats[self.seat].character]
+        return die_of(colour_of(die), 0) if named else die
 
     def names_values(self, s: MarcoPoloState) -> bool:
         """Return whether the seat names the values of its dice."""
@@ -188,8 +190,13 @@ class Die(polo.Die[MarcoPoloState]):
         last, choose_die = self.last, s.game.choose_die.actions
         low, high = (1, PIPS) if last else self.bounds(s)
         usable = usable_dice(s, self.seat, self.space)
-        dice = [die_of(colour_of(die), value) for die in sorted(set(usable)) for value in range(low, high + 1)]
-        return [choose_die[number_of(die)] for die in dice if die >= last and self.enough_follow(usable, die)]
+        actions = []
+        for die in sorted(set(usable)):
+            for value in range(low, high + 1):
+                named = die + value * DIE_CODES
+                if named >= last and (value < PIPS or self.enough_follow(usable, named)):
+                    actions.append(choose_die[number_of(named)])
+        return actions
 
     def enough_follow(self, dice: Dice, die: int) -> bool:
         if value_of(dice[0]):

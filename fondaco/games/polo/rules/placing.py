@@ -10,7 +10,7 @@ from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ....core.native import mypyc_attr
 from ..components import PIPS
-from ..packing import COLOURS, colour_of, is_neutral, number_of, numbered_die, value_of
+from ..packing import COLOURS, DIE_CODES, colour_of, is_neutral, numbered_die, value_of
 from ..state import AnyPolo, Dice
 from .bonus_actions import die_obstacle, die_refusal
 from .obstacles import DICE_ORDER, DIE_TOO_HIGH, DIE_TOO_LOW, MESSAGES, NO_SUCH_DIE, NOT_YOUR_COLOUR, OWN_COLOUR, TOO_FEW_FOLLOW
@@ -81,8 +81,9 @@ class Die(Question[S], Generic[S]):
         choose_die, before, actions = s.game.choose_die.actions, 0, []
         dice = usable_dice(s, self.seat, self.space)
         for die in dice[: len(dice) - self.left + 1]:
-            if die != before and die >= last and low <= value_of(die) <= high:
-                actions.append(choose_die[number_of(die)])
+            value = die // DIE_CODES
+            if die != before and die >= last and low <= value <= high:
+                actions.append(choose_die[die % DIE_CODES * PIPS + value - 1])  # `number_of`
             before = die
         actions.sort()
         return actions
