@@ -15,11 +15,16 @@ import fondaco
 
 GAMES = Path(fondaco.__file__).parent / "games"
 
+CUBES = {"cubes", "cost", "gain", "held", "gift"}
 CONVERTED: dict[str, set[str]] = {
+    "century/cubes": CUBES,
+    "century/hand": CUBES,
+    "century/merchants": CUBES,
     "marco_polo": {"die", "dice", "queue", "posts", "entered"},
     "marco_polo_2": {"die", "dice", "queue", "posts", "seals", "upgraded_seals", "entered"},
     "mercado": {"bag", "mat", "deposits", "deposit", "drawn", "coins"},
     "polo": {"die", "dice", "queue", "posts"},
+    "spice_road": CUBES,
     "valdora": {"page", "pages", "orders", "completed", "bought_equipment", "pages_right", "pages_left", "unloaded"},
 }
 """The folders that are checked, and the names of their packed ints: columns, parameters and variables."""

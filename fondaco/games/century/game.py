@@ -14,10 +14,14 @@ from .encoding import HEAD, encode_head, seats_in_order
 from .part import CenturyPart
 
 if TYPE_CHECKING:
+    from .bazaar.bazaar import BazaarRules
+    from .boats.boat_rules import BoatRules
     from .cubes.cubes import CubeRules
     from .hand.hands import HandRules
     from .merchants.golden_deals import GoldenDealRules
     from .merchants.merchants import MerchantRules
+    from .route.route import RouteRules
+    from .settlers.board_rules import BoardRules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +41,10 @@ class CenturyGame(Game):
     merchants: MerchantRules
     golden_deals: GoldenDealRules
     hands: HandRules
+    boards: BoardRules
+    bazaar: BazaarRules
+    route: RouteRules
+    boats: BoatRules
 
     def __init__(self, components_text: str) -> None:
         components = decode_components(components_text, self.components_type, self.id)
@@ -58,11 +66,12 @@ class CenturyGame(Game):
             components=components_text,
         )
         self.number_actions()
-        own = self.presentation
-        self.presentation = own._replace(
-            howto_sections=merged([part.howto_sections() for part in self.parts], own.howto_sections),
+        of_game = self.presentation
+        self.presentation = of_game._replace(
+            howto_sections=merged([part.howto_sections() for part in self.parts], of_game.howto_sections),
             observation_formatters=merged(
-                [{"ended_by": "ended_by"}, *[part.observation_formatters() for part in self.parts]], own.observation_formatters
+                [{"ended_by": "ended_by"}, *[part.observation_formatters() for part in self.parts]],
+                of_game.observation_formatters,
             ),
         )
 
@@ -93,9 +102,9 @@ class CenturyGame(Game):
         return numbers
 
 
-def merged(of_parts: Sequence[Mapping[str, str]], own: Mapping[str, str]) -> dict[str, str]:
+def merged(of_parts: Sequence[Mapping[str, str]], of_game: Mapping[str, str]) -> dict[str, str]:
     """Return the entries of all parts; those of the game come last and win."""
     found: dict[str, str] = {}
-    for entries in (*of_parts, own):
+    for entries in (*of_parts, of_game):
         found.update(entries)
     return found

@@ -34,7 +34,7 @@ def test_near_names_tiles_not_cells() -> None:
     assert chart.near == ((1,), (0, 2), (1, 3), (2,), ())
 
 
-def test_within_so_many_steps() -> None:
+def test_tiles_within_some_steps() -> None:
     """Two steps lead out and back, so they can end where they began; one step cannot."""
     chart = Chart(ROW)
     assert chart.within(1)[1] == (0, 2)
@@ -42,7 +42,7 @@ def test_within_so_many_steps() -> None:
     assert chart.within(3)[0] == (0, 1, 2, 3)
 
 
-def test_exactly_so_many_steps() -> None:
+def test_tiles_after_exactly_some_steps() -> None:
     chart = Chart(ROW)
     assert chart.exactly(0)[0] == {0}
     assert chart.exactly(2)[0] == {0, 2}
@@ -55,14 +55,14 @@ def test_distances() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cells", "fault"),
+    ("cells", "error"),
     [
         ([(0, 0), (1, 0), (0, 0)], "two tiles lie on one cell"),
         ([(0, 0), (1, 0), (3, 0)], "some tiles cannot be reached from the others"),
     ],
 )
-def test_a_layout_that_cannot_be(cells: list[Cell], fault: str) -> None:
-    with pytest.raises(InvalidComponent, match=fault):
+def test_a_layout_that_cannot_be(cells: list[Cell], error: str) -> None:
+    with pytest.raises(InvalidComponent, match=error):
         check_layout(cells)
 
 
