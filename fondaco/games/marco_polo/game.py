@@ -101,7 +101,7 @@ class MarcoPolo(PoloGame[Places, Spaces, Characters, Goals]):
                 *(self.place_dice, self.complete, self.reroll, self.turn_die, self.buy_black_die, self.end_turn),
                 *(self.choose_die, self.row, self.take, self.extra, self.drop, self.refuse_drawn),
                 *(self.step, self.relocate, self.leave_city, self.switch, self.stop, self.first_effect),
-                *(self.take_good, self.take_pair, self.city_bonus, self.how_often, self.swap, self.choose_camels),
+                *(self.take_good, self.take_pair, self.city_bonus, self.choose_times, self.swap, self.choose_camels),
                 *(self.pick_character, self.keep),
             ],
             players=components.setup.players,

@@ -126,7 +126,7 @@ class MarcoPolo2(PoloGame[Places, Spaces, Characters, Goals]):
                 *(self.place_dice, self.complete, self.reroll, self.turn_die, self.buy_black_die, self.upgrade, self.cash_in),
                 *(self.end_turn, self.choose_die, self.pay, self.offer, self.take_seal, self.take, self.drop, self.refuse_drawn),
                 *(self.step, self.switch, self.post, self.relocate, self.leave_city, self.stop, self.first_effect),
-                *(self.take_good, self.take_pair, self.city_bonus, self.how_often, self.swap, self.money_bag),
+                *(self.take_good, self.take_pair, self.city_bonus, self.choose_times, self.swap, self.money_bag),
                 *(self.choose_camels, self.pairs, self.pick_character, self.keep),
             ],
             players=components.setup.players,

@@ -125,7 +125,7 @@ class PoloGame(Game, Generic[Places_co, Spaces_co, Characters_co, Goals_co]):
         self.take_good = Family("good", Axis("item", [names[good] for good in GOODS]))
         self.take_pair = Family("pair", Axis("pair", [f"{names[first]}-{names[second]}" for first, second in PAIRS]))
         self.city_bonus = Family("bonus", Axis("city", labels[places.bonus_from : places.bonus_from + places.bonus_cities]))
-        self.how_often = Family("times", number_axis("times", 1, PIPS))
+        self.choose_times = Family("times", number_axis("times", 1, PIPS))
         self.swap = Family("swap", Axis("swap", self.cards.swap_labels), number_axis("times", 0, PIPS))
         self.choose_camels = Family("camels", number_axis("times", 0, max(self.compensation_below - dice, 0)))
         self.pick_character = Family("pick", Axis("choice", self.characters.labels))

@@ -109,7 +109,7 @@ CASES: list[tuple[Callable[[], MarcoPoloState], str, str, str]] = [
     (
         used_card,
         "place alexandria",
-        "Somebody has already used the city card of Alexandria this round.",
+        "In this round the city card of Alexandria has already been used.",
         "„Stadtkarte Alexandria“: Die Karte wurde in dieser Runde schon genutzt.",
     ),
     (

@@ -120,7 +120,7 @@ def test_page_9_a_city_with_a_card() -> None:
     play(s, "die blue 6")
     assert (held(s), dice(s)) == ({"coin": 12}, ["blue 6", "blue 6"])
     give_turn(s, 0)
-    assert reason(s, "place xanadu") == "Somebody has already used the city card of Xanadu this round."
+    assert reason(s, "place xanadu") == "In this round the city card of Xanadu has already been used."
 
 
 def test_page_9_a_special_city() -> None:

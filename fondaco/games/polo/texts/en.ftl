@@ -159,7 +159,7 @@ space-too-dear = Because { $space } is occupied, it costs { $needed ->
  }, as many as your lowest die shows; you have { $held }.
 khan-too-low = The khan's favour needs a { $value } or higher.
 khan-full = The khan's favour has no free place this round.
-card-used = { $space } has already been used this round.
+card-used = In this round { $space } has already been used.
 card-needs-post = You have no trading post in { $city }.
 card-counts-posts = You have no trading post yet.
 card-counts-contracts = You have fulfilled no contract yet.
