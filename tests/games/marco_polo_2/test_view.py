@@ -1,4 +1,4 @@
-"""The view of Marco Polo II, looked at without eyes: what can be clicked, what stands where."""
+"""The view of Marco Polo II, read from its SVG: the actions of pieces, and their positions."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_black_dice_show_what_they_were_rolled_to_and_nothing_else(layout: str) 
 
 
 @pytest.mark.parametrize(("character", "price"), [("filippo", (("camel", 3), ("jade", 1))), ("gantulga", (("jade", 1),))])
-def test_a_seat_that_pays_only_jade_for_roads_sees_only_jade(character: str, price: Items) -> None:
+def test_players_who_pay_only_jade_for_roads_see_only_jade(character: str, price: Items) -> None:
     state = play(table(f"{character} de", items=RICH, at="kashgar"), "place lower, die blue 6")
     view = MarcoPolo2Context(build_scene(state, 0, "en", "wide"), GAME.view.printed)
     assert [view.price(road) for road in GAME.view.printed.roads if {road.a, road.b} == {"kashgar", "balkh"}] == [price]
