@@ -12,8 +12,6 @@ PACKAGES = (
     *("fondaco.core", "fondaco.games.mercado", "fondaco.games.mercado.rules"),
     *("fondaco.games.spice_road", "fondaco.games.spice_road.rules"),
     *("fondaco.games.century", "fondaco.games.century.cubes", "fondaco.games.century.hand", "fondaco.games.century.merchants"),
-    *("fondaco.games.marco_polo", "fondaco.games.marco_polo.evaluation", "fondaco.games.marco_polo.rules"),
-    *("fondaco.games.polo", "fondaco.games.polo.rules"),
 )
 
 
