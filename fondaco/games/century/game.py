@@ -14,10 +14,14 @@ from .encoding import HEAD, encode_head, seats_in_order
 from .part import CenturyPart
 
 if TYPE_CHECKING:
+    from .bazaar.bazaar import BazaarRules
+    from .boats.boat_rules import BoatRules
     from .cubes.cubes import CubeRules
     from .hand.hands import HandRules
     from .merchants.golden_deals import GoldenDealRules
     from .merchants.merchants import MerchantRules
+    from .route.route import RouteRules
+    from .settlers.board_rules import BoardRules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +41,10 @@ class CenturyGame(Game):
     merchants: MerchantRules
     golden_deals: GoldenDealRules
     hands: HandRules
+    boards: BoardRules
+    bazaar: BazaarRules
+    route: RouteRules
+    boats: BoatRules
 
     def __init__(self, components_text: str) -> None:
         components = decode_components(components_text, self.components_type, self.id)

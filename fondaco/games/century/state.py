@@ -15,8 +15,11 @@ from ...core.state import State
 from .game import CenturyGame
 
 if TYPE_CHECKING:
+    from .bazaar.bazaar import Bazaar
     from .merchants.golden_deals import Deals
     from .merchants.merchants import Merchants
+    from .route.route import Route
+    from .settlers.boards import Boards
 
 MAX_SEATS: Final = 5
 """No Century game is for more players."""
@@ -46,6 +49,9 @@ class CenturyState(State[Century_co]):
     """Each seat's hand, sorted: numbers of starting cards and merchants."""
     played: list[list[int]] = absent()
     """The cards lying open before each seat, in the order they were played."""
+    boards: Boards = absent()
+    bazaar: Bazaar = absent()
+    route: Route = absent()
 
     def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         for part in self.game.parts:

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 def printed(game: EastToWest1) -> PrintedRoute:
     """Return what is printed in the box of a game."""
-    tables = game.tables
+    components = game.components
     return PrintedRoute(
-        **vars(printed_settlers(tables, tables.sides(), game.locations)),
-        merchants=printed_merchants(tables),
-        deals=printed_golden_deals(tables),
-        merchant_row=tables.route.merchant_row,
-        longest_route=tables.route.longest,
+        **vars(printed_settlers(components, components.sides(), game.boards.locations)),
+        merchants=printed_merchants(components),
+        deals=printed_golden_deals(components),
+        merchant_row=components.route.merchant_row,
+        longest_route=components.route.longest,
     )

@@ -13,4 +13,4 @@ if TYPE_CHECKING:
 
 def printed(game: EastToWest2) -> PrintedBoats:
     """Return what is printed in the box of a game."""
-    return printed_boats(game.tables, game.locations)
+    return printed_boats(game.components, game.boards.locations)

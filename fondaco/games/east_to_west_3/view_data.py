@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 def printed(game: EastToWest3) -> Printed:
     """Return what is printed in the box of a game."""
-    tables = game.tables
+    components = game.components
     return Printed(
-        **vars(printed_boats(tables, game.locations)),
-        merchants=printed_merchants(tables),
-        deals=printed_golden_deals(tables),
-        merchant_row=tables.collecting.merchant_row,
-        merchants_per_tile=tables.collecting.merchants_per_tile,
-        merchant_stacks=tuple(tables.collecting.stacks),
+        **vars(printed_boats(components, game.boards.locations)),
+        merchants=printed_merchants(components),
+        deals=printed_golden_deals(components),
+        merchant_row=components.collecting.merchant_row,
+        merchants_per_tile=components.collecting.merchants_per_tile,
+        merchant_stacks=tuple(components.collecting.stacks),
     )

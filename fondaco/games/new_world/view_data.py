@@ -13,4 +13,4 @@ if TYPE_CHECKING:
 
 def printed(game: NewWorld) -> PrintedSettlers:
     """Return what is printed in the box of a game."""
-    return printed_settlers(game.tables, game.tables.sides(), game.locations)
+    return printed_settlers(game.components, game.components.sides(), game.boards.locations)

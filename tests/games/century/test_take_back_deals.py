@@ -149,40 +149,40 @@ def test_in_part_1_a_deal_at_a_market_takes_back_a_settler_from_board_or_route()
     """The cubes, the steps, the settler; then the card is kept. It must come, as with a bonus card: there is no "may"."""
     s = with_settlers("east_to_west_1")
     assert isinstance(s, EastToWest1State)
-    s.route[0], s.travellers[0] = take_out(s, "M01"), [1]
-    s.land.ready[0] -= 1
+    s.route.cards[0], s.route.travellers[0] = tuple(take_out(s, "M01")), (1,)
+    s.boards.ready[0] -= 1
     play(s, "work E2-5, golden, upgrade yellow 0")
     assert asked(s) == "RecallAnywhere"
     assert sorted(legal(s)) == ["recall C2-3", "recall E2-5", "withdraw 1"]
     assert reason(s, "leave") is not None
-    ready = s.land.ready[0]
+    ready = s.boards.ready[0]
     play(s, "withdraw 1")
-    assert s.travellers[0] == [0]
-    assert s.land.ready[0] == ready + 1
-    assert len(s.kept[0]) == 1
+    assert s.route.travellers[0] == (0,)
+    assert s.boards.ready[0] == ready + 1
+    assert len(s.bazaar.kept[0]) == 1
     assert s.player == 1
 
 
 def test_in_part_1_a_deal_of_the_route_takes_back_a_settler_from_board_or_route() -> None:
     s = with_settlers("east_to_west_1")
     assert isinstance(s, EastToWest1State)
-    s.route[0], s.travellers[0] = take_out(s, "M01"), [0]
+    s.route.cards[0], s.route.travellers[0] = tuple(take_out(s, "M01")), (0,)
     play(s, "travel 1, golden, upgrade yellow 0")
     assert sorted(legal(s)) == ["recall C2-3", "withdraw 1"]
     play(s, "recall C2-3")
-    assert labels(s, s.route[0]) == "M01"
+    assert labels(s, s.route.cards[0]) == "M01"
     assert s.player == 1
 
 
 def test_in_part_3_a_deal_takes_back_a_settler_from_the_board() -> None:
     s = with_settlers("east_to_west_3")
     play(s, "work E2-5, golden, upgrade yellow 0")
-    assert asked(s) == "Recall"
+    assert asked(s) == "RecallSettler"
     assert sorted(legal(s)) == ["recall C1-1", "recall E2-5"]
-    ready = s.land.ready[0]
+    ready = s.boards.ready[0]
     play(s, "recall E2-5")
-    assert s.land.ready[0] == ready + 1
-    assert len(s.kept[0]) == 1
+    assert s.boards.ready[0] == ready + 1
+    assert len(s.bazaar.kept[0]) == 1
     assert s.player == 1
 
 
@@ -229,7 +229,7 @@ def test_whole_games_with_such_deals_lose_no_piece(id: str, seed: int) -> None:
         state.apply(actions[stream.below(len(actions))], events)
         assert all(event.text(lang) for event in events for lang in ("en", "de"))
         assert state.invariant_violations() == []
-    assert seen & {"TakeCardBack", "Recall", "RecallAnywhere"}
+    assert seen & {"TakeCardBack", "RecallSettler", "RecallAnywhere"}
 
 
 def test_the_strip_of_a_deal_shows_the_symbol() -> None:

@@ -8,7 +8,7 @@ from fondaco.bots import PlayerView, bot
 from fondaco.core.perft import random_position
 from fondaco.games.century.cubes.packing import pack
 
-from .tables import GAME, claimed, own, own_tiles, play, settle, table, tiles
+from .positions import GAME, claimed, own, own_tiles, play, settle, table, tiles
 
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150])
