@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ....core.errors import Refused
 from ....core.frames import Question
 from ....core.messages import JsonValue, Message
+from ....core.native import mypyc_attr
 from ..cubes.packing import total, unpack
 from ..merchants.merchants import (
     PayForMerchant,
@@ -30,6 +31,7 @@ WAYS = ("play", "deal", "acquire", "claim", "sail", "stay", "rest")
 """The actions of a turn in the order in which the prompt names them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HandTurn(Question[S]):
     """Which action? Exactly one of the `turn_actions` of the game."""
 
