@@ -88,7 +88,7 @@ def outpost(s: BoatState, label: str, seat: int = 0) -> None:
 
 
 def all_but_one_of_a_column(s: BoatState, beside: str) -> str:
-    """Build the first column until one more outpost, on an island next to that tile, empties it; returns the island."""
+    """Build outposts until one more, on an island next to a tile, empties the first column. Return the island."""
     last = next(label for label in near(s, beside) if tile(s, label) < s.game.first_harbour)
     missing = s.game.islands.row[tile(s, last)]
     for row, symbol in enumerate(SYMBOLS):
