@@ -82,8 +82,8 @@ class SeaPart(CenturyPart["BoatState"]):
     def seat_encoding_size(self) -> int:
         return FLEET
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
-        encode_fleet(self.game, own, numbers)
+    def encode_seat(self, seat: Seen, numbers: array[float]) -> None:
+        encode_fleet(self.game, seat, numbers)
 
     def points(self, s: BoatState, seat: int) -> Mapping[str, int]:
         return {"outposts": outpost_points(s, seat)}
