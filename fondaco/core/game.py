@@ -34,7 +34,7 @@ class Game:
     rules_version: ClassVar[int] = 1
     """The rules version: raised whenever an old record could play out differently."""
     search: ClassVar[SearchSettings] = SearchSettings()
-    presentation: ClassVar[Presentation] = Presentation()
+    presentation: Presentation = Presentation()
     only_shown: ClassVar[frozenset[str]] = frozenset()
     """The options that change what is shown and nothing in play."""
     round_limit: int = 0

@@ -34,12 +34,12 @@ def spice_road(game: fondaco.Game) -> set[str]:
 
     Bonus cards count as merchants, and one of them takes a card back. Every golden deal is made, the discard pile reshuffled.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    merchants = [card.id for card in [*tables.merchants.cards, *tables.bonus.cards]]
+    components = game.components  # type: ignore[attr-defined]
+    merchants = [card.id for card in [*components.merchants.cards, *components.bonus.cards]]
     needed = {f"{kind} card={card}" for kind in ("acquire", "play") for card in merchants}
-    needed |= {f"play card={card.id}" for card in tables.starters.cards}
-    needed |= {f"claim point_card={card.id}" for card in tables.points.cards}
-    needed |= {f"deal deal={card.id}" for card in tables.golden_deals.cards} | {"back", "lay", "hand", "gift", "reshuffle"}
+    needed |= {f"play card={card.id}" for card in components.starters.cards}
+    needed |= {f"claim point_card={card.id}" for card in components.points.cards}
+    needed |= {f"deal deal={card.id}" for card in components.golden_deals.cards} | {"back", "lay", "hand", "gift", "reshuffle"}
     return needed | {"coin metal=gold", "coin metal=silver", "return", "rest", "last-round", "end-point-cards", "end-round-limit"}
 
 

@@ -25,12 +25,12 @@ def seats_in_order(seen: Mapping[str, Any]) -> list[int]:
     return [(first + offset) % players for offset in range(players)]
 
 
-def mark_all(labels: Sequence[str], present: Sequence[str | None], numbers: array[float]) -> None:
+def one_hot(labels: Sequence[str], present: Sequence[str | None], numbers: array[float]) -> None:
     """A one for every label that is present."""
     numbers.extend(float(label in present) for label in labels)
 
 
-def mark_seats(order: Sequence[int], present: Sequence[int], most: int, numbers: array[float]) -> None:
+def one_hot_seats(order: Sequence[int], present: Sequence[int], most: int, numbers: array[float]) -> None:
     """A one for every seat that is present, in that order."""
     numbers.extend(float(seat in present) for seat in order)
     numbers.extend([0.0] * (most - len(order)))

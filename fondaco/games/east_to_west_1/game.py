@@ -1,89 +1,85 @@
-"""Von Ost nach West, part I: its components as tables of ints, its actions, its words."""
+"""Von Ost nach West, part I: the parts it is made of, and the order of its actions."""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping
+from typing import Any
 
-from ...core.component_files import decode_components
-from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
-from ..century.bazaar import market_locations
-from ..century.cubes.formatters import add_nouns
-from ..century.merchants.components import CHOICES, lay_out_merchants, set_merchants
+from ..century.bazaar.bazaar import BazaarRules, all_kept, merchant_below
+from ..century.cubes.cubes import CubeRules
+from ..century.game import CenturyGame
 from ..century.merchants.evaluation import MerchantsWorth
-from ..century.route import route
-from ..century.settlers import work
-from ..century.settlers.formatters import WORDING, add_settler_nouns
-from ..century.settlers.settlers_setup import lay_out, set_settlers
-from ..century.settlers.settlers_turn import TURN
-from . import evaluation, observation
+from ..century.merchants.golden_deals import GoldenDealRules
+from ..century.merchants.merchants import MerchantRules
+from ..century.part import CenturyPart
+from ..century.route.evaluation import expected_scores_with_routes
+from ..century.route.route import RouteRules, all_in_routes, clear_route, merchants_of_seat, travelling_settlers
+from ..century.route.route_locations import ask_settler_back_from_anywhere
+from ..century.route.travelling import RouteTurn
+from ..century.settlers.board_rules import BoardRules
 from .components import Components
+from .rules import LOCATION_ACTIONS, TURN
 from .state import EastToWest1State
 
 
-class EastToWest1(route.RouteGame):
+class EastToWest1(CenturyGame):
     """Die Gewürzstraße and Eine neue Welt as one game."""
 
     id = "east_to_west_1"
     state_class = EastToWest1State
     rules_version = 2
-    presentation = Presentation(
-        typical_minutes=60,
-        observation_formatters=WORDING | market_locations.WORDING | {"seats[].route[].card": "card"},
-        howto_sections={
-            "RouteTurn": "turn",
-            **dict.fromkeys(("Fort", "ClaimToo", "Trade", "Upgrade"), "locations"),
-            "BonusToo": "bonus",
-            "Explore": "exploration",
-            "UseOrTake": "markets",
-            **dict.fromkeys(("Replace", "Swap"), "route"),
-            **dict.fromkeys(("TradeEither", "Mix", "RecallAnywhere"), "bonus-cards"),
-            "UseRouteOrDeal": "golden-deals",
-            "Keep": "limit",
-        },
+    components_type = Components
+    family_order = (
+        *("work", "rest", "claim", "bonus", "leave", "explore", "travel", "take", "replace", "swap", "withdraw"),
+        *("use", "golden", "recall", "trade", "upgrade", "keep", "first"),
     )
-    deeds = work.BASIC | {
-        "market": route.MARKET,
-        "refresh_market": market_locations.REFRESH_MARKET,
-        "adjust_route": route.ADJUST_ROUTE,
-    }
+    encoded_questions = (
+        *("Fort", "ClaimToo", "BonusToo", "Explore", "Trade", "Upgrade", "KeepCubes", "RouteTurn", "UseOrTake", "Replace"),
+        *("Swap", "UseRouteOrDeal", "RecallAnywhere", "TradeEither", "SplitTrades"),
+    )
+    presentation = Presentation(typical_minutes=60)
 
-    def __init__(self, components: str) -> None:
-        self.tables = tables = decode_components(components, Components, self.id)
-        set_settlers(self, tables, tables.sides())
-        cards = set_merchants(self, tables)
-        self.merchants_worth = MerchantsWorth(cards)
-        self.longest_route = tables.route.longest
-        steps = max(*self.locations.steps, self.most_card_steps)
-        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
-        settlers = [*self.settler_families(), *self.route_families(), *self.bazaar_families()]
-        translator = Translator(
-            f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
+    def make_parts(self, components: Components) -> tuple[CenturyPart[Any], ...]:
+        self.components = components
+        self.round_limit = components.house.round_limit
+        self.boards = BoardRules(
+            components,
+            components.sides(),
+            LOCATION_ACTIONS,
+            turn=RouteTurn,
+            merchants_of=merchants_of_seat,
+            merchant_below=merchant_below,
+            settlers_elsewhere=travelling_settlers,
+            on_rest=clear_route,
         )
-        add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
-        point_cards, bonus, explorations = tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
-        add_settler_nouns(translator, tables.sides(), point_cards, bonus, explorations)
-        super().__init__(
-            [*settlers, *cubes, *self.either_families()],  # single cubes are never paid here
-            players=tables.setup.players,
-            encoding_size=observation.encoding_size(self),
-            translator=translator,
-            components=components,
+        self.golden_deals = GoldenDealRules(components.golden_deals.cards)
+        self.merchants = MerchantRules(
+            components,
+            self.golden_deals,
+            components.route.merchant_row,
+            on_take_back=ask_settler_back_from_anywhere,
+            held=lambda s: all_kept(s) + all_in_routes(s),
         )
-
-    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
-        return CHOICES
+        self.bazaar = BazaarRules(self.merchants, self.boards.locations)
+        self.route = RouteRules(self.merchants, components.route.longest)
+        self.cubes = CubeRules(
+            components.setup.storage_limit,
+            max(*self.boards.locations.steps, *self.merchants.steps, *self.golden_deals.steps),
+            extra_in_turn=self.boards.point_cards.max_from_tools,
+            single_payments=False,
+        )
+        self.merchants_worth = MerchantsWorth(self.merchants.cards)
+        return self.cubes, self.boards, self.merchants, self.golden_deals, self.bazaar, self.route
 
     def set_up(self, s: EastToWest1State) -> None:
-        s.land = lay_out(s, self.tables.setup, self.tables.layout.sides)
-        s.row, s.deals = lay_out_merchants(s, self.tables.route.merchant_row)
+        s.boards = self.boards.set_up(s, self.components.layout.sides)
+        s.merchants = self.merchants.set_up(s)
+        s.deals = self.golden_deals.set_up(s)
+        s.bazaar = self.bazaar.set_up(s)
+        s.route = self.route.set_up(s)
         s.stack.append(TURN[0])
-
-    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
-        return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest1State)
-        return evaluation.evaluate(state)
+        return expected_scores_with_routes(state, self.merchants_worth)

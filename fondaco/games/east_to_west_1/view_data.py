@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 def view(game: EastToWest1) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
-    tables = game.tables
+    components = game.components
     printed = PrintedRoute(
-        **vars(printed_land(tables, tables.sides(), game.locations)),
-        merchants=merchant_faces(tables),
-        deals=deal_faces(tables),
-        merchant_row=tables.route.merchant_row,
-        longest_route=tables.route.longest,
+        **vars(printed_land(components, components.sides(), game.boards.locations)),
+        merchants=merchant_faces(components),
+        deals=deal_faces(components),
+        merchant_row=components.route.merchant_row,
+        longest_route=components.route.longest,
     )
     return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

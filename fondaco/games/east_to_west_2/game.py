@@ -1,83 +1,62 @@
-"""Von Ost nach West, part II: its components as tables of ints, its actions, its words."""
+"""Von Ost nach West, part II: the parts it is made of, and the order of its actions."""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping
+from typing import Any
 
-from ...core.component_files import decode_components
-from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
-from ..century.boats import boats
-from ..century.boats.components import lay_out_sea, set_boats
-from ..century.boats.evaluation import expected_with_boats
-from ..century.boats.formatters import add_boat_nouns
-from ..century.cubes.formatters import add_cube_nouns
-from ..century.settlers.settlers_setup import lay_out
-from ..century.settlers.settlers_turn import TURN
-from . import observation
+from ..century.boats.boat_rules import BoatRules, MapOption, SeaPart
+from ..century.boats.boats import BoatGame
+from ..century.boats.components import set_up_sea
+from ..century.boats.evaluation import expected_scores_with_boats
+from ..century.cubes.cubes import CubeRules
+from ..century.part import CenturyPart
+from ..century.sea.components import Islands
+from ..century.settlers.board_rules import BoardRules
 from .components import Components
+from .rules import LOCATION_ACTIONS, TURN
 from .state import EastToWest2State
 
 
-class EastToWest2(boats.BoatGame):
+class EastToWest2(BoatGame):
     """Fernöstliche Wunder and Eine neue Welt as one game."""
 
     id = "east_to_west_2"
     state_class = EastToWest2State
     rules_version = 2
-    presentation = Presentation(
-        typical_minutes=60,
-        howto_sections={
-            "Turn": "turn",
-            "SailBoat": "sailing",
-            "Toll": "sailing",
-            "BuildOrNot": "outposts",
-            "PayOutpost": "outposts",
-            "ColumnBonus": "bonus",
-            "TradeOrNot": "islands",
-            "ChooseMarket": "islands",
-            "Trade": "locations",
-            "Upgrade": "locations",
-            "Explore": "exploration",
-            "Keep": "limit",
-        },
-        observation_formatters=boats.WORDING,
+    components_type = Components
+    family_order = (
+        *("work", "rest", "claim", "bonus", "explore", "sail", "build", "nothing", "market"),
+        *("pay", "trade", "upgrade", "keep"),
     )
-    deeds = boats.DEEDS
+    encoded_questions = (
+        *("Turn", "Explore", "Trade", "Upgrade", "KeepCubes"),
+        *("SailBoat", "Toll", "BuildOrNot", "PayOutpost", "ColumnBonus", "TradeOrNot", "ChooseMarket"),
+    )
+    presentation = Presentation(typical_minutes=60)
 
-    def __init__(self, components: str) -> None:
-        self.tables = tables = decode_components(components, Components, self.id)
-        set_boats(self, tables)
-        steps = max(self.locations.steps)
-        cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
-        families = [*self.settler_families(), *self.boat_families(), *cubes]
-        families.remove(self.leave)  # forts give a card alone here, and nothing is left there
-        translator = Translator(
-            f"fondaco.games.{self.id}", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
+    def make_parts(self, components: Components) -> tuple[CenturyPart[Any], ...]:
+        self.components = components
+        self.round_limit = components.house.round_limit
+        self.islands = Islands(components.islands.tiles)
+        self.set_outposts(components.outposts, components.setup.players[1])
+        self.set_tiles(0, 1)
+        self.boards = BoardRules(components, components.sides(), LOCATION_ACTIONS, can_decline=False)
+        self.boats = BoatRules(components, self.boards)
+        self.cubes = CubeRules(
+            components.setup.storage_limit,
+            max(self.boards.locations.steps),
+            extra_in_turn=self.boards.point_cards.max_from_tools,
+            mixed_trades=False,
         )
-        add_cube_nouns(translator)
-        add_boat_nouns(translator, tables)
-        super().__init__(
-            families,
-            players=tables.setup.players,
-            encoding_size=observation.encoding_size(self),
-            translator=translator,
-            components=components,
-        )
-
-    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
-        return {"map": ("star", "random")}
+        return self.cubes, MapOption(), self.boards, SeaPart(self), self.boats
 
     def set_up(self, s: EastToWest2State) -> None:
-        s.land = lay_out(s, self.tables.setup, self.tables.layout.sides)
-        s.sea = lay_out_sea(s, self.tables)
+        s.boards = self.boards.set_up(s, self.components.layout.sides)
+        s.sea = set_up_sea(s, self.components)
         s.stack.append(TURN[0])
-
-    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
-        return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest2State)
-        return expected_with_boats(state)
+        return expected_scores_with_boats(state)

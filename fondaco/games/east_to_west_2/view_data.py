@@ -14,5 +14,5 @@ if TYPE_CHECKING:
 
 def view(game: EastToWest2) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
-    printed = printed_with_boats(game.tables, game.locations)
+    printed = printed_with_boats(game.components, game.boards.locations)
     return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

@@ -1,84 +1,84 @@
-"""Von Ost nach West, part III: its components as tables of ints, its actions, its words."""
+"""Von Ost nach West, part III: the parts it is made of, and the order of its actions."""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping
+from typing import Any
 
-from ...core.component_files import decode_components
-from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.state import State
-from ..century.bazaar import market_locations
-from ..century.boats import boats
-from ..century.boats.components import lay_out_sea, set_boats
-from ..century.boats.formatters import add_boat_nouns
-from ..century.cubes.formatters import add_nouns
-from ..century.merchants.components import CHOICES, lay_out_merchants, set_merchants
-from ..century.settlers.settlers_setup import lay_out
-from ..century.settlers.settlers_turn import TURN
-from . import evaluation, observation
+from ..century.bazaar.bazaar import BazaarRules, all_kept, kept_merchants, merchant_below
+from ..century.bazaar.market_locations import ask_settler_back
+from ..century.boats.boat_rules import BoatRules, MapOption, SeaPart
+from ..century.boats.boats import BoatGame
+from ..century.boats.components import set_up_sea
+from ..century.boats.evaluation import expected_scores_with_boats
+from ..century.cubes.cubes import CubeRules
+from ..century.merchants.golden_deals import GoldenDealRules
+from ..century.merchants.merchants import MerchantRules
+from ..century.part import CenturyPart
+from ..century.sea.components import Islands
+from ..century.settlers.board_rules import BoardRules
 from .components import Components
+from .rules import LOCATION_ACTIONS, TURN, collect, value_of_kept
 from .state import EastToWest3State
 
 
-class EastToWest3(market_locations.BazaarGame, boats.BoatGame):
+class EastToWest3(BoatGame):
     """All three games of the box as one: part II, and merchants below the boards."""
 
     id = "east_to_west_3"
     state_class = EastToWest3State
     rules_version = 2
-    presentation = Presentation(
-        typical_minutes=75,
-        observation_formatters=boats.WORDING | market_locations.WORDING,
-        howto_sections={
-            "Turn": "turn",
-            **dict.fromkeys(("SailBoat", "Toll"), "sailing"),
-            **dict.fromkeys(("BuildOrNot", "PayOutpost"), "outposts"),
-            **dict.fromkeys(("ColumnBonus", "CardBonus"), "bonus"),
-            **dict.fromkeys(("TradeOrNot", "ChooseMarket"), "islands"),
-            **dict.fromkeys(("Trade", "Upgrade"), "locations"),
-            **dict.fromkeys(("TradeEither", "Mix", "Recall"), "bonus-cards"),
-            "UseOrDeal": "golden-deals",
-            "Explore": "exploration",
-            "Keep": "limit",
-        },
+    components_type = Components
+    family_order = (
+        *("work", "rest", "claim", "bonus", "leave", "explore", "sail", "build", "nothing", "market"),
+        *("use", "golden", "recall", "pay", "trade", "upgrade", "keep", "first"),
     )
-    deeds = boats.DEEDS | {"market": market_locations.MARKET, "refresh_market": market_locations.REFRESH_MARKET}
+    encoded_questions = (
+        *("Turn", "Explore", "Trade", "Upgrade", "KeepCubes"),
+        *("SailBoat", "Toll", "BuildOrNot", "PayOutpost", "ColumnBonus", "TradeOrNot", "ChooseMarket"),
+        *("UseOrDeal", "TradeEither", "SplitTrades", "RecallSettler", "CardBonus"),
+    )
+    presentation = Presentation(typical_minutes=75, howto_sections={"CardBonus": "bonus"})
 
-    def __init__(self, components: str) -> None:
-        self.tables = tables = decode_components(components, Components, self.id)
-        set_boats(self, tables)
-        cards = set_merchants(self, tables)
-        self.merchant_stacks = tuple(stack for side in tables.collecting.stacks for stack in self.locations.stacks_on[side])
+    def make_parts(self, components: Components) -> tuple[CenturyPart[Any], ...]:
+        self.components = components
+        self.round_limit = components.house.round_limit
+        self.islands = Islands(components.islands.tiles)
+        self.set_outposts(components.outposts, components.setup.players[1])
+        self.set_tiles(0, 1)
+        self.boards = BoardRules(
+            components, components.sides(), LOCATION_ACTIONS, merchants_of=kept_merchants, merchant_below=merchant_below
+        )
+        self.boats = BoatRules(components, self.boards)
+        self.golden_deals = GoldenDealRules(components.golden_deals.cards)
+        self.merchants = MerchantRules(
+            components,
+            self.golden_deals,
+            components.collecting.merchant_row,
+            on_take_back=ask_settler_back,
+            held=all_kept,
+        )
+        self.bazaar = BazaarRules(self.merchants, self.boards.locations, on_merchant_kept=collect)
+        stacks_on = self.boards.locations.stacks_on
+        self.merchant_stacks = tuple([stack for side in components.collecting.stacks for stack in stacks_on[side]])
         """The stacks from which every fourth merchant brings a bonus tile."""
-        steps = max(*self.locations.steps, self.most_card_steps)
-        cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
-        translator = Translator(
-            "fondaco.games.east_to_west_3", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
+        self.cubes = CubeRules(
+            components.setup.storage_limit,
+            max(*self.boards.locations.steps, *self.merchants.steps, *self.golden_deals.steps),
+            extra_in_turn=self.boards.point_cards.max_from_tools,
         )
-        add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
-        add_boat_nouns(translator, tables)
-        super().__init__(
-            [*self.settler_families(), *self.boat_families(), *self.bazaar_families(), *cubes, *self.either_families()],
-            players=tables.setup.players,
-            encoding_size=observation.encoding_size(self),
-            translator=translator,
-            components=components,
-        )
-
-    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
-        return {"map": ("star", "random"), **CHOICES}
+        parts = (self.cubes, MapOption(), self.boards, SeaPart(self), self.boats)
+        return *parts, self.merchants, self.golden_deals, self.bazaar
 
     def set_up(self, s: EastToWest3State) -> None:
-        s.land = lay_out(s, self.tables.setup, self.tables.layout.sides)
-        s.sea = lay_out_sea(s, self.tables)
-        s.row, s.deals = lay_out_merchants(s, self.tables.collecting.merchant_row)
+        s.boards = self.boards.set_up(s, self.components.layout.sides)
+        s.sea = set_up_sea(s, self.components)
+        s.merchants = self.merchants.set_up(s)
+        s.deals = self.golden_deals.set_up(s)
+        s.bazaar = self.bazaar.set_up(s)
         s.stack.append(TURN[0])
-
-    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
-        return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EastToWest3State)
-        return evaluation.evaluate(state)
+        return [value + value_of_kept(state, seat) for seat, value in enumerate(expected_scores_with_boats(state))]

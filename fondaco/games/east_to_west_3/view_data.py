@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 def view(game: EastToWest3) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
-    tables = game.tables
+    components = game.components
     printed = Printed(
-        **vars(printed_with_boats(tables, game.locations)),
-        merchants=merchant_faces(tables),
-        deals=deal_faces(tables),
-        merchant_row=tables.collecting.merchant_row,
-        merchants_per_tile=tables.collecting.merchants_per_tile,
-        merchant_stacks=tuple(tables.collecting.stacks),
+        **vars(printed_with_boats(components, game.boards.locations)),
+        merchants=merchant_faces(components),
+        deals=deal_faces(components),
+        merchant_row=components.collecting.merchant_row,
+        merchants_per_tile=components.collecting.merchants_per_tile,
+        merchant_stacks=tuple(components.collecting.stacks),
     )
     return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

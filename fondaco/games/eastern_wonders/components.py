@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.components import Section, require
+from ..century.cubes.components import Cubes
 from ..century.harbours.components import WondersTables
-from ..century.merchants.merchants import Cubes
 
 
 class Sailing(Section, frozen=True, kw_only=True):

@@ -8,11 +8,12 @@ from typing import ClassVar
 
 from ...core.actions import Family
 from ...core.component_files import decode_components
+from ...core.game import Game
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ..century.cubes.formatters import add_cube_nouns
+from ..century.cubes.cubes import CubeRules
 from ..century.cubes.packing import pack
 from ..century.harbours.evaluation import expected
 from ..century.harbours.harbours_setup import lay_map
@@ -62,7 +63,7 @@ class EasternWonders(WondersGame):
             "TradeOrNot": "market",
             "Upgrade": "bonus",
             "ChooseBonus": "bonus",
-            "Keep": "limit",
+            "KeepCubes": "limit",
         },
     )
     cubes_left_behind: ClassVar[bool] = True
@@ -79,21 +80,30 @@ class EasternWonders(WondersGame):
         self.load = Family("load")
         self.leave = Family("leave")
         kinds = self.red_kinds
-        cubes = self.cube_families(tables.setup.hold_limit, max(1, kinds.most(kinds.upgrades)), kinds.most(kinds.room))
+        self.cubes = CubeRules(
+            tables.setup.hold_limit,
+            max(1, kinds.most(kinds.upgrades)),
+            max_gained_room=kinds.most(kinds.room),
+            gained_room=lambda s, seat: s.bonuses.room[seat],
+            mixed_trades=False,
+        )
+        self.parts = (self.cubes,)
 
         translator = Translator(
             "fondaco.games.eastern_wonders", "fondaco.games.century.harbours", "fondaco.games.century", "fondaco.core"
         )
-        add_cube_nouns(translator)
+        self.cubes.add_formatters(translator)
         self.add_wonder_nouns(translator, tables)
         sea = [self.sail, self.stay, self.stop, self.build, self.nothing, self.fulfil]
-        super().__init__(
-            [*start, *sea, self.harvest, self.load, self.leave, self.bonus_family(), *cubes],
+        Game.__init__(
+            self,
+            [*start, *sea, self.harvest, self.load, self.leave, self.bonus_family(), *self.cubes.families()],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             translator=translator,
             components=components,
         )
+        self.number_actions()
 
     def set_up(self, s: EasternWondersState) -> None:
         """Seat 0 is the start player; the last seat is the first to choose its start (step 8)."""

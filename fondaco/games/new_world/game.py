@@ -1,79 +1,55 @@
-"""Eine neue Welt: its components as tables of ints, its actions, its words."""
+"""Eine neue Welt: the parts it is made of, and the order of its actions."""
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
+from typing import Any
 
-from ...core.component_files import decode_components
-from ...core.messages import JsonValue, Translator
+from ...core.messages import JsonValue
 from ...core.presentation import Presentation
 from ...core.state import State
-from ..century.cubes.formatters import add_nouns
-from ..century.settlers import evaluation, work
-from ..century.settlers.formatters import WORDING, add_settler_nouns
-from ..century.settlers.settlers_setup import lay_out, set_settlers
-from ..century.settlers.settlers_turn import TURN
-from ..century.settlers.state import SettledGame
-from . import observation
+from ..century.cubes.cubes import CubeRules
+from ..century.game import CenturyGame
+from ..century.part import CenturyPart
+from ..century.settlers.board_rules import BoardRules
+from ..century.settlers.evaluation import expected_scores
 from .components import Components
+from .rules import LOCATION_ACTIONS, TURN
 from .state import NewWorldState
 
 
-class NewWorld(SettledGame):
+class NewWorld(CenturyGame):
     """The base game, with each of its fourth boards."""
 
     id = "new_world"
     state_class = NewWorldState
     rules_version = 2
-    presentation = Presentation(
-        typical_minutes=45,
-        observation_formatters=WORDING,
-        howto_sections={
-            "Turn": "turn",
-            "Fort": "locations",
-            "ClaimToo": "locations",
-            "BonusToo": "bonus",
-            "Trade": "locations",
-            "Upgrade": "locations",
-            "Explore": "exploration",
-            "Keep": "limit",
-        },
-    )
-    deeds = work.BASIC | {"bonus_trade": work.BONUS_TRADE, "new_point_cards": work.NEW_POINT_CARDS}
+    components_type = Components
+    family_order = ("work", "rest", "claim", "bonus", "leave", "explore", "trade", "upgrade", "keep")
+    encoded_questions = ("Turn", "Fort", "ClaimToo", "BonusToo", "Explore", "Trade", "Upgrade", "KeepCubes")
+    presentation = Presentation(typical_minutes=45)
 
-    def __init__(self, components: str) -> None:
-        self.tables = tables = decode_components(components, Components, self.id)
-        sides = tables.sides()
-        set_settlers(self, tables, sides)
-
-        steps = max(self.locations.steps)
-        _, *cubes = self.cube_families(tables.setup.storage_limit, steps, in_turn=self.point_cards.most_from_tools)
-        families = [*self.settler_families(), *cubes]  # single cubes are never paid here
-
-        translator = Translator(
-            "fondaco.games.new_world", "fondaco.games.century.settlers", "fondaco.games.century", "fondaco.core"
+    def make_parts(self, components: Components) -> tuple[CenturyPart[Any], ...]:
+        self.components = components
+        self.round_limit = components.house.round_limit
+        self.boards = BoardRules(components, components.sides(), LOCATION_ACTIONS)
+        self.cubes = CubeRules(
+            components.setup.storage_limit,
+            max(self.boards.locations.steps),
+            extra_in_turn=self.boards.point_cards.max_from_tools,
+            single_payments=False,
+            mixed_trades=False,
         )
-        add_nouns(translator, {}, {})
-        add_settler_nouns(translator, sides, tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles)
-        super().__init__(
-            families,
-            players=tables.setup.players,
-            encoding_size=observation.encoding_size(self),
-            translator=translator,
-            components=components,
-        )
+        return self.cubes, self.boards
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
-        return {"fourth_board": tuple(self.tables.layout.fourth)}
+        return {"fourth_board": tuple(self.components.layout.fourth)}
 
     def set_up(self, s: NewWorldState) -> None:
-        s.land = lay_out(s, self.tables.setup, [*self.tables.layout.fixed, str(s.options["fourth_board"])])
+        layout = self.components.layout
+        s.boards = self.boards.set_up(s, [*layout.fixed, str(s.options["fourth_board"])])
         s.stack.append(TURN[0])
-
-    def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:
-        return observation.encode(self, observation_)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, NewWorldState)
-        return evaluation.expected(state)
+        return expected_scores(state)

@@ -1,4 +1,4 @@
-"""The table of Eine neue Welt."""
+"""The state of Eine neue Welt."""
 
 from __future__ import annotations
 
@@ -6,28 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.columns import part
-from ...core.messages import JsonValue
-from ..century.settlers import invariants
-from ..century.settlers.settlers_turn import TURNS
-from ..century.settlers.state import Land
-from ..century.settlers.table import SettledTable
-from . import observation
+from ..century.settlers.boards import Boards
+from ..century.state import CenturyState
 
 if TYPE_CHECKING:
     from .game import NewWorld
 
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
-class NewWorldState(SettledTable["NewWorld"]):
-    """Storages and the New World."""
+class NewWorldState(CenturyState["NewWorld"]):
+    """Cubes and boards."""
 
-    land: Land = part()
-
-    def ask_turn(self, seat: int) -> None:
-        self.stack.append(TURNS[seat])
-
-    def observe_game(self, seat: int | None) -> dict[str, JsonValue]:
-        return observation.observe(self, seat)
-
-    def invariant_violations(self) -> list[str]:
-        return invariants.problems(self, self.game.tables.setup) + invariants.lost_settlers(self)
+    boards: Boards = part()

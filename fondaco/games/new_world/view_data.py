@@ -15,5 +15,5 @@ if TYPE_CHECKING:
 
 def view(game: NewWorld) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
-    printed = printed_land(game.tables, game.tables.sides(), game.locations)
+    printed = printed_land(game.components, game.components.sides(), game.boards.locations)
     return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

@@ -7,23 +7,29 @@ from collections.abc import Mapping
 
 from ...core.actions import Axis, Family
 from ...core.component_files import decode_components
+from ...core.game import Game
 from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ..century.cubes.formatters import add_nouns
-from ..century.hand.take_back import HandGame
+from ..century.cubes.cubes import CubeRules
+from ..century.hand.hand_turn import take_paid_merchant
+from ..century.hand.hands import HandRules
+from ..century.hand.take_back import ask_card_back
 from ..century.harbours.harbours_setup import lay_map
 from ..century.harbours.start_groups import START
 from ..century.harbours.state import WondersGame
-from ..century.merchants.components import CHOICES, lay_out_merchants, set_merchants
+from ..century.merchants.components import CHOICES
 from ..century.merchants.evaluation import MerchantsWorth
+from ..century.merchants.golden_deals import GoldenDealRules
+from ..century.merchants.merchants import MerchantRules
 from . import evaluation, observation
 from .components import Components
+from .rules.turn import ACTIONS
 from .state import SpiceIslandsState
 
 
-class SpiceIslands(HandGame, WondersGame):
+class SpiceIslands(WondersGame):
     """Die Gewürzstraße and Fernöstliche Wunder as one game."""
 
     id = "spice_islands"
@@ -36,13 +42,13 @@ class SpiceIslands(HandGame, WondersGame):
             **dict.fromkeys(("ChooseGroup", "PlaceShip"), "start"),
             "Turn": "turn",
             **dict.fromkeys(("Trade", "Upgrade"), "play"),
-            "Pay": "acquire",
+            "PayForMerchant": "acquire",
             **dict.fromkeys(("Spend", "Toll"), "ship"),
             "Land": "ship",
             **dict.fromkeys(("PayOutpost", "TradeOrNot"), "market"),
             "ChooseReward": "columns",
-            "Keep": "limit",
-            **dict.fromkeys(("TradeEither", "Mix", "TakeBack"), "bonus-cards"),
+            "KeepCubes": "limit",
+            **dict.fromkeys(("TradeEither", "SplitTrades", "TakeCardBack"), "bonus-cards"),
             **dict.fromkeys(("HandOrDeal", "LayDown"), "golden-deals"),
         },
         observation_formatters={
@@ -75,30 +81,49 @@ class SpiceIslands(HandGame, WondersGame):
     def __init__(self, components: str) -> None:
         self.tables = tables = decode_components(components, Components, self.id)
         self.set_wonders(tables, tables.kinds())
-        cards = set_merchants(self, tables, tables.starters.cards)
-        self.merchants_worth = MerchantsWorth(cards)
+        self.golden_deals = GoldenDealRules(tables.golden_deals.cards)
+        self.merchants = MerchantRules(
+            tables,
+            self.golden_deals,
+            tables.setup.merchant_row,
+            starters=tables.starters.cards,
+            on_paid=take_paid_merchant,
+            on_take_back=ask_card_back,
+            held=lambda s: s.game.hands.held(s),
+        )
+        self.hands = HandRules(self.merchants, ACTIONS, laid_down=lambda s, seat: s.played[seat] + s.spent[seat])
+        self.merchants_worth = MerchantsWorth(self.merchants.cards)
         self.bonus_for = tuple(reward == "card_or_bonus" for reward in tables.columns.rewards)
         """Whether an emptied column may bring a bonus tile instead of a card, by its number."""
 
-        self.set_hand_families(tables.setup.merchant_row)
         start = self.start_families(tables.start_groups.groups)
         self.spend = Family("spend", Axis("card", self.merchants.labels))
-        actions = [self.play, self.acquire, self.rest, self.sail, self.stay]
+        play, acquire, rest, *hand = self.hands.families()
+        actions = [play, acquire, rest, self.sail, self.stay]
         sea = [self.spend, self.build, self.nothing, self.fulfil, self.bonus_family()]
-        cubes = self.cube_families(tables.setup.hold_limit, self.most_card_steps, self.red_kinds.most(self.red_kinds.room))
+        self.cubes = CubeRules(
+            tables.setup.hold_limit,
+            max(*self.merchants.steps, *self.golden_deals.steps),
+            max_gained_room=self.red_kinds.most(self.red_kinds.room),
+            gained_room=lambda s, seat: s.bonuses.room[seat],
+        )
+        self.parts = self.cubes, self.merchants, self.hands, self.golden_deals
 
         translator = Translator(
             "fondaco.games.spice_islands", "fondaco.games.century.harbours", "fondaco.games.century", "fondaco.core"
         )
-        add_nouns(translator, {card.id: card for card in cards}, {card.id: card for card in tables.golden_deals.cards})
+        for part in self.parts:
+            part.add_formatters(translator)
         self.add_wonder_nouns(translator, tables)
-        super().__init__(
-            [*actions, *start, *sea, *cubes, *self.either_families(), *self.deal_families],
+        Game.__init__(
+            self,
+            [*actions, *start, *sea, *self.cubes.families(), *hand],
             players=tables.setup.players,
             encoding_size=observation.encoding_size(self),
             translator=translator,
             components=components,
         )
+        self.number_actions()
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {**WondersGame.option_choices(self), **CHOICES}
@@ -106,8 +131,9 @@ class SpiceIslands(HandGame, WondersGame):
     def set_up(self, s: SpiceIslandsState) -> None:
         """Seat 0 is the start player; the last seat is the first to choose its start (step 10)."""
         lay_map(s, self.tables)
-        s.row, s.deals = lay_out_merchants(s, self.tables.setup.merchant_row)
-        s.hand = [list(range(self.starters)) for _ in range(s.players)]
+        s.merchants = self.merchants.set_up(s)
+        s.deals = self.golden_deals.set_up(s)
+        self.hands.set_up(s)
         s.stack.append(START[s.players - 1])
 
     def encode(self, observation_: Mapping[str, JsonValue]) -> array[float]:

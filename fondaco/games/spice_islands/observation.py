@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.messages import JsonValue
-from ..century.encoding import HEAD, encode_head, mark_all, seats_in_order
+from ..century.encoding import HEAD, encode_head, one_hot, seats_in_order
 from ..century.harbours import observation as wonders
 from ..century.merchants.observation import encode_merchants, merchants_size, observe_merchants
 
@@ -17,7 +17,19 @@ if TYPE_CHECKING:
 
 QUESTIONS = (
     *wonders.SEA_QUESTIONS,
-    *("Turn", "Spend", "Land", "ChooseReward", "Pay", "Trade", "TradeEither", "Mix", "TakeBack", "HandOrDeal", "LayDown"),
+    *(
+        "Turn",
+        "Spend",
+        "Land",
+        "ChooseReward",
+        "PayForMerchant",
+        "Trade",
+        "TradeEither",
+        "SplitTrades",
+        "TakeCardBack",
+        "HandOrDeal",
+        "LayDown",
+    ),
 )
 
 
@@ -43,7 +55,7 @@ def encoding_size(game: SpiceIslands) -> int:
     """How many numbers `encode` gives."""
     setup = game.tables.setup
     seats = setup.players[1]
-    table = HEAD + len(QUESTIONS) + wonders.sea_size(game, seats) + merchants_size(game, setup.merchant_row)
+    table = HEAD + len(QUESTIONS) + wonders.sea_size(game, seats) + merchants_size(game.merchants)
     return table + seats * (2 + wonders.seat_size(game) + 3 * len(game.merchants.labels))
 
 
@@ -53,12 +65,12 @@ def encode(game: SpiceIslands, seen: Mapping[str, Any]) -> array[float]:
     order = seats_in_order(seen)
     numbers = encode_head(seen, setup.players[1], QUESTIONS)
     wonders.encode_sea(game, seen, order, setup.players[1], numbers)
-    encode_merchants(game, seen, setup.merchant_row, numbers)
+    encode_merchants(game.merchants, seen, numbers)
     for seat in order:
         own = seen["seats"][seat]
         numbers.extend((1.0, float(seat == seen["player"])))
         wonders.encode_seat(game, own, numbers)
         for cards in ("hand", "played", "spent"):
-            mark_all(game.merchants.labels, own[cards], numbers)
+            one_hot(game.merchants.labels, own[cards], numbers)
     numbers.extend([0.0] * (game.encoding_size - len(numbers)))
     return numbers

@@ -8,15 +8,11 @@ from typing import TYPE_CHECKING
 
 from ...core.columns import list_per_seat, part, part_or_none
 from ...core.messages import JsonValue, Message
-from ...core.piles import resample
 from ...core.rng import Stream
-from ..century.hand import hand_turn
-from ..century.hand.take_back import HandState
 from ..century.harbours import invariants
 from ..century.harbours.state import WondersState
 from ..century.merchants.golden_deals import Deals
-from ..century.merchants.invariants import merchant_problems
-from ..century.merchants.merchants import MerchantRow
+from ..century.merchants.merchants import Merchants
 from ..century.sea.components import NOWHERE
 from ..century.sea.island_market import OfferTrade
 from ..century.sea.outposts import NO_COLUMN
@@ -28,13 +24,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
-class SpiceIslandsState(HandState["SpiceIslands"], WondersState["SpiceIslands"]):
+class SpiceIslandsState(WondersState["SpiceIslands"]):
     """The sea with its islands and harbours, the merchants, and before each seat cards: in hand, played, and spent on steps."""
 
+    merchants: Merchants = part()
     deals: Deals | None = part_or_none()
     hand: list[list[int]] = list_per_seat()
     played: list[list[int]] = list_per_seat()
-    row: MerchantRow = part()
     spent: list[list[int]] = list_per_seat()
     """The cards that each seat has turned down for steps.
 
@@ -53,12 +49,6 @@ class SpiceIslandsState(HandState["SpiceIslands"], WondersState["SpiceIslands"])
         if column != NO_COLUMN:
             columns.ask_reward(self, seat, column)
 
-    def laid_down(self, seat: int) -> list[int]:
-        return self.played[seat] + self.spent[seat]
-
-    def acquired(self, seat: int, place: int) -> None:
-        hand_turn.acquired(self, seat, place)
-
     def begin(self) -> None:
         from .rules.turn import TURN
 
@@ -71,18 +61,17 @@ class SpiceIslandsState(HandState["SpiceIslands"], WondersState["SpiceIslands"])
 
     def resample_hidden(self, seat: int | None, stream: Stream) -> None:
         WondersState.resample_hidden(self, seat, stream)
-        resample([self.row.pile], seat, stream)
-        if self.deals is not None:
-            self.deals.redraw(seat, stream)
+        self.game.merchants.resample_hidden(self, seat, stream)
+        self.game.golden_deals.resample_hidden(self, seat, stream)
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         sail = self.game.sail
         if sail.base <= action < sail.end:
-            return {**HandState.action_details(self, action), "cards": self._cards_to(action - sail.base)}
+            return {**WondersState.action_details(self, action), "cards": self._cards_to(action - sail.base)}
         if action == self.game.stay.base:
             tile = NOWHERE if self.player is None else self.sea.ships[self.player]
             return {"act": "yes" if NOWHERE < tile < self.game.first_sea else "no"}
-        return HandState.action_details(self, action)
+        return WondersState.action_details(self, action)
 
     def _cards_to(self, tile: int) -> int:
         """How many cards the seat to act turns down to sail to a tile; none without a ship, or to a tile not on the map."""
@@ -95,13 +84,4 @@ class SpiceIslandsState(HandState["SpiceIslands"], WondersState["SpiceIslands"])
         return observation.observe(self)
 
     def invariant_violations(self) -> list[str]:
-        found = invariants.problems(self)
-        taken = []
-        for seat in range(self.players):
-            own = sorted(self.hand[seat] + self.played[seat] + self.spent[seat])
-            if own[: self.game.starters] != list(range(self.game.starters)):
-                found.append(f"seat {seat} lacks a starting card")
-            if self.hand[seat] != sorted(self.hand[seat]):
-                found.append(f"the hand of seat {seat} is not sorted")
-            taken += own[self.game.starters :]
-        return found + merchant_problems(self, taken)
+        return invariants.problems(self) + self.game.hands.violations(self) + self.game.merchants.violations(self)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.components import Component, HouseRules, Section, require, require_count
+from ..century.cubes.components import Cubes
 from ..century.merchants.components import BonusCardTable, DealTable, MerchantTable, StarterTable, check_merchants
-from ..century.merchants.merchants import Cubes
 
 
 class PointCard(Component, frozen=True):

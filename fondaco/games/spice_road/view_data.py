@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 def view(game: SpiceRoad) -> View:
     """Return how the game is drawn, with everything that is printed on its components."""
-    tables = game.tables
-    points = enumerate(tables.points.cards)
+    components = game.components
+    points = enumerate(components.points.cards)
     printed = Printed(
-        merchants=merchant_faces(tables, tables.starters.cards),
-        deals=deal_faces(tables),
+        merchants=merchant_faces(components, components.starters.cards),
+        deals=deal_faces(components),
         points={card.id: PrintedPointCard(card.id, card.cost, card.points, number) for number, card in points},
-        coins={"gold": tables.end.gold, "silver": tables.end.silver},
-        merchant_row=tables.setup.merchant_row,
-        point_row=tables.setup.point_row,
+        coins={"gold": components.end.gold, "silver": components.end.silver},
+        merchant_row=components.setup.merchant_row,
+        point_row=components.setup.point_row,
     )
     return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

@@ -1,36 +1,67 @@
-"""Boards with settlers laid out for a test, whichever part of Von Ost nach West they belong to."""
+"""Positions of boards with settlers and of islands, for the tests of all games that have them."""
 
 from __future__ import annotations
 
 from fondaco.games.century.boats.boats import BoatState
 from fondaco.games.century.sea.outposts import ROWS
-from fondaco.games.century.settlers.state import NOBODY, NOTHING, SettledState
+from fondaco.games.century.settlers.boards import NO_SEAT, NOTHING
+from fondaco.games.century.state import CenturyState
 
 SYMBOLS = ("ginger", "chili", "tea", "cloves")
 
 
-def place(s: SettledState, label: str) -> int:
+def place(s: CenturyState, label: str) -> int:
     """The number of a location."""
-    return s.game.locations.labels.index(label)
+    return s.game.boards.locations.labels.index(label)
 
 
-def open_up(s: SettledState) -> None:
+def open_up(s: CenturyState) -> None:
     """Take away all exploration tiles that cover locations."""
-    s.land.cover = [NOTHING] * len(s.land.cover)
+    s.boards.covered_by = [NOTHING] * len(s.boards.covered_by)
 
 
-def crowd(s: SettledState, seat: int = 0) -> None:
+def crowd(s: CenturyState, seat: int = 0) -> None:
     """All settlers of a seat are ready."""
-    s.land.ready[seat] += s.land.reserve[seat]
-    s.land.reserve[seat] = 0
+    s.boards.ready[seat] += s.boards.reserve[seat]
+    s.boards.reserve[seat] = 0
 
 
-def settle(s: SettledState, seat: int, label: str, count: int) -> None:
+def settle(s: CenturyState, seat: int, label: str, count: int) -> None:
     """Let a seat's settlers stand on a location."""
-    assert s.land.whose[place(s, label)] == NOBODY
-    s.land.ready[seat] -= count
-    s.land.there[place(s, label)] = count
-    s.land.whose[place(s, label)] = seat
+    assert s.boards.owner_of[place(s, label)] == NO_SEAT
+    s.boards.ready[seat] -= count
+    s.boards.settlers_on[place(s, label)] = count
+    s.boards.owner_of[place(s, label)] = seat
+
+
+def lay_point_card(s: CenturyState, slot: int, card: int) -> None:
+    """Let a point card lie in a slot of the row; the card that was there goes where it came from."""
+    row = s.boards.point_row
+    old, cards = row.cards[slot], list(row.cards)
+    if card in cards:
+        cards[cards.index(card)] = old
+    else:
+        row.pile.cards[row.pile.cards.index(card)] = old
+    cards[slot] = card
+    row.cards = tuple(cards)
+
+
+def claim_from_pile(s: CenturyState, seat: int, number: int) -> None:
+    """Give a seat point cards from the bottom of the pile, without their benefits."""
+    pile = s.boards.point_row.pile
+    for _ in range(number):
+        s.boards.claimed[seat] += (pile.cards[0],)
+        pile.remove(pile.cards[0])
+
+
+def take_bonus_tile(s: CenturyState, seat: int, tile: int) -> None:
+    """Give a seat a bonus tile, from anywhere."""
+    pile = next(pile for pile in (*s.boards.bonus_stacks, s.boards.bonus_box) if tile in pile.cards)
+    knowers = pile.knowers[-1]
+    pile.remove(tile)
+    if pile.cards:
+        pile.knowers[-1] = knowers
+    s.boards.bonus_tiles[seat] += (tile,)
 
 
 def islands(s: BoatState, symbol: str) -> list[str]:

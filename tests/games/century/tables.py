@@ -7,7 +7,6 @@ from typing import TypeVar
 
 import fondaco
 from fondaco.games.century.cubes.packing import unpack
-from fondaco.games.century.merchants.merchants import MerchantState
 from fondaco.games.century.state import CenturyState
 
 S = TypeVar("S", bound=CenturyState)
@@ -41,7 +40,7 @@ def reason(s: CenturyState, move: str, lang: str = "en") -> str | None:
 
 def cubes(s: CenturyState, seat: int = 0) -> list[int]:
     """A seat's cubes, by colour."""
-    return unpack(s.store[seat])
+    return unpack(s.cubes[seat])
 
 
 def asked(s: CenturyState) -> str:
@@ -49,30 +48,30 @@ def asked(s: CenturyState) -> str:
     return type(s.question).__name__
 
 
-def show(s: MerchantState, cards: str) -> None:
+def show(s: CenturyState, cards: str) -> None:
     """Let these merchants lie in the row, from the left; what lay there goes where they came from."""
     numbers = {label: card for card, label in enumerate(s.game.merchants.labels)}
     for place, label in enumerate(cards.split()):
-        _swap(s.row.cards, s.row.pile.cards, place, numbers[label])
+        _swap(s.merchants.row, s.merchants.pile.cards, place, numbers[label])
     if s.deals is not None:
-        for card in s.row.cards:
+        for card in s.merchants.row:
             s.deals.show(card)
 
 
-def take_out(s: MerchantState, cards: str) -> list[int]:
+def take_out(s: CenturyState, cards: str) -> list[int]:
     """Take merchants out of the pile, or out of the row, where others come instead."""
     numbers = {label: card for card, label in enumerate(s.game.merchants.labels)}
     found = [numbers[label] for label in cards.split()]
     for card in found:
-        if card in s.row.cards:
-            _swap(s.row.cards, s.row.pile.cards, s.row.cards.index(card), s.row.pile.cards[0])
-        s.row.pile.remove(card)
+        if card in s.merchants.row:
+            _swap(s.merchants.row, s.merchants.pile.cards, s.merchants.row.index(card), s.merchants.pile.cards[0])
+        s.merchants.pile.remove(card)
         if s.deals is not None:
             s.deals.show(card)
     return found
 
 
-def labels(s: MerchantState, cards: Sequence[int]) -> str:
+def labels(s: CenturyState, cards: Sequence[int]) -> str:
     """The labels of merchants."""
     return " ".join(s.game.merchants.labels[card] for card in cards)
 

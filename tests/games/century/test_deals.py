@@ -10,7 +10,8 @@ import pytest
 from fondaco.core.components import InvalidComponent
 from fondaco.core.piles import EVERYBODY, NOBODY
 from fondaco.core.rng import Rng, key_of
-from fondaco.games.century.merchants.golden_deals import NO_DEAL, DealCard, DealCards, Deals
+from fondaco.games.century.merchants.components import DealCard
+from fondaco.games.century.merchants.golden_deals import NO_DEAL, Deals, GoldenDealRules
 
 
 def pairing() -> Deals:
@@ -39,19 +40,19 @@ def test_clones_are_independent() -> None:
     copy.show(2)
     copy.discard.append(2)
     copy.shuffles += 1
-    copy.redraw(0, Rng(key_of(1)).stream("test"))
+    copy.resample(0, Rng(key_of(1)).stream("test"))
     assert contents(deals) == before == contents(pairing())
 
 
 @pytest.mark.parametrize("seat", [0, 3, None])
-def test_redraw_keeps_what_has_been_seen(seat: int | None) -> None:
+def test_resampling_keeps_what_has_been_seen(seat: int | None) -> None:
     """Card 3 was shown. The five other deals are spread over three merchants and the box, each place equally likely."""
     chance = Rng(key_of(2)).stream("test")
     on_two: Counter[int] = Counter()
     for _ in range(2000):
         deals = pairing()
         deals.show(3)
-        deals.redraw(seat, chance)
+        deals.resample(seat, chance)
         assert deals.face(3) == 11
         assert deals.on.cards[:2] == [NO_DEAL, NO_DEAL]
         assert deals.on.cards[6] == NO_DEAL
@@ -62,7 +63,7 @@ def test_redraw_keeps_what_has_been_seen(seat: int | None) -> None:
 
 
 def test_copies_have_the_same_face() -> None:
-    cards = DealCards([DealCard("A", 2, gain=(1, 0, 0, 0)), DealCard("B", 1, steps=3, gift=(0, 1, 0, 0))])
+    cards = GoldenDealRules([DealCard("A", 2, gain=(1, 0, 0, 0)), DealCard("B", 1, steps=3, gift=(0, 1, 0, 0))])
     assert cards.copies == (0, 0, 1)
     assert cards.steps == (0, 3)
     assert cards.gift[0] == 0

@@ -30,7 +30,7 @@ def test_a_mixed_trade_that_costs_one_cube_offers_every_mix(id: str) -> None:
     open_up(s)
     crowd(s)
     show(s, "B1b")
-    s.store[0] = pack((15, 0, 0, 0))
+    s.cubes[0] = pack((15, 0, 0, 0))
     play(s, "work E2-5")
     if id == "east_to_west_1":
         play(s, "use")
@@ -40,7 +40,7 @@ def test_a_mixed_trade_that_costs_one_cube_offers_every_mix(id: str) -> None:
     assert legal(s) == [f"first {times}" for times in range(16)]
     play(s, "first 15")
     assert cubes(s)[3] == 15
-    assert "B1b" in labels(s, s.kept[0])
+    assert "B1b" in labels(s, s.bazaar.kept[0])
 
 
 @pytest.mark.parametrize("id", ["spice_road", "spice_islands", "east_to_west_1", "east_to_west_3"])

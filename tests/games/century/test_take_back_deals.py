@@ -13,7 +13,8 @@ import fondaco
 from fondaco.core.components import InvalidComponent
 from fondaco.core.game import Game
 from fondaco.core.rng import Rng, key_of
-from fondaco.games.century.merchants.golden_deals import DealCard, carry_out_deal
+from fondaco.games.century.merchants.components import DealCard
+from fondaco.games.century.merchants.golden_deals import carry_out_deal
 from fondaco.games.century.merchants.view.merchant_card import deal_strip
 from fondaco.games.century.merchants.view.printed_merchants import PrintedGoldenDeal
 from fondaco.games.east_to_west_1.state import EastToWest1State
@@ -56,7 +57,7 @@ def with_hands(id: str) -> SpiceRoadState | SpiceIslandsState:
             play(s, f"group {group}")
             s.apply(s.legal_actions()[group])
         s.sea.ships[1] = s.game.tiles.index("harbour_4")
-    s.store = [0, 0]
+    s.cubes = [0, 0]
     assert s.player == 0
     return s
 
@@ -69,7 +70,7 @@ def test_a_deal_while_acquiring_takes_back_the_card_laid_down_for_it(id: str) ->
     assert cubes(s) == [1, 0, 0, 0]
     assert legal(s) == ["upgrade yellow 0", "upgrade yellow 1"]
     play(s, "upgrade yellow 1")
-    assert asked(s) == "TakeBack"
+    assert asked(s) == "TakeCardBack"
     assert legal(s) == ["back S1", "forgo"]
     play(s, "back S1")
     assert labels(s, s.hand[0]) == "S1 S2"
@@ -104,7 +105,7 @@ def test_it_is_not_asked_without_an_own_played_card(id: str) -> None:
     s = with_hands(id)
     s.played[1] = s.hand[1]
     before = len(s.stack)
-    carry_out_deal(s, 0, s.row.cards[0])
+    carry_out_deal(s, 0, s.merchants.row[0])
     assert [type(frame).__name__ for frame in s.stack[before:]] == ["Upgrade"]
 
 
@@ -136,7 +137,7 @@ def with_settlers(id: str) -> EastToWest1State | EastToWest3State:
     """Seat 0 is to act; all locations are open, all its settlers ready but two, which stand on C2-3 or C1-1."""
     s = game(id).new(2, seed=1, golden_deals=True)
     assert isinstance(s, EastToWest1State | EastToWest3State)
-    s.store[0] = 0
+    s.cubes[0] = 0
     open_up(s)
     crowd(s)
     settle(s, 0, "C2-3" if id == "east_to_west_1" else "C1-1", 2)
@@ -148,40 +149,40 @@ def test_in_part_1_a_deal_at_a_market_takes_back_a_settler_from_board_or_route()
     """The cubes, the steps, the settler; then the card is kept. It must come, as with a bonus card: there is no "may"."""
     s = with_settlers("east_to_west_1")
     assert isinstance(s, EastToWest1State)
-    s.route[0], s.travellers[0] = take_out(s, "M01"), [1]
-    s.land.ready[0] -= 1
+    s.route.cards[0], s.route.travellers[0] = tuple(take_out(s, "M01")), (1,)
+    s.boards.ready[0] -= 1
     play(s, "work E2-5, golden, upgrade yellow 0")
     assert asked(s) == "RecallAnywhere"
     assert sorted(legal(s)) == ["recall C2-3", "recall E2-5", "withdraw 1"]
     assert reason(s, "leave") is not None
-    ready = s.land.ready[0]
+    ready = s.boards.ready[0]
     play(s, "withdraw 1")
-    assert s.travellers[0] == [0]
-    assert s.land.ready[0] == ready + 1
-    assert len(s.kept[0]) == 1
+    assert s.route.travellers[0] == (0,)
+    assert s.boards.ready[0] == ready + 1
+    assert len(s.bazaar.kept[0]) == 1
     assert s.player == 1
 
 
 def test_in_part_1_a_deal_of_the_route_takes_back_a_settler_from_board_or_route() -> None:
     s = with_settlers("east_to_west_1")
     assert isinstance(s, EastToWest1State)
-    s.route[0], s.travellers[0] = take_out(s, "M01"), [0]
+    s.route.cards[0], s.route.travellers[0] = tuple(take_out(s, "M01")), (0,)
     play(s, "travel 1, golden, upgrade yellow 0")
     assert sorted(legal(s)) == ["recall C2-3", "withdraw 1"]
     play(s, "recall C2-3")
-    assert labels(s, s.route[0]) == "M01"
+    assert labels(s, s.route.cards[0]) == "M01"
     assert s.player == 1
 
 
 def test_in_part_3_a_deal_takes_back_a_settler_from_the_board() -> None:
     s = with_settlers("east_to_west_3")
     play(s, "work E2-5, golden, upgrade yellow 0")
-    assert asked(s) == "Recall"
+    assert asked(s) == "RecallSettler"
     assert sorted(legal(s)) == ["recall C1-1", "recall E2-5"]
-    ready = s.land.ready[0]
+    ready = s.boards.ready[0]
     play(s, "recall E2-5")
-    assert s.land.ready[0] == ready + 1
-    assert len(s.kept[0]) == 1
+    assert s.boards.ready[0] == ready + 1
+    assert len(s.bazaar.kept[0]) == 1
     assert s.player == 1
 
 
@@ -228,7 +229,7 @@ def test_whole_games_with_such_deals_lose_no_piece(id: str, seed: int) -> None:
         state.apply(actions[chance.below(len(actions))], events)
         assert all(event.text(lang) for event in events for lang in ("en", "de"))
         assert state.invariant_violations() == []
-    assert seen & {"TakeBack", "Recall", "RecallAnywhere"}
+    assert seen & {"TakeCardBack", "RecallSettler", "RecallAnywhere"}
 
 
 def test_the_strip_of_a_deal_shows_the_symbol() -> None:
@@ -246,4 +247,4 @@ def test_taking_back_is_something_for_its_owner() -> None:
 
 def test_no_deal_of_our_list_takes_anything_back() -> None:
     for id in (*WITH_HANDS, *WITH_SETTLERS):
-        assert not any(card.take_back for card in fondaco.game(id).tables.golden_deals.cards)  # type: ignore[attr-defined]
+        assert not any(card.take_back for card in fondaco.game(id).golden_deals.cards)  # type: ignore[attr-defined]

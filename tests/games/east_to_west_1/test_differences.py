@@ -7,122 +7,112 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 from fondaco.games.century.cubes.packing import pack
-from fondaco.games.century.settlers.icons import EXPLORATION
-from fondaco.games.century.settlers.state import NOTHING
+from fondaco.games.century.settlers.boards import NOTHING
+from fondaco.games.century.settlers.locations import EXPLORATION
 from fondaco.games.east_to_west_1.state import EastToWest1State
 
-from ..century.boards import place
+from ..century.boards import claim_from_pile, lay_point_card, place, take_bonus_tile
 from ..century.tables import cubes, legal, play, take_out
-from .tables import GAME, table
+from .positions import GAME, table
 
 
 def test_it_joins_spice_road_and_new_world() -> None:
     """The facts on boards, cards and tiles are those of the sister games, and are written down once."""
-    road, world = fondaco.game("spice_road").tables, fondaco.game("new_world").tables  # type: ignore[attr-defined]
-    assert GAME.tables.merchants == road.merchants
-    assert GAME.tables.boards == world.boards
+    road, world = fondaco.game("spice_road").components, fondaco.game("new_world").components  # type: ignore[attr-defined]
+    assert GAME.components.merchants == road.merchants
+    assert GAME.components.boards == world.boards
     assert "M01" not in GAME.components_text
 
 
 def test_the_boards() -> None:
-    assert [side.id for side in GAME.tables.sides()] == ["A1", "B1", "E2", "C2"]
+    assert [side.id for side in GAME.components.sides()] == ["A1", "B1", "E2", "C2"]
 
 
 def test_cards_with_a_black_star_leave() -> None:
     s = table(players=4)
-    cards = [*s.land.points.cards, *s.land.points.pile.cards]
-    assert {GAME.tables.point_cards.cards[card].star for card in cards} == {"", "white"}
+    cards = [*s.boards.point_row.cards, *s.boards.point_row.pile.cards]
+    assert {GAME.components.point_cards.cards[card].star for card in cards} == {"", "white"}
 
 
 def test_bonus_tiles() -> None:
     """Those marked III leave, 20 are in play, 12 are placed at the forts; there are three slots."""
     s = table()
-    assert sum(map(len, s.land.stacks)) == 12
-    assert sum(map(len, s.land.stacks)) + len(s.land.box) == 20
-    assert GAME.bonus_slots == 3
-    assert GAME.tables.boards.source is Source.RECONSTRUCTED
+    assert sum(map(len, s.boards.bonus_stacks)) == 12
+    assert sum(map(len, s.boards.bonus_stacks)) + len(s.boards.bonus_box) == 20
+    assert GAME.boards.bonus_slots == 3
+    assert GAME.components.boards.source is Source.RECONSTRUCTED
 
 
 def test_bonus_tiles_come_from_forts() -> None:
     s = table(held=(0, 0, 0, 0))
     play(s, "work A1-1, bonus A1-1")
-    assert len(s.land.tiles[0]) == 1
+    assert len(s.boards.bonus_tiles[0]) == 1
 
 
 @pytest.mark.parametrize(("players", "covered", "beside"), [(2, 2, 8), (3, 2, 8), (4, 0, 10)])
 def test_exploration_tiles_lie_beside_the_board(players: int, covered: int, beside: int) -> None:
     s = GAME.new(players, seed=2)
     assert isinstance(s, EastToWest1State)
-    assert sum(cover != NOTHING for cover in s.land.cover) == covered
-    assert len(s.land.display) == beside
+    assert sum(cover != NOTHING for cover in s.boards.covered_by) == covered
+    assert len(s.boards.exploration_display) == beside
 
 
 def test_exploring_takes_a_tile_from_beside_the_board_or_from_a_location() -> None:
     """With fewer than four players the two covered locations can be opened instead."""
     s = GAME.new(2, seed=2)
     assert isinstance(s, EastToWest1State)
-    explorer = GAME.point_cards.kind.index(EXPLORATION)
-    card = s.land.points.cards[0]
-    if explorer not in s.land.points.cards:
-        pile = s.land.points.pile.cards
-        pile[pile.index(explorer)] = card
-        s.land.points.cards[0] = explorer
-    s.store[0] = pack((9, 9, 9, 9))
-    at = s.land.points.cards.index(explorer)
-    s.land.ready[0] = 12
-    s.land.reserve[0] = 0
+    explorer = GAME.boards.point_cards.kind.index(EXPLORATION)
+    if explorer not in s.boards.point_row.cards:
+        lay_point_card(s, 0, explorer)
+    s.cubes[0] = pack((9, 9, 9, 9))
+    at = s.boards.point_row.cards.index(explorer)
+    s.boards.ready[0] = 12
+    s.boards.reserve[0] = 0
     play(s, f"work {('A1-1', 'A1-2', 'B1-1', 'B1-2')[at]}, claim")
     assert len(legal(s, "explore")) == 10
-    before = len(s.land.display)
-    tile = GAME.explorations.labels[s.land.display[0]]
+    before = len(s.boards.exploration_display)
+    tile = GAME.boards.explorations.labels[s.boards.exploration_display[0]]
     s.apply(s.parse(f"explore {tile}"))
-    assert len(s.land.display) == before - 1
+    assert len(s.boards.exploration_display) == before - 1
 
 
 def test_four_merchants_lie_open_and_no_starting_cards_are_used() -> None:
     s = table()
-    assert len(s.row.cards) == 4
-    assert len(s.row.cards) + len(s.row.pile) == 43
-    assert GAME.starters == 0
+    assert len(s.merchants.row) == 4
+    assert len(s.merchants.row) + len(s.merchants.pile) == 43
+    assert GAME.merchants.starters == 0
 
 
 @pytest.mark.parametrize(("at", "slot", "settlers"), [("E2-5", 0, 1), ("E2-6", 1, 1), ("C2-5", 2, 2), ("C2-6", 3, 3)])
 def test_markets_from_left_to_right(at: str, slot: int, settlers: int) -> None:
-    assert GAME.locations.slot[place(table(), at)] == slot
-    assert GAME.locations.settlers[place(table(), at)] == settlers
+    assert GAME.boards.locations.slot[place(table(), at)] == slot
+    assert GAME.boards.locations.settlers[place(table(), at)] == settlers
 
 
 def test_a_route_has_five_cards_at_most() -> None:
-    assert GAME.longest_route == 5
+    assert GAME.route.max_cards == 5
 
 
 @pytest.mark.parametrize(("players", "ready"), [(2, 7), (3, 6), (4, 6)])
 def test_settlers_and_cubes_at_the_start(players: int, ready: int) -> None:
     s = GAME.new(players, seed=1)
     assert isinstance(s, EastToWest1State)
-    assert s.land.ready == [ready] * players
+    assert s.boards.ready == [ready] * players
     assert [cubes(s, seat) for seat in range(players)] == [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0]][:players]
 
 
 def test_merchant_cards_tiles_count_route_and_discarded_cards() -> None:
     """Two points for every two merchants, in the route or used."""
     s = table(route="M01 M02 M03")
-    s.kept[0] = take_out(s, "M04 M05")
-    tile = GAME.bonus_tiles.kind.index("merchant_cards")
-    pile = next(pile for pile in (*s.land.stacks, s.land.box) if tile in pile.cards)
-    pile.remove(tile)
-    if pile.cards:
-        pile.knowers[-1] = -1
-    s.land.tiles[0].append(tile)
+    s.bazaar.kept[0] = tuple(take_out(s, "M04 M05"))
+    tile = GAME.boards.bonus_tiles.kind.index("merchant_cards")
+    take_bonus_tile(s, 0, tile)
     assert s.breakdown()[0]["bonus_tiles"] == 4
 
 
 def test_the_eighth_point_card_ends_the_game_with_its_round() -> None:
     s = table(held=(9, 9, 9, 9))
-    pile = s.land.points.pile
-    for _ in range(7):
-        s.land.claimed[0].append(pile.cards.pop(0))
-        pile.knowers.pop(0)
+    claim_from_pile(s, 0, 7)
     for move in ("work A1-1", "claim"):
         s.apply(s.parse(move))
     while s.player == 0:

@@ -8,7 +8,7 @@ from fondaco.games.east_to_west_1.state import EastToWest1State
 
 from ..century.boards import settle
 from ..century.tables import asked, cubes, labels, legal, play, reason, show
-from .tables import COST, GAIN, GAME, PRODUCERS, TRADERS, send, table
+from .positions import COST, GAIN, GAME, PRODUCERS, TRADERS, send, table
 
 
 def test_a_market_card_is_used_and_discarded() -> None:
@@ -19,19 +19,19 @@ def test_a_market_card_is_used_and_discarded() -> None:
     assert reason(s, "golden") == "This game is played without golden deals."
     play(s, "use")
     assert cubes(s) == list(GAIN[PRODUCERS[0]])
-    assert labels(s, s.kept[0]) == PRODUCERS[0]
-    assert s.route[0] == []
+    assert labels(s, s.bazaar.kept[0]) == PRODUCERS[0]
+    assert s.route.cards[0] == ()
 
 
 def test_a_market_card_is_taken_to_the_right_end_of_the_route() -> None:
     """Without carrying it out; the row closes to the left and is refilled on the right."""
     s = table(held=(0, 0, 0, 0), route=PRODUCERS[1])
     show(s, PRODUCERS[0])
-    second, new = s.row.cards[1], s.row.pile.cards[-1]
+    second, new = s.merchants.row[1], s.merchants.pile.cards[-1]
     play(s, "work E2-5, take")
-    assert labels(s, s.route[0]) == f"{PRODUCERS[1]} {PRODUCERS[0]}"
+    assert labels(s, s.route.cards[0]) == f"{PRODUCERS[1]} {PRODUCERS[0]}"
     assert cubes(s) == [0, 0, 0, 0]
-    assert (s.row.cards[0], s.row.cards[-1]) == (second, new)
+    assert (s.merchants.row[0], s.merchants.row[-1]) == (second, new)
 
 
 def test_a_trade_that_cannot_be_paid_can_only_be_taken() -> None:
@@ -50,9 +50,9 @@ def test_a_sixth_card_replaces_any_of_the_five() -> None:
     play(s, "work E2-5, take")
     assert legal(s) == [f"replace {place}" for place in (1, 2, 3, 4, 5)]
     play(s, "replace 2")
-    assert labels(s, s.route[0][1:2]) == PRODUCERS[0]
-    assert s.travellers[0] == [0, 1, 0, 0, 0]
-    assert labels(s, s.kept[0]) == PRODUCERS[2]
+    assert labels(s, s.route.cards[0][1:2]) == PRODUCERS[0]
+    assert s.route.travellers[0] == (0, 1, 0, 0, 0)
+    assert labels(s, s.bazaar.kept[0]) == PRODUCERS[2]
     assert cubes(s) == [0, 0, 0, 0]
 
 
@@ -60,27 +60,27 @@ def test_travelling_costs_a_settler_and_one_for_each_empty_card_to_the_left() ->
     """The example on page 11: one settler, and two for the two empty cards to the left of the chosen one."""
     s = table(held=(0, 0, 0, 0), route=" ".join(PRODUCERS[:4]))
     send(s, 2, 1)
-    ready = s.land.ready[0]
+    ready = s.boards.ready[0]
     play(s, "travel 4")
-    assert s.travellers[0] == [0, 1, 0, 3]
-    assert s.land.ready[0] == ready - 3
+    assert s.route.travellers[0] == (0, 1, 0, 3)
+    assert s.boards.ready[0] == ready - 3
     assert cubes(s) == list(GAIN[PRODUCERS[3]])
-    assert labels(s, s.route[0]) == " ".join(PRODUCERS[:4])
+    assert labels(s, s.route.cards[0]) == " ".join(PRODUCERS[:4])
 
 
 def test_where_settlers_cannot_travel() -> None:
     s = table(held=(0, 0, 0, 0), route=f"{PRODUCERS[0]} {PRODUCERS[1]} {TRADERS[0]}")
     send(s, 1, 1)
-    s.land.reserve[0] += s.land.ready[0] - 1
-    s.land.ready[0] = 1
+    s.boards.reserve[0] += s.boards.ready[0] - 1
+    s.boards.ready[0] = 1
     assert legal(s, "travel") == ["travel 2"]
     assert "already" in (reason(s, "travel 1") or "")
     assert "needs 2 settlers" in (reason(s, "travel 3") or "")
     assert reason(s, "travel 4") == "There is no card 4 in your trade route: it has 3 cards."
-    s.land.reserve[0] -= 4
-    s.land.ready[0] = 5
+    s.boards.reserve[0] -= 4
+    s.boards.ready[0] = 5
     assert "You lack" in (reason(s, "travel 3") or "")
-    s.store[0] = pack(COST[TRADERS[0]])
+    s.cubes[0] = pack(COST[TRADERS[0]])
     play(s, "travel 3")
     assert legal(s) == ["trade 1"]
 
@@ -88,10 +88,10 @@ def test_where_settlers_cannot_travel() -> None:
 def test_native_help_and_tools_do_not_count_on_cards() -> None:
     """A card is no location (a ruling)."""
     s = table(held=(0, 0, 0, 0), route=" ".join(PRODUCERS[:2]))
-    s.land.helpers = [3] * len(s.land.helpers)
-    s.land.tools = [1] * len(s.land.tools)
+    s.boards.native_help = [(3,) * len(GAME.boards.locations.labels)] * s.players
+    s.boards.tool_cubes = [(1,) * len(GAME.boards.locations.labels)] * s.players
     s.apply(s.parse("travel 2"))
-    assert s.travellers[0] == [0, 2]
+    assert s.route.travellers[0] == (0, 2)
     assert cubes(s) == list(GAIN[PRODUCERS[1]])
 
 
@@ -101,8 +101,8 @@ def test_resting_clears_the_route_too() -> None:
     send(s, 3, 2)
     settle(s, 0, "C2-3", 2)
     play(s, "rest")
-    assert s.travellers[0] == [0, 0, 0]
-    assert s.land.ready[0] == 12
+    assert s.route.travellers[0] == (0, 0, 0)
+    assert s.boards.ready[0] == 12
 
 
 def test_adjusting_the_route() -> None:
@@ -114,8 +114,8 @@ def test_adjusting_the_route() -> None:
     assert sorted(legal(s)) == ["leave", "swap 1 2", "swap 1 3", "swap 2 3"]
     assert "the left one named first" in (reason(s, "swap 2 1") or "")
     play(s, "swap 1 3")
-    assert labels(s, s.route[0]) == " ".join([PRODUCERS[2], PRODUCERS[1], PRODUCERS[0]])
-    assert s.travellers[0] == [0, 0, 1]
+    assert labels(s, s.route.cards[0]) == " ".join([PRODUCERS[2], PRODUCERS[1], PRODUCERS[0]])
+    assert s.route.travellers[0] == (0, 0, 1)
 
 
 def test_a_route_of_one_card_has_nothing_to_swap() -> None:
@@ -126,18 +126,18 @@ def test_a_route_of_one_card_has_nothing_to_swap() -> None:
 
 def test_new_merchants_and_another_turn() -> None:
     s = table()
-    coming = s.row.pile.cards[-4:]
+    coming = s.merchants.pile.cards[-4:]
     play(s, "work E2-1")
-    assert sorted(s.row.cards) == sorted(coming)
+    assert sorted(s.merchants.row) == sorted(coming)
     assert s.player == 0
 
 
 def _with_pile(cards: int) -> EastToWest1State:
     """A table with so many merchants in the pile."""
     s = table()
-    pile = s.row.pile
-    s.kept[1] = pile.cards[: len(pile) - cards]
-    s.row.pile = Pile(pile.cards[len(pile) - cards :])
+    pile = s.merchants.pile
+    s.bazaar.kept[1] = tuple(pile.cards[: len(pile) - cards])
+    s.merchants.pile = Pile(pile.cards[len(pile) - cards :])
     assert s.invariant_violations() == []
     return s
 
@@ -149,30 +149,30 @@ def test_new_merchants_are_laid_out_at_random() -> None:
         s = before.determinize(0, seed)
         revealed = s.revealed
         play(s, "work E2-1")
-        assert sorted(s.row.cards) == sorted(before.row.cards)
+        assert sorted(s.merchants.row) == sorted(before.merchants.row)
         assert s.revealed > revealed
-        orders.add(tuple(s.row.cards))
+        orders.add(tuple(s.merchants.row))
     assert len(orders) > 5
 
 
 def test_how_merchants_are_laid_out_hangs_on_how_often_they_were() -> None:
     """The count is a part of the position: positions with one key have one future."""
     one, other = _with_pile(0), _with_pile(0)
-    other.refreshes[0] += 1
+    other.bazaar.refreshes[0] += 1
     assert one.key() != other.key()
-    assert play(one, "work E2-1").row.cards != play(other, "work E2-1").row.cards
+    assert play(one, "work E2-1").merchants.row != play(other, "work E2-1").merchants.row
 
 
 def test_merchants_that_went_under_the_pile_are_known() -> None:
     """All saw them, and in which order: the first comes first again, once the others of the pile have come."""
     s = _with_pile(5)
-    before = labels(s, s.row.cards).split()
+    before = labels(s, s.merchants.row).split()
     assert s.observe(0)["returned_merchants"] == []
     play(s, "work E2-1")
     for seat in (0, 1, None):
         assert s.observe(seat)["returned_merchants"] == before
     other = s.clone()
-    other.row.pile.knowers = [NOBODY] * len(other.row.pile)
+    other.merchants.pile.knowers = [NOBODY] * len(other.merchants.pile)
     assert other.observe(0)["returned_merchants"] == []
     assert s.encode(0) != other.encode(0)
 
@@ -185,12 +185,12 @@ def test_a_golden_deal_at_a_market_and_on_the_route() -> None:
     assert sorted(legal(s)) == ["golden", "take", "use"]
     s.apply(s.parse("golden"))
     _finish(s)
-    assert labels(s, s.kept[0]) == PRODUCERS[0]
+    assert labels(s, s.bazaar.kept[0]) == PRODUCERS[0]
     play(s, "rest, travel 1")
     assert asked(s) == "UseRouteOrDeal"
     s.apply(s.parse("golden"))
     _finish(s)
-    assert labels(s, s.route[0]) == PRODUCERS[1]
+    assert labels(s, s.route.cards[0]) == PRODUCERS[1]
 
 
 def _finish(s: EastToWest1State) -> None:
@@ -201,7 +201,7 @@ def _finish(s: EastToWest1State) -> None:
 
 def test_the_symbol_of_bonus_cards_recalls_a_settler_from_board_or_route() -> None:
     """Page 11 orders it: there is no "may", so it cannot be declined."""
-    taker = next(card.id for card in GAME.tables.bonus.cards if card.take_back)
+    taker = next(card.id for card in GAME.components.bonus.cards if card.take_back)
     s = table(held=(0, 0, 0, 0), route=f"{PRODUCERS[0]} {taker}", bonus_cards="both")
     send(s, 1, 2)
     settle(s, 0, "C2-3", 2)
@@ -212,4 +212,4 @@ def test_the_symbol_of_bonus_cards_recalls_a_settler_from_board_or_route() -> No
     assert reason(s, "leave") is not None
     assert "None of your settlers" in (reason(s, "withdraw 3") or "")
     play(s, "withdraw 1")
-    assert s.travellers[0] == [1, 1]
+    assert s.route.travellers[0] == (1, 1)

@@ -8,7 +8,7 @@ from fondaco.games.east_to_west_1.state import EastToWest1State
 from tests.draw.svg_inspection import actions, buttons, ids, parse, text_and_frame_areas
 
 from ..century.galleries import LAND, MERCHANTS, assert_gallery
-from .tables import GAME, PRODUCERS, TRADERS, send, table
+from .positions import GAME, PRODUCERS, TRADERS, send, table
 
 ROUTE = " ".join(PRODUCERS[:5])
 
@@ -21,7 +21,7 @@ def play(state: EastToWest1State, *moves: str) -> EastToWest1State:
 
 def open_card(state: EastToWest1State, slot: int) -> str:
     """The id of the piece below a market."""
-    return f"card-{GAME.merchants.labels[state.row.cards[slot - 1]]}"
+    return f"card-{GAME.merchants.labels[state.merchants.row[slot - 1]]}"
 
 
 def words(state: EastToWest1State, layout: str = "wide") -> list[str]:
@@ -32,10 +32,10 @@ def test_all_that_lies_open_is_drawn_in_both_layouts() -> None:
     state = table(route=ROUTE)
     for layout in ("wide", "tall"):
         found = set(ids(parse(state.svg(0, "en", layout))))
-        assert {f"place-{GAME.locations.labels[place]}" for place in state.land.places} <= found
+        assert {f"place-{GAME.boards.locations.labels[place]}" for place in state.boards.locations_in_play} <= found
         assert {open_card(state, slot) for slot in range(1, 5)} <= found
         assert {f"card-{label}" for label in ROUTE.split()} <= found
-        assert {f"tile-{GAME.explorations.labels[tile]}" for tile in state.land.display} <= found
+        assert {f"tile-{GAME.boards.explorations.labels[tile]}" for tile in state.boards.exploration_display} <= found
 
 
 def test_a_market_is_clicked_on_its_slip_or_on_its_merchant() -> None:
@@ -125,8 +125,8 @@ def test_a_golden_deal_is_a_button_on_its_card(where: str) -> None:
 
 def test_a_pile_that_is_used_up_leaves_places_free() -> None:
     state = table()
-    del state.row.cards[1:]
-    del state.row.cubes[1:]
+    del state.merchants.row[1:]
+    del state.merchants.cubes_on[1:]
     for layout in ("wide", "tall"):
         assert open_card(state, 1) in ids(parse(state.svg(0, "en", layout)))
 

@@ -7,7 +7,7 @@ from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import ValueFormatter
 
 from ..century.tables import play, show
-from .tables import GAME, PRODUCERS, TRADERS, send, table
+from .positions import GAME, PRODUCERS, TRADERS, send, table
 
 CARD = GAME.translator.formatters["card"]
 
@@ -24,7 +24,7 @@ def test_the_question_of_a_turn_offers_only_what_is_possible() -> None:
     assert s.prompt() == "Player 1: send settlers to work or along your trade route, or rest."
     german = "Spieler 1: Schicke Siedler zur Arbeit, lass Siedler auf deiner Handelsroute reisen oder ruhe dich aus."
     assert s.prompt("de") == german
-    send(s, 1, s.land.ready[0])
+    send(s, 1, s.boards.ready[0])
     assert s.prompt() == "Player 1: you can only rest."
     assert said(s, "rest") == ("Rest: take 12 settlers back", "Ausruhen: 12 Siedler zurücknehmen")
 
@@ -113,7 +113,7 @@ def test_reasons_count_cards_and_settlers() -> None:
     s = table((0, 0, 0, 0), route=PRODUCERS[0])
     assert s.why_not(s.parse("travel 2")) == "There is no card 2 in your trade route: it has 1 card."
     assert s.why_not(s.parse("travel 2"), "de") == "Deine Handelsroute hat keine 2. Karte, sie hat 1 Karte."
-    s.land.reserve[0], s.land.ready[0] = s.land.ready[0], 0
+    s.boards.reserve[0], s.boards.ready[0] = s.boards.ready[0], 0
     assert "needs 1 settler:" in (s.why_not(s.parse("travel 1")) or "")
     assert "braucht 1 Siedler:" in (s.why_not(s.parse("travel 1"), "de") or "")
 

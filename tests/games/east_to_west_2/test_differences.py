@@ -11,11 +11,23 @@ import fondaco
 from fondaco.core.components import Source
 from fondaco.core.messages import JsonValue
 from fondaco.games.century.cubes.packing import pack
-from fondaco.games.century.settlers.state import NOTHING
+from fondaco.games.century.settlers.boards import NOTHING
 from fondaco.games.east_to_west_2.game import EastToWest2
 from fondaco.games.east_to_west_2.state import EastToWest2State
 
-from ..century.boards import SYMBOLS, all_but_one_of_a_column, crowd, islands, near, open_up, outpost, place, settle, tile
+from ..century.boards import (
+    SYMBOLS,
+    all_but_one_of_a_column,
+    claim_from_pile,
+    crowd,
+    islands,
+    near,
+    open_up,
+    outpost,
+    place,
+    settle,
+    tile,
+)
 from ..century.tables import asked, cubes, legal, play, reason
 
 GAME = cast(EastToWest2, fondaco.game("east_to_west_2"))
@@ -25,7 +37,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
     """A new game in which all locations are open, and seat 0 has these cubes and all its settlers."""
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, EastToWest2State)
-    s.store[0] = pack(held)
+    s.cubes[0] = pack(held)
     open_up(s)
     crowd(s)
     assert s.invariant_violations() == []
@@ -34,31 +46,31 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
 
 def test_it_joins_eastern_wonders_and_new_world() -> None:
     """The facts on boards, cards and tiles are those of the sister games, and are written down once."""
-    wonders, world = fondaco.game("eastern_wonders").tables, fondaco.game("new_world").tables  # type: ignore[attr-defined]
-    assert GAME.tables.islands == wonders.islands
-    assert GAME.tables.boards == world.boards
-    assert GAME.tables.point_cards == world.point_cards
+    wonders, world = fondaco.game("eastern_wonders").tables, fondaco.game("new_world").components  # type: ignore[attr-defined]
+    assert GAME.components.islands == wonders.islands
+    assert GAME.components.boards == world.boards
+    assert GAME.components.point_cards == world.point_cards
     assert "ginger_1" not in GAME.components_text
 
 
 def test_the_boards() -> None:
-    assert [side.id for side in GAME.tables.sides()] == ["A2", "B2", "C1", "F2"]
+    assert [side.id for side in GAME.components.sides()] == ["A2", "B2", "C1", "F2"]
 
 
 def test_cards_with_a_white_star_leave() -> None:
     s = table(players=4)
-    cards = [*s.land.points.cards, *s.land.points.pile.cards]
-    stars = {GAME.tables.point_cards.cards[card].star for card in cards}
+    cards = [*s.boards.point_row.cards, *s.boards.point_row.pile.cards]
+    stars = {GAME.components.point_cards.cards[card].star for card in cards}
     assert stars == {"", "black"}
 
 
 def test_bonus_tiles() -> None:
     """Those marked I and III leave; 16 of 17 are placed, four on each stack of B2 and F2; there are four slots."""
     s = table()
-    assert [len(stack) for stack in s.land.stacks] == [4, 4, 4, 4]
-    assert len(s.land.box) == 1
-    assert GAME.bonus_slots == 4
-    assert GAME.locations.stack_labels == ["B2a", "B2b", "F2a", "F2b"]
+    assert [len(stack) for stack in s.boards.bonus_stacks] == [4, 4, 4, 4]
+    assert len(s.boards.bonus_box) == 1
+    assert GAME.boards.bonus_slots == 4
+    assert GAME.boards.locations.stack_labels == ["B2a", "B2b", "F2a", "F2b"]
 
 
 @pytest.mark.parametrize(("players", "placed"), [(2, 9), (3, 9), (4, 7)])
@@ -66,8 +78,8 @@ def test_exploration_tiles(players: int, placed: int) -> None:
     """Seven locations are always covered, two more with fewer than four players; the others stay in the box."""
     s = GAME.new(players, seed=2)
     assert isinstance(s, EastToWest2State)
-    assert sum(cover != NOTHING for cover in s.land.cover) == placed
-    assert s.land.display == []
+    assert sum(cover != NOTHING for cover in s.boards.covered_by) == placed
+    assert s.boards.exploration_display == ()
 
 
 @pytest.mark.parametrize("layout", ["star", "random"])
@@ -93,7 +105,7 @@ def test_twelve_outposts_with_made_up_values() -> None:
     """The example on page 13: 1 + 2 = 3 points for two outposts of a row."""
     assert GAME.columns == 3
     assert GAME.uncovered == (0, 1, 3, 6)
-    assert GAME.tables.outposts.source is Source.RECONSTRUCTED
+    assert GAME.components.outposts.source is Source.RECONSTRUCTED
     s = table()
     for island in islands(s, "tea")[:2]:
         outpost(s, island)
@@ -103,8 +115,8 @@ def test_twelve_outposts_with_made_up_values() -> None:
 def test_forts_give_no_bonus_tile() -> None:
     s = table(held=(9, 9, 9, 9))
     play(s, "work A2-1")
-    assert len(s.land.claimed[0]) == 1
-    assert s.land.tiles[0] == []
+    assert len(s.boards.claimed[0]) == 1
+    assert s.boards.bonus_tiles[0] == ()
     assert "leave" not in {family.name for family in GAME.space.families}
 
 
@@ -212,16 +224,16 @@ def test_an_emptied_column_brings_a_bonus_tile() -> None:
     island = all_but_one_of_a_column(s, "sea_1")
     play(s, f"work F2-1, sail {island}, build")
     assert legal(s) == ["bonus B2a", "bonus B2b", "bonus F2a", "bonus F2b"]
-    top = s.land.stacks[2].cards[-1]
+    top = s.boards.bonus_stacks[2].cards[-1]
     play(s, "bonus F2a")
-    assert s.land.tiles[0] == [top]
+    assert s.boards.bonus_tiles[0] == (top,)
 
 
 def test_without_a_free_slot_a_column_brings_nothing() -> None:
     s = table(held=(0, 0, 0, 0))
     island = all_but_one_of_a_column(s, "sea_1")
-    for stack in s.land.stacks:
-        s.land.tiles[0].append(stack.draw())
+    for stack in s.boards.bonus_stacks:
+        s.boards.bonus_tiles[0] += (stack.draw(),)
         stack.knowers[-1] = -1
     play(s, f"work F2-1, sail {island}, build")
     assert s.player == 1
@@ -230,35 +242,31 @@ def test_without_a_free_slot_a_column_brings_nothing() -> None:
 def test_native_help_and_printed_settlers() -> None:
     """The locations for boats carry the canoe and need 1, 1, 2, 3 settlers; others are ousted as everywhere."""
     at = [place(table(), label) for label in ("F2-1", "F2-2", "F2-3", "F2-6")]
-    assert [GAME.locations.settlers[number] for number in at] == [1, 1, 2, 3]
+    assert [GAME.boards.locations.settlers[number] for number in at] == [1, 1, 2, 3]
     s = table()
     settle(s, 1, "F2-1", 2)
     play(s, "work F2-1")
-    assert s.land.there[place(s, "F2-1")] == 3
+    assert s.boards.settlers_on[place(s, "F2-1")] == 3
 
 
 def test_resting_brings_all_settlers_back() -> None:
     s = table(held=(0, 0, 0, 0))
     s.sea.ships[0] = tile(s, near(s, "sea_1")[0])
     play(s, "work F2-1, sail sea_1, rest, rest")
-    assert s.land.ready[0] == 12
+    assert s.boards.ready[0] == 12
 
 
 @pytest.mark.parametrize(("players", "ready"), [(2, 7), (3, 6), (4, 6)])
 def test_settlers_and_cubes_at_the_start(players: int, ready: int) -> None:
     s = GAME.new(players, seed=1)
     assert isinstance(s, EastToWest2State)
-    assert s.land.ready == [ready] * players
+    assert s.boards.ready == [ready] * players
     assert [cubes(s, seat) for seat in range(players)] == [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0]][:players]
 
 
 def test_the_eighth_point_card_ends_the_game_with_its_round() -> None:
     s = table(held=(9, 9, 9, 9))
-    pile = s.land.points.pile
-    for _ in range(7):
-        s.land.claimed[0].append(pile.cards.pop(0))
-        pile.knowers.pop(0)
-    s.land.helpers = [0] * len(s.land.helpers)
+    claim_from_pile(s, 0, 7)
     s.apply(s.parse("work A2-1"))
     while s.player == 0:
         s.apply(s.legal_actions()[-1])

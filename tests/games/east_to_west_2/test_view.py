@@ -37,7 +37,7 @@ def test_all_locations_and_tiles_are_drawn(layout: str) -> None:
 def test_a_fort_and_its_card_are_one() -> None:
     """Forts have no bonus tiles: choosing the card is choosing the fort."""
     state = table([9, 9, 9, 9])
-    above = GAME.point_cards.labels[state.land.points.cards[0]]
+    above = GAME.boards.point_cards.labels[state.boards.point_row.cards[0]]
     assert actions(state, "place-A2-1") == ["work A2-1"]
     assert actions(state, f"card-{above}") == ["work A2-1"]
 
@@ -62,7 +62,7 @@ def test_an_emptied_column_lights_the_stacks() -> None:
     state = table()
     last = all_but_one_of_a_column(state, "sea_1")
     play(state, f"work A2-4, sail {last}, build")
-    tops = [GAME.bonus_tiles.labels[stack.cards[-1]] for stack in state.land.stacks]
+    tops = [GAME.boards.bonus_tiles.labels[stack.cards[-1]] for stack in state.boards.bonus_stacks]
     assert [actions(state, f"bonus-{top}") for top in tops] == [[f"bonus {label}"] for label in ("B2a", "B2b", "F2a", "F2b")]
 
 
@@ -103,7 +103,7 @@ def test_outposts_are_counted_on_the_sheets_of_others() -> None:
 def test_the_range_of_a_voyage_is_told() -> None:
     state = table()
     assert {"1–2", "∞"} <= set(words(state))
-    state.land.cover[place(state, "F2-6")] = 0
+    state.boards.covered_by[place(state, "F2-6")] = 0
     assert "∞" in words(state), "players plan for what lies below a tile"
 
 

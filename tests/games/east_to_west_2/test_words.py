@@ -37,7 +37,7 @@ def test_a_voyage_asks_in_a_sentence() -> None:
 
 def test_locations_say_how_far_ships_sail_as_the_question_does() -> None:
     """A location for one step read as one for two."""
-    locations, say = GAME.locations, GAME.translator.formatters["location"]
+    locations, say = GAME.boards.locations, GAME.translator.formatters["location"]
     assert {range: say(label, "en") for label, range in zip(locations.labels, locations.range, strict=True) if range} == {
         "1": "F2-1 (sail one step)",
         "1-2": "F2-3 (sail one or two steps)",

@@ -13,8 +13,8 @@ from ..century.tables import play, show, take_out
 from .test_differences import GAME, table
 
 LAYOUTS = ("wide", "tall")
-PRODUCERS = [card.id for card in GAME.tables.merchants.cards if sum(card.gain) and not sum(card.cost) and not card.steps]
-TRADERS = [card.id for card in GAME.tables.merchants.cards if sum(card.cost)]
+PRODUCERS = [card.id for card in GAME.components.merchants.cards if sum(card.gain) and not sum(card.cost) and not card.steps]
+TRADERS = [card.id for card in GAME.components.merchants.cards if sum(card.cost)]
 D2 = ("D2a", "D2b", "D2c", "D2d")
 COLUMNS = ("B2a", "B2b", "F2a", "F2b")
 
@@ -26,8 +26,8 @@ def words(state: EastToWest3State, layout: str = "wide", lang: str = "en") -> st
 
 def tops(state: EastToWest3State) -> dict[str, str]:
     """The pieces on top of the stacks of bonus tiles, by stack."""
-    labels = zip(GAME.locations.stack_labels, state.land.stacks, strict=True)
-    return {label: f"bonus-{GAME.bonus_tiles.labels[stack.cards[-1]]}" for label, stack in labels}
+    labels = zip(GAME.boards.locations.stack_labels, state.boards.bonus_stacks, strict=True)
+    return {label: f"bonus-{GAME.boards.bonus_tiles.labels[stack.cards[-1]]}" for label, stack in labels}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -38,7 +38,7 @@ def test_all_that_lies_open_is_drawn(players: int, layout: str) -> None:
     found = ids(parse(state.svg(0, "en", layout)))
     counts = {kind: sum(id.startswith(f"{kind}-") for id in found) for kind in ("place", "tile", "ship", "bonus")}
     assert counts == {"place": 30, "tile": 13, "ship": players, "bonus": 8}
-    assert {f"card-{GAME.merchants.labels[card]}" for card in state.row.cards} <= set(found)
+    assert {f"card-{GAME.merchants.labels[card]}" for card in state.merchants.row} <= set(found)
 
 
 @pytest.mark.parametrize(("market", "place"), [("E2-5", 0), ("E2-6", 1), ("D2-1", 2), ("D2-2", 3)])
@@ -46,7 +46,7 @@ def test_all_that_lies_open_is_drawn(players: int, layout: str) -> None:
 def test_a_market_is_clicked_on_its_slip_or_on_its_merchant(layout: str, market: str, place: int) -> None:
     state = table()
     show(state, " ".join(PRODUCERS[:4]))
-    card = GAME.merchants.labels[state.row.cards[place]]
+    card = GAME.merchants.labels[state.merchants.row[place]]
     assert actions(state, f"place-{market}", layout) == [f"work {market}"] == actions(state, f"card-{card}", layout)
 
 
@@ -71,7 +71,7 @@ def test_a_golden_deal_is_a_button_on_its_card(layout: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_fourth_merchant_lights_the_stacks_of_d2(layout: str) -> None:
     state = table()
-    state.kept[0] = take_out(state, " ".join(PRODUCERS[1:4]))
+    state.bazaar.kept[0] = tuple(take_out(state, " ".join(PRODUCERS[1:4])))
     show(state, PRODUCERS[0])
     play(state, "work E2-5")
     lit = {label: actions(state, id, layout) for label, id in tops(state).items()}
@@ -104,14 +104,15 @@ def test_the_stacks_say_what_earns_a_tile(layout: str, lang: str, column: str, m
 @pytest.mark.parametrize(("kept", "following"), [(0, 4), (3, 4), (4, 8), (5, 8)])
 def test_the_own_pile_tells_when_the_next_tile_comes(layout: str, kept: int, following: int) -> None:
     state = table()
-    state.kept[0] = take_out(state, " ".join(PRODUCERS[: min(kept, 4)])) + (take_out(state, TRADERS[0]) if kept > 4 else [])
+    cards = [*PRODUCERS[: min(kept, 4)], *TRADERS[: int(kept > 4)]]
+    state.bazaar.kept[0] = tuple(take_out(state, " ".join(cards)))
     assert f"tile with no. {following}" in words(state, layout)
     assert texts(piece(state, "kept", layout=layout)) == ([str(kept)] if kept else [])
 
 
 def test_without_a_free_slot_no_tile_is_promised() -> None:
     state = table()
-    state.land.tiles[0] = [stack.cards.pop() for stack in state.land.stacks[:4]]
+    state.boards.bonus_tiles[0] = tuple(stack.cards.pop() for stack in state.boards.bonus_stacks[:4])
     assert "tile with no." not in words(state)
 
 
@@ -121,18 +122,18 @@ def test_the_sheets_of_others_count_outposts_and_merchants(layout: str, players:
     state = table(players=players)
     for label in near(state, "sea_1")[:3]:
         outpost(state, label, seat=1)
-    state.kept[1] = take_out(state, " ".join([*PRODUCERS[:2], *TRADERS[:5]]))
+    state.bazaar.kept[1] = tuple(take_out(state, " ".join([*PRODUCERS[:2], *TRADERS[:5]])))
     figures = texts(piece(state, "seat-1", layout=layout))
     assert figures[-2:] == ["3", "7"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_settlers_are_taken_back_from_where_they_stand(layout: str) -> None:
-    taker = next(card for card in GAME.tables.bonus.cards if card.take_back)
+    taker = next(card for card in GAME.components.bonus.cards if card.take_back)
     state = table(held=(0, 0, 0, 0), bonus_cards="both")
     show(state, taker.id)
     play(state, "work E2-5")
-    while type(state.question).__name__ != "Recall":
+    while type(state.question).__name__ != "RecallSettler":
         state.apply(state.legal_actions()[0])
     assert actions(state, "place-E2-5", layout) == ["recall E2-5"]
 
@@ -140,9 +141,9 @@ def test_settlers_are_taken_back_from_where_they_stand(layout: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_pile_that_is_used_up_leaves_places_free(layout: str) -> None:
     state = table()
-    first = f"card-{GAME.merchants.labels[state.row.cards[0]]}"
-    del state.row.cards[1:]
-    del state.row.cubes[1:]
+    first = f"card-{GAME.merchants.labels[state.merchants.row[0]]}"
+    del state.merchants.row[1:]
+    del state.merchants.cubes_on[1:]
     assert first in ids(parse(state.svg(0, "en", layout)))
 
 

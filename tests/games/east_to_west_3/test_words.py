@@ -9,8 +9,8 @@ from ..century.tables import play, show, take_out
 from .test_differences import GAME, table
 
 CARD = GAME.translator.formatters["card"]
-PRODUCERS = [card.id for card in GAME.tables.merchants.cards if sum(card.gain) and not sum(card.cost) and not card.steps]
-TRADERS = [card.id for card in GAME.tables.merchants.cards if sum(card.cost)]
+PRODUCERS = [card.id for card in GAME.components.merchants.cards if sum(card.gain) and not sum(card.cost) and not card.steps]
+TRADERS = [card.id for card in GAME.components.merchants.cards if sum(card.cost)]
 
 
 def said(s: fondaco.State, move: str) -> tuple[str, str]:
@@ -39,7 +39,7 @@ def test_a_merchant_whose_trade_cannot_be_paid_is_not_offered() -> None:
 
 def test_a_bonus_tile_that_is_left_is_named() -> None:
     s = table((0, 0, 0, 0))
-    s.kept[0] = take_out(s, " ".join(PRODUCERS[1:4]))
+    s.bazaar.kept[0] = tuple(take_out(s, " ".join(PRODUCERS[1:4])))
     show(s, PRODUCERS[0])
     play(s, "work E2-5")
     assert s.prompt() == "Player 1, you have 4 merchants: do you take a bonus tile?"

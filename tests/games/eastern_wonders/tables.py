@@ -51,7 +51,7 @@ def table(
     s.sea.chart = Chart([*(at.get(label) for label in GAME.islands.labels), *first.harbours])
     while s.turn_number <= players:
         s.apply(s.legal_actions()[0])
-    s.store = [pack(cubes)] + [0] * (players - 1)
+    s.cubes = [pack(cubes)] + [0] * (players - 1)
     elsewhere = others.split() or ["chili_2", "chili_3", "tea_3"]
     s.sea.ships = [TILE[ship], *(TILE[label] for label in elsewhere[: players - 1])]
     own(s, 0, outposts)
@@ -105,7 +105,7 @@ def legal(s: EasternWondersState) -> list[str]:
 
 def cubes(s: EasternWondersState, seat: int = 0) -> list[int]:
     """A seat's hold, by colour."""
-    return unpack(s.store[seat])
+    return unpack(s.cubes[seat])
 
 
 def lying(s: EasternWondersState, label: str) -> list[int]:

@@ -10,7 +10,7 @@ import fondaco
 from fondaco.core.component_files import parse_components
 from fondaco.core.components import Source
 from fondaco.core.registry import game_with_components
-from fondaco.games.century.merchants.merchants import Cubes
+from fondaco.games.century.cubes.components import Cubes
 from fondaco.games.century.sea.components import SYMBOLS
 from fondaco.games.eastern_wonders.components import Components
 
@@ -63,7 +63,7 @@ def test_no_island_gives_more_of_a_spice_than_of_that_of_its_symbol() -> None:
 
 def test_the_point_tiles_cost_what_spice_roads_cards_of_their_worth_do() -> None:
     """Both have exactly 26 worth 11 to 20."""
-    cards = fondaco.game("spice_road").tables.points.cards  # type: ignore[attr-defined]
+    cards = fondaco.game("spice_road").components.points.cards  # type: ignore[attr-defined]
     alike = sorted((card.points, card.cost) for card in cards if 11 <= card.points <= 20)
     assert sorted((tile.points, tile.cost) for tile in TABLES.point_tiles.tiles) == alike
     values = {tile.points for tile in TABLES.point_tiles.tiles}
@@ -73,7 +73,7 @@ def test_the_point_tiles_cost_what_spice_roads_cards_of_their_worth_do() -> None
 
 def merchant_trades() -> set[tuple[Cubes, Cubes]]:
     """What Spice Road's merchants trade."""
-    cards = fondaco.game("spice_road").tables.merchants.cards  # type: ignore[attr-defined]
+    cards = fondaco.game("spice_road").components.merchants.cards  # type: ignore[attr-defined]
     return {(card.cost, card.gain) for card in cards}
 
 

@@ -46,7 +46,7 @@ def test_the_hold_may_be_overfull_during_a_turn() -> None:
 def test_who_gets_toll_is_checked_as_well() -> None:
     """At the end of each player's turn all holds are checked, that of the active player first (a ruling)."""
     s = table("tea_1", [9, 0, 0, 0], others="tea_2")
-    s.store[1] = pack([8, 2, 0, 0])
+    s.cubes[1] = pack([8, 2, 0, 0])
     play(s, "sail tea_2, stop, pay yellow")
     assert cubes(s, 1) == [9, 2, 0, 0]
     play(s, "nothing")
@@ -64,7 +64,7 @@ def test_the_fourth_point_tile_ends_the_game_after_the_round(players: int) -> No
         s = table("harbour_1", harbours="P03", players=players)
         s.fulfilled[trigger] = [s.harbours.pile.cards.pop(0) for _ in range(3)]
         del s.harbours.pile.knowers[:3]
-        s.store[trigger] = pack([0, 0, 4, 0])
+        s.cubes[trigger] = pack([0, 0, 4, 0])
         s.sea.ships[trigger] = s.game.tiles.index("harbour_1")
         for seat in range(players):
             assert s.player == seat
@@ -94,7 +94,7 @@ def test_points() -> None:
 def test_of_those_tied_the_last_in_turn_order_wins() -> None:
     s = table(players=3)
     for seat in range(3):
-        s.store[seat] = pack([5, 2 if seat < 2 else 1, 0, 0])
+        s.cubes[seat] = pack([5, 2 if seat < 2 else 1, 0, 0])
     assert s.scores() == [2, 2, 1]
     assert s.ranks() == [1, 0, 2]
 

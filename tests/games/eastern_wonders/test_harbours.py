@@ -49,7 +49,7 @@ def test_the_closed_harbour_tile_closes_the_harbour_where_it_is_drawn() -> None:
     assert events[1].text() == "From now on harbour 3 is closed."
     assert s.observe(0)["closed_among"] == 0
     s.sea.ships[1] = s.sea.ships[0]
-    s.store[1] = s.game.points.cost[0]
+    s.cubes[1] = s.game.points.cost[0]
     play(s, "stay")
     assert legal(s) == ["nothing", "harvest"]
     assert "Until a delivery is made in another harbour, harbour 3 is closed." in str(reason(s, "fulfil"))
@@ -64,7 +64,7 @@ def test_it_wanders_to_the_harbour_of_the_next_delivery() -> None:
     play(s, "stay, fulfil, stay, nothing")
     assert harbours(s) == ["closed", "P02", "P09", "P04"]
     s.sea.ships[0] = s.game.tiles.index("harbour_3")
-    s.store[0] = s.game.points.cost[s.harbours.tiles[2]]
+    s.cubes[0] = s.game.points.cost[s.harbours.tiles[2]]
     play(s, "stay, fulfil")
     assert harbours(s) == ["P10", "P02", "closed", "P04"]
 

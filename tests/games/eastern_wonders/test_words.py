@@ -171,7 +171,7 @@ def test_cloves_are_counted_as_one_clove_or_several_cloves() -> None:
         assert said(s, "sail cloves_1", lang).split(" → ")[1].startswith(one)
         words = s.game.translate_in(lang)
         assert many in words("event-point-tile", tile="harbour_1", point_tile="P25")
-    s.store[0] = pack((0, 0, 0, 12))
+    s.cubes[0] = pack((0, 0, 0, 12))
     s.sea.ships[0] = TILE["tea_1"]
     play(s, "stay, nothing")
     assert said(s, "keep brown 10") == "Keep 10 cloves, return 2"
@@ -194,7 +194,7 @@ def test_the_log_begins_with_a_capital_and_keeps_verbs_together() -> None:
 
 def test_cloves_are_counted_where_they_are_kept_returned_and_upgraded() -> None:
     s = table("tea_1")
-    s.store[0] = pack((0, 0, 0, 12))
+    s.cubes[0] = pack((0, 0, 0, 12))
     play(s, "stay, nothing")
     assert s.prompt("de").endswith(" Wie viele Gewürznelken behältst du?")
     assert s.prompt().endswith(" How many cloves do you keep?")

@@ -6,7 +6,7 @@ import fondaco
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.new_world.state import NewWorldState
 
-from .tables import CARD, GAME, asked, cubes, legal, play, row, table, told
+from .positions import CARD, GAME, asked, cubes, legal, play, row, table, told
 
 
 def test_bonus_trade_gives_another_turn() -> None:
@@ -39,15 +39,15 @@ def test_the_storage_is_checked_after_each_turn() -> None:
 def test_new_point_cards() -> None:
     """The four open cards go under the pile, four new ones are laid out, then another turn."""
     s = table(points="T01 N01 S01 E01", board="H1")
-    pile = s.land.points.pile
-    coming = {GAME.point_cards.labels[card] for card in pile.cards[-4:]}
+    pile = s.boards.point_row.pile
+    coming = {GAME.boards.point_cards.labels[card] for card in pile.cards[-4:]}
     revealed = s.revealed
     assert told(s, "work H1-1") == ["work", *["point-card"] * 4, "next-point-card"]  # the pile is an open one (page 6)
     assert set(row(s)) == coming
     assert s.revealed > revealed
     assert (s.player, asked(s)) == (0, "Turn")
-    assert len(s.land.points) == 26
-    assert sorted(s.land.points.returned[0].cards) == sorted(CARD[label] for label in ("T01", "N01", "S01", "E01"))
+    assert len(s.boards.point_row) == 26
+    assert sorted(s.boards.point_row.returned[0].cards) == sorted(CARD[label] for label in ("T01", "N01", "S01", "E01"))
 
 
 def test_returned_cards_come_last_and_their_order_is_unknown() -> None:
@@ -57,10 +57,10 @@ def test_returned_cards_come_last_and_their_order_is_unknown() -> None:
     orders = set()
     for seed in range(20):
         world = s.determinize(0, seed)
-        assert set(world.land.points.returned[0].cards) == returned
-        orders.add(tuple(world.land.points.returned[0].cards))
+        assert set(world.boards.point_row.returned[0].cards) == returned
+        orders.add(tuple(world.boards.point_row.returned[0].cards))
     assert len(orders) > 5
-    points = s.land.points
+    points = s.boards.point_row
     for _ in range(22):
         points.take(0)
     assert points.pile.cards == []
@@ -70,10 +70,10 @@ def test_returned_cards_come_last_and_their_order_is_unknown() -> None:
 def renewed(open_cards: int) -> NewWorldState:
     """A table at which the cards were exchanged, with so many open ones left in the pile, and seat 0 to spend many cubes."""
     s = play(table(points="T01 N01 S01 E01", board="H1"), "work H1-1")
-    points = s.land.points
+    points = s.boards.point_row
     while len(points.pile) > open_cards:
         points.take(0)
-    s.store[0] = pack([9, 9, 9, 9])
+    s.cubes[0] = pack([9, 9, 9, 9])
     return s
 
 
@@ -83,7 +83,7 @@ def test_returned_cards_lie_face_down() -> None:
     seen = s.observe(0)
     assert (seen["next_card"], seen["point_pile"]) == (None, 4)
     assert seen["returned"] == [{"cards": ["N01", "T01", "S01", "E01"]}]
-    worlds = {s.determinize(0, seed).land.points.returned[0].cards[-1] for seed in range(40)}
+    worlds = {s.determinize(0, seed).boards.point_row.returned[0].cards[-1] for seed in range(40)}
     assert worlds == {CARD[label] for label in ("T01", "N01", "S01", "E01")}
 
 
@@ -115,7 +115,7 @@ def test_a_pile_of_returned_cards_is_drawn_face_down() -> None:
 def test_returned_cards_are_among_the_numbers() -> None:
     """Two tables that differ in what went back under the pile alone are told apart."""
     one, other = (play(table(board="H1"), "work H1-1") for _ in range(2))
-    points = other.land.points
+    points = other.boards.point_row
     points.pile.cards[0], points.returned[0].cards[0] = points.returned[0].cards[0], points.pile.cards[0]
     assert one.encode(0) != other.encode(0)
 
@@ -127,18 +127,18 @@ def test_how_cards_are_renewed_hangs_on_how_often_they_were() -> None:
     assert one.key() == other.key()
     assert play(one, "work H1-1").key() == play(other, "work H1-1").key()
     again = table(board="H1")
-    again.land.points.renewals += 1
+    again.boards.point_row.renewals += 1
     assert again.key() != table(board="H1").key()
     assert row(play(again, "work H1-1")) != row(one)
 
 
 def test_the_whole_row_may_come_back_when_the_pile_is_empty() -> None:
     s = table(board="H1")
-    before = set(s.land.points.cards)
-    s.land.points.pile.cards.clear()
-    s.land.points.pile.knowers.clear()
+    before = set(s.boards.point_row.cards)
+    s.boards.point_row.pile.cards.clear()
+    s.boards.point_row.pile.knowers.clear()
     events: list[fondaco.Event] = []
     s.apply(s.parse("work H1-1"), events)
     assert [event.kind for event in events] == ["work", *["point-card"] * 4]
-    assert set(s.land.points.cards) == before
-    assert len(s.land.points) == 0
+    assert set(s.boards.point_row.cards) == before
+    assert len(s.boards.point_row) == 0

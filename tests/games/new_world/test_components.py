@@ -10,9 +10,9 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 
-from .tables import GAME
+from .positions import GAME
 
-TABLES = GAME.tables
+TABLES = GAME.components
 
 
 def test_the_counts_of_the_box() -> None:
@@ -32,7 +32,7 @@ def test_reconstructed_sections_say_so() -> None:
 @pytest.mark.parametrize("id", ["new_world", "east_to_west_1", "east_to_west_2", "east_to_west_3"])
 def test_the_source_of_a_section_is_that_of_its_least_certain_fact(id: str) -> None:
     """A section whose note admits what the rulebook does not say does not name the rulebook."""
-    tables = fondaco.game(id).tables  # type: ignore[attr-defined]  # every game has them
+    tables = fondaco.game(id).components  # type: ignore[attr-defined]  # every game has them
     for name in tables.__struct_fields__:
         section = getattr(tables, name)
         if section.source is Source.RULEBOOK:

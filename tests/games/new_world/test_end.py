@@ -9,7 +9,7 @@ from fondaco.games.century.cubes.packing import pack
 from fondaco.games.century.settlers.bonus_tiles import BonusTile, BonusTiles
 from fondaco.games.century.settlers.settlers_scoring import icons
 
-from .tables import GAME, give_turn, legal, own, own_tiles, play, table
+from .positions import GAME, give_turn, legal, own, own_tiles, play, table
 
 SEVEN = "N01 N03 T01 T03 S01 S03 E03"
 
@@ -30,7 +30,7 @@ def test_the_eighth_card_ends_the_game_after_the_round() -> None:
 def test_the_last_player_ends_it_at_once() -> None:
     s = table(points="E07")
     own(s, SEVEN, seat=1)
-    s.store[1] = pack([1, 1, 1, 1])
+    s.cubes[1] = pack([1, 1, 1, 1])
     give_turn(s, 1)
     play(s, "work A1-1, claim, explore X05, leave")
     assert s.over
@@ -88,8 +88,8 @@ def test_settlers_out_of_the_reserve(reserve: int, points: int) -> None:
     """Page 16: one point for every two settlers on player board and boards; the reserve does not count."""
     s = table([0, 0, 0, 0])
     own_tiles(s, "B14")
-    s.land.ready[0] += s.land.reserve[0] - reserve
-    s.land.reserve[0] = reserve
+    s.boards.ready[0] += s.boards.reserve[0] - reserve
+    s.boards.reserve[0] = reserve
     assert s.breakdown()[0]["bonus_tiles"] == points
     play(s, "work A1-3")
     assert s.breakdown()[0]["bonus_tiles"] == points
@@ -97,15 +97,15 @@ def test_settlers_out_of_the_reserve(reserve: int, points: int) -> None:
 
 def test_merchant_cards_count_in_other_parts() -> None:
     """From East to West: two points for every two merchants."""
-    tile = GAME.bonus_tiles.labels.index("B18")
-    assert GAME.bonus_tiles.score(tile, [0, 0, 0, 0], 12, 5) == 4
+    tile = GAME.boards.bonus_tiles.labels.index("B18")
+    assert GAME.boards.bonus_tiles.score(tile, [0, 0, 0, 0], 12, 5) == 4
 
 
 def test_a_tie_goes_to_the_last_in_turn_order() -> None:
     """Page 7: of those tied, whoever had the last turn."""
     s = table([0, 2, 0, 0], players=3)
-    s.store[1] = pack([0, 1, 0, 0])
-    s.store[2] = pack([0, 0, 2, 0])
+    s.cubes[1] = pack([0, 1, 0, 0])
+    s.cubes[2] = pack([0, 0, 2, 0])
     assert s.scores() == [2, 1, 2]
     assert s.ranks() == [1, 2, 0]
 

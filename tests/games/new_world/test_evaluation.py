@@ -8,7 +8,7 @@ from fondaco.bots import PlayerView, bot
 from fondaco.core.perft import random_position
 from fondaco.games.century.cubes.packing import pack
 
-from .tables import GAME, claimed, own, own_tiles, play, settle, table, tiles
+from .positions import GAME, claimed, own, own_tiles, play, settle, table, tiles
 
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150])
@@ -79,7 +79,7 @@ def test_greedy_takes_the_last_points() -> None:
     s = table([0, 0, 0, 0], "T01 N01 S01 E07")
     s.last_round = True
     play(s, "rest")
-    s.store[1] = pack([1, 1, 1, 1])
+    s.cubes[1] = pack([1, 1, 1, 1])
     greedy = bot("greedy:beam=2,worlds=1", 1)
     while not s.over:
         s.apply(greedy.choose(PlayerView(s, 1)))

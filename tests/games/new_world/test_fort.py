@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fondaco
 
-from .tables import (
+from .positions import (
     BONUS,
     CARD,
     GAME,
@@ -121,8 +121,8 @@ def test_three_slots_are_enough() -> None:
 
 def test_an_empty_stack() -> None:
     s = table([2, 2, 0, 0], "N01")
-    s.land.stacks[STACK["A1-1"]].cards.clear()
-    s.land.stacks[STACK["A1-1"]].knowers.clear()
+    s.boards.bonus_stacks[STACK["A1-1"]].cards.clear()
+    s.boards.bonus_stacks[STACK["A1-1"]].knowers.clear()
     play(s, "work A1-1")
     assert legal(s) == ["claim"]
     assert reason(s, "bonus A1-1") == "The stack A1-1 is empty."
@@ -141,12 +141,12 @@ def test_a_fort_where_nothing_can_be_taken() -> None:
 def test_the_row_closes_to_the_left_and_is_refilled() -> None:
     """Page 16: cards right of the gap move left; the top card of the pile comes next to the pile."""
     s = table([2, 2, 0, 0], "T01 N01 S01 E01")
-    following = GAME.point_cards.labels[s.land.points.pile.cards[-1]]
+    following = GAME.boards.point_cards.labels[s.boards.point_row.pile.cards[-1]]
     play(s, "work A1-2")
     events: list[fondaco.Event] = []
     s.apply(s.parse("claim"), events)
     assert row(s) == ["T01", "S01", "E01", following]
-    shown = GAME.point_cards.labels[s.land.points.pile.cards[-1]]
+    shown = GAME.boards.point_cards.labels[s.boards.point_row.pile.cards[-1]]
     assert s.observe(None)["next_card"] == shown
     assert [(event.kind, event.data["point_card"]) for event in events] == [
         ("claim", "N01"),
@@ -157,9 +157,9 @@ def test_the_row_closes_to_the_left_and_is_refilled() -> None:
 
 def test_the_last_card_of_the_pile_comes_into_the_row() -> None:
     s = table([2, 2, 0, 0], "N01")
-    pile = s.land.points.pile
+    pile = s.boards.point_row.pile
     del pile.cards[:-1], pile.knowers[:-1]
-    last = GAME.point_cards.labels[pile.cards[0]]
+    last = GAME.boards.point_cards.labels[pile.cards[0]]
     play(s, "work A1-1")
     assert told(s, "claim") == ["claim", "point-card"]
     assert row(s)[-1] == last
@@ -178,5 +178,5 @@ def test_what_moves_up_cannot_be_claimed_in_the_same_turn() -> None:
     s = play(table([9, 9, 9, 9], "T01 N01"), "work A1-1, claim")
     assert legal(s) == ["bonus A1-1", "leave"]
     assert there(s, "A1-1") == (0, 1)
-    assert CARD["N01"] == s.land.points.cards[0]
-    assert BONUS["B01"] not in s.land.tiles[0]
+    assert CARD["N01"] == s.boards.point_row.cards[0]
+    assert BONUS["B01"] not in s.boards.bonus_tiles[0]

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from .tables import play, table
+from .positions import play, table
 
 
 def test_worlds_differ_below_the_open_cards() -> None:
     s = table()
-    land = s.land
+    boards = s.boards
     orders, tops, boxes = set(), set(), set()
     for seed in range(10):
-        other = s.determinize(0, seed).land
-        assert other.points.cards == land.points.cards
-        assert other.points.pile.cards[-1] == land.points.pile.cards[-1]
-        assert [stack.cards[-1] for stack in other.stacks] == [stack.cards[-1] for stack in land.stacks]
-        assert sorted(other.points.pile.cards) == sorted(land.points.pile.cards)
-        orders.add(tuple(other.points.pile.cards))
-        tops.add(tuple(stack.cards[0] for stack in other.stacks))
-        boxes.add(tuple(sorted(other.box.cards)))
+        other = s.determinize(0, seed).boards
+        assert other.point_row.cards == boards.point_row.cards
+        assert other.point_row.pile.cards[-1] == boards.point_row.pile.cards[-1]
+        assert [stack.cards[-1] for stack in other.bonus_stacks] == [stack.cards[-1] for stack in boards.bonus_stacks]
+        assert sorted(other.point_row.pile.cards) == sorted(boards.point_row.pile.cards)
+        orders.add(tuple(other.point_row.pile.cards))
+        tops.add(tuple(stack.cards[0] for stack in other.bonus_stacks))
+        boxes.add(tuple(sorted(other.bonus_box.cards)))
     assert min(len(orders), len(tops), len(boxes)) > 5
 
 
 def test_exploration_tiles_are_open() -> None:
     s = table(players=4)
-    assert s.determinize(1, 3).land.cover == s.land.cover
+    assert s.determinize(1, 3).boards.covered_by == s.boards.covered_by
 
 
 def test_working_reveals_nothing_by_itself() -> None:

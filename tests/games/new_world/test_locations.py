@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fondaco
 
-from .tables import cubes, legal, open_up, own, play, reason, table, told
+from .positions import cubes, legal, open_up, own, play, reason, table, told
 
 
 def test_production() -> None:

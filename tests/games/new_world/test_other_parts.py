@@ -7,7 +7,8 @@ from fondaco.games.century.cubes.packing import pack
 from fondaco.games.new_world.game import NewWorld
 from fondaco.games.new_world.state import NewWorldState
 
-from .tables import GAME, play
+from ..century.boards import lay_point_card
+from .positions import GAME, play
 
 
 def table_with(players: int, *changes: tuple[str, str]) -> NewWorldState:
@@ -26,48 +27,44 @@ def table_with(players: int, *changes: tuple[str, str]) -> NewWorldState:
 
 def claim_exploration(s: NewWorldState) -> None:
     """Seat 0 claims a card that lets it explore."""
-    points = s.land.points
+    points = s.boards.point_row
     cards = [*points.cards, *points.pile.cards]
-    wanted = next(card for card in cards if s.game.point_cards.labels[card] == "E01")
-    if wanted in points.cards:
-        points.cards[points.cards.index(wanted)] = points.cards[0]
-    else:
-        points.pile.cards[points.pile.cards.index(wanted)] = points.cards[0]
-    points.cards[0] = wanted
-    s.store[0] = pack([2, 0, 0, 1])
+    wanted = next(card for card in cards if s.game.boards.point_cards.labels[card] == "E01")
+    lay_point_card(s, 0, wanted)
+    s.cubes[0] = pack([2, 0, 0, 1])
     play(s, "work A1-1, claim")
 
 
 def test_spare_exploration_tiles_may_lie_beside_the_board() -> None:
     """Part I: with four players all tiles that cover nothing lie beside the board, and can be taken from there."""
     s = table_with(4, ('spare_explorations = "box"', 'spare_explorations = "display"'))
-    assert len(s.land.display) == 2
-    beside = s.game.explorations.labels[s.land.display[0]]
+    assert len(s.boards.exploration_display) == 2
+    beside = s.game.boards.explorations.labels[s.boards.exploration_display[0]]
     claim_exploration(s)
     assert f"explore {beside}" in [s.notation(action) for action in s.legal_actions()]
     assert s.describe(s.parse(f"explore {beside}")).endswith(")")
     play(s, f"explore {beside}")
-    assert len(s.land.display) == 1
-    assert sum(tile >= 0 for tile in s.land.cover) == 8
+    assert len(s.boards.exploration_display) == 1
+    assert sum(tile >= 0 for tile in s.boards.covered_by) == 8
     assert s.invariant_violations() == []
 
 
 def test_a_fort_without_stacks_gives_its_card_at_once() -> None:
     """Parts II and III: no bonus tiles at forts, so nothing is asked."""
     s = table_with(2, ('kind = "fort", settlers = 1, slot = 1, stacks = [2] }', 'kind = "fort", settlers = 1, slot = 1 }'))
-    s.store[0] = pack([9, 9, 9, 9])
-    assert s.land.claimed[0] == []
+    s.cubes[0] = pack([9, 9, 9, 9])
+    assert s.boards.claimed[0] == ()
     s.apply(s.parse("work A1-1"))
-    assert len(s.land.claimed[0]) == 1
+    assert len(s.boards.claimed[0]) == 1
 
 
 def test_stacks_may_belong_to_no_fort() -> None:
     """Parts II and III: stacks on a side. They are numbered after those of the forts, and filled like them."""
     s = table_with(2, ('id = "C1"\nlocations', 'id = "C1"\nstacks = [3, 1]\nlocations'))
-    labels = s.game.locations.stack_labels
+    labels = s.game.boards.locations.stack_labels
     assert labels[-2:] == ["C1a", "C1b"]
-    assert [len(s.land.stacks[labels.index(label)]) for label in ("C1a", "C1b")] == [3, 1]
-    assert len(s.land.box) == 17 - 12 - 4
+    assert [len(s.boards.bonus_stacks[labels.index(label)]) for label in ("C1a", "C1b")] == [3, 1]
+    assert len(s.boards.bonus_box) == 17 - 12 - 4
 
 
 def test_other_stars_marks_and_slots() -> None:
@@ -78,6 +75,6 @@ def test_other_stars_marks_and_slots() -> None:
         ('removed_marks = ["I", "III"]', "removed_marks = []"),
         ("bonus_slots = 3", "bonus_slots = 4"),
     )
-    assert len(s.land.points) + len(s.land.points.cards) == 46
-    assert len(s.land.box) == 25 - 12
-    assert s.game.bonus_slots == 4
+    assert len(s.boards.point_row) + len(s.boards.point_row.cards) == 46
+    assert len(s.boards.bonus_box) == 25 - 12
+    assert s.game.boards.bonus_slots == 4

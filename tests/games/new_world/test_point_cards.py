@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.century.settlers.state import NOTHING
+from fondaco.games.century.settlers.boards import NOTHING
 
-from .tables import GAME, TILE, asked, claimed, cover, cubes, legal, play, reason, table, told, uncover
+from .positions import GAME, TILE, asked, claimed, cover, cubes, legal, play, reason, table, told, uncover
 
 
 @pytest.mark.parametrize(("card", "cost", "new"), [("S01", [0, 0, 2, 0], 1), ("S08", [0, 0, 0, 3], 2)])
 def test_new_settlers_come_from_the_reserve(card: str, cost: list[int], new: int) -> None:
     s = play(table(cost, card), "work A1-1, claim")
-    assert s.land.reserve[0] == 5 - new
-    assert s.land.ready[0] == 7 - 1 + new
+    assert s.boards.reserve[0] == 5 - new
+    assert s.boards.ready[0] == 7 - 1 + new
 
 
 def test_as_many_settlers_as_the_reserve_holds() -> None:
     """Page 16: without a reserve the benefit is lost, the card can be taken all the same."""
     s = table([0, 0, 0, 3], "S08")
-    s.land.ready[0], s.land.reserve[0] = 11, 1
+    s.boards.ready[0], s.boards.reserve[0] = 11, 1
     play(s, "work A1-1, claim")
-    assert (s.land.ready[0], s.land.reserve[0]) == (11, 0)
+    assert (s.boards.ready[0], s.boards.reserve[0]) == (11, 0)
     s = table([0, 0, 0, 3], "S08")
-    s.land.ready[0], s.land.reserve[0] = 12, 0
+    s.boards.ready[0], s.boards.reserve[0] = 12, 0
     play(s, "work A1-1, claim")
-    assert (s.land.ready[0], s.land.reserve[0]) == (11, 0)
+    assert (s.boards.ready[0], s.boards.reserve[0]) == (11, 0)
     assert claimed(s) == ["S08"]
 
 
@@ -38,7 +38,7 @@ def test_exploration_takes_any_tile_and_opens_its_location_for_all() -> None:
     assert len(legal(s)) == 10
     assert s.describe(s.parse("explore X05")) == "Take X05 (3 points) and open C1-3 (+ 2 meat)"
     play(s, "explore X05, leave")
-    assert s.land.explored[0] == [TILE["X05"]]
+    assert s.boards.explored[0] == (TILE["X05"],)
     assert "work C1-3" in legal(s)
     assert s.player == 1
 
@@ -52,7 +52,7 @@ def test_cubes_come_at_once() -> None:
 
 def test_a_settler_comes_at_once() -> None:
     s = play(table([2, 0, 0, 1], "E01"), "work A1-1, claim, explore X03")
-    assert (s.land.ready[0], s.land.reserve[0]) == (7, 4)
+    assert (s.boards.ready[0], s.boards.reserve[0]) == (7, 4)
 
 
 def test_points_and_icons_count_at_the_end() -> None:
@@ -72,7 +72,7 @@ def test_a_tile_that_is_gone() -> None:
 def test_with_nothing_left_to_explore_the_benefit_is_lost() -> None:
     """A ruling."""
     s = table([2, 0, 0, 1], "E01")
-    s.land.cover = [NOTHING] * len(GAME.locations.labels)
+    s.boards.covered_by = [NOTHING] * len(GAME.boards.locations.labels)
     play(s, "work A1-1")
     assert "nothing-to-explore" in told(s, "claim")
     assert asked(s) == "BonusToo"

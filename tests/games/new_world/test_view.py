@@ -10,7 +10,7 @@ from fondaco.games.century.settlers.view.settler_symbols import effect
 from fondaco.games.new_world.state import NewWorldState
 from tests.draw.svg_inspection import actions, ids, parse, text_and_frame_areas
 
-from .tables import GAME, cover, own, own_tiles, play, settle, stack, table
+from .positions import GAME, cover, own, own_tiles, play, settle, stack, table
 
 
 def titles(state: NewWorldState, lang: str = "en") -> dict[str, str]:
@@ -31,7 +31,7 @@ def test_every_location_in_play_is_drawn() -> None:
         state = table(board=board)
         for layout in ("wide", "tall"):
             found = set(ids(parse(state.svg(0, "en", layout))))
-            assert {f"place-{GAME.locations.labels[place]}" for place in state.land.places} <= found
+            assert {f"place-{GAME.boards.locations.labels[place]}" for place in state.boards.locations_in_play} <= found
 
 
 def test_slips_cards_stacks_and_tiles_answer_the_question() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.core.messages import Message
 
-from .tables import GAME, cover, open_up, own, play, settle, table
+from .positions import GAME, cover, open_up, own, play, settle, table
 
 
 def test_the_question_of_a_turn_offers_only_what_is_possible() -> None:

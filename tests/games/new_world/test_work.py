@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import PLACE, asked, cubes, give_turn, legal, own, play, reason, settle, table, there, told
+from .positions import LOCATION, asked, cubes, give_turn, legal, own, play, reason, settle, table, there, told
 
 
 def test_an_empty_location_needs_what_is_printed() -> None:
     """Page 7, Beispiel: to use an empty location for one settler, Tom places one."""
     s = play(table(), "work A1-3")
     assert there(s, "A1-3") == (0, 1)
-    assert s.land.ready[0] == 6
+    assert s.boards.ready[0] == 6
 
 
 def test_ousting_needs_one_more_than_stand_there() -> None:
     """Page 7, Beispiel: where three blue settlers stand, Tom places four; the three go back to their owner."""
     s = table()
     settle(s, 1, "B1-3", 3)
-    assert s.land.ready == [7, 4]
+    assert s.boards.ready == [7, 4]
     play(s, "work B1-3")
     assert there(s, "B1-3") == (0, 4)
-    assert s.land.ready == [3, 7]
+    assert s.boards.ready == [3, 7]
 
 
 def test_ousting_counts_those_there_and_not_what_is_printed() -> None:
@@ -68,7 +68,7 @@ def test_rest_takes_all_settlers_back() -> None:
     settle(s, 0, "B1-3", 3)
     settle(s, 1, "A1-4", 2)
     play(s, "rest")
-    assert s.land.ready == [7, 5]
+    assert s.boards.ready == [7, 5]
     assert there(s, "A1-3") == there(s, "B1-3") == (-1, 0)
     assert there(s, "A1-4") == (1, 2)
 
@@ -104,7 +104,7 @@ def test_native_help_saves_settlers_when_ousting() -> None:
     own(s, "N01 N03")
     play(s, "work B1-3")
     assert there(s, "B1-3") == (0, 2)
-    assert s.land.ready == [5, 7]
+    assert s.boards.ready == [5, 7]
 
 
 def test_native_help_of_others_does_not_count() -> None:
@@ -134,13 +134,13 @@ def test_ousted_settlers_can_be_used_at_once() -> None:
     """Supplement: they are ready for use when their owner's turn comes."""
     s = table()
     settle(s, 1, "A1-3", 7)
-    s.land.ready[0] += 2
-    s.land.reserve[0] -= 2
+    s.boards.ready[0] += 2
+    s.boards.reserve[0] -= 2
     play(s, "work A1-3")
     give_turn(s, 1)
-    assert s.land.ready[1] == 7
+    assert s.boards.ready[1] == 7
     assert asked(s) == "Turn"
     assert "work B1-4" in legal(s)
     assert there(s, "A1-3") == (0, 8)
-    assert PLACE["A1-3"] in s.land.places
+    assert LOCATION["A1-3"] in s.boards.locations_in_play
     assert cubes(s) == [5, 0, 0, 0]

@@ -26,7 +26,7 @@ def table(cubes: Sequence[int] = (0, 0, 0, 0), hand: str = "", players: int = 2,
     for group in range(1, players + 1):
         play(s, f"group {group}")
         s.apply(s.legal_actions()[group])
-    s.store = [pack(cubes), *([0] * (players - 1))]
+    s.cubes = [pack(cubes), *([0] * (players - 1))]
     s.sea.ships = [s.sea.ships[0], *([TILE["harbour_4"]] * (players - 1))]
     s.hand[0] += take_out(s, hand)
     s.hand[0].sort()

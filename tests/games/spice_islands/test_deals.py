@@ -15,8 +15,8 @@ def test_acquiring_costs_a_cube_on_each_card_to_the_left() -> None:
     assert legal(s, "acquire") == ["acquire 1", "acquire 2", "acquire 3"]
     play(s, "acquire 3, pay red, pay yellow")
     assert labels(s, s.hand[0]) == "S1 S2 M03"
-    assert labels(s, s.row.cards[:3]) == "M01 M02 M04"
-    assert [s.row.cubes[place] for place in range(4)] == [1 << 15, 1, 0, 0]
+    assert labels(s, s.merchants.row[:3]) == "M01 M02 M04"
+    assert [s.merchants.cubes_on[place] for place in range(4)] == [1 << 15, 1, 0, 0]
 
 
 def test_a_deal_can_be_made_while_acquiring_or_from_the_hand() -> None:
@@ -45,9 +45,9 @@ def test_a_merchant_for_a_column_may_make_its_deal() -> None:
     instead = s.clone()
     play(s, "take")
     assert len(s.hand[0]) == 3
-    assert len(s.row.cards) == 4
+    assert len(s.merchants.row) == 4
     assert cubes(s) == [0, 0, 0, 0]
-    card = instead.row.cards[3]
+    card = instead.merchants.row[3]
     play(instead, "lay S1")
     assert instead.deals is not None
     assert instead.deals.discard == [card]
@@ -60,9 +60,9 @@ def test_a_merchant_for_a_column_may_make_its_deal() -> None:
 
 def run_short(s: SpiceIslandsState, left: int) -> None:
     """Only so many merchants lie in the row, and both piles are empty; the last seat holds the other merchants."""
-    s.hand[-1] = sorted([*s.hand[-1], *s.row.cards[left:], *s.row.pile.cards])
-    del s.row.cards[left:], s.row.cubes[left:]
-    s.row.pile = Pile()
+    s.hand[-1] = sorted([*s.hand[-1], *s.merchants.row[left:], *s.merchants.pile.cards])
+    del s.merchants.row[left:], s.merchants.cubes_on[left:]
+    s.merchants.pile = Pile()
     assert s.deals is not None
     for card in s.hand[-1]:
         s.deals.show(card)
@@ -79,10 +79,10 @@ def finish(s: SpiceIslandsState) -> None:
 def test_an_empty_place_is_filled_after_a_deal_from_the_hand() -> None:
     s = table(hand="M10", golden_deals=True)
     run_short(s, 2)
-    before = labels(s, s.row.cards)
+    before = labels(s, s.merchants.row)
     play(s, "deal M10, lay S1")
     finish(s)
-    assert labels(s, s.row.cards) == f"{before} M10"
+    assert labels(s, s.merchants.row) == f"{before} M10"
 
 
 def test_all_empty_places_are_filled_after_the_merchant_of_an_emptied_column() -> None:
@@ -94,6 +94,6 @@ def test_all_empty_places_are_filled_after_the_merchant_of_an_emptied_column() -
     back = set(s.deals.discard)
     all_but_one_of_a_column(s, 0)
     play(s, "stay, build, acquire 1, take")
-    assert set(s.row.cards[1:]) == back
+    assert set(s.merchants.row[1:]) == back
     assert s.deals.discard == []
     assert s.invariant_violations() == []

@@ -13,7 +13,7 @@ from .tables import GAME, SYMBOLS, TILE, all_but_one_of_a_column, islands, outpo
 
 def test_it_joins_spice_road_and_eastern_wonders() -> None:
     """The facts on cards and tiles are those of the sister games, and are written down once."""
-    road, wonders = fondaco.game("spice_road").tables, fondaco.game("eastern_wonders").tables  # type: ignore[attr-defined]
+    road, wonders = fondaco.game("spice_road").components, fondaco.game("eastern_wonders").tables  # type: ignore[attr-defined]
     assert GAME.tables.merchants == road.merchants
     assert GAME.tables.starters == road.starters
     assert GAME.tables.islands == wonders.islands
@@ -57,8 +57,8 @@ def test_sixteen_islands_and_four_sea_tiles() -> None:
 
 def test_four_merchants_lie_open_and_both_starting_cards_are_dealt() -> None:
     s = table(players=3)
-    assert len(s.row.cards) == 4
-    assert len(s.row.pile) == 43 - 4
+    assert len(s.merchants.row) == 4
+    assert len(s.merchants.pile) == 43 - 4
     assert [labels(s, hand) for hand in s.hand] == ["S1 S2"] * 3
 
 
@@ -93,15 +93,15 @@ def test_the_first_column_brings_a_merchant() -> None:
     """Any open one, free of charge; the row is refilled at once, and cubes on the card come with it (a ruling)."""
     s = table(cubes=(0, 0, 0, 0))
     all_but_one_of_a_column(s, 0)
-    s.row.cubes[2] = 1 << 15  # one chili
-    card, after = s.row.cards[2], s.row.pile.cards[-1]
+    s.merchants.cubes_on[2] = 1 << 15  # one chili
+    card, after = s.merchants.row[2], s.merchants.pile.cards[-1]
     play(s, "stay, build")
     assert legal(s) == ["acquire 1", "acquire 2", "acquire 3", "acquire 4"]
     assert reason(s, "bonus points") == "The emptied column 1 brings a merchant, no bonus tile."
     play(s, "acquire 3")
     assert card in s.hand[0]
-    assert s.row.cards[-1] == after
-    assert s.store[0] == 1 << 15
+    assert s.merchants.row[-1] == after
+    assert s.cubes[0] == 1 << 15
 
 
 @pytest.mark.parametrize("column", [1, 2, 3])
@@ -128,10 +128,10 @@ def test_nothing_is_asked_when_a_column_has_nothing_to_bring() -> None:
     """The row and its pile are used up: the first column brings nothing."""
     s = table()
     all_but_one_of_a_column(s, 0)
-    s.hand[1] += [*s.row.cards, *s.row.pile.cards]
+    s.hand[1] += [*s.merchants.row, *s.merchants.pile.cards]
     s.hand[1].sort()
-    s.row.cards, s.row.cubes = [], []
-    s.row.pile.cards, s.row.pile.knowers = [], []
+    s.merchants.row, s.merchants.cubes_on = [], []
+    s.merchants.pile.cards, s.merchants.pile.knowers = [], []
     play(s, "stay, build")
     assert asked(s) == "Turn"
     assert s.player == 1

@@ -129,7 +129,7 @@ def test_one_action_after_the_movement() -> None:
     outpost(s, here)
     put_ship(s, here)
     play(s, "stay, trade 1")
-    assert asked(s) == "Keep"
+    assert asked(s) == "KeepCubes"
 
 
 def test_building_alone_is_a_market_action() -> None:
@@ -163,6 +163,6 @@ def test_the_symbol_of_bonus_cards_takes_back_played_cards_not_spent_ones() -> N
     s.hand[0].remove(GAME.merchants.labels.index("M03"))
     s.played[0].append(GAME.merchants.labels.index("M03"))
     play(s, f"play {taker}")
-    while asked(s) != "TakeBack":
+    while asked(s) != "TakeCardBack":
         s.apply(s.legal_actions()[0])
     assert legal(s) == ["back M03", "forgo"]

@@ -35,7 +35,7 @@ def test_every_tile_card_and_ship_is_drawn(layout: str) -> None:
     assert len(on_map) == 16 + 4 + 4
     assert {f"tile-{label}" for label in on_map} <= found
     assert {"ship-0", "ship-1", "ship-2", "card-S1-0", "card-S2-0", "card-M10", "pile-merchant", "point-pile"} <= found
-    assert {f"card-{GAME.merchants.labels[card]}" for card in state.row.cards} <= found
+    assert {f"card-{GAME.merchants.labels[card]}" for card in state.merchants.row} <= found
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -43,7 +43,7 @@ def test_the_actions_of_a_turn_are_on_the_table(layout: str) -> None:
     state = table((2, 0, 0, 0), hand="M10")
     target = near(state, GAME.tiles[state.sea.ships[0]])[0]
     assert actions(state, "card-M10", layout) == ["play M10"]
-    assert actions(state, f"card-{GAME.merchants.labels[state.row.cards[1]]}", layout) == ["acquire 2"]
+    assert actions(state, f"card-{GAME.merchants.labels[state.merchants.row[1]]}", layout) == ["acquire 2"]
     assert actions(state, f"tile-{target}", layout) == [f"sail {target}"]
     assert actions(state, "ship-0", layout) == ["stay"]
     assert "Rest" in words(state, layout)
@@ -101,7 +101,7 @@ def test_a_first_column_lets_choose_a_merchant_and_a_later_one_a_tile_as_well(la
         state = table((9, 0, 0, 0))
         all_but_one_of_a_column(state, column)
         play(state, "stay,build")
-        card = GAME.merchants.labels[state.row.cards[3]]
+        card = GAME.merchants.labels[state.merchants.row[3]]
         assert actions(state, f"card-{card}", layout) == ["acquire 4"]
         assert actions(state, "bonus-hold", layout) == (["bonus hold"] if column else [])
 

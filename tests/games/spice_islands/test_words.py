@@ -76,7 +76,7 @@ def test_a_merchant_for_an_emptied_column_is_free() -> None:
     s = table((9, 0, 0, 0))
     play(s, "stay")
     s.stack.append(ChooseReward(0, 1))
-    label = GAME.merchants.labels[s.row.cards[2]]
+    label = GAME.merchants.labels[s.merchants.row[2]]
     card = GAME.translator.formatters["card"](label, "de")
     assert said(s, "acquire 3", "de") == f"{card} kostenlos erwerben"
     assert "oder nimm ein Bonusplättchen" in s.prompt("de")

@@ -40,17 +40,17 @@ def lay_out(
 
     own, laid, thrown = cards(hand), cards(played), cards(discard)
     gone = set(own + laid + thrown)
-    dealt = [*reversed(state.row.pile.cards[:]), *reversed(state.row.cards)]
+    dealt = [*reversed(state.merchants.pile.cards[:]), *reversed(state.merchants.row)]
     opened = cards(row) if row is not None else [card for card in reversed(dealt) if card not in gone][:6]
     gone |= set(opened)
     hidden = cards(pile) if pile is not None else [card for card in dealt if card not in gone]
     gone |= set(hidden)
     state.hand[0], state.played[0] = sorted(own), laid
     state.hand[-1] = sorted(state.hand[-1] + [card for card in dealt if card not in gone])
-    state.row.cards, state.row.cubes = opened, [0] * len(opened)
-    state.row.pile = Pile(hidden)
+    state.merchants.row, state.merchants.cubes_on = opened, [0] * len(opened)
+    state.merchants.pile = Pile(hidden)
     for seat in range(players):
-        state.store[seat] = pack(caravans[seat] if seat < len(caravans) else NOTHING)
+        state.cubes[seat] = pack(caravans[seat] if seat < len(caravans) else NOTHING)
     if state.deals is not None:
         state.deals.discard = thrown
         for label, face in (deals or {}).items():
@@ -66,7 +66,7 @@ def put_deal(state: SpiceRoadState, card: int, label: str) -> None:
     """Lay a deal on a card; the deal it had goes to where that one was."""
     deals = state.deals
     assert deals is not None
-    face = state.game.deal_cards.labels.index(label)
+    face = state.game.golden_deals.labels.index(label)
     for place in (deals.box, deals.on):
         if face in place.cards:
             place.cards[place.cards.index(face)] = deals.on.cards[card]
@@ -95,4 +95,4 @@ def discarded(state: SpiceRoadState) -> list[str]:
 
 def deal_on(state: SpiceRoadState, label: str) -> str:
     assert state.deals is not None
-    return state.game.deal_cards.labels[state.deals.face(state.game.merchants.labels.index(label))]
+    return state.game.golden_deals.labels[state.deals.face(state.game.merchants.labels.index(label))]

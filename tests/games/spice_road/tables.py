@@ -13,7 +13,7 @@ from fondaco.games.spice_road.state import SpiceRoadState
 
 GAME = cast(SpiceRoad, fondaco.game("spice_road"))
 CARD = {label: card for card, label in enumerate(GAME.merchants.labels)}
-POINT_CARD = {label: card for card, label in enumerate(GAME.points.labels)}
+POINT_CARD = {label: card for card, label in enumerate(GAME.point_cards.labels)}
 
 
 def table(
@@ -28,13 +28,13 @@ def table(
     s = GAME.new(players, seed=1, **options)
     assert isinstance(s, SpiceRoadState)
     if cubes is not None:
-        s.store[0] = pack(cubes)
+        s.cubes[0] = pack(cubes)
     for label in hand.split():
         _take_out(s, CARD[label])
         s.hand[0].append(CARD[label])
     s.hand[0].sort()
     for place, label in enumerate(row.split()):
-        _swap(s.row.cards, s.row.pile.cards, place, CARD[label])
+        _swap(s.merchants.row, s.merchants.pile.cards, place, CARD[label])
     for place, label in enumerate(points.split()):
         _swap(s.point_row, s.point_pile.cards, place, POINT_CARD[label])
     assert s.invariant_violations() == []
@@ -43,11 +43,11 @@ def table(
 
 def _take_out(s: SpiceRoadState, card: int) -> None:
     """Take a merchant out of the pile; one that lies in the row is replaced from the pile first."""
-    if card in s.row.cards:
-        place = s.row.cards.index(card)
-        s.row.cards[place] = s.row.pile.cards[0]
-        s.row.pile.cards[0] = card
-    s.row.pile.remove(card)
+    if card in s.merchants.row:
+        place = s.merchants.row.index(card)
+        s.merchants.row[place] = s.merchants.pile.cards[0]
+        s.merchants.pile.cards[0] = card
+    s.merchants.pile.remove(card)
 
 
 def _swap(row: list[int], pile: list[int], place: int, card: int) -> None:
@@ -74,7 +74,7 @@ def legal(s: SpiceRoadState) -> list[str]:
 
 def cubes(s: SpiceRoadState, seat: int = 0) -> list[int]:
     """A seat's caravan, by colour."""
-    return unpack(s.store[seat])
+    return unpack(s.cubes[seat])
 
 
 def labels(s: SpiceRoadState, cards: list[int]) -> list[str]:

@@ -20,17 +20,17 @@ def test_example_the_fourth_card() -> None:
     play(s, "acquire 4, pay yellow, pay brown, pay red")
     assert cubes(s) == [1, 0, 0, 0]
     assert labels(s, s.hand[0]) == ["S1", "S2", "M04"]
-    assert labels(s, s.row.cards)[:5] == ["M01", "M02", "M03", "M05", "M06"]
-    assert [unpack(on) for on in s.row.cubes] == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0], [0] * 4, [0] * 4, [0] * 4]
+    assert labels(s, s.merchants.row)[:5] == ["M01", "M02", "M03", "M05", "M06"]
+    assert [unpack(on) for on in s.merchants.cubes_on] == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0], [0] * 4, [0] * 4, [0] * 4]
 
 
 def test_the_gap_closes_and_a_new_card_comes_in() -> None:
     s = table([5, 0, 0, 0], row="M01 M02 M03 M04 M05 M06")
-    following = s.row.pile.cards[-1]
+    following = s.merchants.pile.cards[-1]
     revealed = s.revealed
     play(s, "acquire 3, pay yellow, pay yellow")
-    assert s.row.cards[-1] == following
-    assert s.row.cubes[-1] == 0
+    assert s.merchants.row[-1] == following
+    assert s.merchants.cubes_on[-1] == 0
     assert s.revealed == revealed + 1
 
 
@@ -38,7 +38,7 @@ def test_cubes_on_the_card_come_along_but_cannot_pay_for_it() -> None:
     """First pay, then take the cubes lying on the card: the card in place k needs k - 1 cubes in the caravan."""
     s = table([1, 0, 0, 0], row="M01 M02 M03")
     play(s, "acquire 2, pay yellow")  # M01 now carries a cube
-    s.store[1] = 0
+    s.cubes[1] = 0
     assert [move for move in legal(s) if move.startswith("acquire")] == ["acquire 1"]
     assert reason(s, "acquire 2") == "The merchant in place 2 costs 1 cubes, one on each card to its left; you hold 0."
     play(s, "acquire 1")
@@ -48,8 +48,8 @@ def test_cubes_on_the_card_come_along_but_cannot_pay_for_it() -> None:
 def test_cubes_stay_with_their_card_when_the_row_slides() -> None:
     s = table([2, 0, 0, 0], row="M01 M02 M03")
     play(s, "acquire 3, pay yellow, pay yellow, acquire 1")
-    assert labels(s, s.row.cards)[0] == "M02"
-    assert unpack(s.row.cubes[0]) == [1, 0, 0, 0]
+    assert labels(s, s.merchants.row)[0] == "M02"
+    assert unpack(s.merchants.cubes_on[0]) == [1, 0, 0, 0]
 
 
 def test_only_what_is_held_can_be_paid_with() -> None:
@@ -61,11 +61,11 @@ def test_only_what_is_held_can_be_paid_with() -> None:
 def test_an_empty_pile_leaves_a_shorter_row() -> None:
     """A ruling: 43 cards can run out; the row is closed up to the left."""
     s = table([0, 0, 0, 0])
-    while s.row.pile.cards:
-        s.hand[1].append(s.row.pile.draw())
+    while s.merchants.pile.cards:
+        s.hand[1].append(s.merchants.pile.draw())
     s.hand[1].sort()
     play(s, "acquire 1")
-    assert len(s.row.cards) == 5
+    assert len(s.merchants.row) == 5
     assert s.revealed == 0
     assert reason(play(s, "rest"), "acquire 6") == "There is no merchant in place 6; the row ends with place 5."
 

@@ -26,7 +26,7 @@ from .tables import GAME, labels, legal, play, reason
 )
 def test_the_chosen_sets_are_shuffled_into_the_merchants(choice: str, bonus: list[str]) -> None:
     state = lay_out(bonus_cards=choice)
-    merchants = sorted(labels(state, [*state.row.cards, *state.row.pile.cards]))
+    merchants = sorted(labels(state, [*state.merchants.row, *state.merchants.pile.cards]))
     assert merchants == sorted([f"M{number:02}" for number in range(1, 44)] + bonus)
 
 
@@ -37,7 +37,7 @@ def test_without_bonus_cards_by_default() -> None:
 
 def test_every_face_says_where_it_comes_from() -> None:
     """Only the trade of three yellow for one brown or two red is drawn in the rulebook."""
-    section = GAME.tables.bonus
+    section = GAME.components.bonus
     sources = {card.id: card.source or section.source for card in section.cards}
     assert sources.pop("B1b") is Source.RULEBOOK
     assert set(sources.values()) == {Source.RECONSTRUCTED}

@@ -49,7 +49,7 @@ def test_the_silver_slides_when_the_last_gold_is_taken() -> None:
     s.point_row[:2] = [POINT_CARD["V05"], POINT_CARD["V10"]]
     for place, caravan, silver in ((2, [0, 2, 2, 0], 0), (1, [0, 4, 0, 0], 1)):
         other = s.clone()
-        other.store[0] = table(caravan).store[0]
+        other.cubes[0] = table(caravan).cubes[0]
         play(other, f"claim {place}")
         assert other.silver[0] == silver
         assert other.gold[0] == 1

@@ -17,7 +17,7 @@ def test_the_last_claim_ends_the_game_after_the_round(players: int, needed: int)
         s = table(players=players, points="V01")
         for _ in range(needed - 1):
             s.claimed[trigger].append(s.point_pile.draw())
-        s.store[trigger] = pack([2, 2, 0, 0])
+        s.cubes[trigger] = pack([2, 2, 0, 0])
         for seat in range(players):
             assert s.player == seat
             play(s, "claim 1" if seat == trigger else "rest")
@@ -46,7 +46,7 @@ def test_points() -> None:
 def test_of_those_tied_the_last_to_move_wins() -> None:
     s = table(players=3)
     for seat in range(3):
-        s.store[seat] = pack([0, 2 if seat < 2 else 1, 0, 0])
+        s.cubes[seat] = pack([0, 2 if seat < 2 else 1, 0, 0])
     assert s.scores() == [2, 2, 1]
     assert s.ranks() == [1, 0, 2]
 

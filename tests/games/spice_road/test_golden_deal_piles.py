@@ -25,9 +25,9 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
     state = lay_out(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23", golden_deals=True)
     deals = {card: deal_on(state, card) for card in ("M20", "M21", "M22", "M23")}
     events = told(state, "acquire 1, take")
-    new = labels(state, state.row.cards)[-1]
+    new = labels(state, state.merchants.row)[-1]
     assert new in deals
-    assert sorted([new, *labels(state, state.row.pile.cards)]) == ["M20", "M21", "M22", "M23"]
+    assert sorted([new, *labels(state, state.merchants.pile.cards)]) == ["M20", "M21", "M22", "M23"]
     assert discarded(state) == []
     assert {card: deal_on(state, card) for card in deals} == deals
     assert "The discard pile is shuffled and becomes the draw pile." in [event.text() for event in events]
@@ -40,7 +40,7 @@ def test_the_new_order_is_random() -> None:
         state = lay_out(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23", golden_deals=True)
         state.rng = Rng(key_of(seed))
         play(state, "acquire 1, take")
-        orders.add(tuple(state.row.pile.cards))
+        orders.add(tuple(state.merchants.pile.cards))
     assert len(orders) > 5
 
 
@@ -55,21 +55,21 @@ def test_a_second_shuffle_is_not_the_first_again() -> None:
     again.deals.shuffles = state.deals.shuffles
     play(again, "acquire 1, take")
     assert again.deals.shuffles == 2
-    assert again.row.pile.cards != state.row.pile.cards
+    assert again.merchants.pile.cards != state.merchants.pile.cards
 
 
 def test_the_card_of_a_deal_can_come_straight_back() -> None:
     """Both piles are empty, the card that made its deal is the only one to be shuffled."""
     state = lay_out(hand="S1 S2", row=ROW, pile="", deals={"M01": "G01"}, golden_deals=True)
     play(state, "acquire 1, lay S1")
-    assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06", "M01"]
+    assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06", "M01"]
     assert deal_on(state, "M01") == "G01"
 
 
 def test_with_both_piles_empty_the_row_gets_shorter() -> None:
     state = lay_out(hand="S1 S2", row=ROW, pile="", golden_deals=True)
     play(state, "acquire 1, take")
-    assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06"]
+    assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06"]
     assert state.player == 1
 
 
@@ -80,7 +80,7 @@ def test_an_empty_place_is_filled_as_soon_as_a_card_is_discarded_for_its_deal() 
     """Both piles are empty and two places are. The card whose deal was made is the only one there is."""
     state = lay_out(hand="S1 S2 M10", row="M01 M02 M03 M04", pile="", deals={"M10": "G07"}, golden_deals=True)
     play(state, "deal M10, lay S1")
-    assert labels(state, state.row.cards) == ["M01", "M02", "M03", "M04", "M10"]
+    assert labels(state, state.merchants.row) == ["M01", "M02", "M03", "M04", "M10"]
     assert discarded(state) == []
     assert state.player == 1
     assert state.invariant_violations() == []
@@ -90,10 +90,10 @@ def test_all_empty_places_are_filled_from_the_draw_pile_first_and_then_from_the_
     """The discard pile is shuffled once it is needed; what is not needed of it is the new draw pile."""
     state = lay_out(hand="S1 S2", row="M01 M02 M03", pile="M20", discard="M21 M22 M23 M24 M25", golden_deals=True)
     events = told(state, "acquire 1, take")
-    row = labels(state, state.row.cards)
+    row = labels(state, state.merchants.row)
     assert row[:3] == ["M02", "M03", "M20"]
-    assert state.row.cubes == [0] * 6
-    assert sorted([*row[3:], *labels(state, state.row.pile.cards)]) == ["M21", "M22", "M23", "M24", "M25"]
+    assert state.merchants.cubes_on == [0] * 6
+    assert sorted([*row[3:], *labels(state, state.merchants.pile.cards)]) == ["M21", "M22", "M23", "M24", "M25"]
     assert discarded(state) == []
     kinds = [event.kind for event in events if event.kind in ("merchant", "reshuffle")]
     assert kinds == ["merchant", "reshuffle", "merchant", "merchant", "merchant"]
@@ -112,17 +112,17 @@ def test_an_empty_place_is_filled_when_the_deal_of_a_card_of_the_hand_is_done() 
         golden_deals=True,
     )
     play(state, "deal M10, lay S1, upgrade yellow 1")
-    assert labels(state, state.row.cards) == ["M01", "M02"]
+    assert labels(state, state.merchants.row) == ["M01", "M02"]
     play(state, "upgrade red 0")
-    assert labels(state, state.row.cards)[:2] == ["M01", "M02"]
-    assert set(labels(state, state.row.cards)[2:]) == {"M10", "M20"}
+    assert labels(state, state.merchants.row)[:2] == ["M01", "M02"]
+    assert set(labels(state, state.merchants.row)[2:]) == {"M10", "M20"}
 
 
 def test_the_discard_pile_is_not_shuffled_before_a_card_is_needed() -> None:
     """(a ruling: deals-shuffle-when-needed) The last card of the draw pile has come into the row, and the row is full."""
     state = lay_out(hand="S1 S2", row=ROW, pile="M20", discard="M21 M22", golden_deals=True)
     play(state, "acquire 1, take")
-    assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06", "M20"]
+    assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06", "M20"]
     assert discarded(state) == ["M21", "M22"]
 
 
@@ -136,12 +136,12 @@ def test_filling_empty_places_shows_no_other_deals_than_those_of_the_cards_laid_
     state = GAME.new(2, seed=1, golden_deals=True)
     assert isinstance(state, SpiceRoadState)
     play(state, "acquire 1, take")
-    state.hand[1] = sorted([*state.hand[1], *state.row.cards[3:]])
-    del state.row.cards[3:], state.row.cubes[3:]
+    state.hand[1] = sorted([*state.hand[1], *state.merchants.row[3:]])
+    del state.merchants.row[3:], state.merchants.cubes_on[3:]
     before = seen_deals(state)
     play(state, "acquire 1, take")
-    assert len(state.row.cards) == 6
-    assert seen_deals(state) - before == set(state.row.cards[2:])
+    assert len(state.merchants.row) == 6
+    assert seen_deals(state) - before == set(state.merchants.row[2:])
     assert len(seen_deals(state) - before) == 4
 
 
@@ -151,14 +151,14 @@ def test_after_all_merchants_were_acquired_every_deal_brings_one_back() -> None:
     assert isinstance(state, SpiceRoadState)
     assert state.deals is not None
     acquired = 0
-    while state.row.cards:
+    while state.merchants.row:
         play(state, "acquire 1, take")
         acquired += 1
     assert acquired == 43
     deals = 0
     while deals < 30:
-        assert len(state.row.cards) == min(deals, 6)
-        assert len(state.row.pile) + len(state.deals.discard) == max(0, deals - 6)
+        assert len(state.merchants.row) == min(deals, 6)
+        assert len(state.merchants.pile) + len(state.deals.discard) == max(0, deals - 6)
         moves = [state.notation(action) for action in state.legal_actions()]
         move = next((move for move in moves if move.startswith("deal")), "rest")
         deals += move != "rest"
@@ -200,18 +200,18 @@ def test_unseen_deals_are_drawn_anew_the_box_included() -> None:
     state = GAME.new(2, seed=4, golden_deals=True)
     assert isinstance(state, SpiceRoadState)
     assert state.deals is not None
-    hidden = state.row.pile.cards[-1]
+    hidden = state.merchants.pile.cards[-1]
     unseen = {face for face, known in zip(state.deals.on.cards, state.deals.on.knowers, strict=True) if known != EVERYBODY}
     unseen |= set(state.deals.box.cards)
     found, boxes, orders = set(), set(), set()
     for world in worlds(state, 400):
         assert world.deals is not None
         assert world.invariant_violations() == []
-        for card in state.row.cards:
+        for card in state.merchants.row:
             assert world.deals.face(card) == state.deals.face(card)
         found.add(world.deals.face(hidden))
         boxes.add(tuple(world.deals.box.cards))
-        orders.add(tuple(world.row.pile.cards))
+        orders.add(tuple(world.merchants.pile.cards))
     assert found == unseen
     assert len(boxes) > 300
     assert len(orders) == 400
@@ -221,12 +221,12 @@ def test_a_deal_once_seen_stays_with_its_card_after_a_reshuffle() -> None:
     """The order of the new pile is unknown, the deals on its cards are not."""
     state = lay_out(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23 M24", golden_deals=True)
     play(state, "acquire 1, take")
-    deals = {card: deal_on(state, card) for card in labels(state, state.row.pile.cards)}
+    deals = {card: deal_on(state, card) for card in labels(state, state.merchants.pile.cards)}
     assert len(deals) == 4
     orders = set()
     for world in worlds(state):
         assert {card: deal_on(world, card) for card in deals} == deals
-        orders.add(tuple(world.row.pile.cards))
+        orders.add(tuple(world.merchants.pile.cards))
         assert world.observe(0) == state.observe(0)
     assert len(orders) > 15
     seen = state.observe(0)["deals"]
@@ -237,7 +237,7 @@ def test_a_deal_once_seen_stays_with_its_card_after_a_reshuffle() -> None:
 def test_a_new_card_of_the_row_makes_its_deal_known() -> None:
     state = GAME.new(2, seed=4, golden_deals=True)
     assert isinstance(state, SpiceRoadState)
-    top = labels(state, state.row.pile.cards)[-1]
+    top = labels(state, state.merchants.pile.cards)[-1]
     play(state, "acquire 1, take")
     assert len({deal_on(world, top) for world in worlds(state)}) == 1
     assert state.observe(1)["deals"][top] == deal_on(state, top)  # type: ignore[index,call-overload]
@@ -256,13 +256,13 @@ def test_filling_the_row_shows_the_deals_of_the_cards_laid_out_and_no_other() ->
     newly = [card for card, before in enumerate(known) if state.deals.on.knowers[card] != before]
     assert labels(state, newly) == ["M30"]
     assert state.revealed > revealed
-    assert state.row.pile.seen_by(0) == [None] * 4
+    assert state.merchants.pile.seen_by(0) == [None] * 4
     rows, piles = set(), set()
     for world in worlds(state):
-        rows.add(tuple(world.row.cards))
-        piles.add(tuple(world.row.pile.cards))
+        rows.add(tuple(world.merchants.row))
+        piles.add(tuple(world.merchants.pile.cards))
         assert world.observe(0) == state.observe(0)
-    assert rows == {tuple(state.row.cards)}
+    assert rows == {tuple(state.merchants.row)}
     assert len(piles) > 12, "of 24 orders"
 
 
@@ -289,8 +289,8 @@ def test_in_every_turn_of_random_games_the_row_is_full_or_both_piles_are_empty(s
     assert state.deals is not None
     chance, turn, short = Rng(key_of(seed)).stream("test"), 0, 0
     while not state.over:
-        if state.turn_number != turn and len(state.row.cards) < 6:
-            assert not state.row.pile.cards
+        if state.turn_number != turn and len(state.merchants.row) < 6:
+            assert not state.merchants.pile.cards
             assert not state.deals.discard
             short += 1
         turn = state.turn_number

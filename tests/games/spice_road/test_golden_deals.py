@@ -49,7 +49,7 @@ def test_the_merchants_come_in_the_same_order_as_without_deals() -> None:
 
 
 def test_the_faces_are_said_to_be_reconstructed() -> None:
-    assert GAME.tables.golden_deals.source is Source.RECONSTRUCTED
+    assert GAME.components.golden_deals.source is Source.RECONSTRUCTED
 
 
 def test_without_golden_deals_there_is_no_deal() -> None:
@@ -92,8 +92,8 @@ FACES: dict[str, tuple[Cubes, int, Cubes]] = {
 
 
 def test_every_face_is_listed_here() -> None:
-    assert list(FACES) == list(GAME.deal_cards.labels)
-    assert len(GAME.deal_cards.copies) == 49
+    assert list(FACES) == list(GAME.golden_deals.labels)
+    assert len(GAME.golden_deals.copies) == 49
 
 
 @pytest.mark.parametrize("face", FACES)
@@ -140,7 +140,7 @@ def test_the_steps_of_a_deal_may_raise_the_cubes_it_gives() -> None:
 def test_instead_of_taking_the_card_its_deal_is_made() -> None:
     """Pay, take the cubes on the card, lay a card of the hand down without effect, discard the card, make its deal, refill."""
     state = lay_out(hand="S1 S2", caravans=[(2, 0, 0, 0)], row=ROW, pile="M20 M21", deals={"M03": "G21"}, golden_deals=True)
-    state.row.cubes[2] = 1 << 30  # one green cube lies on the third card
+    state.merchants.cubes_on[2] = 1 << 30  # one green cube lies on the third card
     play(state, "acquire 3, pay yellow, pay yellow")
     assert caravan(state) == (0, 0, 1, 0)
     assert legal(state) == ["take", "lay S1", "lay S2"]
@@ -150,8 +150,8 @@ def test_instead_of_taking_the_card_its_deal_is_made() -> None:
     assert labels(state, state.hand[0]) == ["S2"]
     assert labels(state, state.played[0]) == ["S1"]
     assert discarded(state) == ["M03"]
-    assert labels(state, state.row.cards) == ["M01", "M02", "M04", "M05", "M06", "M21"]
-    assert state.row.cubes == [1, 1, 0, 0, 0, 0]
+    assert labels(state, state.merchants.row) == ["M01", "M02", "M04", "M05", "M06", "M21"]
+    assert state.merchants.cubes_on == [1, 1, 0, 0, 0, 0]
     assert state.player == 1
     assert state.invariant_violations() == []
 
@@ -160,14 +160,14 @@ def test_the_card_may_be_taken_into_the_hand_as_always() -> None:
     state = lay_out(hand="S1 S2", row=ROW, pile="M20 M21", golden_deals=True)
     play(state, "acquire 1, take")
     assert labels(state, state.hand[0]) == ["S1", "S2", "M01"]
-    assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06", "M21"]
+    assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06", "M21"]
     assert discarded(state) == []
     assert state.player == 1
 
 
 def test_the_cubes_on_the_card_cannot_pay_for_it() -> None:
     state = lay_out(hand="S1 S2", row=ROW, golden_deals=True)
-    state.row.cubes[1] = 5
+    state.merchants.cubes_on[1] = 5
     assert "acquire 2" not in legal(state)
     assert "costs 1 cubes" in str(reason(state, "acquire 2"))
 
@@ -175,7 +175,7 @@ def test_the_cubes_on_the_card_cannot_pay_for_it() -> None:
 def test_a_deal_while_acquiring_needs_a_card_in_hand() -> None:
     """With an empty hand nothing is asked: the card is taken."""
     state = lay_out(hand="", played="S1 S2", row=ROW, golden_deals=True)
-    state.row.cubes[0] = 1
+    state.merchants.cubes_on[0] = 1
     play(state, "acquire 1")
     assert labels(state, state.hand[0]) == ["M01"]
     assert caravan(state) == (1, 0, 0, 0)
@@ -201,10 +201,10 @@ def test_the_row_is_refilled_when_the_deal_is_done() -> None:
     play(state, "acquire 1")
     revealed = state.revealed
     play(state, "lay S1")
-    assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06"]
+    assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06"]
     assert state.revealed == revealed
     play(state, "upgrade yellow 0")
-    assert labels(state, state.row.cards) == ["M02", "M03", "M04", "M05", "M06", "M21"]
+    assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06", "M21"]
     assert state.revealed > revealed
 
 
@@ -229,7 +229,7 @@ def test_instead_of_playing_a_card_its_deal_is_made() -> None:
 def test_the_row_is_left_alone_by_a_deal_while_playing() -> None:
     state = lay_out(hand="S1 S2 M10", row=ROW, pile="M20", deals={"M10": "G07"}, golden_deals=True)
     play(state, "deal M10, lay S1")
-    assert labels(state, state.row.cards) == ROW.split()
+    assert labels(state, state.merchants.row) == ROW.split()
 
 
 def test_a_starting_card_may_be_laid_down_but_has_no_deal() -> None:

@@ -51,7 +51,7 @@ def test_a_golden_deal_is_offered_only_if_one_can_be_made() -> None:
 def test_who_can_only_rest_is_told_so() -> None:
     s = table((0, 0, 0, 0))
     s.played[0], s.hand[0] = s.hand[0], []
-    for column in (s.row.cards, s.row.cubes):
+    for column in (s.merchants.row, s.merchants.cubes_on):
         column.clear()
     assert s.prompt() == "Player 1, you can only rest."
     assert s.prompt("de") == "Spieler 1, du kannst nur ausruhen."
@@ -64,8 +64,8 @@ def test_a_merchant_is_named_with_its_price_and_the_cubes_on_it() -> None:
     play(s, "acquire 2, pay yellow")
     assert said(s, "acquire 1") == "Acquire M01 (+ 3 turmeric) free of charge, with 1 turmeric on it"
     assert said(s, "acquire 1", "de") == "M01 (+ 3 Kurkuma) kostenlos erwerben, dazu 1 Kurkuma"
-    s.row.cards.pop()
-    s.row.cubes.pop()
+    s.merchants.row.pop()
+    s.merchants.cubes_on.pop()
     assert said(s, "acquire 6", "de") == "Die Händlerkarte auf Platz 6 erwerben"
 
 
@@ -109,7 +109,7 @@ def test_the_event_of_acquiring_tells_of_cubes_only_where_there_are_some() -> No
     s.apply(s.parse("acquire 1"), events)
     assert events[0].text() == "Player 1 acquires M01 (+ 3 turmeric)."
     assert events[0].text("de") == "Spieler 1 erwirbt M01 (+ 3 Kurkuma)."
-    s.row.cubes[0] = 2
+    s.merchants.cubes_on[0] = 2
     s.apply(s.parse("acquire 1"), events)
     assert "und nimmt 2 Kurkuma davon." in [event.text("de") for event in events if event.kind == "acquire"][1]
 
@@ -135,7 +135,7 @@ def test_answers_about_a_golden_deal_name_card_and_deal() -> None:
 
 def test_a_deal_that_nobody_has_seen_is_not_told() -> None:
     s = lay_out(hand="S1 S2", row="M01", golden_deals=True)
-    hidden = s.row.pile.cards[0]
+    hidden = s.merchants.pile.cards[0]
     assert said(s, f"deal {s.game.merchants.labels[hidden]}").endswith(")")
 
 

@@ -1,136 +1,67 @@
-"""Markets of settlers: the merchants below the boards, used and then kept (pages 11 and 15)."""
+"""Markt-Felder: the merchants below the boards, used and then kept (pages 11 and 15)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from ....core.actions import Axis, Family
 from ....core.errors import Refused
-from ....core.frames import Question, Task, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
 from ....core.messages import JsonValue, Message
-from ....core.native import TypeVar
-from ....core.piles import EVERYBODY, resample
-from ....core.rng import Stream
+from ....core.piles import EVERYBODY
 from ..merchants.golden_deals import carry_out_deal, refill_with_deal, wording
-from ..merchants.merchants import MerchantGame, MerchantState, carry_out, refill, require_usable
-from ..settlers.state import NOBODY, SettledGame, SettledState
-from ..settlers.work import FURTHER_TURN, Deed
+from ..merchants.merchants import carry_out, refill, use_obstacle, use_refusal
+from ..settlers.work import FURTHER_TURN, LocationAction
+from ..state import DetailedQuestion
+from .bazaar import merchant_below
+from .market_obstacles import CANNOT_USE, MESSAGES, NO_CARD_AT_MARKET, NO_SETTLER_THERE
 
-WORDING = {
-    "merchants[].card": "card",
-    "merchants[].cubes": "cubes",
-    "returned_merchants[]": "card",
-    "deals.*": "deal",
-    "seats[].kept[]": "card",
-}
-"""Which noun words which part of an observation."""
-
-
-class BazaarGame(SettledGame, MerchantGame):
-    """A game with merchants below its markets."""
-
-    def bazaar_families(self) -> list[Family]:
-        """The families of the shared questions about merchants."""
-        self.use = Family("use")
-        self.golden = Family("golden")
-        self.recall = Family("recall", Axis("location", self.locations.labels))
-        return [self.use, self.golden, self.recall]
-
-
-Bazaar_co = TypeVar("Bazaar_co", bound=BazaarGame, covariant=True, default=BazaarGame)
-
-
-class BazaarState(SettledState[Bazaar_co], MerchantState[Bazaar_co]):
-    """A state with merchants below its markets. A game's state declares the columns."""
-
-    __slots__ = ()
-
-    refreshes: list[int]
-    """How often each seat had the open merchants exchanged."""
-    kept: list[list[int]]
-    """The merchants that each seat has used and kept. They lie face down, but all have seen them
-    (a ruling: kept-merchants-are-public)."""
-
-    def card_kept(self, seat: int) -> None:
-        """What one more merchant brings."""
-
-    def below(self, place: int) -> str | None:
-        slot = self.game.locations.slot[place]
-        market = self.game.locations.kind[place] == "market" and slot < len(self.row.cards)
-        return self.game.merchants.labels[self.row.cards[slot]] if market else None
-
-    def asked_card(self) -> int | None:
-        """The merchant that the question is about."""
-        question = self.question if self.stack else None
-        return self.row.cards[question.slot] if isinstance(question, UseOrDeal) else None
-
-    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        """The card that is used, or the deal that is made."""
-        found = super().action_details(action)
-        game, card = self.game, self.asked_card()
-        if action == game.use.base:
-            return {**found, **named_card(self, card)}
-        if action == game.golden.base:
-            return {**found, "named": 0} if card is None or self.deals is None else {**found, "named": 1, **wording(self, card)}
-        return found
-
-    def take_back(self, seat: int, card: int) -> None:
-        """The symbol of bonus cards and deals stands for one settler here; there is one, for settlers have come to the card."""
-        self.stack.append(Recall(seat))
-
-    def redraw_merchants(self, seat: int | None, stream: Stream) -> None:
-        """Draw anew what a seat cannot know of pile and deals."""
-        resample([self.row.pile], seat, stream)
-        if self.deals is not None:
-            self.deals.redraw(seat, stream)
-
-
-def named_card(s: BazaarState, card: int | None) -> dict[str, JsonValue]:
-    """A merchant, and whether there is one to name."""
-    return {"named": 0} if card is None else {"named": 1, "card": s.game.merchants.labels[card]}
-
-
-def is_usable(s: BazaarState, seat: int, card: int) -> bool:
-    """Whether the trade of a merchant can be paid once; other merchants can always be used."""
-    return s.game.merchants.payable[s.store[seat]][card]
-
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 # --- Markt-Feld --------------------------------------------------------------------------------------------------------------
 
 
-def use_card(s: BazaarState, seat: int, slot: int) -> None:
+def use_merchant(s: CenturyState, seat: int, slot: int) -> None:
     """Carry out the action of the card; then it is kept, and the row closes up to the left and is refilled."""
-    require_usable(s, seat, s.row.cards[slot])
-    s.stack.append(KeepCard(seat, slot))
-    card = s.row.cards[slot]
+    s.stack.append(KeepMerchant(seat, slot))
+    card = s.merchants.row[slot]
     if s.event_sink is not None:
         s.emit("use", seat, card=s.game.merchants.labels[card])
     carry_out(s, seat, card)
 
 
-def make_deal(s: BazaarState, seat: int, slot: int) -> None:
-    """Carry out the golden deal instead of the card's own action; then the card is kept as well."""
-    s.stack.append(KeepCard(seat, slot))
-    card = s.row.cards[slot]
+def make_golden_deal(s: CenturyState, seat: int, card: int) -> None:
+    """Carry out the golden deal on a card instead of the card's own action."""
     if s.event_sink is not None:
         words = wording(s, card)
         s.emit("golden", seat, card=words["card"], deal=words["deal"])
     carry_out_deal(s, seat, card)
 
 
-def take_from_row(s: BazaarState, seat: int, slot: int) -> int:
+def make_deal_at_market(s: CenturyState, seat: int, slot: int) -> None:
+    """Carry out the golden deal of an open merchant; then the card is kept as well."""
+    s.stack.append(KeepMerchant(seat, slot))
+    make_golden_deal(s, seat, s.merchants.row[slot])
+
+
+def take_from_row(s: CenturyState, seat: int, slot: int) -> int:
     """Take the card away; a new one comes in on the right, as long as there is one."""
-    card, _ = s.row.take(slot)
+    card, _ = s.merchants.take(slot)
+    refill_row(s)
+    return card
+
+
+def refill_row(s: CenturyState) -> None:
+    """Refill one place of the row; with golden deals all see the deal of the new card."""
     if s.deals is None:
         refill(s)
     else:
         refill_with_deal(s)
-    return card
 
 
-class KeepCard(Task[BazaarState]):
-    """All that the card brings is settled: it goes to the seat's own pile."""
+class KeepMerchant(Task["CenturyState"]):
+    """All effects of the card are carried out: it goes to the seat's own pile."""
 
     __slots__ = ("slot",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot")
@@ -139,19 +70,19 @@ class KeepCard(Task[BazaarState]):
         self.seat = seat
         self.slot = slot
 
-    def run(self, s: BazaarState, seat: int) -> None:
-        keep_card(s, seat, take_from_row(s, seat, self.slot))
+    def run(self, s: CenturyState, seat: int) -> None:
+        keep_merchant(s, seat, take_from_row(s, seat, self.slot))
 
 
-def keep_card(s: BazaarState, seat: int, card: int) -> None:
+def keep_merchant(s: CenturyState, seat: int, card: int) -> None:
     """A card goes to a seat's own pile."""
-    s.kept[seat].append(card)
+    s.bazaar.kept[seat] += (card,)
     if s.event_sink is not None:
-        s.emit("keep", seat, card=s.game.merchants.labels[card], count=len(s.kept[seat]))
-    s.card_kept(seat)
+        s.emit("keep", seat, card=s.game.merchants.labels[card], count=len(s.bazaar.kept[seat]))
+    s.game.bazaar.on_merchant_kept(s, seat)
 
 
-class UseOrDeal(Question[BazaarState]):
+class UseOrDeal(DetailedQuestion["CenturyState"]):
     """Do you use the card, or make its golden deal?"""
 
     __slots__ = ("slot",)
@@ -161,111 +92,132 @@ class UseOrDeal(Question[BazaarState]):
         self.seat = seat
         self.slot = slot
 
-    def legal(self, s: BazaarState) -> list[int]:
-        game = s.game
-        usable = is_usable(s, self.seat, s.row.cards[self.slot])
-        return [game.use.base, game.golden.base] if usable else [game.golden.base]
+    def legal(self, s: CenturyState) -> list[int]:
+        rules = s.game.bazaar
+        usable = not use_obstacle(s, self.seat, s.merchants.row[self.slot])
+        return [rules.use.only, rules.make_golden_deal.only] if usable else [rules.make_golden_deal.only]
 
-    def apply(self, s: BazaarState, action: int) -> None:
-        if action == s.game.use.base:
-            use_card(s, self.seat, self.slot)
-        elif action == s.game.golden.base:
-            make_deal(s, self.seat, self.slot)
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        if action == s.game.bazaar.use.only:
+            return use_obstacle(s, self.seat, s.merchants.row[self.slot])
+        return NO_OBSTACLE if action == s.game.bazaar.make_golden_deal.only else OTHER_QUESTION
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return use_refusal(s, self.seat, s.merchants.row[self.slot])
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        if action == s.game.bazaar.use.only:
+            use_merchant(s, self.seat, self.slot)
         else:
-            raise not_asked()
+            make_deal_at_market(s, self.seat, self.slot)
 
-    def prompt(self, s: BazaarState) -> Message:
-        card = s.row.cards[self.slot]
-        return Message("ask-use-or-deal", {**wording(s, card), "usable": int(is_usable(s, self.seat, card))})
+    def prompt(self, s: CenturyState) -> Message:
+        card = s.merchants.row[self.slot]
+        return Message("ask-use-or-deal", {**wording(s, card), "usable": int(not use_obstacle(s, self.seat, card))})
+
+    def details(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
+        return merchant_details(s, s.merchants.row[self.slot], action)
 
 
-def market(s: BazaarState, seat: int, place: int) -> None:
+def merchant_details(s: CenturyState, card: int, action: int) -> dict[str, JsonValue | Message]:
+    """Return the merchant that a question is about, if the action concerns it."""
+    if action == s.game.bazaar.use.only:
+        return {"named": 1, "card": s.game.merchants.labels[card]}
+    if action == s.game.bazaar.make_golden_deal.only and s.deals is not None:
+        return {"named": 1, **wording(s, card)}
+    return {}
+
+
+def use_market(s: CenturyState, seat: int, location: int) -> None:
     """Markt-Feld without a route: the card below is used; with golden deals there is a choice."""
-    slot = s.game.locations.slot[place]
+    slot = s.game.boards.locations.slot[location]
     if s.deals is None:
-        use_card(s, seat, slot)
+        use_merchant(s, seat, slot)
     else:
         s.stack.append(UseOrDeal(seat, slot))
 
 
-def can_use_market(s: BazaarState, seat: int, place: int, store: int) -> bool:
-    """Whether there is a card, and its trade can be paid, unless its deal can be made instead."""
-    slot = s.game.locations.slot[place]
-    cards = s.row.cards
-    return slot < len(cards) and (s.deals is not None or s.game.merchants.payable[store][cards[slot]])
+def no_card_obstacle(s: CenturyState, seat: int, location: int, cubes: int) -> int:
+    """Return what prevents taking the card below a market: there is none."""
+    return NO_OBSTACLE if s.game.boards.locations.slot[location] < len(s.merchants.row) else NO_CARD_AT_MARKET
 
 
-def require_market(s: BazaarState, seat: int, place: int, store: int) -> None:
-    """Refuse a market without a card, or one whose card cannot be used."""
-    require_card(s, place)
-    if not can_use_market(s, seat, place, store):
-        raise Refused("cannot-use-card", card=s.game.merchants.labels[s.row.cards[s.game.locations.slot[place]]])
+def market_obstacle(s: CenturyState, seat: int, location: int, cubes: int) -> int:
+    """Return what prevents using a market: there is no card, or its trade cannot be paid and it has no deal."""
+    obstacle = no_card_obstacle(s, seat, location, cubes)
+    if obstacle or s.deals is not None:
+        return obstacle
+    return NO_OBSTACLE if s.game.merchants.payable[cubes][s.merchants.row[s.game.boards.locations.slot[location]]] else CANNOT_USE
 
 
-def require_card(s: BazaarState, place: int) -> None:
-    """Refuse a market without a card."""
-    if s.game.locations.slot[place] >= len(s.row.cards):
-        raise Refused("no-card-at-market")
+def market_refusal(s: CenturyState, seat: int, location: int, cubes: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to using a market."""
+    if obstacle == NO_CARD_AT_MARKET:
+        return Refused(MESSAGES[obstacle])
+    return Refused(MESSAGES[obstacle], card=merchant_below(s, location))
 
 
 # --- Neue Händlerkarten ------------------------------------------------------------------------------------------------------
 
 
-def refresh_market(s: BazaarState, seat: int, place: int) -> None:
+def refresh_market(s: CenturyState, seat: int, location: int) -> None:
     """The open merchants go under the pile, new ones come, then another turn.
 
     They are pushed under it from left to right, in sight of all (a ruling: returned-merchants-in-sight). New ones
     are laid out at random: their order on the pile may be known, if they went back there before. When the pile is used up
     fewer are exchanged, or none (a ruling: exchange-of-fewer-merchants).
     """
-    row = s.row
-    size = len(row.cards)
-    for card in row.cards:
-        row.pile.put_at_bottom(card, EVERYBODY)
-    row.cards.clear()
-    row.cubes.clear()
+    merchants = s.merchants
+    size = len(merchants.row)
+    for card in merchants.row:
+        merchants.pile.put_at_bottom(card, EVERYBODY)
+    merchants.row.clear()
+    merchants.cubes_on.clear()
     s.emit("refresh", seat, count=size)
-    s.refreshes[seat] += 1
-    new = [row.pile.draw() for _ in range(size)]
-    s.rng.stream("new merchants", seat, s.refreshes[seat]).shuffle(new)
+    s.bazaar.refreshes[seat] += 1
+    new = [merchants.pile.draw() for _ in range(size)]
+    s.rng.stream("new merchants", seat, s.bazaar.refreshes[seat]).shuffle(new)
     for card in new:
-        row.pile.put_on_top(card)
+        merchants.pile.put_on_top(card)
     for _ in range(size):
-        if s.deals is None:
-            refill(s)
-        else:
-            refill_with_deal(s)
+        refill_row(s)
     s.stack.append(FURTHER_TURN[seat])
 
 
 # --- the symbol of bonus cards and deals -------------------------------------------------------------------------------------
 
 
-class Recall(Question[BazaarState]):
+def ask_settler_back(s: CenturyState, seat: int, card: int) -> None:
+    """Ask for a settler: the symbol stands for one here, and there is one, for settlers have come to the card."""
+    s.stack.append(RecallSettler(seat))
+
+
+class RecallSettler(Question["CenturyState"]):
     """Which of your settlers do you take back onto your board? One must come: pages 11 and 15 have no "may"."""
 
     __slots__ = ()
 
-    def legal(self, s: BazaarState) -> list[int]:
-        base, whose = s.game.recall.base, s.land.whose
-        return [base + place for place in s.land.places if whose[place] == self.seat]
+    def legal(self, s: CenturyState) -> list[int]:
+        recall, boards = s.game.bazaar.recall.actions, s.boards
+        return [recall[location] for location in boards.locations_in_play if boards.owner_of[location] == self.seat]
 
-    def apply(self, s: BazaarState, action: int) -> None:
-        game, land = s.game, s.land
-        if not game.recall.base <= action < game.recall.end:
-            raise not_asked()
-        place = action - game.recall.base
-        if land.whose[place] != self.seat:
-            raise Refused("no-settler-there", place=game.locations.labels[place])
-        land.there[place] -= 1
-        if not land.there[place]:
-            land.whose[place] = NOBODY
-        land.ready[self.seat] += 1
-        s.emit("recall", self.seat, location=game.locations.labels[place])
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        location = s.game.bazaar.recall.offset(action)
+        if location < 0:
+            return OTHER_QUESTION
+        return NO_OBSTACLE if s.boards.owner_of[location] == self.seat else NO_SETTLER_THERE
 
-    def prompt(self, s: BazaarState) -> Message:
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return Refused(MESSAGES[obstacle], place=s.game.boards.locations.labels[s.game.bazaar.recall.offset(action)])
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        location = s.game.bazaar.recall.offset(action)
+        s.boards.take_back(location, 1)
+        s.emit("recall", self.seat, location=s.game.boards.locations.labels[location])
+
+    def prompt(self, s: CenturyState) -> Message:
         return Message("ask-recall")
 
 
-MARKET = Deed(market, can_use_market, require_market)
-REFRESH_MARKET = Deed(refresh_market)
+USE_MERCHANT = LocationAction(use_market, market_obstacle, market_refusal)
+REFRESH_MARKET = LocationAction(refresh_market)

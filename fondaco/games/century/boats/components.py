@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from ....core.components import Section, require, require_count, require_known
-from ..sea.components import SYMBOLS, Islands, IslandTable, Sea
+from ..sea.components import SYMBOLS, IslandTable, Sea
 from ..sea.hex_map import Cell, check_layout, random_land
 from ..sea.observation import lay_islands
 from ..sea.outposts import OutpostTable
 from ..settlers.components import Layout, SettlerTables
 from ..settlers.locations import Kind, Side
-from ..settlers.settlers_setup import set_settlers
-from .boats import BoatGame, BoatState
+
+if TYPE_CHECKING:
+    from .boats import BoatState
 
 
 class IslandMap(Section, frozen=True, kw_only=True):
@@ -44,7 +46,7 @@ class BoatTables(SettlerTables, frozen=True, kw_only=True):
     islands: IslandTable
 
     def check_boats(self, kinds: tuple[Kind, ...]) -> None:
-        """What must be true of them together, if a game knows these kinds of locations."""
+        """Check the sections together, for a game with these kinds of locations."""
         self.check_sides(self.sides(), kinds)
         self.check_point_cards()
         require_known("sides with stacks", self.columns.stacks, [side.id for side in self.sides() if side.stacks])
@@ -56,21 +58,12 @@ class BoatTables(SettlerTables, frozen=True, kw_only=True):
         require_count("cells for islands", len(self.map.islands), len(self.islands.tiles) - removed * len(SYMBOLS))
 
     def sides(self) -> list[Side]:
-        """The sides that are laid out."""
+        """Return the sides in use."""
         return self.sides_of(self.layout.sides)
 
 
-def set_boats(game: BoatGame, tables: BoatTables) -> None:
-    """Set what the component file says."""
-    set_settlers(game, tables, tables.sides())
-    game.islands = Islands(tables.islands.tiles)
-    game.set_outposts(tables.outposts, tables.setup.players[1])
-    game.set_tiles(0, 1)
-    game.column_stacks = tuple(stack for side in tables.columns.stacks for stack in game.locations.stacks_on[side])
-
-
-def lay_out_sea(s: BoatState, tables: BoatTables) -> Sea:
-    """The islands around the sea tile in their centre, where all boats begin. Every tile touches two others, however they lie."""
+def set_up_sea(s: BoatState, tables: BoatTables) -> Sea:
+    """Return the islands around the sea tile in their centre, where all boats begin. Every tile touches two others."""
     game = s.game
     if s.options["map"] == "star":
         islands, middle = tables.map.islands, tables.map.sea

@@ -1,18 +1,18 @@
-"""Words where boards and islands meet: tiles are islands or exploration tiles, symbols are spices or the marks of locations."""
+"""Formatters where boards and islands meet: tiles are islands or exploration tiles, symbols are spices or marks of locations."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....core.messages import JsonValue, Translator
 from ..sea.components import SYMBOLS, add_tile_nouns
-from ..settlers.formatters import add_settler_nouns
-from .components import BoatTables
+
+if TYPE_CHECKING:
+    from .components import BoatTables
 
 
-def add_boat_nouns(translator: Translator, tables: BoatTables) -> None:
-    """Teach a translator to word all of them; it words cubes already."""
-    add_settler_nouns(
-        translator, tables.sides(), tables.point_cards.cards, tables.bonus_tiles.tiles, tables.exploration_tiles.tiles
-    )
+def join_formatters(translator: Translator, tables: BoatTables) -> None:
+    """Add the formatters of islands to those of boards, which must be there."""
     exploration, mark = translator.formatters["tile"], translator.formatters["symbol"]
     add_tile_nouns(translator, tables.islands.tiles)
     island, spice = translator.formatters["tile"], translator.formatters["symbol"]

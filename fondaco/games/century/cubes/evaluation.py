@@ -10,7 +10,7 @@ WORTH = (1, 2, 3, 4)
 """What cubes are worth against each other; point cards and point tiles pay about a point for each."""
 
 
-class Aims(dict[int, tuple[tuple[float, float], ...]]):
+class CubeTargets(dict[int, tuple[tuple[float, float], ...]]):
     """For each of some costs, by the cubes at hand: how much of its points counts already, and points of the cubes to spare.
 
     Each collection of cubes is worked out once, when it first occurs.
@@ -42,7 +42,7 @@ class Aims(dict[int, tuple[tuple[float, float], ...]]):
         return self.aim * share * share, self.spare * spare
 
 
-def best_aim(aims: Sequence[tuple[float, float]], offers: Sequence[tuple[int, float]]) -> float:
+def best_target(aims: Sequence[tuple[float, float]], offers: Sequence[tuple[int, float]]) -> float:
     """What cubes promise for the card they serve best, of some cards with what each is worth."""
     best = 0.0
     for card, points in offers:

@@ -9,14 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 COLOURS = ("yellow", "red", "green", "brown")
 """In rising order of worth."""
+
+BEST = len(COLOURS) - 1
+"""The most valuable colour, which cannot be upgraded."""
 
 LANE = 15
 SHIFT = tuple(LANE * colour for colour in range(len(COLOURS)))
 ONE = tuple(1 << shift for shift in SHIFT)
 """One cube of each colour."""
+STEP = tuple([better - one for one, better in pairwise(ONE)])
+"""What an upgrade adds to the cubes, by the colour that becomes the next better one."""
 GUARD = sum(one << LANE - 1 for one in ONE)
 COUNT = (1 << LANE) - 1
 """``cubes % COUNT`` is the number of cubes: the sum of the digits to the base 2 ** LANE."""
@@ -42,6 +48,27 @@ def total(cubes: int) -> int:
     return cubes % COUNT
 
 
+def first_held(cubes: int, colour: int) -> int:
+    """The first colour, from this one on, of which there are cubes; `len(COLOURS)` if there are none."""
+    rest = cubes >> LANE * colour
+    while rest:
+        if rest & COUNT:
+            return colour
+        rest >>= LANE
+        colour += 1
+    return len(COLOURS)
+
+
+def total_from(cubes: int, colour: int) -> int:
+    """How many cubes there are of this colour and the better ones."""
+    return (cubes >> LANE * colour) % COUNT
+
+
+def is_valid(cubes: int) -> bool:
+    """Whether no colour has fewer cubes than none."""
+    return cubes >= 0 and not cubes & GUARD
+
+
 def covers(cubes: int, cost: int) -> bool:
     """Whether there are enough cubes of every colour."""
     return ((cubes | GUARD) - cost) & GUARD == GUARD
@@ -50,6 +77,17 @@ def covers(cubes: int, cost: int) -> bool:
 def missing(cubes: int, cost: int) -> list[int]:
     """How many cubes of each colour are short of a cost."""
     return [max(0, needed - held) for held, needed in zip(unpack(cubes), unpack(cost), strict=True)]
+
+
+class ColoursHeld(dict[int, tuple[int, ...]]):
+    """The colours of which there are cubes, by the cubes: each collection is worked out once, when it first occurs."""
+
+    def __missing__(self, cubes: int) -> tuple[int, ...]:
+        self[cubes] = answer = tuple([colour for colour, held in enumerate(unpack(cubes)) if held])
+        return answer
+
+
+COLOURS_HELD = ColoursHeld()
 
 
 class Payable(dict[int, tuple[bool, ...]]):

@@ -2,46 +2,68 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....core.errors import Refused
-from ....core.frames import not_asked
-from ..state import CenturyState
-from .packing import COLOURS, COUNT, LANE, SHIFT, count
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, not_asked
+from ..obstacles import COLOURS_RISE, MESSAGES, NO_SUCH_CUBE
+from .packing import COLOURS, COLOURS_HELD, count, total_from
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
-def pay_any(s: CenturyState, seat: int) -> list[int]:
-    """The answers that pay one cube, of whatever colour is held."""
-    store = s.store[seat]
-    base = s.game.pay.base
-    return [base + colour for colour, shift in enumerate(SHIFT) if store >> shift & COUNT]
+def payments(s: CenturyState, seat: int) -> list[int]:
+    """Return the actions that pay one cube of any colour that a seat holds."""
+    pay = s.game.cubes.pay.actions
+    return [pay[colour] for colour in COLOURS_HELD[s.cubes[seat]]]
+
+
+def payment_obstacle(s: CenturyState, seat: int, action: int) -> int:
+    """Return what prevents paying one cube."""
+    colour = s.game.cubes.pay.offset(action)
+    if colour < 0:
+        return OTHER_QUESTION
+    return NO_OBSTACLE if count(s.cubes[seat], colour) else NO_SUCH_CUBE
+
+
+def rising_payments(s: CenturyState, seat: int, least: int, left: int) -> list[int]:
+    """Return the actions that pay the next of ``left`` cubes, when several go to one place.
+
+    Colours only rise, so that each choice of cubes has one path. A colour is left out if too few cubes are there from it on.
+    """
+    held, pay = s.cubes[seat], s.game.cubes.pay.actions
+    return [pay[colour] for colour in COLOURS_HELD[held] if colour >= least and total_from(held, colour) >= left]
+
+
+def rising_payment_obstacle(s: CenturyState, seat: int, action: int, least: int, left: int) -> int:
+    """Return what prevents paying the next of ``left`` cubes."""
+    obstacle = payment_obstacle(s, seat, action)
+    if obstacle:
+        return obstacle
+    colour = s.game.cubes.pay.offset(action)
+    return NO_OBSTACLE if colour >= least and total_from(s.cubes[seat], colour) >= left else COLOURS_RISE
+
+
+def payment_refusal(s: CenturyState, action: int, obstacle: int, left: int = 1) -> Refused:
+    """Return the refusal for an obstacle to paying one cube, or the next of ``left``."""
+    name = COLOURS[s.game.cubes.pay.offset(action)]
+    if obstacle == COLOURS_RISE:
+        return Refused(MESSAGES[obstacle], colour=name, cubes_left=left)
+    return Refused(MESSAGES[obstacle], colour=name)
 
 
 def paid_colour(s: CenturyState, seat: int, action: int) -> int:
-    """The colour of the one cube that an answer pays; refused when there is none of it."""
-    colour = action - s.game.pay.base
-    if not 0 <= colour < len(COLOURS):
-        raise not_asked()
-    if not count(s.store[seat], colour):
-        raise Refused("no-such-cube", colour=COLOURS[colour])
-    return colour
-
-
-def pay_rising(s: CenturyState, seat: int, least: int, left: int) -> list[int]:
-    """The answers that pay the next of `left` cubes, when several go to one place.
-
-    Colours only rise, so that each choice of cubes has one path. A colour is no answer if too few cubes are there from it on.
-    """
-    store = s.store[seat]
-    base = s.game.pay.base
-    return [
-        base + colour
-        for colour in range(least, len(COLOURS))
-        if store >> SHIFT[colour] & COUNT and (store >> LANE * colour) % COUNT >= left
-    ]
+    """Return the colour of the one cube that an action pays; refuse it if there is none."""
+    obstacle = payment_obstacle(s, seat, action)
+    if obstacle:
+        raise not_asked() if obstacle == OTHER_QUESTION else payment_refusal(s, action, obstacle)
+    return s.game.cubes.pay.offset(action)
 
 
 def paid_rising(s: CenturyState, seat: int, action: int, least: int, left: int) -> int:
-    """The colour that such an answer pays; refused when it is not among them."""
-    colour = paid_colour(s, seat, action)
-    if action not in pay_rising(s, seat, least, left):
-        raise Refused("colours-rise", colour=COLOURS[colour], cubes_left=left)
-    return colour
+    """Return the colour of the next of ``left`` cubes; refuse it if it does not rise."""
+    obstacle = rising_payment_obstacle(s, seat, action, least, left)
+    if obstacle:
+        raise not_asked() if obstacle == OTHER_QUESTION else payment_refusal(s, action, obstacle, left)
+    return s.game.cubes.pay.offset(action)

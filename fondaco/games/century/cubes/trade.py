@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, not_asked
 from ....core.messages import JsonValue, Message
-from ..state import CenturyState, Worded
+from ..obstacles import MESSAGES, MORE_THAN_ALL_TRADES, TRADES_NOT_PAYABLE
+from ..state import DetailedQuestion
 from .packing import covers, missing, most_times, unpack
 
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
-class Trade(Worded, Question[CenturyState]):
+
+class Trade(DetailedQuestion["CenturyState"]):
     """How often do you trade? Only asked when it can be paid once.
 
     Not at all is no answer (a ruling: trade-at-least-once). The base page of the rulebook gives the upper bound alone, the
@@ -28,54 +32,65 @@ class Trade(Worded, Question[CenturyState]):
         self.gain = gain
 
     def legal(self, s: CenturyState) -> list[int]:
-        return trades(s, self.seat, self.cost)
+        return possible_trades(s, self.seat, self.cost)
 
-    def apply(self, s: CenturyState, action: int) -> None:
-        times = how_often(s, self.seat, self.cost, action)
-        s.store[self.seat] += times * (self.gain - self.cost)
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        return trade_obstacle(s, self.seat, self.cost, action)
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return trade_refusal(s, self.seat, self.cost, action)
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        times = s.game.cubes.trade.offset(action) + 1
+        s.cubes[self.seat] += times * (self.gain - self.cost)
         if s.event_sink is not None:
             s.emit("trade", self.seat, times=times, cost=unpack(times * self.cost), gain=unpack(times * self.gain))
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-trade", {"cost": unpack(self.cost), "gain": unpack(self.gain)})
 
-    def words(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
-        return trade_words(s, action, self.cost, self.gain)
+    def details(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
+        return trade_details(s, action, self.cost, self.gain)
 
 
-def trade_words(s: CenturyState, action: int, cost: int, gain: int) -> Mapping[str, JsonValue | Message]:
-    """What all trades of an answer cost and bring together."""
-    family = s.game.trade
-    if not family.base <= action < family.end:
-        return {}
-    times = action - family.base + 1
-    return {"asked": "trade", "cost": unpack(times * cost), "gain": unpack(times * gain)}
-
-
-def trades(s: CenturyState, seat: int, cost: int) -> list[int]:
-    """The answers to how often a seat trades; none when it cannot pay once.
+def possible_trades(s: CenturyState, seat: int, cost: int) -> list[int]:
+    """Return the actions for how often a seat trades; none if it cannot pay once.
 
     There are as many as a seat could ever keep cubes. More trades than that would add nothing: each brings a cube, and the hold
     is full of them.
     """
-    family = s.game.trade
-    end = family.base + most_times(s.store[seat], cost)
-    return s.game.all_actions[family.base : end if end < family.end else family.end]
+    return s.game.cubes.trades[: most_times(s.cubes[seat], cost)]
 
 
-def how_often(s: CenturyState, seat: int, cost: int, action: int) -> int:
-    """The number of trades that an answer stands for; refused when they cannot all be paid."""
-    family = s.game.trade
-    if not family.base <= action < family.end:
-        raise not_asked()
-    times = action - family.base + 1
-    store = s.store[seat]
-    if not covers(store, times * cost):
-        raise Refused("cannot-trade-so-often", times=times, cubes=missing(store, times * cost))
-    return times
+def trade_obstacle(s: CenturyState, seat: int, cost: int, action: int) -> int:
+    """Return what prevents this number of trades."""
+    times = s.game.cubes.trade.offset(action) + 1
+    if not times:
+        return OTHER_QUESTION
+    return NO_OBSTACLE if covers(s.cubes[seat], times * cost) else TRADES_NOT_PAYABLE
 
 
-class TradeEither(Worded, Question[CenturyState]):
+def trade_refusal(s: CenturyState, seat: int, cost: int, action: int) -> Refused:
+    """Return the refusal of more trades than a seat can pay."""
+    times = s.game.cubes.trade.offset(action) + 1
+    return Refused(MESSAGES[TRADES_NOT_PAYABLE], times=times, cubes=missing(s.cubes[seat], times * cost))
+
+
+def trade_details(s: CenturyState, action: int, cost: int, gain: int) -> Mapping[str, JsonValue | Message]:
+    """Return what all trades of an action cost and bring together."""
+    times = s.game.cubes.trade.offset(action) + 1
+    return {"asked": "trade", "cost": unpack(times * cost), "gain": unpack(times * gain)} if times else {}
+
+
+def trades_in(s: CenturyState, seat: int, cost: int, action: int) -> int:
+    """Return the number of trades of an action; refuse it if they cannot all be paid."""
+    obstacle = trade_obstacle(s, seat, cost, action)
+    if obstacle:
+        raise not_asked() if obstacle == OTHER_QUESTION else trade_refusal(s, seat, cost, action)
+    return s.game.cubes.trade.offset(action) + 1
+
+
+class TradeEither(DetailedQuestion["CenturyState"]):
     """How often do you trade in all, where each single trade brings one of two gains? At least once, as in any trade."""
 
     __slots__ = ("cost", "gain", "second")
@@ -88,23 +103,29 @@ class TradeEither(Worded, Question[CenturyState]):
         self.second = second
 
     def legal(self, s: CenturyState) -> list[int]:
-        return trades(s, self.seat, self.cost)
+        return possible_trades(s, self.seat, self.cost)
 
-    def apply(self, s: CenturyState, action: int) -> None:
-        times = how_often(s, self.seat, self.cost, action)
-        s.stack.append(Mix(self.seat, self.cost, self.gain, self.second, times))
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        return trade_obstacle(s, self.seat, self.cost, action)
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return trade_refusal(s, self.seat, self.cost, action)
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        times = s.game.cubes.trade.offset(action) + 1
+        s.stack.append(SplitTrades(self.seat, self.cost, self.gain, self.second, times))
 
     def prompt(self, s: CenturyState) -> Message:
         gains = {"gain": unpack(self.gain), "second": unpack(self.second)}
         return Message("ask-trade-either", {"cost": unpack(self.cost), **gains})
 
-    def words(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
+    def details(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
         """What the trades cost; which gains they bring is asked next."""
-        paid = trade_words(s, action, self.cost, self.gain)
+        paid = trade_details(s, action, self.cost, self.gain)
         return {**paid, "asked": "either"} if paid else {}
 
 
-class Mix(Worded, Question[CenturyState]):
+class SplitTrades(DetailedQuestion["CenturyState"]):
     """How many of these trades bring the first gain? The others bring the second; the trades are carried out together."""
 
     __slots__ = ("cost", "gain", "second", "times")
@@ -118,28 +139,31 @@ class Mix(Worded, Question[CenturyState]):
         self.times = times
 
     def legal(self, s: CenturyState) -> list[int]:
-        base = s.game.first.base
-        return s.game.all_actions[base : base + self.times + 1]
+        return [*s.game.cubes.first_gain.actions[: self.times + 1]]
 
-    def apply(self, s: CenturyState, action: int) -> None:
-        family = s.game.first
-        if not family.base <= action < family.end:
-            raise not_asked()
-        first = action - family.base
-        if first > self.times:
-            raise Refused("more-than-all-trades", times=self.times)
-        cost = self.times * self.cost
-        gain = first * self.gain + (self.times - first) * self.second
-        s.store[self.seat] += gain - cost
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        first = s.game.cubes.first_gain.offset(action)
+        if first < 0:
+            return OTHER_QUESTION
+        return NO_OBSTACLE if first <= self.times else MORE_THAN_ALL_TRADES
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return Refused(MESSAGES[obstacle], times=self.times)
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        cost, gain = self.times * self.cost, self.gained(s.game.cubes.first_gain.offset(action))
+        s.cubes[self.seat] += gain - cost
         if s.event_sink is not None:
             s.emit("trade", self.seat, times=self.times, cost=unpack(cost), gain=unpack(gain))
+
+    def gained(self, first: int) -> int:
+        """Return what all trades bring together if this number of them brings the first gain."""
+        return first * self.gain + (self.times - first) * self.second
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-mix", {"gain": unpack(self.gain), "second": unpack(self.second), "times": self.times})
 
-    def words(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
+    def details(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
         """What all trades bring together."""
-        first = action - s.game.first.base
-        if not 0 <= first <= self.times:
-            return {}
-        return {"asked": "mix", "gain": unpack(first * self.gain + (self.times - first) * self.second)}
+        first = s.game.cubes.first_gain.offset(action)
+        return {"asked": "mix", "gain": unpack(self.gained(first))} if 0 <= first <= self.times else {}

@@ -6,19 +6,19 @@ colour is asked once, how many of its cubes rise, and every outcome has one path
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
-from ..state import CenturyState
-from .packing import COLOURS, COUNT, LANE, ONE, count
+from ..obstacles import MESSAGES, TOO_FEW_TO_UPGRADE, TOO_MANY_STEPS
+from .packing import BEST, COLOURS, STEP, count, first_held
 
-BEST = len(COLOURS) - 1
-"""Cubes of the most valuable colour cannot be upgraded."""
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
-class Upgrade(Question[CenturyState]):
+class Upgrade(Question["CenturyState"]):
     """How many cubes of this colour do you upgrade?"""
 
     __slots__ = ("colour", "steps")
@@ -30,36 +30,43 @@ class Upgrade(Question[CenturyState]):
         self.steps = steps
 
     def legal(self, s: CenturyState) -> list[int]:
-        game = s.game
-        none = game.upgrade.base + self.colour * (game.most_steps + 1)
-        return game.all_actions[none : none + min(self.steps, count(s.store[self.seat], self.colour)) + 1]
+        most = min(self.steps, count(s.cubes[self.seat], self.colour))
+        return s.game.cubes.upgrades[self.colour][: most + 1]
 
-    def apply(self, s: CenturyState, action: int) -> None:
-        colour = self.colour
-        times = action - s.game.upgrade.base - colour * (s.game.most_steps + 1)
-        if not 0 <= times <= s.game.most_steps:
-            raise not_asked()
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        times = number_of(action, s.game.cubes.upgrades[self.colour])
+        if times < 0:
+            return OTHER_QUESTION
         if times > self.steps:
-            raise Refused("too-many-steps", steps=self.steps)
-        held = count(s.store[self.seat], colour)
-        if times > held:
-            raise Refused("too-few-to-upgrade", colour=COLOURS[colour], held=held)
-        s.store[self.seat] += times * (ONE[colour + 1] - ONE[colour])
+            return TOO_MANY_STEPS
+        return TOO_FEW_TO_UPGRADE if times > count(s.cubes[self.seat], self.colour) else NO_OBSTACLE
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        if obstacle == TOO_MANY_STEPS:
+            return Refused(MESSAGES[obstacle], steps=self.steps)
+        return Refused(MESSAGES[obstacle], colour=COLOURS[self.colour], held=count(s.cubes[self.seat], self.colour))
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        seat, colour = self.seat, self.colour
+        times = number_of(action, s.game.cubes.upgrades[colour])
+        s.cubes[seat] += times * STEP[colour]
         if times and s.event_sink is not None:
-            s.emit("upgrade", self.seat, colour=COLOURS[colour], better=COLOURS[colour + 1], times=times)
-        ask_upgrade(s, self.seat, self.steps - times, colour + 1)
+            s.emit("upgrade", seat, colour=COLOURS[colour], better=COLOURS[colour + 1], times=times)
+        ask_upgrade(s, seat, self.steps - times, colour + 1)
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-upgrade", {"colour": COLOURS[self.colour], "steps": self.steps})
 
 
+def number_of(action: int, actions: list[int]) -> int:
+    """Return the number of an action in a list of consecutive ids, from 0; -1 if it is not there."""
+    number = action - actions[0]
+    return number if 0 <= number < len(actions) else -1
+
+
 def ask_upgrade(s: CenturyState, seat: int, steps: int, colour: int = 0) -> None:
     """Ask about the first colour, from the given one on, that can be upgraded; nothing if there is none."""
     if steps:
-        rest = s.store[seat] >> LANE * colour
-        while colour < BEST:
-            if rest & COUNT:
-                s.stack.append(Upgrade(seat, colour, steps))
-                return
-            rest >>= LANE
-            colour += 1
+        colour = first_held(s.cubes[seat], colour)
+        if colour < BEST:
+            s.stack.append(Upgrade(seat, colour, steps))

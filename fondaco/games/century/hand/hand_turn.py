@@ -1,95 +1,146 @@
-"""Karte spielen, Karte erwerben, Ausruhen: the actions that games with hands share (pages 2 and 3)."""
+"""Karte spielen, Karte erwerben, Ausruhen: the actions of a turn that games with hands share (pages 2 and 3)."""
 
 from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING
 
-from ....core.frames import Question, not_asked
+from ....core.errors import Refused
+from ....core.frames import OTHER_QUESTION, Question
 from ....core.messages import JsonValue, Message
-from ..cubes.packing import COUNT, unpack
-from ..merchants import golden_deals
-from ..merchants.merchants import acquire, carry_out, refill, require_usable
-from .take_back import HandState, require_in_hand
+from ..cubes.packing import total, unpack
+from ..merchants.merchants import (
+    PayForMerchant,
+    carry_out,
+    merchant_obstacle,
+    merchant_refusal,
+    refill,
+    use_obstacle,
+    use_refusal,
+)
+from ..obstacles import MESSAGES, NO_MERCHANT, NOT_IN_HAND, TOO_FEW_TO_ACQUIRE
+from .hand_deals import take_or_deal
+from .turn_action import TurnAction
 
-H = TypeVar("H", bound=HandState)
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 WAYS = ("play", "deal", "acquire", "claim", "sail", "stay", "rest")
-"""The actions of a turn in the order in which the question names them."""
+"""The actions of a turn in the order in which the prompt names them."""
 
 
-class HandTurn(Question[H]):
-    """Which action? Play a card or acquire a merchant; a game has other actions besides."""
+class HandTurn(Question["CenturyState"]):
+    """Which action? Exactly one of the `turn_actions` of the game."""
 
     __slots__ = ()
 
-    def legal(self, s: H) -> list[int]:
-        game = s.game
-        store = s.store[self.seat]
-        payable = game.merchants.payable[store]
-        base = game.play.base
-        actions = []
-        for card in s.hand[self.seat]:
-            if payable[card]:
-                actions.append(base + card)
-        places = len(s.row.cards)
-        reach = store % COUNT + 1  # cubes.total, spelled out: this is the hottest place of the game
-        base = game.acquire.base
-        actions += game.all_actions[base : base + (places if places < reach else reach)]
+    def legal(self, s: CenturyState) -> list[int]:
+        actions: list[int] = []
+        for each in s.game.hands.in_turn:
+            actions += each.legal(s, self.seat)
         return actions
 
-    def apply(self, s: H, action: int) -> None:
-        game = s.game
-        if game.play.base <= action < game.play.end:
-            play(s, self.seat, action - game.play.base)
-        elif game.acquire.base <= action < game.acquire.end:
-            acquire(s, self.seat, action - game.acquire.base)
-        else:
-            raise not_asked()
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        hands = s.game.hands
+        chosen = hands.turn_action_of[action]
+        return OTHER_QUESTION if chosen is None else chosen.obstacle(s, self.seat, hands.value_of[action])
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        hands = s.game.hands
+        chosen = hands.turn_action_of[action]
+        assert chosen is not None
+        return chosen.refusal(s, self.seat, hands.value_of[action], obstacle)
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        hands = s.game.hands
+        chosen = hands.turn_action_of[action]
+        assert chosen is not None
+        chosen.perform(s, self.seat, hands.value_of[action])
+
+    def prompt(self, s: CenturyState) -> Message:
+        """Name what is possible now."""
+        possible = {s.game.space.family(action).name for action in self.legal(s)}
+        ways: list[JsonValue] = [way for way in WAYS if way in possible and not (way == "stay" and "sail" in possible)]
+        return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": self.seat, "ways": ways})
 
 
-def turn_prompt(s: HandState, seat: int, actions: Sequence[int]) -> Message:
-    """The question of a turn: it names what is possible now."""
-    possible = {s.game.space.family(action).name for action in actions}
-    ways: list[JsonValue] = [way for way in WAYS if way in possible and not (way == "stay" and "sail" in possible)]
-    return Message("ask-turn-last" if s.last_round else "ask-turn", {"seat": seat, "ways": ways})
-
-
-def play(s: HandState, seat: int, card: int) -> None:
+class Play(TurnAction["CenturyState"]):
     """Lay a card of the hand open before you; a trade card that cannot be paid once may not be played."""
-    require_in_hand(s, seat, card)
-    require_usable(s, seat, card)
-    s.hand[seat].remove(card)
-    s.played[seat].append(card)
-    if s.event_sink is not None:
-        s.emit("play", seat, card=s.game.merchants.labels[card])
-    carry_out(s, seat, card)
+
+    def legal(self, s: CenturyState, seat: int) -> Sequence[int]:
+        play, payable = s.game.hands.play.actions, s.game.merchants.payable[s.cubes[seat]]
+        return [play[card] for card in s.hand[seat] if payable[card]]
+
+    def obstacle(self, s: CenturyState, seat: int, card: int) -> int:
+        return use_obstacle(s, seat, card) if card in s.hand[seat] else NOT_IN_HAND
+
+    def refusal(self, s: CenturyState, seat: int, card: int, obstacle: int) -> Refused:
+        if obstacle == NOT_IN_HAND:
+            return Refused(MESSAGES[obstacle], card=s.game.merchants.labels[card])
+        return use_refusal(s, seat, card)
+
+    def perform(self, s: CenturyState, seat: int, card: int) -> None:
+        s.hand[seat].remove(card)
+        s.played[seat].append(card)
+        if s.event_sink is not None:
+            s.emit("play", seat, card=s.game.merchants.labels[card])
+        carry_out(s, seat, card)
 
 
-def acquired(s: HandState, seat: int, place: int) -> None:
-    """What comes after the payment: the card goes into the hand; with golden deals it may make its deal instead."""
-    if s.deals is None:
-        take(s, seat, place)
-    else:
-        golden_deals.acquired(s, seat, place)
+class Acquire(TurnAction["CenturyState"]):
+    """Take a merchant of the row: pay first, one cube of your choice on each card to its left; the leftmost one is free."""
+
+    def legal(self, s: CenturyState, seat: int) -> Sequence[int]:
+        return s.game.hands.acquire.actions[: min(len(s.merchants.row), total(s.cubes[seat]) + 1)]
+
+    def obstacle(self, s: CenturyState, seat: int, place: int) -> int:
+        obstacle = merchant_obstacle(s, place)
+        return TOO_FEW_TO_ACQUIRE if not obstacle and place > total(s.cubes[seat]) else obstacle
+
+    def refusal(self, s: CenturyState, seat: int, place: int, obstacle: int) -> Refused:
+        if obstacle == NO_MERCHANT:
+            return merchant_refusal(s, place)
+        return Refused(MESSAGES[obstacle], place=place + 1, needed=place, held=total(s.cubes[seat]))
+
+    def perform(self, s: CenturyState, seat: int, place: int) -> None:
+        if place:
+            s.stack.append(PayForMerchant(seat, place, 0))
+        else:
+            s.game.merchants.on_paid(s, seat, 0)
 
 
-def take(s: HandState, seat: int, place: int) -> None:
-    """First the cubes lying on the card, then the card itself; the row closes up and a new card comes in."""
-    card, cubes = s.row.take(place)
-    s.store[seat] += cubes
-    insort(s.hand[seat], card)
-    if s.event_sink is not None:
-        s.emit("acquire", seat, card=s.game.merchants.labels[card], cubes=unpack(cubes))
-    refill(s)
+class Rest(TurnAction["CenturyState"]):
+    """Ausruhen: the played cards come back into the hand.
+
+    No condition is named, so it is allowed with none, too (a ruling: rest-with-nothing-played).
+    """
+
+    def legal(self, s: CenturyState, seat: int) -> Sequence[int]:
+        return s.game.hands.rest.actions
+
+    def perform(self, s: CenturyState, seat: int, value: int) -> None:
+        pick_up_cards(s, seat, s.played[seat])
 
 
-def take_all_back(s: HandState, seat: int, *laid_down: list[int]) -> None:
-    """Ausruhen: the cards laid down come back into the hand. No condition is named,
-    so it is allowed with none, too (a ruling: rest-with-nothing-played)."""
-    s.emit("rest", seat, count=sum(map(len, laid_down)))
+def pick_up_cards(s: CenturyState, seat: int, *laid_down: list[int]) -> None:
+    """Take all cards laid down into the hand."""
+    s.emit("rest", seat, count=sum([len(cards) for cards in laid_down]))
     for cards in laid_down:
         s.hand[seat] += cards
         cards.clear()
     s.hand[seat].sort()
+
+
+def take_paid_merchant(s: CenturyState, seat: int, place: int) -> None:
+    """Take a merchant that has been paid for into the hand; with golden deals its deal may be made instead."""
+    if s.deals is not None:
+        take_or_deal(s, seat, place)
+        return
+    # first the cubes lying on the card, then the card itself; the row closes up and a new card comes in
+    card, cubes = s.merchants.take(place)
+    s.cubes[seat] += cubes
+    insort(s.hand[seat], card)
+    if s.event_sink is not None:
+        s.emit("acquire", seat, card=s.game.merchants.labels[card], cubes=unpack(cubes))
+    refill(s)

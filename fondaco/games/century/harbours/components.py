@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ....core.components import Component, HouseRules, Section, require, require_count, require_unique
-from ..merchants.merchants import Cubes
+from ..cubes.components import Cubes
 from ..sea.components import SYMBOLS, IslandTable
 from ..sea.hex_map import FirstMap
 from ..sea.outposts import OutpostTable

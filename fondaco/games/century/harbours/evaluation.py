@@ -149,7 +149,7 @@ def _expected(s: WondersState, seat: int, left: float, tiles: tuple[int, ...]) -
 
 def _promise(s: WondersState, seat: int, tiles: tuple[int, ...]) -> float:
     """What the cubes of a seat promise. Each situation is worked out once, when it first occurs."""
-    sea, store, limit, reach = s.sea, s.store[seat], s.limit_of(seat), s.reach(seat)
+    sea, store, limit, reach = s.sea, s.cubes[seat], s.limit_of(seat), s.reach(seat)
     top = s.stack[-1]
     paying = top.left if isinstance(top, PayOutpost) and top.seat == seat else None
     key = (seat, store, limit, reach, sea.ships[seat], paying, sea.chart, *s.harbours.tiles, *sea.outposts)
@@ -170,7 +170,7 @@ def _best_promise(s: WondersState, seat: int, tiles: tuple[int, ...], reach: int
     game = s.game
     judgement = game.judgement
     limit = s.limit_of(seat)
-    store = _kept(s.store[seat], limit)
+    store = _kept(s.cubes[seat], limit)
     sea = s.sea
     ship = sea.ships[seat]
     if ship == NOWHERE:

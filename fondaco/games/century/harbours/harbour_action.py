@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from ....core.frames import Question, not_asked
+from ....core.frames import not_asked
 from ....core.messages import JsonValue, Message
-from ..cubes.trade import trade_words
+from ..cubes.trade import trade_details
 from ..sea.island_market import island_trades, trade_on_island
 from ..sea.outposts import build, can_build
-from ..state import Worded
+from ..state import DetailedQuestion
 from .harbours import can_fulfil, fulfil
 from .state import WondersState
 
@@ -20,7 +20,7 @@ WAYS = ("trade", "build", "fulfil", "harvest", "nothing")
 """The actions in the order in which the question names them."""
 
 
-class Land(Worded, Question[W]):
+class Land(DetailedQuestion[W]):
     """Which action? The market or the harbour where the ship stands, or nothing."""
 
     __slots__ = ()
@@ -38,7 +38,7 @@ class Land(Worded, Question[W]):
     def apply(self, s: W, action: int) -> None:
         game = s.game
         seat = self.seat
-        if game.trade.base <= action < game.trade.end:
+        if game.cubes.trade.offset(action) >= 0:
             trade_on_island(s, seat, action)
         elif action == game.build.base:
             build(s, seat)
@@ -53,9 +53,9 @@ class Land(Worded, Question[W]):
         place: dict[str, JsonValue] = {"seat": self.seat, "tile": s.game.tiles[s.sea.ships[self.seat]], "ways": ways}
         return Message("ask-land-last" if s.last_round else "ask-land", place)
 
-    def words(self, s: W, action: int) -> Mapping[str, JsonValue | Message]:
+    def details(self, s: W, action: int) -> Mapping[str, JsonValue | Message]:
         islands = s.game.islands
         tile = s.sea.ships[self.seat]
         if tile >= s.game.first_harbour:
             return {}
-        return trade_words(s, action, islands.cost[tile], islands.gain[tile])
+        return trade_details(s, action, islands.cost[tile], islands.gain[tile])

@@ -14,8 +14,8 @@ from ....core.native import TypeVar
 from ....core.parts import Part
 from ....core.piles import Pile, resample
 from ....core.rng import Stream
+from ..cubes.components import Cubes
 from ..cubes.packing import Payable, missing, pack
-from ..merchants.merchants import Cubes
 from ..sea.outposts import OutpostGame, OutpostState
 
 EMPTY = -1
@@ -119,7 +119,7 @@ def can_fulfil(s: HarbourState, seat: int, tile: int) -> bool:
         return False
     points = s.game.points
     point_tile = s.harbours.tiles[harbour]
-    return 0 <= point_tile < points.closed and points.payable[s.store[seat]][point_tile]
+    return 0 <= point_tile < points.closed and points.payable[s.cubes[seat]][point_tile]
 
 
 def fulfil(s: HarbourState, seat: int) -> None:
@@ -135,10 +135,10 @@ def fulfil(s: HarbourState, seat: int) -> None:
         raise Refused("harbour-closed", tile=game.tiles[tile])
     if point_tile == EMPTY:
         raise Refused("harbour-empty", tile=game.tiles[tile])
-    if not points.payable[s.store[seat]][point_tile]:
-        lack = missing(s.store[seat], points.cost[point_tile])
+    if not points.payable[s.cubes[seat]][point_tile]:
+        lack = missing(s.cubes[seat], points.cost[point_tile])
         raise Refused("cannot-fulfil", point_tile=points.labels[point_tile], cubes=lack)
-    s.store[seat] -= points.cost[point_tile]
+    s.cubes[seat] -= points.cost[point_tile]
     s.fulfilled[seat].append(point_tile)
     if s.event_sink is not None:
         s.emit("fulfil", seat, point_tile=points.labels[point_tile], tile=game.tiles[tile])

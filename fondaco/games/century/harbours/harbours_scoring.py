@@ -31,7 +31,7 @@ def tile_points(s: WondersState, seat: int) -> int:
 
 def cube_points(s: WondersState, seat: int) -> int:
     """One for each cube left, but for ginger."""
-    return s.game.leftover[s.store[seat]]
+    return s.game.leftover[s.cubes[seat]]
 
 
 def score(s: WondersState, seat: int) -> int:

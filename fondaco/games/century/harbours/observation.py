@@ -45,7 +45,7 @@ def observe_seat(s: WondersState, seat: int) -> dict[str, JsonValue]:
     """What a seat has."""
     game = s.game
     return {
-        "cubes": unpack(s.store[seat]),
+        "cubes": unpack(s.cubes[seat]),
         "limit": s.limit_of(seat),
         **observe_fleet(s, seat),
         "bonuses": dict(zip(game.red_kinds.labels, s.bonuses.of(seat), strict=True)),
@@ -54,7 +54,7 @@ def observe_seat(s: WondersState, seat: int) -> dict[str, JsonValue]:
     }
 
 
-SEA_QUESTIONS = ("ChooseGroup", "PlaceShip", "Toll", "PayOutpost", "Upgrade", "TradeOrNot", "Keep")
+SEA_QUESTIONS = ("ChooseGroup", "PlaceShip", "Toll", "PayOutpost", "Upgrade", "TradeOrNot", "KeepCubes")
 """What both games ask."""
 
 # --- as numbers --------------------------------------------------------------------------------------------------------------

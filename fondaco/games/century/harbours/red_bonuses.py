@@ -14,8 +14,8 @@ from ....core.frames import Question, not_asked
 from ....core.messages import JsonValue, Message, Translator
 from ....core.native import TypeVar
 from ....core.parts import Part
+from ..cubes.components import NO_CUBES, Cubes
 from ..cubes.packing import pack
-from ..merchants.merchants import NONE, Cubes
 from .harbours import HarbourGame, HarbourState
 
 
@@ -31,7 +31,7 @@ class RedBonus(Component, frozen=True):
     """Upgrades whenever an outpost is built."""
     room: int = 0
     """Places in the hold."""
-    harvest: Cubes = NONE
+    harvest: Cubes = NO_CUBES
     """Cubes whenever there is a harvest."""
 
     def __post_init__(self) -> None:
@@ -133,7 +133,7 @@ class RedBonusState(HarbourState[RedBonus_co]):
     bonuses: RedBonuses
 
     def limit_of(self, seat: int) -> int:
-        return self.game.limit + self.bonuses.room[seat]
+        return self.game.cubes.limit_of(self, seat)
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
         family = self.game.bonus

@@ -10,9 +10,9 @@ from ....core.errors import Refused
 from ....core.frames import Question, agendas, not_asked
 from ....core.messages import Message
 from ....core.native import TypeVar
+from ..cubes.components import Cubes
 from ..cubes.packing import pack, unpack
-from ..merchants.merchants import Cubes
-from ..state import MOST_SEATS
+from ..state import MAX_SEATS
 from .red_bonuses import RedBonusGame, RedBonusState
 
 
@@ -70,7 +70,7 @@ class ChooseGroup(Question[StartState]):
         if not s.sea.groups >> group & 1:
             raise Refused("group-gone", group=group + 1)
         s.sea.groups ^= 1 << group
-        s.store[self.seat] = game.start_groups[group]
+        s.cubes[self.seat] = game.start_groups[group]
         if s.event_sink is not None:
             s.emit("group", self.seat, gain=unpack(game.start_groups[group]), group=group + 1)
 
@@ -122,4 +122,4 @@ def next_start(s: StartState, seat: int) -> None:
         s.begin()
 
 
-START = agendas("start", ask_group, ask_place, next_start, seats=MOST_SEATS)
+START = agendas("start", ask_group, ask_place, next_start, seats=MAX_SEATS)

@@ -1,21 +1,39 @@
-"""Aufbau: the merchants, bonus cards among them, and the golden deals on them (pages 2 and 3)."""
+"""Merchants, bonus cards and golden deals in component files."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
-from ....core.components import Section, Source, require, require_count, require_unique
+from ....core.components import Component, Section, Source, require, require_count, require_unique
 from ....core.messages import JsonValue
-from ....core.piles import Pile
-from .golden_deals import DealCard, DealCards, Deals
-from .merchants import MerchantCard, MerchantGame, MerchantRow, Merchants, MerchantState
+from ..cubes.components import NO_CUBES, Cubes
 
 BONUS_SETS = {"none": (), "B1": ("B1",), "B2": ("B2",), "both": ("B1", "B2")}
 """Which sets of bonus cards a choice brings in. Each can be used without the other (a ruling: bonus-sets-singly)."""
 
 CHOICES: Mapping[str, tuple[JsonValue, ...]] = {"bonus_cards": tuple(BONUS_SETS), "golden_deals": (False, True)}
 """The options of every game with merchants."""
+
+
+class MerchantCard(Component, frozen=True):
+    """A merchant in a component file: cubes taken, then steps upgraded, then a card taken back; or cubes given for others."""
+
+    id: str
+    cost: Cubes = NO_CUBES
+    gain: Cubes = NO_CUBES
+    or_gain: Cubes = NO_CUBES
+    """A second gain: every single trade brings the one or the other."""
+    steps: int = 0
+    take_back: bool = False
+
+    def __post_init__(self) -> None:
+        require(min(*self.cost, *self.gain, *self.or_gain, self.steps) >= 0, f"{self.id} has a negative number")
+        require(bool(sum(self.gain) or self.steps or self.take_back), f"{self.id} does nothing")
+        require(not (sum(self.cost) and (self.steps or self.take_back)), f"{self.id} trades and does something else")
+        if sum(self.or_gain):
+            require(bool(sum(self.cost)), f"{self.id} has or_gain, but is no trade")
+            require(self.or_gain != self.gain, f"{self.id} has or_gain like its gain")
 
 
 class MerchantTable(Section, frozen=True, kw_only=True):
@@ -38,7 +56,7 @@ class StarterTable(Section, frozen=True, kw_only=True):
 
 
 class BonusCard(MerchantCard, frozen=True, kw_only=True):
-    """A bonus card: a merchant of a set, which may know more about its source than its section."""
+    """A bonus card: a merchant of a set, which may have a source of its own."""
 
     set: Literal["B1", "B2"]
     source: Source | None = None
@@ -54,8 +72,25 @@ class BonusCardTable(Section, frozen=True, kw_only=True):
         require_count("cards", len(self.cards), self.count)
 
 
+class DealCard(Component, frozen=True):
+    """A golden deal in a component file: cubes taken, then steps upgraded, then a card taken back; what all others take."""
+
+    id: str
+    copies: int
+    gain: Cubes = NO_CUBES
+    steps: int = 0
+    take_back: bool = False
+    """As on a bonus card. No deal of our list has it; pages 11 and 15 say what it means with golden deals."""
+    gift: Cubes = NO_CUBES
+
+    def __post_init__(self) -> None:
+        require(min(*self.gain, *self.gift, self.steps) >= 0, f"{self.id} has a negative number")
+        require(self.copies >= 1, f"{self.id} has no copies")
+        require(bool(sum(self.gain) or self.steps or self.take_back), f"{self.id} does nothing for its owner")
+
+
 class DealTable(Section, frozen=True, kw_only=True):
-    """The transparent cards; `count` are there in all, some of them alike."""
+    """The transparent cards, ``count`` of them in all."""
 
     count: int
     cards: list[DealCard]
@@ -65,7 +100,7 @@ class DealTable(Section, frozen=True, kw_only=True):
 
 
 class MerchantTables(Protocol):
-    """The sections about merchants that a game's component file has among its own."""
+    """The sections about merchants that a game's component file has among others."""
 
     @property
     def merchants(self) -> MerchantTable: ...
@@ -76,46 +111,10 @@ class MerchantTables(Protocol):
 
 
 def check_merchants(tables: MerchantTables, starters: Sequence[MerchantCard], row: int, others: Sequence[str] = ()) -> None:
-    """What must be true of them together, with starting cards, so many open merchants and the ids of other cards."""
+    """Check these sections together with the starting cards, the size of the row and the ids of other cards."""
     merchants = [*tables.merchants.cards, *tables.bonus.cards]
     ids = [card.id for card in [*starters, *merchants]] + [card.id for card in tables.golden_deals.cards]
     require_unique("card ids", [*ids, *others])
     require(len(tables.merchants.cards) >= row, "fewer merchants than places in the row")
     deals = tables.golden_deals.count
     require(deals >= len(merchants), f"{deals} golden deals are too few for {len(merchants)} merchants and bonus cards")
-
-
-def set_merchants(game: MerchantGame, tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> list[MerchantCard]:
-    """Number the cards: starting cards, merchants, bonus cards. Returns all of them."""
-    cards = [*starters, *tables.merchants.cards, *tables.bonus.cards]
-    game.merchants = Merchants(cards)
-    game.deal_cards = DealCards(tables.golden_deals.cards)
-    game.starters = len(starters)
-    game.most_card_steps = max(*game.merchants.steps, *game.deal_cards.steps)
-    first = len(cards) - len(tables.bonus.cards)
-    plain = range(game.starters, first)
-    game.merchants_of = {
-        choice: [*plain, *(card for card, face in enumerate(tables.bonus.cards, first) if face.set in sets)]
-        for choice, sets in BONUS_SETS.items()
-    }
-    return cards
-
-
-def lay_out_merchants(s: MerchantState, row: int) -> tuple[MerchantRow, Deals | None]:
-    """Shuffle the merchants and lay out the first of them. With golden deals there is a random one on every merchant.
-
-    There is none on the starting cards; the deals that are left over stay in the box.
-    """
-    game, options = s.game, s.options
-    merchants = game.merchants_in_play(options)
-    pile = Pile(merchants)
-    pile.shuffle(s.rng.stream("merchants"))
-    merchant_row = MerchantRow.from_pile(pile, row)
-    if not options["golden_deals"]:
-        return merchant_row, None
-    faces = list(game.deal_cards.copies)
-    s.rng.stream("golden deals").shuffle(faces)
-    deals = Deals.on_merchants(len(game.merchants.labels), merchants, faces)
-    for card in merchant_row.cards:
-        deals.show(card)
-    return merchant_row, deals

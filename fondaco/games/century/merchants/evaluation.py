@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..cubes.evaluation import WORTH
-from .merchants import MerchantCard
+from .components import MerchantCard
 
 PLAYED = 0.85
 """A card that must first be taken back counts as so much of one in hand."""

@@ -1,41 +1,44 @@
-"""What must be true of the merchants on every table: none is lost or doubled, nor a golden deal."""
+"""What must be true of merchants and golden deals: none is lost or doubled."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from ....core.piles import EVERYBODY
-from ..cubes.packing import unpack
-from .golden_deals import NO_DEAL, Deals
-from .merchants import MerchantState
+from ..cubes.packing import is_valid
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
+    from .golden_deals import Deals
 
 
-def merchant_problems(s: MerchantState, taken: Sequence[int]) -> list[str]:
-    """What is broken about the merchants, if these are the ones that seats have taken."""
+def merchant_violations(s: CenturyState, held: Sequence[int]) -> list[str]:
+    """Describe what is broken about the merchants; these are the ones that seats have."""
     found = []
-    merchants = [*s.row.cards, *s.row.pile.cards, *taken]
+    row, pile = s.merchants.row, s.merchants.pile
+    merchants = [*row, *pile.cards, *held]
+    in_play = s.game.merchants.in_play[str(s.options["bonus_cards"])]
     if s.deals is not None:
-        found += _deal_problems(s, s.deals, merchants)
+        found += _deal_violations(s, s.deals, merchants, in_play)
         merchants += s.deals.discard
-    if sorted(merchants) != s.game.merchants_in_play(s.options):
+    if sorted(merchants) != in_play:
         found.append("a merchant is lost or doubled")
-    if len(s.row.cards) != len(s.row.cubes):
+    if len(row) != len(s.merchants.cubes_on):
         found.append("cubes lie on no card")
-    if any(count < 0 for cubes in s.row.cubes for count in unpack(cubes)):
+    if not all(is_valid(cubes) for cubes in s.merchants.cubes_on):
         found.append("fewer cubes than none lie on a merchant")
     return found
 
 
-def _deal_problems(s: MerchantState, deals: Deals, merchants: list[int]) -> list[str]:
-    """What is broken about the deals."""
-    game = s.game
+def _deal_violations(s: CenturyState, deals: Deals, merchants: list[int], in_play: list[int]) -> list[str]:
+    """Describe what is broken about the deals."""
     found = []
-    faces = [face for face in deals.on.cards if face != NO_DEAL] + deals.box.cards
-    if sorted(faces) != sorted(game.deal_cards.copies):
+    faces = [face for face in deals.on.cards if face >= 0] + deals.box.cards
+    if sorted(faces) != sorted(s.game.golden_deals.copies):
         found.append("a golden deal is lost or doubled")
-    if [card for card, face in enumerate(deals.on.cards) if face != NO_DEAL] != game.merchants_in_play(s.options):
+    if [card for card, face in enumerate(deals.on.cards) if face >= 0] != in_play:
         found.append("a golden deal lies on no merchant")
-    hidden = set(s.row.pile.cards)
-    if any(deals.on.knowers[card] != EVERYBODY for card in merchants if card not in hidden):
+    hidden = set(s.merchants.pile.cards)
+    if not all(deals.is_known(card) for card in merchants if card not in hidden):
         found.append("the golden deal of an open merchant is not known")
     return found

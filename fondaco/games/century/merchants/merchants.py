@@ -2,139 +2,134 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from array import array
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ....core.columns import copied, part
-from ....core.components import Component, require
 from ....core.errors import Refused
-from ....core.frames import Question
-from ....core.messages import JsonValue, Message
-from ....core.native import TypeVar
+from ....core.frames import NO_OBSTACLE, Question
+from ....core.messages import JsonValue, Message, Translator
 from ....core.parts import Part
-from ....core.piles import Pile
-from ..cubes.packing import COLOURS, ONE, Payable, missing, pack, total, unpack
-from ..cubes.payment import paid_colour, pay_any
+from ....core.piles import Pile, resample
+from ....core.rng import Stream
+from ..cubes.packing import COLOURS, ONE, Payable, missing, pack, unpack
+from ..cubes.payment import payment_obstacle, payment_refusal, payments
 from ..cubes.trade import Trade, TradeEither
 from ..cubes.upgrade import ask_upgrade
-from ..state import CenturyGame, CenturyState
+from ..obstacles import COST_NOT_PAYABLE, MESSAGES, NO_MERCHANT
+from ..part import CenturyPart, Seen
+from . import invariants, observation
+from .components import BONUS_SETS, CHOICES, MerchantCard, MerchantTables
+from .formatters import add_merchant_formatter
 
 if TYPE_CHECKING:
-    from .golden_deals import DealCards, Deals
-
-Cubes = tuple[int, int, int, int]
-"""Cubes as a component file writes them: yellow, red, green, brown."""
-
-NONE: Cubes = (0, 0, 0, 0)
-
-
-class MerchantCard(Component, frozen=True):
-    """A merchant in a component file: cubes taken, then steps upgraded, then a card taken back; or cubes given for others."""
-
-    id: str
-    cost: Cubes = NONE
-    gain: Cubes = NONE
-    or_gain: Cubes = NONE
-    """A second gain: every single trade brings the one or the other."""
-    steps: int = 0
-    take_back: bool = False
-
-    def __post_init__(self) -> None:
-        require(min(*self.cost, *self.gain, *self.or_gain, self.steps) >= 0, f"{self.id} has a negative number")
-        require(bool(sum(self.gain) or self.steps or self.take_back), f"{self.id} does nothing")
-        require(not (sum(self.cost) and (self.steps or self.take_back)), f"{self.id} trades and does something else")
-        if sum(self.or_gain):
-            require(bool(sum(self.cost)), f"{self.id} has or_gain, but is no trade")
-            require(self.or_gain != self.gain, f"{self.id} has or_gain like its gain")
-
-
-class Merchants:
-    """All merchants of a game as tuples of ints by card number, for the rules."""
-
-    def __init__(self, cards: list[MerchantCard]) -> None:
-        self.labels = tuple(card.id for card in cards)
-        self.cost = tuple(pack(card.cost) for card in cards)
-        self.gain = tuple(pack(card.gain) for card in cards)
-        self.or_gain = tuple(pack(card.or_gain) for card in cards)
-        self.steps = tuple(card.steps for card in cards)
-        self.take_back = tuple(card.take_back for card in cards)
-        self.payable = Payable(self.cost)
+    from ..state import CenturyState
+    from .golden_deals import GoldenDealRules
 
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
-class MerchantRow(Part):
-    """The open merchants from left to right, the cubes lying on them, and the pile they come from."""
+class Merchants(Part):
+    """The open merchants from left to right, the cubes lying on them, and the draw pile."""
 
-    cards: list[int] = copied()
-    cubes: list[int] = copied()
+    row: list[int] = copied()
+    cubes_on: list[int] = copied()
     pile: Pile = part()
-
-    @classmethod
-    def from_pile(cls, pile: Pile, size: int) -> Self:
-        """Return a row of this size, with the cards from the top of a pile."""
-        row = cls.new(players=0)  # no column goes by seat
-        row.pile = pile
-        for _ in range(size):
-            row.refill()
-        return row
 
     def take(self, place: int) -> tuple[int, int]:
         """Take a card and the cubes lying on it; the row closes up to the left."""
-        return self.cards.pop(place), self.cubes.pop(place)
+        return self.row.pop(place), self.cubes_on.pop(place)
 
     def refill(self) -> int | None:
-        """A new card comes in on the right, without cubes; the row stays shorter when the pile is empty.
-
-        (a ruling: merchant-row-stays-shorter)"""
+        """Add a new card on the right; the row stays shorter if the pile is empty (a ruling: merchant-row-stays-shorter)."""
         if not self.pile.cards:
             return None
         card = self.pile.draw()
-        self.cards.append(card)
-        self.cubes.append(0)
+        self.row.append(card)
+        self.cubes_on.append(0)
         return card
 
 
-class MerchantGame(CenturyGame):
-    """A game with merchants."""
+class MerchantRules(CenturyPart["CenturyState"]):
+    """All merchants of a game as tuples by card number: the starting cards first, then the merchants, then the bonus cards."""
 
-    merchants: Merchants
-    """All cards: the starters first, then the merchants, then the bonus cards."""
-    starters: int
-    """How many starting cards there are."""
-    deal_cards: DealCards
-    most_card_steps: int
-    """How many times a card or a deal upgrades at most."""
-    merchants_of: dict[str, list[int]]
-    """The merchants that are shuffled, by the choice of bonus cards."""
+    def __init__(
+        self,
+        tables: MerchantTables,
+        deals: GoldenDealRules,
+        row: int,
+        *,
+        starters: Sequence[MerchantCard] = (),
+        on_paid: Callable[[Any, int, int], None] | None = None,
+        on_take_back: Callable[[Any, int, int], None],
+        held: Callable[[Any], list[int]],
+    ) -> None:
+        """Name what differs between games.
 
-    def merchants_in_play(self, options: Mapping[str, JsonValue]) -> list[int]:
-        """The merchants that are shuffled, by number: all but the bonus cards that the options leave out."""
-        return self.merchants_of[str(options["bonus_cards"])]
+        `on_paid` gives a seat the card at a place of the row after its payment. `on_take_back` asks a seat for what the symbol
+        on a card allows to take back. `held` returns the merchants that seats have in front of them.
+        """
+        self.deals = deals
+        cards = [*starters, *tables.merchants.cards, *tables.bonus.cards]
+        self.cards = cards
+        self.labels = tuple([card.id for card in cards])
+        self.cost = tuple([pack(card.cost) for card in cards])
+        self.gain = tuple([pack(card.gain) for card in cards])
+        self.or_gain = tuple([pack(card.or_gain) for card in cards])
+        self.steps = tuple([card.steps for card in cards])
+        self.take_back = tuple([card.take_back for card in cards])
+        self.payable = Payable(self.cost)
+        self.row_size = row
+        """How many merchants lie open, as long as there are enough."""
+        self.starters = len(starters)
+        """How many starting cards there are."""
+        self.on_paid = on_paid or cannot_be_paid
+        self.on_take_back = on_take_back
+        self.held = held
+        first = len(cards) - len(tables.bonus.cards)
+        plain = range(self.starters, first)
+        self.in_play = {
+            choice: [*plain, *[card for card, face in enumerate(tables.bonus.cards, first) if face.set in sets]]
+            for choice, sets in BONUS_SETS.items()
+        }
+        """The merchants that are shuffled, by the choice of bonus cards."""
+
+    def set_up(self, s: CenturyState) -> Merchants:
+        """Shuffle the merchants and lay out the first of them."""
+        merchants = Merchants.new(s.players)
+        merchants.pile = Pile(self.in_play[str(s.options["bonus_cards"])])
+        merchants.pile.shuffle(s.rng.stream("merchants"))
+        for _ in range(self.row_size):
+            merchants.refill()
+        return merchants
+
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
+        return CHOICES
+
+    def observation_formatters(self) -> Mapping[str, str]:
+        return observation.FORMATTERS
+
+    def add_formatters(self, translator: Translator) -> None:
+        add_merchant_formatter(translator, {card.id: card for card in self.cards})
+
+    def observe(self, s: CenturyState, viewer: int | None) -> dict[str, JsonValue]:
+        return observation.observe_merchants(s)
+
+    def encoding_size(self, seats: int) -> int:
+        return observation.merchants_size(self)
+
+    def encode(self, seen: Seen, order: Sequence[int], seats: int, numbers: array[float]) -> None:
+        observation.encode_merchants(self, seen, numbers)
+
+    def resample_hidden(self, s: CenturyState, seat: int | None, stream: Stream) -> None:
+        resample([s.merchants.pile], seat, stream)
+
+    def violations(self, s: CenturyState) -> list[str]:
+        return invariants.merchant_violations(s, self.held(s))
 
 
-Merchant_co = TypeVar("Merchant_co", bound=MerchantGame, covariant=True, default=MerchantGame)
-
-
-class MerchantState(CenturyState[Merchant_co]):
-    """A state with a row of merchants. A game's state declares the columns, so that it can have other states as bases, too."""
-
-    __slots__ = ()
-
-    row: MerchantRow
-    deals: Deals | None
-    """The golden deals on the merchants; None when the game is played without."""
-
-    def acquired(self, seat: int, place: int) -> None:
-        """What a game does with the card at that place, once it has been paid for."""
-        raise NotImplementedError
-
-    def take_back(self, seat: int, card: int) -> None:
-        """What the take-back symbol means in a game: of a bonus card that is being carried out, or of the deal on a card."""
-        raise NotImplementedError
-
-
-class Pay(Question[MerchantState]):
+class PayForMerchant(Question["CenturyState"]):
     """Which cube do you lay on this card? One goes on each card left of the one to be acquired."""
 
     __slots__ = ("at", "place")
@@ -145,47 +140,65 @@ class Pay(Question[MerchantState]):
         self.place = place
         self.at = at
 
-    def legal(self, s: MerchantState) -> list[int]:
-        return pay_any(s, self.seat)
+    def legal(self, s: CenturyState) -> list[int]:
+        return payments(s, self.seat)
 
-    def apply(self, s: MerchantState, action: int) -> None:
-        colour = paid_colour(s, self.seat, action)
-        s.store[self.seat] -= ONE[colour]
-        s.row.cubes[self.at] += ONE[colour]
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        return payment_obstacle(s, self.seat, action)
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return payment_refusal(s, action, obstacle)
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        colour = s.game.cubes.pay.offset(action)
+        s.cubes[self.seat] -= ONE[colour]
+        s.merchants.cubes_on[self.at] += ONE[colour]
         if s.event_sink is not None:
-            s.emit("pay", self.seat, colour=COLOURS[colour], card=s.game.merchants.labels[s.row.cards[self.at]])
+            s.emit("pay", self.seat, colour=COLOURS[colour], card=s.game.merchants.labels[s.merchants.row[self.at]])
         if self.at + 1 < self.place:
-            s.stack.append(Pay(self.seat, self.place, self.at + 1))
+            s.stack.append(PayForMerchant(self.seat, self.place, self.at + 1))
         else:
-            s.acquired(self.seat, self.place)
+            s.game.merchants.on_paid(s, self.seat, self.place)
 
-    def prompt(self, s: MerchantState) -> Message:
-        labels = s.game.merchants.labels
-        wanted, card = labels[s.row.cards[self.place]], labels[s.row.cards[self.at]]
-        return Message("ask-pay", {"wanted": wanted, "card": card, "left": self.place - self.at})
-
-
-def acquire(s: MerchantState, seat: int, place: int) -> None:
-    """Acquire the card at a place: pay first, one cube of choice on each card to its left; the leftmost one is free."""
-    require_merchant(s, place)
-    held = total(s.store[seat])
-    if held < place:
-        raise Refused("too-few-to-acquire", place=place + 1, needed=place, held=held)
-    if place:
-        s.stack.append(Pay(seat, place, 0))
-    else:
-        s.acquired(seat, 0)
+    def prompt(self, s: CenturyState) -> Message:
+        labels, row = s.game.merchants.labels, s.merchants.row
+        return Message("ask-pay", {"wanted": labels[row[self.place]], "card": labels[row[self.at]], "left": self.place - self.at})
 
 
-def require_merchant(s: MerchantState, place: int) -> None:
-    """Refuse a place of the row where no card lies."""
-    if place >= len(s.row.cards):
-        raise Refused("no-merchant-there", place=place + 1, last=len(s.row.cards))
+def cannot_be_paid(s: CenturyState, seat: int, place: int) -> None:
+    """What follows a payment in games that never ask for one."""
+    raise NotImplementedError
 
 
-def refill(s: MerchantState) -> int | None:
-    """A new card comes into the row, for all to see; returns it, or None when there is none left."""
-    new = s.row.refill()
+def merchant_obstacle(s: CenturyState, place: int) -> int:
+    """Return what prevents taking the merchant at a place of the row."""
+    return NO_OBSTACLE if place < len(s.merchants.row) else NO_MERCHANT
+
+
+def merchant_refusal(s: CenturyState, place: int) -> Refused:
+    """Return the refusal of a place of the row where no card lies."""
+    return Refused(MESSAGES[NO_MERCHANT], place=place + 1, last=len(s.merchants.row))
+
+
+def use_obstacle(s: CenturyState, seat: int, card: int) -> int:
+    """Return what prevents using a merchant: a trade must be payable once."""
+    return NO_OBSTACLE if s.game.merchants.payable[s.cubes[seat]][card] else COST_NOT_PAYABLE
+
+
+def use_refusal(s: CenturyState, seat: int, card: int) -> Refused:
+    """Return the refusal of a merchant whose trade cannot be paid once."""
+    return Refused(MESSAGES[COST_NOT_PAYABLE], cubes=missing(s.cubes[seat], s.game.merchants.cost[card]))
+
+
+def require_usable(s: CenturyState, seat: int, card: int) -> None:
+    """Refuse a merchant whose trade cannot be paid once."""
+    if use_obstacle(s, seat, card):
+        raise use_refusal(s, seat, card)
+
+
+def refill(s: CenturyState) -> int | None:
+    """Add a new card to the row, for all to see; return it, or None if there is none left."""
+    new = s.merchants.refill()
     if new is not None:
         s.revealed += 1
         if s.event_sink is not None:
@@ -193,15 +206,7 @@ def refill(s: MerchantState) -> int | None:
     return new
 
 
-def require_usable(s: MerchantState, seat: int, card: int) -> None:
-    """Refuse a merchant whose trade cannot be paid once."""
-    merchants = s.game.merchants
-    store = s.store[seat]
-    if not merchants.payable[store][card]:
-        raise Refused("cannot-trade", cubes=missing(store, merchants.cost[card]))
-
-
-def carry_out(s: MerchantState, seat: int, card: int) -> None:
+def carry_out(s: CenturyState, seat: int, card: int) -> None:
     """Carry out the effect of a usable merchant: a trade; or first cubes, then upgrades, then the take-back symbol.
 
     Page 2 says of upgrade cards that steps may be left out; so may those of bonus cards and golden deals, which page 3 only
@@ -214,11 +219,11 @@ def carry_out(s: MerchantState, seat: int, card: int) -> None:
         s.stack.append(TradeEither(seat, cost, gain, second) if second else Trade(seat, cost, gain))
         return
     if gain:
-        s.store[seat] += gain
+        s.cubes[seat] += gain
         if s.event_sink is not None:
             s.emit("produce", seat, gain=unpack(gain))
     if merchants.take_back[card]:
-        s.take_back(seat, card)  # pushed before the upgrade, so asked after it
+        merchants.on_take_back(s, seat, card)  # pushed before the upgrade, so asked after it
     steps = merchants.steps[card]
     if steps:
         ask_upgrade(s, seat, steps)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .components import MerchantTables
-from .merchants import MerchantCard
+from .components import MerchantCard, MerchantTables
 from .view.printed_merchants import PrintedGoldenDeal, PrintedMerchant
 
 

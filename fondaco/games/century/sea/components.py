@@ -15,9 +15,10 @@ from ....core.components import Component, Section, require, require_count
 from ....core.messages import JsonValue, Message, Translator
 from ....core.native import TypeVar
 from ....core.parts import Part
+from ..cubes.components import Cubes
 from ..cubes.packing import Payable, pack
-from ..merchants.merchants import Cubes
-from ..state import CenturyGame, CenturyState
+from ..game import CenturyGame
+from ..state import CenturyState
 from .hex_map import Chart
 
 SYMBOLS = ("ginger", "chili", "tea", "cloves")

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question, Task
+from ....core.frames import Task
 from ....core.messages import JsonValue, Message
 from ..cubes.packing import unpack
-from ..cubes.trade import Trade, trade_words, trades
-from ..state import Worded
+from ..cubes.trade import Trade, possible_trades, trade_details
+from ..state import DetailedQuestion
 from .outposts import OutpostState, has_outpost
 
 
@@ -19,7 +19,7 @@ def island_trades(s: OutpostState, seat: int) -> list[int]:
     tile = s.sea.ships[seat]
     if not s.sea.outposts[tile] >> seat & 1:
         return []
-    return trades(s, seat, s.game.islands.cost[tile])
+    return possible_trades(s, seat, s.game.islands.cost[tile])
 
 
 def trade_on_island(s: OutpostState, seat: int, action: int) -> None:
@@ -33,7 +33,7 @@ def trade_on_island(s: OutpostState, seat: int, action: int) -> None:
     Trade(seat, game.islands.cost[tile], game.islands.gain[tile]).apply(s, action)
 
 
-class TradeOrNot(Worded, Question[OutpostState]):
+class TradeOrNot(DetailedQuestion[OutpostState]):
     """How often do you trade? Not at all is an answer here.
 
     Who has come to an island or built there need not trade (a ruling: island-trade-is-free).
@@ -48,7 +48,7 @@ class TradeOrNot(Worded, Question[OutpostState]):
         self.gain = gain
 
     def legal(self, s: OutpostState) -> list[int]:
-        return [s.game.nothing.base, *trades(s, self.seat, self.cost)]
+        return [s.game.nothing.base, *possible_trades(s, self.seat, self.cost)]
 
     def apply(self, s: OutpostState, action: int) -> None:
         if action != s.game.nothing.base:
@@ -57,10 +57,10 @@ class TradeOrNot(Worded, Question[OutpostState]):
     def prompt(self, s: OutpostState) -> Message:
         return Message("ask-trade-or-not", {"cost": unpack(self.cost), "gain": unpack(self.gain)})
 
-    def words(self, s: OutpostState, action: int) -> Mapping[str, JsonValue | Message]:
+    def details(self, s: OutpostState, action: int) -> Mapping[str, JsonValue | Message]:
         if action == s.game.nothing.base:
             return {"asked": "trade"}
-        return trade_words(s, action, self.cost, self.gain)
+        return trade_details(s, action, self.cost, self.gain)
 
 
 class OfferTrade(Task[OutpostState]):
@@ -71,5 +71,5 @@ class OfferTrade(Task[OutpostState]):
     def run(self, s: OutpostState, seat: int) -> None:
         islands = s.game.islands
         tile = s.sea.ships[seat]
-        if islands.payable[s.store[seat]][tile]:
+        if islands.payable[s.cubes[seat]][tile]:
             s.stack.append(TradeOrNot(seat, islands.cost[tile], islands.gain[tile]))

@@ -9,7 +9,7 @@ from typing import Any
 from ....core.messages import JsonValue
 from ....core.rng import Stream
 from ..cubes.packing import COLOURS, unpack
-from ..encoding import mark_seats
+from ..encoding import one_hot_seats
 from .components import NOWHERE, SYMBOLS, SeaGame, SeaState
 from .hex_map import Cell, Chart
 from .outposts import ROWS, OutpostGame, OutpostState
@@ -104,9 +104,9 @@ def encode_islands(game: SeaGame, seen: Mapping[str, Any], order: Sequence[int],
         q, r = tile["at"]
         numbers.extend((1.0, q / 6, r / 6))
         numbers.extend(cubes / 10 for cubes in tile.get("cubes", ()))
-        mark_seats(order, tile["ships"], seats, numbers)
+        one_hot_seats(order, tile["ships"], seats, numbers)
         if island:
-            mark_seats(order, tile["outposts"], seats, numbers)
+            one_hot_seats(order, tile["outposts"], seats, numbers)
 
 
 def encode_fleet(game: OutpostGame, seat: Mapping[str, Any], numbers: array[float]) -> None:
@@ -134,6 +134,6 @@ def island_problems(s: OutpostState) -> list[str]:
                     built[s.game.islands.row[tile]] += 1
         if built != sea.built[seat * ROWS : (seat + 1) * ROWS]:
             found.append(f"an outpost of seat {seat} is lost or doubled")
-    if any(count < 0 for cubes in (*s.store, *sea.cubes) for count in unpack(cubes)):
+    if any(count < 0 for cubes in (*s.cubes, *sea.cubes) for count in unpack(cubes)):
         found.append("fewer cubes than none")
     return found

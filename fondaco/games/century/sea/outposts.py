@@ -13,7 +13,7 @@ from ....core.frames import Question
 from ....core.messages import JsonValue, Message
 from ....core.native import TypeVar
 from ..cubes.packing import COLOURS, COUNT, ONE, total
-from ..cubes.payment import paid_rising, pay_rising
+from ..cubes.payment import paid_rising, rising_payments
 from .components import NOWHERE, SYMBOLS, SeaGame, SeaState
 
 ROWS = len(SYMBOLS)
@@ -80,7 +80,7 @@ def can_build(s: OutpostState, seat: int, tile: int) -> bool:
     there = s.sea.outposts[tile]
     if tile >= s.game.first_harbour or there >> seat & 1:
         return False
-    return not there or s.store[seat] % COUNT >= there.bit_count() * s.game.prices[s.players]
+    return not there or s.cubes[seat] % COUNT >= there.bit_count() * s.game.prices[s.players]
 
 
 def build(s: OutpostState, seat: int) -> None:
@@ -91,7 +91,7 @@ def build(s: OutpostState, seat: int) -> None:
         raise Refused("no-island", tile=label)
     if has_outpost(s, seat, tile):
         raise Refused("already-built", tile=label)
-    price, held = price_of(s, tile), total(s.store[seat])
+    price, held = price_of(s, tile), total(s.cubes[seat])
     if held < price:
         raise Refused("too-few-to-build", tile=label, needed=price, held=held)
     if price:
@@ -114,12 +114,12 @@ class PayOutpost(Question[OutpostState]):
         self.left = left
 
     def legal(self, s: OutpostState) -> list[int]:
-        return pay_rising(s, self.seat, self.least, self.left)
+        return rising_payments(s, self.seat, self.least, self.left)
 
     def apply(self, s: OutpostState, action: int) -> None:
         seat = self.seat
         colour = paid_rising(s, seat, action, self.least, self.left)
-        s.store[seat] -= ONE[colour]
+        s.cubes[seat] -= ONE[colour]
         if s.event_sink is not None:
             s.emit("pay-outpost", seat, colour=COLOURS[colour])
         if self.left > 1:

@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question
+from ....core.frames import NO_OBSTACLE
 from ....core.messages import JsonValue, Message
 from ..cubes.packing import COLOURS, COUNT, ONE, total
-from ..cubes.payment import paid_colour, pay_any
-from ..state import Worded
+from ..cubes.payment import paid_colour, payments
+from ..state import DetailedQuestion
 from .components import SeaState
+from .obstacles import NOT_ON_MAP, THERE_ALREADY, TOLL_NOT_PAYABLE, TOO_FAR
 
 
 def others_at(s: SeaState, seat: int, tile: int) -> list[int]:
@@ -39,15 +40,28 @@ def destinations(s: SeaState, seat: int, steps: int, store: int) -> list[int]:
     return [tile for tile in tiles if tile != here and toll(s, seat, tile) <= held]
 
 
-def require_destination(s: SeaState, seat: int, tile: int, steps: int) -> None:
-    """Refuse a tile that is not among the destinations."""
+def destination_obstacle(s: SeaState, seat: int, tile: int, steps: int) -> int:
+    """Return what prevents a ship from ending a movement of at most this number of steps on a tile."""
     here = s.sea.ships[seat]
     if tile == here:
-        raise Refused("there-already", tile=s.game.tiles[tile])
+        return THERE_ALREADY
     if tile not in s.sea.chart.within(steps)[here]:
-        raise out_of_reach(s, tile, steps)
-    if toll(s, seat, tile) > total(s.store[seat]):
-        raise cannot_end(s, seat, tile)
+        return NOT_ON_MAP if s.sea.chart.cells[tile] is None else TOO_FAR
+    return NO_OBSTACLE if toll(s, seat, tile) <= total(s.cubes[seat]) else TOLL_NOT_PAYABLE
+
+
+def destination_refusal(s: SeaState, seat: int, tile: int, steps: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to a movement."""
+    if obstacle == THERE_ALREADY:
+        return Refused("there-already", tile=s.game.tiles[tile])
+    return cannot_end(s, seat, tile) if obstacle == TOLL_NOT_PAYABLE else out_of_reach(s, tile, steps)
+
+
+def require_destination(s: SeaState, seat: int, tile: int, steps: int) -> None:
+    """Refuse a tile that is not among the destinations."""
+    obstacle = destination_obstacle(s, seat, tile, steps)
+    if obstacle:
+        raise destination_refusal(s, seat, tile, steps, obstacle)
 
 
 def sail_to(s: SeaState, seat: int, tile: int) -> None:
@@ -66,7 +80,7 @@ def out_of_reach(s: SeaState, tile: int, steps: int) -> Refused:
 
 def cannot_end(s: SeaState, seat: int, tile: int, reason: str = "cannot-end-there") -> Refused:
     """Why a ship cannot end its movement on a tile: the toll."""
-    return Refused(reason, tile=s.game.tiles[tile], toll=toll(s, seat, tile), held=total(s.store[seat]))
+    return Refused(reason, tile=s.game.tiles[tile], toll=toll(s, seat, tile), held=total(s.cubes[seat]))
 
 
 def end_movement(s: SeaState, seat: int) -> None:
@@ -78,7 +92,7 @@ def end_movement(s: SeaState, seat: int) -> None:
             s.stack.append(Toll(seat, other))
 
 
-class Toll(Worded, Question[SeaState]):
+class Toll(DetailedQuestion[SeaState]):
     """Which cube do you give to the other ship?"""
 
     __slots__ = ("other",)
@@ -89,17 +103,17 @@ class Toll(Worded, Question[SeaState]):
         self.other = other
 
     def legal(self, s: SeaState) -> list[int]:
-        return pay_any(s, self.seat)
+        return payments(s, self.seat)
 
     def apply(self, s: SeaState, action: int) -> None:
         colour = paid_colour(s, self.seat, action)
-        s.store[self.seat] -= ONE[colour]
-        s.store[self.other] += ONE[colour]
+        s.cubes[self.seat] -= ONE[colour]
+        s.cubes[self.other] += ONE[colour]
         if s.event_sink is not None:
             s.emit("toll", self.seat, colour=COLOURS[colour], other=self.other)
 
     def prompt(self, s: SeaState) -> Message:
         return Message("ask-toll", {"other": self.other, "here": s.game.tiles[s.sea.ships[self.seat]]})
 
-    def words(self, s: SeaState, action: int) -> Mapping[str, JsonValue | Message]:
+    def details(self, s: SeaState, action: int) -> Mapping[str, JsonValue | Message]:
         return {"asked": "toll", "other": self.other}

@@ -1,94 +1,98 @@
-"""How well each seat stands in the New World: a judgement from public facts, for bots."""
+"""Expected points with settlers: an evaluation from public facts, for bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import TYPE_CHECKING
 
-from ..cubes.evaluation import WORTH, best_aim
-from .icons import ICONS
+from ..cubes.evaluation import WORTH, best_target
+from .locations import ICONS
 from .point_row import PointCard
-from .settlers_scoring import icons
-from .state import SettledState
+from .settlers_scoring import icons, settlers_in_play
 
-AIM = 0.8
-"""How much counts of the point card that the cubes serve best."""
+if TYPE_CHECKING:
+    from ..state import CenturyState
+
+
+TARGET = 0.8
+"""Share of the points of a payable point card that its cubes count."""
 BENEFIT = 1.5
-"""Points for which a point card is wanted beside its own: its benefit and its icon."""
+"""Points of a point card beyond its printed ones, for its benefit and its icon."""
 SPARE_CUBES = 0.4
-"""Points that come of the worth of the cubes that this card does not need."""
-MOST_SPARE = 3
-"""So many cubes of one colour to spare are of use: nobody wins by hoarding fur."""
+"""Points for each worth of the cubes that this card does not need."""
+MAX_SPARE = 3
+"""The number of spare cubes of one colour that count: no seat wins by hoarding fur."""
 READY = 1.2
-"""Points for settlers that can be sent to work now, by the root of their number: the first count more than the last."""
+"""Points for settlers that are ready, by the root of their number: the first count more than the last."""
 SETTLER = 0.8
-"""Points that come of one more settler over a whole game."""
+"""Points of one more settler over a whole game."""
 HELP = 1.5
-"""Points that come of a native help over a whole game."""
+"""Points of a native help over a whole game."""
 TOOLS = 1.5
-"""Points that come of a tool over a whole game, for each worth it gives."""
+"""Points of a tool over a whole game, for each worth that it gives."""
 GROWTH = 0.7
-"""How much counts of what bonus tiles are expected to bring yet."""
+"""Share of the expected further points of bonus tiles that counts."""
 LEVEL_PAIR = 0.75
-"""A card makes a pair less often while there are as many of the one icon as of the other: both must come."""
+"""Chance that a card makes a pair while the seat has as many of the one icon as of the other: both must come."""
 LAST_ROUND = 0.2
-"""How much of the promise of cubes counts when the round is the last one."""
-ROOT = tuple(sqrt(number) for number in range(100))
+"""Share of the value of cubes that counts in the last round."""
+ROOT = tuple([sqrt(number) for number in range(100)])
 TURN = 1.0
-"""Points for being about to act: a further turn is worth something."""
+"""Points for the seat to act: a further turn has a value."""
 
 
-def promise(card: PointCard) -> float:
-    """Points that come of the lasting benefit of a point card over a whole game."""
+def benefit_value(card: PointCard) -> float:
+    """Return the points of the lasting benefit of a point card over a whole game."""
     if card.kind == "native_help":
         return HELP
     return TOOLS * sum(count * worth for count, worth in zip(card.gain, WORTH, strict=True))
 
 
-def expected(s: SettledState) -> list[float]:
-    """Expected points of each seat."""
+def expected_scores(s: CenturyState) -> list[float]:
+    """Return the expected points of each seat."""
     if s.over:
         return [float(score) for score in s.scores()]
-    land, points = s.land, s.game.point_cards
-    to_come = max(0, s.game.cards_to_end - max(map(len, land.claimed)))
-    offers = [(card, BENEFIT + points.value[card]) for card in land.points.cards]
-    values = [_expected(s, seat, to_come, offers) for seat in range(s.players)]
+    boards, points = s.boards, s.game.boards.point_cards
+    to_come = max(0, s.game.boards.cards_to_end - max(map(len, boards.claimed)))
+    offers = [(card, BENEFIT + points.value[card]) for card in boards.point_row.cards]
+    values = [seat_value(s, seat, to_come, offers) for seat in range(s.players)]
     values[s.stack[-1].seat] += TURN
     return values
 
 
-def _expected(s: SettledState, seat: int, to_come: int, offers: Sequence[tuple[int, float]]) -> float:
-    """The points of a seat and its prospects, when so many point cards are to come for whoever has most."""
-    game, land = s.game, s.land
-    store, claimed = s.store[seat], land.claimed[seat]
-    value, promises = game.point_cards.value, game.promises
-    found = best_aim(game.aims[store], offers)
+def seat_value(s: CenturyState, seat: int, to_come: int, offers: Sequence[tuple[int, float]]) -> float:
+    """Return the expected points of a seat; `to_come` point cards are missing to the seat that has most of them."""
+    rules, boards = s.game.boards, s.boards
+    cubes, claimed = s.cubes[seat], boards.claimed[seat]
+    card_points, benefits = rules.point_cards.value, rules.benefit_values
+    value = best_target(rules.cube_targets[cubes], offers)
     if s.last_round:
-        found = LAST_ROUND * found + game.leftover[store]
+        value = LAST_ROUND * value + rules.leftover[cubes]
     else:
-        engine = SETTLER * (game.settlers - land.reserve[seat])
+        engine = SETTLER * (rules.settlers - boards.reserve[seat])
         for card in claimed:
-            engine += promises[card]
-        found += engine * to_come / game.cards_to_end + READY * ROOT[land.ready[seat]]
+            engine += benefits[card]
+        value += engine * to_come / rules.cards_to_end + READY * ROOT[boards.ready[seat]]
     for card in claimed:
-        found += value[card]
-    for tile in land.explored[seat]:
-        found += game.explorations.points[tile]
-    return found + _bonus(s, seat, 0 if s.last_round else to_come) if land.tiles[seat] else found
+        value += card_points[card]
+    for tile in boards.explored[seat]:
+        value += rules.explorations.points[tile]
+    return value + bonus_value(s, seat, 0 if s.last_round else to_come) if boards.bonus_tiles[seat] else value
 
 
-def _bonus(s: SettledState, seat: int, to_come: int) -> float:
-    """What bonus tiles bring, and will bring beyond that: the cards to come spread evenly over the icons."""
-    bonus = s.game.bonus_tiles
-    counts, settlers, merchants = icons(s, seat), s.game.settlers - s.land.reserve[seat], s.merchant_cards(seat)
+def bonus_value(s: CenturyState, seat: int, to_come: int) -> float:
+    """Return the points of bonus tiles and the expected further ones: cards to come spread evenly over the icons."""
+    bonus = s.game.boards.bonus_tiles
+    counts, settlers, merchants = icons(s, seat), settlers_in_play(s, seat), s.game.boards.merchants_of(s, seat)
     more = GROWTH * to_come / len(ICONS)
-    found = 0.0
-    for tile in s.land.tiles[seat]:
-        found += bonus.score(tile, counts, settlers, merchants)
+    value = 0.0
+    for tile in s.boards.bonus_tiles[seat]:
+        value += bonus.score(tile, counts, settlers, merchants)
         shown = bonus.icons[tile]
         if len(shown) == 1:
-            found += bonus.points[tile] * more
+            value += bonus.points[tile] * more
         elif shown:
             level = counts[shown[0]] == counts[shown[1]]
-            found += bonus.points[tile] * more * (LEVEL_PAIR if level else 1.0)
-    return found
+            value += bonus.points[tile] * more * (LEVEL_PAIR if level else 1.0)
+    return value

@@ -1,18 +1,21 @@
-"""Erkundung: tiles that cover locations; who takes one opens the location for all (page 16)."""
+"""Erkundung: tiles that cover locations, and what a seat gains that takes one (page 16)."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from ....core.components import Component, Section, require, require_count, require_unique
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
+from ..cubes.components import NO_CUBES, Cubes
 from ..cubes.packing import pack, unpack
-from ..merchants.merchants import NONE, Cubes
-from .icons import ICONS, Icon
-from .recruiting import recruit
-from .state import NOTHING, SettledState
+from .boards import NOTHING
+from .locations import ICONS, Icon
+from .settler_obstacles import MESSAGES, NOT_TO_BE_EXPLORED
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
 class ExplorationTile(Component, frozen=True):
@@ -20,7 +23,7 @@ class ExplorationTile(Component, frozen=True):
 
     id: str
     kind: Literal["cubes", "settler", "points", "icon"]
-    gain: Cubes = NONE
+    gain: Cubes = NO_CUBES
     settlers: int = 0
     points: int = 0
     icon: Icon | None = None
@@ -44,62 +47,66 @@ class ExplorationTable(Section, frozen=True, kw_only=True):
 
 
 class ExplorationTiles:
-    """All exploration tiles as tuples of ints by tile number, for the rules."""
+    """All exploration tiles as tuples by tile number, for the rules."""
 
     def __init__(self, tiles: list[ExplorationTile]) -> None:
-        self.labels = tuple(tile.id for tile in tiles)
-        self.gain = tuple(pack(tile.gain) for tile in tiles)
-        self.settlers = tuple(tile.settlers for tile in tiles)
-        self.points = tuple(tile.points for tile in tiles)
-        self.icon = tuple(NOTHING if tile.icon is None else ICONS.index(tile.icon) for tile in tiles)
+        self.labels = tuple([tile.id for tile in tiles])
+        self.gain = tuple([pack(tile.gain) for tile in tiles])
+        self.settlers = tuple([tile.settlers for tile in tiles])
+        self.points = tuple([tile.points for tile in tiles])
+        self.icon = tuple([NOTHING if tile.icon is None else ICONS.index(tile.icon) for tile in tiles])
 
 
-class Explore(Question[SettledState]):
+class Explore(Question["CenturyState"]):
     """Which exploration tile do you take, from a location or from the display?"""
 
     __slots__ = ()
 
-    def legal(self, s: SettledState) -> list[int]:
-        base = s.game.explore.base
-        return [base + tile for tile in sorted(to_be_explored(s))]
+    def legal(self, s: CenturyState) -> list[int]:
+        explore = s.game.boards.explore.actions
+        return [explore[tile] for tile in sorted(s.boards.open_tiles())]
 
-    def apply(self, s: SettledState, action: int) -> None:
-        game, land = s.game, s.land
-        if not game.explore.base <= action < game.explore.end:
-            raise not_asked()
-        tile = action - game.explore.base
-        tiles = game.explorations
-        label = tiles.labels[tile]
-        if tile in land.cover:
-            place = land.cover.index(tile)
-            land.cover[place] = NOTHING
-            s.emit("explore", self.seat, tile=label, location=game.locations.labels[place])
-        elif tile in land.display:
-            land.display.remove(tile)
-            s.emit("explore-display", self.seat, tile=label)
-        else:
-            raise Refused("not-to-be-explored", tile=label)
-        land.explored[self.seat].append(tile)
-        gain = tiles.gain[tile]
-        if gain:
-            s.store[self.seat] += gain
-            if s.event_sink is not None:
-                s.emit("produce", self.seat, gain=unpack(gain))
-        if tiles.settlers[tile]:
-            recruit(s, self.seat, tiles.settlers[tile])
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        tile = s.game.boards.explore.offset(action)
+        if tile < 0:
+            return OTHER_QUESTION
+        return NO_OBSTACLE if tile in s.boards.open_tiles() else NOT_TO_BE_EXPLORED
 
-    def prompt(self, s: SettledState) -> Message:
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return Refused(MESSAGES[obstacle], tile=s.game.boards.explorations.labels[s.game.boards.explore.offset(action)])
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        take_exploration_tile(s, self.seat, s.game.boards.explore.offset(action))
+
+    def prompt(self, s: CenturyState) -> Message:
         return Message("ask-explore")
 
 
-def to_be_explored(s: SettledState) -> list[int]:
-    """The exploration tiles that can still be taken."""
-    return [tile for tile in s.land.cover if tile != NOTHING] + s.land.display
-
-
-def explore(s: SettledState, seat: int) -> None:
+def explore(s: CenturyState, seat: int) -> None:
     """Ask for a tile; when none is left, the benefit is lost (a ruling: nothing-to-explore)."""
-    if to_be_explored(s):
+    if s.boards.open_tiles():
         s.stack.append(Explore(seat))
     else:
         s.emit("nothing-to-explore", seat)
+
+
+def take_exploration_tile(s: CenturyState, seat: int, tile: int) -> None:
+    """Take a tile; the location below it is open for all from now on. Then comes what the tile brings."""
+    rules, boards = s.game.boards, s.boards
+    tiles = rules.explorations
+    label = tiles.labels[tile]
+    if tile in boards.covered_by:
+        location = boards.covered_by.index(tile)
+        boards.covered_by[location] = NOTHING
+        s.emit("explore", seat, tile=label, location=rules.locations.labels[location])
+    else:
+        boards.exploration_display = tuple([other for other in boards.exploration_display if other != tile])
+        s.emit("explore-display", seat, tile=label)
+    boards.explored[seat] += (tile,)
+    gain = tiles.gain[tile]
+    if gain:
+        s.cubes[seat] += gain
+        if s.event_sink is not None:
+            s.emit("produce", seat, gain=unpack(gain))
+    if tiles.settlers[tile]:
+        s.emit("recruit", seat, count=boards.recruit(seat, tiles.settlers[tile]))

@@ -2,125 +2,147 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
-from ....core.messages import Message
-from . import bonus_tiles
-from .point_cards import can_claim, claim, require_claimable
-from .state import SettledState
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION
+from ....core.messages import JsonValue, Message
+from ..state import DetailedQuestion
+from .bonus_tiles import TakeBonusTile, can_take, legal_stacks, stack_obstacle, stack_refusal, take
+from .point_cards import claim, claim_obstacle, claim_refusal
+from .settler_obstacles import MESSAGES, MUST_TAKE
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
-class Fort(Question[SettledState]):
-    """What do you take at the fort? One of the two at least; the two in either order (a ruling: fort-in-either-order)."""
-
-    __slots__ = ("place",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
-
-    def legal(self, s: SettledState) -> list[int]:
-        game = s.game
-        actions = []
-        if can_claim(s, game.locations.slot[self.place], s.store[self.seat]):
-            actions.append(game.claim.base)
-        stacks = game.locations.stacks[self.place]
-        if bonus_tiles.can_take(s, self.seat, stacks):
-            actions += bonus_tiles.legal_stacks(s, stacks)
-        return actions
-
-    def apply(self, s: SettledState, action: int) -> None:
-        game, seat, place = s.game, self.seat, self.place
-        if action == game.claim.base:
-            also = bonus_tiles.can_take(s, seat, game.locations.stacks[place])
-            require_claimable(s, game.locations.slot[place], s.store[seat])
-            if also:
-                s.stack.append(BonusToo(seat, place))  # below what the card asks, so asked after it
-            claim(s, seat, game.locations.slot[place])
-        elif game.bonus.base <= action < game.bonus.end:
-            bonus_tiles.take(s, seat, action - game.bonus.base, game.locations.stacks[place])
-            if can_claim(s, game.locations.slot[place], s.store[seat]):
-                s.stack.append(ClaimToo(seat, place))
-        elif action == game.leave.base:
-            raise Refused("leave-nothing-done")
-        else:
-            raise not_asked()
-
-    def prompt(self, s: SettledState) -> Message:
-        locations = s.game.locations
-        card = can_claim(s, locations.slot[self.place], s.store[self.seat])
-        tile = bonus_tiles.can_take(s, self.seat, locations.stacks[self.place])
-        halves = "both" if card and tile else "card" if card else "tile"
-        return Message("ask-fort", {"location": locations.labels[self.place], "halves": halves})
+def fort_obstacle(s: CenturyState, seat: int, location: int, cubes: int) -> int:
+    """Return what prevents using a fort with these cubes: if no bonus tile can be taken, what prevents claiming its card."""
+    locations = s.game.boards.locations
+    obstacle = claim_obstacle(s, locations.slot[location], cubes)
+    return NO_OBSTACLE if obstacle and can_take(s, seat, locations.stacks[location]) else obstacle
 
 
-class ClaimToo(Question[SettledState]):
-    """You have taken a bonus tile: do you claim the point card as well? Only asked when it can be paid."""
-
-    __slots__ = ("place",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
-
-    def legal(self, s: SettledState) -> list[int]:
-        return [s.game.claim.base, s.game.leave.base]
-
-    def apply(self, s: SettledState, action: int) -> None:
-        if action == s.game.claim.base:
-            claim(s, self.seat, s.game.locations.slot[self.place])
-        elif action != s.game.leave.base:
-            raise not_asked()
-
-    def prompt(self, s: SettledState) -> Message:
-        card = s.land.points.cards[s.game.locations.slot[self.place]]
-        return Message("ask-claim-too", {"point_card": s.game.point_cards.labels[card]})
+def fort_refusal(s: CenturyState, seat: int, location: int, cubes: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to using a fort."""
+    return claim_refusal(s, s.game.boards.locations.slot[location], cubes, obstacle)
 
 
-class BonusToo(Question[SettledState]):
-    """You have claimed the point card: do you take a bonus tile as well? Only asked when there is one and room for it."""
-
-    __slots__ = ("place",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
-
-    def legal(self, s: SettledState) -> list[int]:
-        stacks = s.game.locations.stacks[self.place]
-        return [*bonus_tiles.legal_stacks(s, stacks), s.game.leave.base]
-
-    def apply(self, s: SettledState, action: int) -> None:
-        game = s.game
-        if game.bonus.base <= action < game.bonus.end:
-            bonus_tiles.take(s, self.seat, action - game.bonus.base, game.locations.stacks[self.place])
-        elif action != game.leave.base:
-            raise not_asked()
-
-    def prompt(self, s: SettledState) -> Message:
-        return Message("ask-bonus-too")
-
-
-def can_use_fort(s: SettledState, seat: int, place: int, store: int) -> bool:
-    """Whether one half of the action at least is possible with these cubes."""
-    locations = s.game.locations
-    return can_claim(s, locations.slot[place], store) or bonus_tiles.can_take(s, seat, locations.stacks[place])
-
-
-def require_fort(s: SettledState, seat: int, place: int, store: int) -> None:
-    """Refuse a fort where neither half of the action is possible: it is the card that is missed."""
-    if not bonus_tiles.can_take(s, seat, s.game.locations.stacks[place]):
-        require_claimable(s, s.game.locations.slot[place], store)
-
-
-def use_fort(s: SettledState, seat: int, place: int) -> None:
-    """Ask what is taken. A fort without stacks, in Von Ost nach West, gives its card alone, and asks nothing."""
-    if s.game.locations.stacks[place]:
-        s.stack.append(Fort(seat, place))
+def use_fort(s: CenturyState, seat: int, location: int) -> None:
+    """Ask what the seat takes. A fort without stacks, in Von Ost nach West, gives its card without a question."""
+    if s.game.boards.locations.stacks[location]:
+        s.stack.append(Fort(seat, location))
     else:
-        claim(s, seat, s.game.locations.slot[place])
+        claim(s, seat, s.game.boards.locations.slot[location])
+
+
+def can_claim(s: CenturyState, seat: int, location: int) -> bool:
+    """Whether a seat can pay for the card above a fort."""
+    return not claim_obstacle(s, s.game.boards.locations.slot[location], s.cubes[seat])
+
+
+class Fort(DetailedQuestion["CenturyState"]):
+    """What do you take at the fort? At least one of the two, in either order (a ruling: fort-in-either-order)."""
+
+    __slots__ = ("location",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def legal(self, s: CenturyState) -> list[int]:
+        actions = [s.game.boards.claim.only] if can_claim(s, self.seat, self.location) else []
+        stacks = s.game.boards.locations.stacks[self.location]
+        return actions + legal_stacks(s, stacks) if can_take(s, self.seat, stacks) else actions
+
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        rules, seat, location = s.game.boards, self.seat, self.location
+        if action == rules.claim.only:
+            return claim_obstacle(s, rules.locations.slot[location], s.cubes[seat])
+        stack = rules.bonus_stack.offset(action)
+        if stack >= 0:
+            return stack_obstacle(s, seat, stack, rules.locations.stacks[location])
+        return MUST_TAKE if action == rules.decline.only else OTHER_QUESTION
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        if obstacle == MUST_TAKE:
+            return Refused(MESSAGES[obstacle])
+        if action == s.game.boards.claim.only:
+            return claim_refusal(s, s.game.boards.locations.slot[self.location], s.cubes[self.seat], obstacle)
+        return stack_refusal(s, s.game.boards.bonus_stack.offset(action), obstacle)
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        rules, seat, location = s.game.boards, self.seat, self.location
+        if action == rules.claim.only:
+            if can_take(s, seat, rules.locations.stacks[location]):
+                s.stack.append(BonusToo(seat, location))  # below what the card asks, so asked after it
+            claim(s, seat, rules.locations.slot[location])
+        else:
+            take(s, seat, rules.bonus_stack.offset(action))
+            if can_claim(s, seat, location):
+                s.stack.append(ClaimToo(seat, location))
+
+    def prompt(self, s: CenturyState) -> Message:
+        locations = s.game.boards.locations
+        card = can_claim(s, self.seat, self.location)
+        tile = can_take(s, self.seat, locations.stacks[self.location])
+        halves = "both" if card and tile else "card" if card else "tile"
+        return Message("ask-fort", {"location": locations.labels[self.location], "halves": halves})
+
+    def details(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
+        return claim_details(s, self.location) if action == s.game.boards.claim.only else {}
+
+
+def claim_details(s: CenturyState, location: int) -> dict[str, JsonValue | Message]:
+    """Return the point card above a fort, for the words of claiming it."""
+    cards, slot = s.boards.point_row.cards, s.game.boards.locations.slot[location]
+    return {"shown": 1, "point_card": s.game.boards.point_cards.labels[cards[slot]]} if slot < len(cards) else {}
+
+
+class ClaimToo(DetailedQuestion["CenturyState"]):
+    """You have taken a bonus tile: do you claim the point card as well? Asked if you can pay for it."""
+
+    __slots__ = ("location",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def legal(self, s: CenturyState) -> list[int]:
+        return [s.game.boards.claim.only, s.game.boards.decline.only]
+
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        return NO_OBSTACLE if action == s.game.boards.claim.only or action == s.game.boards.decline.only else OTHER_QUESTION
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        if action == s.game.boards.claim.only:
+            claim(s, self.seat, s.game.boards.locations.slot[self.location])
+
+    def prompt(self, s: CenturyState) -> Message:
+        card = s.boards.point_row.cards[s.game.boards.locations.slot[self.location]]
+        return Message("ask-claim-too", {"point_card": s.game.boards.point_cards.labels[card]})
+
+    def details(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
+        if action == s.game.boards.claim.only:
+            return claim_details(s, self.location)
+        return {"left": "card"} if action == s.game.boards.decline.only else {}
+
+
+class BonusToo(TakeBonusTile):
+    """You have claimed the point card: do you take a bonus tile as well? Asked if there is one and a slot for it."""
+
+    __slots__ = ("location",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def stacks(self, s: CenturyState) -> Sequence[int]:
+        return s.game.boards.locations.stacks[self.location]
+
+    def prompt(self, s: CenturyState) -> Message:
+        return Message("ask-bonus-too")

@@ -2,63 +2,89 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....core.errors import Refused
+from ....core.frames import NO_OBSTACLE
 from ..cubes.packing import missing
 from .exploration import explore
-from .icons import EXPLORATION, MARKS, NATIVE_HELP, TOOL
-from .recruiting import recruit
-from .state import SettledState
+from .locations import EXPLORATION, NATIVE_HELP, TOOL
+from .settler_obstacles import CANNOT_CLAIM, MESSAGES, NO_POINT_CARD
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
-def can_claim(s: SettledState, slot: int, store: int) -> bool:
-    """Whether these cubes pay for the card above a fort."""
-    cards = s.land.points.cards
-    return slot < len(cards) and s.game.point_cards.payable[store][cards[slot]]
-
-
-def require_claimable(s: SettledState, slot: int, store: int) -> None:
-    """Refuse a card that is not there or cannot be paid."""
-    cards = s.land.points.cards
+def claim_obstacle(s: CenturyState, slot: int, cubes: int) -> int:
+    """Return what prevents paying with these cubes for the card in a slot of the row."""
+    cards = s.boards.point_row.cards
     if slot >= len(cards):
-        raise Refused("no-point-card-here")
-    points = s.game.point_cards
-    if not points.payable[store][cards[slot]]:
-        raise Refused("cannot-claim", point_card=points.labels[cards[slot]], cubes=missing(store, points.cost[cards[slot]]))
+        return NO_POINT_CARD
+    return NO_OBSTACLE if s.game.boards.point_cards.payable[cubes][cards[slot]] else CANNOT_CLAIM
 
 
-def tell_next_card(s: SettledState) -> None:
-    """Tell which card lies on top of the pile now: it is an open one (page 6, step 2), but for cards that went back under it."""
-    pile = s.land.points.pile.cards
+def claim_refusal(s: CenturyState, slot: int, cubes: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to claiming a card."""
+    if obstacle == NO_POINT_CARD:
+        return Refused(MESSAGES[obstacle])
+    points, card = s.game.boards.point_cards, s.boards.point_row.cards[slot]
+    return Refused(MESSAGES[obstacle], point_card=points.labels[card], cubes=missing(cubes, points.cost[card]))
+
+
+def emit_next_card(s: CenturyState) -> None:
+    """Report the new top card of the pile, which is open (page 6, step 2) unless it was pushed under the pile before."""
+    pile = s.boards.point_row.pile.cards
     if pile and s.event_sink is not None:
-        s.emit("next-point-card", None, point_card=s.game.point_cards.labels[pile[-1]])
+        s.emit("next-point-card", None, point_card=s.game.boards.point_cards.labels[pile[-1]])
 
 
-def claim(s: SettledState, seat: int, slot: int) -> None:
-    """Pay and take the card; the row closes up, then the benefit. The claim that completes a set ends the game."""
-    require_claimable(s, slot, s.store[seat])
-    game, land = s.game, s.land
-    points = game.point_cards
-    card = land.points.cards[slot]
-    s.store[seat] -= points.cost[card]
-    land.claimed[seat].append(card)
+def claim(s: CenturyState, seat: int, slot: int) -> None:
+    """Pay and take the card; the row closes up, then comes the benefit. The claim that completes a set ends the game."""
+    rules, boards = s.game.boards, s.boards
+    points, row = rules.point_cards, boards.point_row
+    card = row.cards[slot]
+    s.cubes[seat] -= points.cost[card]
+    boards.claimed[seat] += (card,)
     if s.event_sink is not None:
         s.emit("claim", seat, point_card=points.labels[card])
-    lay_open = bool(land.points.pile.cards)
-    new = land.points.take(slot)
+    had_open_top = bool(row.pile.cards)
+    new = row.take(slot)
     if new is not None and s.event_sink is not None:
         s.emit("point-card", None, point_card=points.labels[new])
-    if land.points.pile.cards or (new is not None and not lay_open):
+    if row.pile.cards or (new is not None and not had_open_top):
         s.revealed += 1
-    tell_next_card(s)
-    kind = points.kind[card]
+    emit_next_card(s)
+    gain_benefit(s, seat, card)
+    if len(boards.claimed[seat]) >= rules.cards_to_end and not s.last_round:
+        s.last_round = True
+        s.emit("last-round", seat)
+
+
+def gain_benefit(s: CenturyState, seat: int, card: int) -> None:
+    """What a card brings: native help or tools at the locations with its mark, an exploration, or new settlers."""
+    points, boards = s.game.boards.point_cards, s.boards
+    kind, has_mark = points.kind[card], s.game.boards.locations.has_mark[points.mark[card]]
     if kind == NATIVE_HELP:
-        land.helpers[seat * len(MARKS) + points.mark[card]] += 1
+        boards.native_help[seat] = increased(boards.native_help[seat], 1, has_mark)
     elif kind == TOOL:
-        land.tools[seat * len(MARKS) + points.mark[card]] += points.gain[card]
+        boards.tool_cubes[seat] = increased(boards.tool_cubes[seat], points.gain[card], has_mark)
     elif kind == EXPLORATION:
         explore(s, seat)
     else:
-        recruit(s, seat, points.settlers[card])
-    if len(land.claimed[seat]) >= game.cards_to_end and not s.last_round:
-        s.last_round = True
-        s.emit("last-round", seat)
+        s.emit("recruit", seat, count=boards.recruit(seat, points.settlers[card]))
+
+
+def increased(values: tuple[int, ...], amount: int, where: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the values by location, increased where there is a 1."""
+    return tuple([value + amount * here for value, here in zip(values, where, strict=True)])
+
+
+def renew_point_cards(s: CenturyState) -> None:
+    """Exchange the open point cards: they go under the pile, and new ones come (page 7)."""
+    row = s.boards.point_row
+    row.renew(s.rng)
+    s.revealed += 1
+    if s.event_sink is not None:
+        for card in row.cards:
+            s.emit("point-card", None, point_card=s.game.boards.point_cards.labels[card])
+    emit_next_card(s)

@@ -1,4 +1,4 @@
-"""Spielaufbau: boards, cards, tiles and settlers (page 6)."""
+"""Spielaufbau: boards, cards, tiles, settlers and cubes (page 6)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,19 @@ from typing import TYPE_CHECKING, Literal
 
 from ....core.components import Section, require, require_count
 from ....core.piles import EVERYBODY, Pile
-from ..cubes.evaluation import Aims
-from ..cubes.packing import Leftover, pack
-from ..merchants.merchants import Cubes
-from . import evaluation
-from .bonus_tiles import BonusTiles, TileMark
-from .exploration import ExplorationTiles
-from .locations import Locations, Side
-from .point_row import PointCards, PointRow, Star
-from .state import Land, SettledGame, SettledState
+from ..cubes.components import Cubes
+from ..cubes.packing import pack
+from .boards import Boards
+from .bonus_tiles import TileMark
+from .point_row import PointRow, Star
 
 if TYPE_CHECKING:
-    from .components import SettlerTables
+    from ..state import CenturyState
+    from .board_rules import BoardRules
 
 
 class SettlerSetup(Section, frozen=True, kw_only=True):
-    """How the New World is laid out; games with settlers differ in these facts."""
+    """How the set-up differs between games with settlers."""
 
     players: tuple[int, int]
     settlers: int
@@ -36,10 +33,10 @@ class SettlerSetup(Section, frozen=True, kw_only=True):
     spare_explorations: Literal["box", "display"]
 
     def __post_init__(self) -> None:
-        fewest, most = self.players
-        require(2 <= fewest <= most <= 4, "players must lie between 2 and 4")
-        require_count("start_cubes", len(self.start_cubes), most)
-        require_count("settlers_start", len(self.settlers_start), most - fewest + 1)
+        min_players, max_players = self.players
+        require(2 <= min_players <= max_players <= 4, "players must lie between 2 and 4")
+        require_count("start_cubes", len(self.start_cubes), max_players)
+        require_count("settlers_start", len(self.settlers_start), max_players - min_players + 1)
         require(min(self.settlers_start) >= 1, "settlers_start must be 1 or more")
         require(max(self.settlers_start) <= self.settlers, "settlers_start are more than the settlers")
         require(min(self.point_row, self.storage_limit) >= 1, "point_row and storage_limit must be 1 or more")
@@ -49,56 +46,42 @@ class SettlerSetup(Section, frozen=True, kw_only=True):
             require(sum(cubes) <= self.storage_limit, "start_cubes are more than the storage_limit")
 
 
-def set_settlers(game: SettledGame, tables: SettlerTables, sides: Sequence[Side]) -> None:
-    """Set what the component file says; these are the sides in use."""
-    game.locations = Locations(sides)
-    game.point_cards = PointCards(tables.point_cards.cards)
-    game.bonus_tiles = BonusTiles(tables.bonus_tiles.tiles)
-    game.explorations = ExplorationTiles(tables.exploration_tiles.tiles)
-    game.bonus_slots = tables.setup.bonus_slots
-    game.settlers = tables.setup.settlers
-    game.cards_to_end = tables.end.point_cards
-    game.round_limit = tables.house.round_limit
-    game.leftover = Leftover(tables.end.leftover_cube)
-    game.promises = tuple(evaluation.promise(card) for card in tables.point_cards.cards)
-    game.aims = Aims(game.point_cards.counts, evaluation.AIM, evaluation.SPARE_CUBES, evaluation.MOST_SPARE)
-
-
-def lay_out(s: SettledState, setup: SettlerSetup, sides: Sequence[str]) -> Land:
-    """Lay out the boards with all that belongs on and beside them, and give every seat settlers and cubes."""
-    game, players = s.game, s.players
-    locations = game.locations
+def set_up_boards(s: CenturyState, rules: BoardRules, sides: Sequence[str]) -> Boards:
+    """Return the boards with all that belongs on and beside them, and give every seat its settlers and cubes."""
+    players, setup, locations = s.players, rules.components.setup, rules.locations
 
     # 1.: the boards; forts are numbered from left to right, and nothing else depends on how they lie
-    land = Land.with_places(locations.in_play(sides), len(locations.labels), players)
+    boards = Boards.with_locations(locations.in_play(sides), len(locations.labels), players)
 
-    # 2.: point cards, one open above each fort; the pile is an open one
-    pile = Pile(game.point_cards.in_play(players, setup.removed_star))
+    # 2.: point cards, one open above each fort; the top of the pile is open, too
+    pile = Pile(rules.point_cards.in_play(players, setup.removed_star))
     pile.shuffle(s.rng.stream("point cards"))
-    land.points = PointRow.from_pile(pile, setup.point_row)
+    boards.point_row = PointRow.from_pile(pile, setup.point_row)
 
     # 3.: bonus tiles in open stacks, the others unseen in the box (a ruling: left-over-tiles-unseen)
-    land.box = Pile(game.bonus_tiles.in_play(setup.removed_marks))
-    land.box.shuffle(s.rng.stream("bonus tiles"))
-    land.stacks = [Pile() for _ in locations.stack_labels]
+    box = Pile(rules.bonus_tiles.in_play(setup.removed_marks))
+    box.shuffle(s.rng.stream("bonus tiles"))
+    stacks = [Pile() for _ in locations.stack_labels]
     for stack in locations.stacks_in_play(sides):
         for _ in range(locations.stack_sizes[stack]):
-            land.stacks[stack].put_on_top(land.box.draw())
-        land.stacks[stack].knowers[-1] = EVERYBODY
+            stacks[stack].put_on_top(box.draw())
+        stacks[stack].knowers[-1] = EVERYBODY
+    boards.bonus_stacks = tuple(stacks)
+    boards.bonus_box = box
 
-    # 4.: exploration tiles, open; fewer than four players explore two locations more
-    tiles = list(range(len(game.explorations.labels)))
+    # 4.: exploration tiles, open; with fewer than four players they cover two more locations
+    tiles = list(range(len(rules.explorations.labels)))
     s.rng.stream("exploration tiles").shuffle(tiles)
     covered = ("always", "2-3") if players < 4 else ("always",)
-    for place in land.places:
-        if locations.exploration[place] in covered:
-            land.cover[place] = tiles.pop()
+    for location in boards.locations_in_play:
+        if locations.exploration[location] in covered:
+            boards.covered_by[location] = tiles.pop()
     if setup.spare_explorations == "display":
-        land.display = sorted(tiles)
+        boards.exploration_display = tuple(sorted(tiles))
 
     # 6. to 8.: settlers, and cubes by the order of play
     ready = setup.settlers_start[players - setup.players[0]]
-    land.ready = [ready] * players
-    land.reserve = [setup.settlers - ready] * players
-    s.store = [pack(cubes) for cubes in setup.start_cubes[:players]]
-    return land
+    boards.ready = [ready] * players
+    boards.reserve = [setup.settlers - ready] * players
+    s.cubes = [pack(cubes) for cubes in setup.start_cubes[:players]]
+    return boards

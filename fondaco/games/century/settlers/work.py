@@ -1,208 +1,244 @@
-"""Arbeiten and Ausruhen: settlers go to a location, oust whoever is there and act; or all of them come back (page 7)."""
+"""Arbeiten and Ausruhen: settlers go to a location, oust those of another seat and act; or all of them come back (page 7)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ....core.errors import Refused
-from ....core.frames import Question, agendas, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, agendas
 from ....core.messages import Message
 from ..cubes.limit import check_limits
 from ..cubes.packing import missing, unpack
 from ..cubes.trade import Trade
 from ..cubes.upgrade import ask_upgrade
-from ..state import MOST_SEATS
-from .forts import can_use_fort, require_fort, use_fort
-from .icons import MARKS
+from ..obstacles import COST_NOT_PAYABLE
+from ..obstacles import MESSAGES as CUBE_MESSAGES
+from ..rounds import next_turn
+from ..state import MAX_SEATS
+from .boards import NO_SEAT
+from .forts import fort_obstacle, fort_refusal, use_fort
 from .locations import Kind
-from .point_cards import tell_next_card
-from .state import NOBODY, NOTHING, SettledState
+from .point_cards import renew_point_cards
+from .settler_obstacles import BOARD_NOT_IN_PLAY, MESSAGES, NOT_EXPLORED, OWN_SETTLERS_THERE, TOO_FEW_SETTLERS
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What settlers do on a kind of location. `can` and `require` are asked with the cubes that tools will have given.
+class LocationAction:
+    """What settlers do on a kind of location. The state is that of a game which has such locations."""
 
-    The state is that of a game which has such locations.
-    """
+    __slots__ = ("obstacle", "perform", "refusal")
 
-    carry_out: Callable[[Any, int, int], None]
-    can: Callable[[Any, int, int, int], bool] | None = None
-    """Whether it is possible (state, seat, location, cubes); None: always."""
-    require: Callable[[Any, int, int, int], None] | None = None
-    """Refuses with the reason why it is not possible."""
+    def __init__(
+        self,
+        perform: Callable[[Any, int, int], None],
+        obstacle: Callable[[Any, int, int, int], int] | None = None,
+        refusal: Callable[[Any, int, int, int, int], Refused] | None = None,
+    ) -> None:
+        self.perform = perform
+        self.obstacle = obstacle
+        """What prevents it (state, seat, location, cubes that include those of tools), as a constant; None: nothing ever does."""
+        self.refusal = refusal
+        """The refusal for an obstacle, which is the last parameter."""
 
 
-class Turn(Question[SettledState]):
+class Turn(Question["CenturyState"]):
     """Where do your settlers work? Or do they rest?"""
 
     __slots__ = ()
 
-    def legal(self, s: SettledState) -> list[int]:
-        game, land, seat = s.game, s.land, self.seat
-        ready = land.ready[seat]
-        if not ready:
-            return [game.rest.base]
-        locations = game.locations
-        settlers, mark, deed = locations.settlers, locations.mark, game.deed
-        there, whose, cover, helpers = land.there, land.whose, land.cover, land.helpers
-        base, own, store = game.work.base, seat * len(MARKS), s.store[seat]
-        actions = []
-        for place in land.places:
-            if whose[place] == seat or cover[place] != NOTHING:
-                continue
-            needed = (there[place] + 1 if there[place] else settlers[place]) - helpers[own + mark[place]]
-            if needed > ready:
-                continue
-            can = deed[place].can
-            if can is None or can(s, seat, place, store + land.tools[own + mark[place]]):
-                actions.append(base + place)
-        actions.append(game.rest.base)
-        return actions
+    def legal(self, s: CenturyState) -> list[int]:
+        return [*legal_work(s, self.seat), s.game.boards.rest.only]
 
-    def apply(self, s: SettledState, action: int) -> None:
-        game = s.game
-        if action == game.rest.base:
-            rest(s, self.seat)
-        elif game.work.base <= action < game.work.end:
-            work(s, self.seat, action - game.work.base)
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        location = s.game.boards.work.offset(action)
+        if location >= 0:
+            return work_obstacle(s, self.seat, location)
+        return NO_OBSTACLE if action == s.game.boards.rest.only else OTHER_QUESTION
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return work_refusal(s, self.seat, s.game.boards.work.offset(action), obstacle)
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        location = s.game.boards.work.offset(action)
+        if location >= 0:
+            work(s, self.seat, location)
         else:
-            raise not_asked()
+            rest(s, self.seat)
 
-    def prompt(self, s: SettledState) -> Message:
+    def prompt(self, s: CenturyState) -> Message:
         return Message("ask-turn", {"seat": self.seat, "last": int(s.last_round), "possible": self.possible(s)})
 
-    def possible(self, s: SettledState) -> str:
-        """What can be done beside resting."""
-        family = s.game.work
-        return "work" if any(family.base <= action < family.end for action in self.legal(s)) else "none"
+    def possible(self, s: CenturyState) -> str:
+        """Return what can be done besides resting, as prompts name it."""
+        return "work" if legal_work(s, self.seat) else "none"
 
 
-def needed_settlers(s: SettledState, seat: int | None, place: int) -> int:
-    """How many settlers a seat must place: as printed, or one more than stand there; native help saves some, but not the last.
+def needed_settlers(s: CenturyState, seat: int | None, location: int) -> int:
+    """Return how many settlers a seat must place: as printed, or one more than are there; native help saves all but the last.
 
-    A spectator (None) is told what somebody without help needs.
+    For a spectator (None) it is the number without help.
     """
-    land = s.land
-    needed = land.there[place] + 1 if land.there[place] else s.game.locations.settlers[place]
-    return needed if seat is None else max(1, needed - land.helpers[seat * len(MARKS) + s.game.locations.mark[place]])
+    boards = s.boards
+    there = boards.settlers_on[location]
+    needed = there + 1 if there else s.game.boards.locations.settlers[location]
+    return needed if seat is None else max(1, needed - boards.help_at(seat, location))
 
 
-def work(s: SettledState, seat: int, place: int) -> None:
-    """Place settlers on a location, oust others, take what tools give, and act.
+def work_obstacle(s: CenturyState, seat: int, location: int) -> int:
+    """Return what prevents a seat from working at a location.
 
-    The action must be possible (a ruling: action-must-be-possible); cubes that tools give count for that.
+    The action must be possible (a ruling: action-must-be-possible), with the cubes that tools give.
     """
-    game, land = s.game, s.land
-    label = game.locations.labels[place]
-    if place not in land.places:
-        raise Refused("board-not-in-play", place=label)
-    if land.cover[place] != NOTHING:
-        raise Refused("not-explored", place=label)
-    if land.whose[place] == seat:
-        raise Refused("own-settlers-there", place=label)
-    needed = needed_settlers(s, seat, place)
-    if needed > land.ready[seat]:
-        raise Refused("too-few-settlers", place=label, needed=needed, ready=land.ready[seat])
-    tools = land.tools[seat * len(MARKS) + game.locations.mark[place]]
-    deed = game.deed[place]
-    if deed.require is not None:
-        deed.require(s, seat, place, s.store[seat] + tools)
+    boards = s.boards
+    if location not in boards.locations_in_play:
+        return BOARD_NOT_IN_PLAY
+    if not boards.is_open(location):
+        return NOT_EXPLORED
+    if boards.owner_of[location] == seat:
+        return OWN_SETTLERS_THERE
+    if needed_settlers(s, seat, location) > boards.ready[seat]:
+        return TOO_FEW_SETTLERS
+    obstacle = s.game.boards.action_at[location].obstacle
+    return NO_OBSTACLE if obstacle is None else obstacle(s, seat, location, cubes_with_tools(s, seat, location))
 
-    s.emit("work", seat, location=label, count=needed)
-    other = land.whose[place]
-    if other != NOBODY:
-        land.ready[other] += land.there[place]
-        s.emit("oust", seat, other=other, count=land.there[place])
-    land.ready[seat] -= needed
-    land.there[place] = needed
-    land.whose[place] = seat
+
+def work_refusal(s: CenturyState, seat: int, location: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to working at a location."""
+    label = s.game.boards.locations.labels[location]
+    if obstacle == TOO_FEW_SETTLERS:
+        needed = needed_settlers(s, seat, location)
+        return Refused(MESSAGES[obstacle], place=label, needed=needed, ready=s.boards.ready[seat])
+    if obstacle in (BOARD_NOT_IN_PLAY, NOT_EXPLORED, OWN_SETTLERS_THERE):
+        return Refused(MESSAGES[obstacle], place=label)
+    refusal = s.game.boards.action_at[location].refusal
+    assert refusal is not None, "an action with obstacles words them"
+    return refusal(s, seat, location, cubes_with_tools(s, seat, location), obstacle)
+
+
+def cubes_with_tools(s: CenturyState, seat: int, location: int) -> int:
+    """Return the cubes that a seat has when it acts at a location."""
+    return s.cubes[seat] + s.boards.tools_at(seat, location)
+
+
+def legal_work(s: CenturyState, seat: int) -> list[int]:
+    """Return the actions that send settlers of a seat to work."""
+    work = s.game.boards.work.actions
+    if not s.boards.ready[seat]:
+        return []
+    return [work[location] for location in s.boards.locations_in_play if not work_obstacle(s, seat, location)]
+
+
+def work(s: CenturyState, seat: int, location: int) -> None:
+    """Place settlers on a location, oust those of another seat, take what tools give, and act."""
+    rules, boards = s.game.boards, s.boards
+    needed, other = needed_settlers(s, seat, location), boards.owner_of[location]
+    s.emit("work", seat, location=rules.locations.labels[location], count=needed)
+    if other != NO_SEAT:
+        ousted = boards.settlers_on[location]
+        boards.ready[other] += ousted
+        s.emit("oust", seat, other=other, count=ousted)
+    boards.ready[seat] -= needed
+    boards.settlers_on[location] = needed
+    boards.owner_of[location] = seat
+    tools = boards.tools_at(seat, location)
     if tools:
-        s.store[seat] += tools
+        s.cubes[seat] += tools
         if s.event_sink is not None:
             s.emit("tools", seat, gain=unpack(tools))
-    deed.carry_out(s, seat, place)
+    rules.action_at[location].perform(s, seat, location)
 
 
-def rest(s: SettledState, seat: int) -> None:
-    """All settlers come back. It is allowed with none out, too (a ruling: rest-with-none-out), so that there always is a turn."""
-    land = s.land
-    back = s.call_back(seat)
-    for place in land.places:
-        if land.whose[place] == seat:
-            back += land.there[place]
-            land.there[place] = 0
-            land.whose[place] = NOBODY
-    land.ready[seat] += back
+def rest(s: CenturyState, seat: int) -> None:
+    """Take all settlers back, also if none is out (a ruling: rest-with-none-out): a turn always has an action."""
+    boards = s.boards
+    back = settlers_out(s, seat)
+    s.game.boards.on_rest(s, seat)
+    for location in boards.locations_in_play:
+        if boards.owner_of[location] == seat:
+            boards.settlers_on[location] = 0
+            boards.owner_of[location] = NO_SEAT
+    boards.ready[seat] += back
     s.emit("rest", seat, count=back)
+
+
+def settlers_out(s: CenturyState, seat: int) -> int:
+    """Return how many settlers a rest brings back: those that are neither on the player board nor in the reserve."""
+    return s.game.boards.settlers - s.boards.ready[seat] - s.boards.reserve[seat]
 
 
 # --- what is done on locations -----------------------------------------------------------------------------------------------
 
 
-def produce(s: SettledState, seat: int, place: int) -> None:
+def produce(s: CenturyState, seat: int, location: int) -> None:
     """Produktions-Feld: take the goods shown."""
-    gain = s.game.locations.gain[place]
-    s.store[seat] += gain
+    gain = s.game.boards.locations.gain[location]
+    s.cubes[seat] += gain
     if s.event_sink is not None:
         s.emit("produce", seat, gain=unpack(gain))
 
 
-def upgrade(s: SettledState, seat: int, place: int) -> None:
-    """Aufwertungs-Feld: upgrade as often as shown, or less often; the same cube perhaps more than once."""
-    ask_upgrade(s, seat, s.game.locations.steps[place])
+def upgrade(s: CenturyState, seat: int, location: int) -> None:
+    """Aufwertungs-Feld: upgrade as often as shown or less often, the same cube perhaps more than once."""
+    ask_upgrade(s, seat, s.game.boards.locations.steps[location])
 
 
-def trade(s: SettledState, seat: int, place: int) -> None:
-    """Handels-Feld: as often as possible, once at least."""
-    s.stack.append(Trade(seat, s.game.locations.cost[place], s.game.locations.gain[place]))
+def trade(s: CenturyState, seat: int, location: int) -> None:
+    """Handels-Feld: trade at least once and as often as the cubes allow."""
+    s.stack.append(Trade(seat, s.game.boards.locations.cost[location], s.game.boards.locations.gain[location]))
 
 
-def can_trade(s: SettledState, seat: int, place: int, store: int) -> bool:
-    """Whether the trade can be paid once."""
-    return s.game.locations.payable[store][place]
+def trade_obstacle(s: CenturyState, seat: int, location: int, cubes: int) -> int:
+    """Return what prevents trading: the cubes do not pay for it once."""
+    return NO_OBSTACLE if s.game.boards.locations.payable[cubes][location] else COST_NOT_PAYABLE
 
 
-def require_trade(s: SettledState, seat: int, place: int, store: int) -> None:
-    """Refuse a trade that cannot be paid once."""
-    if not s.game.locations.payable[store][place]:
-        raise Refused("cannot-trade", cubes=missing(store, s.game.locations.cost[place]))
+def trade_refusal(s: CenturyState, seat: int, location: int, cubes: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to trading."""
+    return Refused(CUBE_MESSAGES[obstacle], cubes=missing(cubes, s.game.boards.locations.cost[location]))
 
 
-def bonus_trade(s: SettledState, seat: int, place: int) -> None:
+def bonus_trade(s: CenturyState, seat: int, location: int) -> None:
     """Bonus-Handels-Feld: trade, then have another turn (page 7)."""
     s.stack.append(FURTHER_TURN[seat])
-    trade(s, seat, place)
+    trade(s, seat, location)
 
 
-def new_point_cards(s: SettledState, seat: int, place: int) -> None:
-    """Neue Punktekarten: the open point cards go under the pile, new ones come, then another turn (page 7)."""
-    s.land.points.renew(s.rng)
-    s.revealed += 1
-    if s.event_sink is not None:
-        for card in s.land.points.cards:
-            s.emit("point-card", None, point_card=s.game.point_cards.labels[card])
-    tell_next_card(s)
+def new_point_cards(s: CenturyState, seat: int, location: int) -> None:
+    """Neue Punktekarten: the open point cards are exchanged, then comes another turn (page 7)."""
+    renew_point_cards(s)
     s.stack.append(FURTHER_TURN[seat])
 
 
-def ask_turn(s: SettledState, seat: int) -> None:
+# --- the order of a turn -----------------------------------------------------------------------------------------------------
+
+
+def ask_turn(s: CenturyState, seat: int) -> None:
     """A turn begins, the seat's own or a further one."""
     s.turn_number += 1
-    s.ask_turn(seat)
+    s.stack.append(s.game.boards.turns[seat])
 
 
-FURTHER_TURN = agendas("further turn", check_limits, ask_turn, seats=MOST_SEATS)
+def end_turn(s: CenturyState, seat: int) -> None:
+    """The next seat's turn, unless the game is over."""
+    following = next_turn(s, seat, "point-cards")
+    if following is not None:
+        s.stack.append(TURN[following])
+
+
+TURN = agendas("turn", ask_turn, check_limits, end_turn, seats=MAX_SEATS)
+"""All storages are checked, for in Von Ost nach West tolls and golden deals give cubes to other seats."""
+FURTHER_TURN = agendas("further turn", check_limits, ask_turn, seats=MAX_SEATS)
 """A further turn is a whole one: the storage is checked before it, at the end of the first, and after it
 (a ruling: further-turn-is-whole)."""
 
-PRODUCTION = Deed(produce)
-UPGRADE = Deed(upgrade)
-TRADE = Deed(trade, can_trade, require_trade)
-FORT = Deed(use_fort, can_use_fort, require_fort)
-BONUS_TRADE = Deed(bonus_trade, can_trade, require_trade)
-NEW_POINT_CARDS = Deed(new_point_cards)
-BASIC: dict[Kind, Deed] = {"production": PRODUCTION, "upgrade": UPGRADE, "trade": TRADE, "fort": FORT}
-"""The four basic kinds of locations, which are in every game (page 16)."""
+PRODUCTION = LocationAction(produce)
+UPGRADE = LocationAction(upgrade)
+TRADE = LocationAction(trade, trade_obstacle, trade_refusal)
+FORT = LocationAction(use_fort, fort_obstacle, fort_refusal)
+BONUS_TRADE = LocationAction(bonus_trade, trade_obstacle, trade_refusal)
+NEW_POINT_CARDS = LocationAction(new_point_cards)
+BASIC_ACTIONS: dict[Kind, LocationAction] = {"production": PRODUCTION, "upgrade": UPGRADE, "trade": TRADE, "fort": FORT}
+"""What settlers do on the four basic kinds of locations, which are in every game (page 16)."""

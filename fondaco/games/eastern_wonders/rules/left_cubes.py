@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ....core.frames import Question, Task, not_asked
+from ....core.frames import Task, not_asked
 from ....core.messages import JsonValue, Message
 from ...century.cubes.packing import COLOURS, ONE, total, unpack
-from ...century.state import Worded
+from ...century.state import DetailedQuestion
 
 if TYPE_CHECKING:
     from ..state import EasternWondersState
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def leave_cube(s: EasternWondersState, seat: int, colour: int) -> None:
     """A cube stays behind on the tile that the ship is about to leave."""
     here = s.sea.ships[seat]
-    s.store[seat] -= ONE[colour]
+    s.cubes[seat] -= ONE[colour]
     s.sea.cubes[here] += ONE[colour]
     if s.event_sink is not None:
         s.emit("leave-cube", seat, colour=COLOURS[colour], tile=s.game.tiles[here])
@@ -36,7 +36,7 @@ class FindCubes(Task["EasternWondersState"]):
             s.stack.append(Load(seat))
 
 
-class Load(Worded, Question["EasternWondersState"]):
+class Load(DetailedQuestion["EasternWondersState"]):
     """Do you load the cubes that lie here? All or none (a ruling: load-all-or-none)."""
 
     __slots__ = ()
@@ -53,7 +53,7 @@ class Load(Worded, Question["EasternWondersState"]):
             raise not_asked()
         sea = s.sea
         tile = sea.ships[self.seat]
-        s.store[self.seat] += sea.cubes[tile]
+        s.cubes[self.seat] += sea.cubes[tile]
         if s.event_sink is not None:
             s.emit("load", self.seat, cubes=unpack(sea.cubes[tile]), tile=game.tiles[tile])
         sea.cubes[tile] = 0
@@ -63,5 +63,5 @@ class Load(Worded, Question["EasternWondersState"]):
         cubes = s.sea.cubes[tile]
         return Message("ask-load", {"here": s.game.tiles[tile], "lying": total(cubes), "cubes": unpack(cubes)})
 
-    def words(self, s: EasternWondersState, action: int) -> Mapping[str, JsonValue | Message]:
+    def details(self, s: EasternWondersState, action: int) -> Mapping[str, JsonValue | Message]:
         return {"asked": "load", "cubes": unpack(s.sea.cubes[s.sea.ships[self.seat]])}

@@ -14,9 +14,9 @@ from ....core.errors import Refused
 from ....core.frames import Question, not_asked
 from ....core.messages import JsonValue, Message
 from ...century.cubes.packing import COUNT, total
-from ...century.cubes.payment import paid_colour, pay_any
+from ...century.cubes.payment import paid_colour, payments
 from ...century.sea.ships import cannot_end, end_movement, out_of_reach, toll
-from ...century.state import Worded
+from ...century.state import DetailedQuestion
 from .left_cubes import leave_cube
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Sail(Question["EasternWondersState"]):
         sea = s.sea
         base = game.sail.base
         tiles = sea.chart.within(s.free_steps(seat))[sea.ships[seat]]
-        if s.store[seat] % COUNT >= s.players - 1:  # enough for any toll
+        if s.cubes[seat] % COUNT >= s.players - 1:  # enough for any toll
             actions = [base + tile for tile in tiles]
         else:
             actions = [base + tile for tile in tiles if _can_sail(s, seat, tile)]
@@ -74,37 +74,37 @@ class Sail(Question["EasternWondersState"]):
 
 def _can_sail(s: EasternWondersState, seat: int, tile: int) -> bool:
     """Whether a ship may sail to a tile with its free steps. Only where they are all used up it may go on from there."""
-    held = total(s.store[seat])
+    held = total(s.cubes[seat])
     on = tile in s.sea.chart.exactly(s.free_steps(seat))[s.sea.ships[seat]]
     return can_end(s, seat, tile, held) if on else toll(s, seat, tile) <= held
 
 
-class SailOn(Worded, Question["EasternWondersState"]):
+class SailOn(DetailedQuestion["EasternWondersState"]):
     """Which cube do you leave behind for a further step, or do you stop here?"""
 
     __slots__ = ()
 
     def legal(self, s: EasternWondersState) -> list[int]:
         seat = self.seat
-        held = s.store[seat] % COUNT
+        held = s.cubes[seat] % COUNT
         if held >= s.players:  # enough for a step and any toll
-            return [s.game.stop.base, *pay_any(s, seat)]
+            return [s.game.stop.base, *payments(s, seat)]
         actions = [s.game.stop.base] if toll(s, seat, s.sea.ships[seat]) <= held else []
         if _can_go_on(s, seat):
-            actions += pay_any(s, seat)
+            actions += payments(s, seat)
         return actions
 
     def apply(self, s: EasternWondersState, action: int) -> None:
         seat = self.seat
         if action == s.game.stop.base:
             here = s.sea.ships[seat]
-            if toll(s, seat, here) > total(s.store[seat]):
+            if toll(s, seat, here) > total(s.cubes[seat]):
                 raise cannot_end(s, seat, here, "cannot-stop-here")  # the ship has come here, so it can sail on
             end_movement(s, seat)
             return
         colour = paid_colour(s, seat, action)
         if not _can_go_on(s, seat):
-            raise Refused("cannot-go-on", held=total(s.store[seat]))
+            raise Refused("cannot-go-on", held=total(s.cubes[seat]))
         leave_cube(s, seat, colour)
         s.stack.append(Step(seat))
 
@@ -114,13 +114,13 @@ class SailOn(Worded, Question["EasternWondersState"]):
         asked = "ask-must-sail-on" if stop not in answers else "ask-sail-on" if len(answers) > 1 else "ask-must-stop"
         return Message(asked, {"here": s.game.tiles[s.sea.ships[self.seat]]})
 
-    def words(self, s: EasternWondersState, action: int) -> Mapping[str, JsonValue | Message]:
+    def details(self, s: EasternWondersState, action: int) -> Mapping[str, JsonValue | Message]:
         return {"asked": "sail-on", "here": s.game.tiles[s.sea.ships[self.seat]]}
 
 
 def _can_go_on(s: EasternWondersState, seat: int) -> bool:
     """Whether a paid step leads anywhere: with what is left then, the movement must be able to end."""
-    left = total(s.store[seat]) - 1
+    left = total(s.cubes[seat]) - 1
     return any(can_end(s, seat, near, left) for near in s.sea.chart.near[s.sea.ships[seat]])
 
 
@@ -133,9 +133,9 @@ class Step(Question["EasternWondersState"]):
         seat = self.seat
         base = s.game.sail.base
         near = s.sea.chart.near[s.sea.ships[seat]]
-        if s.store[seat] % COUNT >= s.players - 1:  # enough for any toll
+        if s.cubes[seat] % COUNT >= s.players - 1:  # enough for any toll
             return [base + tile for tile in near]
-        held = total(s.store[seat])
+        held = total(s.cubes[seat])
         return [base + tile for tile in near if can_end(s, seat, tile, held)]
 
     def apply(self, s: EasternWondersState, action: int) -> None:
@@ -146,7 +146,7 @@ class Step(Question["EasternWondersState"]):
         tile = action - game.sail.base
         if tile not in s.sea.chart.near[s.sea.ships[seat]]:
             raise out_of_reach(s, tile, 1)
-        if not can_end(s, seat, tile, total(s.store[seat])):
+        if not can_end(s, seat, tile, total(s.cubes[seat])):
             raise cannot_end(s, seat, tile)
         go_on(s, seat, tile)
 
@@ -159,7 +159,7 @@ def go_on(s: EasternWondersState, seat: int, tile: int, further: bool = True) ->
     s.sea.ships[seat] = tile
     if s.event_sink is not None:
         s.emit("sail", seat, tile=s.game.tiles[tile])
-    if further and s.store[seat]:
+    if further and s.cubes[seat]:
         s.stack.append(SailOn(seat))
     else:
         end_movement(s, seat)

@@ -9,7 +9,7 @@ from ...century.cubes.limit import check_limits
 from ...century.cubes.packing import unpack
 from ...century.harbours.harbour_action import Land
 from ...century.rounds import next_turn
-from ...century.state import MOST_SEATS
+from ...century.state import MAX_SEATS
 from ..state import EasternWondersState
 from .sailing import Sail
 
@@ -34,13 +34,13 @@ class Act(Land[EasternWondersState]):
 def harvest(s: EasternWondersState, seat: int) -> None:
     """Ernteaktion: two ginger, and what bonus tiles add."""
     gain = s.game.harvest_gain + s.bonuses.harvest[seat]
-    s.store[seat] += gain
+    s.cubes[seat] += gain
     if s.event_sink is not None:
         s.emit("harvest", seat, gain=unpack(gain))
 
 
-SAIL = tuple(Sail(seat) for seat in range(MOST_SEATS))
-ACT = tuple(Act(seat) for seat in range(MOST_SEATS))
+SAIL = tuple(Sail(seat) for seat in range(MAX_SEATS))
+ACT = tuple(Act(seat) for seat in range(MAX_SEATS))
 
 
 def ask_sail(s: EasternWondersState, seat: int) -> None:
@@ -61,4 +61,4 @@ def end_turn(s: EasternWondersState, seat: int) -> None:
         s.stack.append(TURN[following])
 
 
-TURN = agendas("turn", ask_sail, ask_act, check_limits, end_turn, seats=MOST_SEATS)
+TURN = agendas("turn", ask_sail, ask_act, check_limits, end_turn, seats=MAX_SEATS)

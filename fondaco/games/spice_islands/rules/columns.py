@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import not_asked
 from ....core.messages import JsonValue, Message
 from ...century.harbours.red_bonuses import ChooseBonus
-from ...century.merchants.merchants import require_merchant
-from ...century.state import Worded
+from ...century.merchants.merchants import merchant_obstacle, merchant_refusal
+from ...century.state import DetailedQuestion
 
 if TYPE_CHECKING:
     from ..state import SpiceIslandsState
 
 
-class ChooseReward(Worded, Question["SpiceIslandsState"]):
+class ChooseReward(DetailedQuestion["SpiceIslandsState"]):
     """What do you take for the emptied column? The cubes on a merchant come with it (a ruling: reward-keeps-cubes).
 
     It is acquired like any other (page 9: „erwirb“), so that with golden deals its deal may be made instead of taking it into the
@@ -31,16 +31,16 @@ class ChooseReward(Worded, Question["SpiceIslandsState"]):
         self.column = column
 
     def legal(self, s: SpiceIslandsState) -> list[int]:
-        base = s.game.acquire.base
-        merchants = s.game.all_actions[base : base + len(s.row.cards)]
+        merchants = [*s.game.hands.acquire.actions[: len(s.merchants.row)]]
         return merchants + ChooseBonus(self.seat).legal(s) if s.game.bonus_for[self.column] else merchants
 
     def apply(self, s: SpiceIslandsState, action: int) -> None:
         game = s.game
-        if game.acquire.base <= action < game.acquire.end:
-            place = action - game.acquire.base
-            require_merchant(s, place)
-            s.acquired(self.seat, place)
+        place = game.hands.acquire.offset(action)
+        if place >= 0:
+            if merchant_obstacle(s, place):
+                raise merchant_refusal(s, place)
+            game.merchants.on_paid(s, self.seat, place)
         elif game.bonus.base <= action < game.bonus.end:
             if not game.bonus_for[self.column]:
                 raise Refused("column-brings-card", column=self.column + 1)
@@ -50,16 +50,15 @@ class ChooseReward(Worded, Question["SpiceIslandsState"]):
 
     def prompt(self, s: SpiceIslandsState) -> Message:
         tiles = s.game.bonus_for[self.column] and any(s.bonuses.left)
-        asked = "ask-reward-card" if not tiles else "ask-reward" if s.row.cards else "ask-reward-tile"
+        asked = "ask-reward-card" if not tiles else "ask-reward" if s.merchants.row else "ask-reward-tile"
         return Message(asked, {"seat": self.seat, "column": self.column + 1})
 
-    def words(self, s: SpiceIslandsState, action: int) -> Mapping[str, JsonValue | Message]:
+    def details(self, s: SpiceIslandsState, action: int) -> Mapping[str, JsonValue | Message]:
         """A merchant is free of charge here, wherever it lies."""
-        family = s.game.acquire
-        return {"price": 0} if family.base <= action < family.end else {}
+        return {"price": 0} if s.game.hands.acquire.offset(action) >= 0 else {}
 
 
 def ask_reward(s: SpiceIslandsState, seat: int, column: int) -> None:
     """Ask what the column brings; not when there is nothing left of it."""
-    if s.row.cards or (s.game.bonus_for[column] and any(s.bonuses.left)):
+    if s.merchants.row or (s.game.bonus_for[column] and any(s.bonuses.left)):
         s.stack.append(ChooseReward(seat, column))

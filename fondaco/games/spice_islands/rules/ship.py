@@ -6,42 +6,52 @@ as many cards as that takes are turned down (a ruling: shortest-way). It ends on
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ....core.errors import Refused
 from ....core.frames import Question, Task, not_asked
 from ....core.messages import Message
+from ...century.hand.turn_action import TurnAction
 from ...century.harbours.harbour_action import Land
-from ...century.sea.ships import destinations, require_destination, sail_to
-from ...century.state import MOST_SEATS
+from ...century.sea.ships import destination_obstacle, destination_refusal, destinations, sail_to
+from ...century.state import MAX_SEATS
 from ..state import SpiceIslandsState
 
 NO_CARD = -1
 
 
-def can_sail(s: SpiceIslandsState, seat: int) -> list[int]:
-    """The answers that move the ship, or leave it where it is for an action there."""
-    base = s.game.sail.base
-    actions = [base + tile for tile in destinations(s, seat, s.reach(seat), s.store[seat])]
-    actions.append(s.game.stay.base)
-    return actions
-
-
-def sail(s: SpiceIslandsState, seat: int, tile: int) -> None:
+class Sail(TurnAction[SpiceIslandsState]):
     """Sail to a tile: cards are turned down for the steps that are not free, then come the tolls, then the action there."""
-    require_destination(s, seat, tile, s.reach(seat))
-    steps = s.sea.chart.distances()[s.sea.ships[seat]][tile] - s.free_steps(seat)
-    s.stack.append(Arrive(seat))
-    sail_to(s, seat, tile)
-    if steps > 0:
-        s.stack.append(Spend(seat, steps, NO_CARD))
+
+    def legal(self, s: SpiceIslandsState, seat: int) -> Sequence[int]:
+        sail = s.game.sail.actions
+        return [sail[tile] for tile in destinations(s, seat, s.reach(seat), s.cubes[seat])]
+
+    def obstacle(self, s: SpiceIslandsState, seat: int, tile: int) -> int:
+        return destination_obstacle(s, seat, tile, s.reach(seat))
+
+    def refusal(self, s: SpiceIslandsState, seat: int, tile: int, obstacle: int) -> Refused:
+        return destination_refusal(s, seat, tile, s.reach(seat), obstacle)
+
+    def perform(self, s: SpiceIslandsState, seat: int, tile: int) -> None:
+        steps = s.sea.chart.distances()[s.sea.ships[seat]][tile] - s.free_steps(seat)
+        s.stack.append(Arrive(seat))
+        sail_to(s, seat, tile)
+        if steps > 0:
+            s.stack.append(Spend(seat, steps, NO_CARD))
 
 
-def stay(s: SpiceIslandsState, seat: int) -> None:
+class Stay(TurnAction[SpiceIslandsState]):
     """The ship stays where it is, which costs nothing, other ships or not (a ruling: staying-pays-no-toll). An action follows."""
-    if s.event_sink is not None:
-        s.emit("stay", seat)
-    s.stack.append(Arrive(seat))
+
+    def legal(self, s: SpiceIslandsState, seat: int) -> Sequence[int]:
+        return s.game.stay.actions
+
+    def perform(self, s: SpiceIslandsState, seat: int, value: int) -> None:
+        if s.event_sink is not None:
+            s.emit("stay", seat)
+        s.stack.append(Arrive(seat))
 
 
 class Spend(Question[SpiceIslandsState]):
@@ -97,4 +107,4 @@ class Arrive(Task[SpiceIslandsState]):
             s.stack.append(LAND[seat])
 
 
-LAND: tuple[Land[SpiceIslandsState], ...] = tuple(Land(seat) for seat in range(MOST_SEATS))
+LAND: tuple[Land[SpiceIslandsState], ...] = tuple(Land(seat) for seat in range(MAX_SEATS))

@@ -70,7 +70,7 @@ def _player_board(view: SpiceIslandsContext, y: float) -> tuple[str, float]:
     top += -(-len(mine["hand"]) // 4) * 144
 
     box = Box(x, top + 26, room, 0)
-    high = TOUCH - 4 if view.question[0] in ("Spend", "TakeBack") else 26
+    high = TOUCH - 4 if view.question[0] in ("Spend", "TakeCardBack") else 26
     cards, right = laid_down(view, box, high, 3)
     parts += (
         section_title(x, top, room, view.translate("view-played"))

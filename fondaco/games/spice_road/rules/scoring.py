@@ -9,27 +9,25 @@ if TYPE_CHECKING:
 
 
 def points(s: SpiceRoadState, seat: int) -> dict[str, int]:
-    """The points of a seat by source. Claimed cards lay open before (a ruling: claimed-cards-are-public)."""
-    end = s.game.tables.end
-    value = s.game.points.value
+    """Return the points of a seat by source. Claimed cards lay open before (a ruling: claimed-cards-are-public)."""
+    rules = s.game.point_cards
     return {
-        "point_cards": sum(value[card] for card in s.claimed[seat]),
-        "gold": end.gold * s.gold[seat],
-        "silver": end.silver * s.silver[seat],
-        "cubes": s.game.leftover[s.store[seat]],
+        "point_cards": sum([rules.value[card] for card in s.claimed[seat]]),
+        "gold": rules.gold * s.gold[seat],
+        "silver": rules.silver * s.silver[seat],
+        "cubes": rules.leftover[s.cubes[seat]],
     }
 
 
 def score(s: SpiceRoadState, seat: int) -> int:
-    """The sum of the points, without telling them apart: bots ask for it all the time."""
-    end = s.game.tables.end
-    value = s.game.points.value
-    score = end.gold * s.gold[seat] + end.silver * s.silver[seat]
+    """Return the sum of the points without their sources; bots ask for it all the time."""
+    rules = s.game.point_cards
+    value, score = rules.value, rules.gold * s.gold[seat] + rules.silver * s.silver[seat] + rules.leftover[s.cubes[seat]]
     for card in s.claimed[seat]:
         score += value[card]
-    return score + s.game.leftover[s.store[seat]]
+    return score
 
 
-def standing(s: SpiceRoadState, seat: int) -> tuple[int, int]:
+def ranking_key(s: SpiceRoadState, seat: int) -> tuple[int, int]:
     """Most points; of those tied, whoever had the last turn, which is the highest seat."""
     return score(s, seat), seat

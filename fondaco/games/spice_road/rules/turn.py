@@ -1,91 +1,77 @@
-"""Spielerzug: exactly one of four actions, then the check of the caravans (pages 2 and 3); with golden deals one of five."""
+"""Spielerzug: exactly one of four actions, then the check of the caravans (pages 2 and 3); with golden deals one of five.
+
+Playing, acquiring and resting are in `century.hand.hand_turn`, deals in `century.hand.hand_deals`, the limit of ten cubes is in
+`century.cubes.limit`.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from ....core.frames import agendas
-from ....core.messages import Message
 from ...century.cubes.limit import check_limit, check_limits
-from ...century.hand.hand_turn import HandTurn, take_all_back, turn_prompt
-from ...century.merchants import golden_deals
+from ...century.hand.hand_deals import MakeDeal
+from ...century.hand.hand_turn import Acquire, HandTurn, Play, Rest
+from ...century.hand.turn_action import TurnAction
 from ...century.rounds import next_turn
-from ...century.state import MOST_SEATS
-from ..state import SpiceRoadState
-from .claim import claim
+from ...century.state import MAX_SEATS
+from .claim import Claim
+
+if TYPE_CHECKING:
+    from ..state import SpiceRoadState
+
+ACTIONS: dict[str, TurnAction[Any]] = {
+    "play": Play(),
+    "acquire": Acquire(),
+    "claim": Claim(),
+    "rest": Rest(),
+    "deal": MakeDeal(),
+}
+"""The actions of a turn by family, in the order of their ids."""
 
 
-class Turn(HandTurn[SpiceRoadState]):
+class Turn(HandTurn):
     """Which action? Play a card, acquire a merchant, claim a point card, or rest."""
 
     __slots__ = ()
-
-    def legal(self, s: SpiceRoadState) -> list[int]:
-        game = s.game
-        actions = HandTurn.legal(self, s)
-        payable = game.points.payable[s.store[self.seat]]
-        action = game.claim.base
-        for card in s.point_row:
-            if payable[card]:
-                actions.append(action)
-            action += 1
-        actions.append(game.rest.base)
-        return actions
-
-    def apply(self, s: SpiceRoadState, action: int) -> None:
-        game = s.game
-        if game.claim.base <= action < game.claim.end:
-            claim(s, self.seat, action - game.claim.base)
-        elif action == game.rest.base:
-            take_all_back(s, self.seat, s.played[self.seat])
-        else:
-            HandTurn.apply(self, s, action)
-
-    def prompt(self, s: SpiceRoadState) -> Message:
-        return turn_prompt(s, self.seat, self.legal(s))
+    FIELDS = ("seat",)
 
 
-class TurnWithDeals(Turn):
+class TurnWithDeals(HandTurn):
     """Which action, when golden deals are played? Instead of playing a card of the hand its deal can be made."""
 
     __slots__ = ()
-
-    def legal(self, s: SpiceRoadState) -> list[int]:
-        return Turn.legal(self, s) + golden_deals.deal_answers(s, self.seat)
-
-    def apply(self, s: SpiceRoadState, action: int) -> None:
-        family = s.game.deal_of
-        if family.base <= action < family.end:
-            golden_deals.deal_from_hand(s, self.seat, action - family.base)
-        else:
-            Turn.apply(self, s, action)
+    FIELDS = ("seat",)
 
 
-TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
-TURNS_WITH_DEALS = tuple(TurnWithDeals(seat) for seat in range(MOST_SEATS))
+TURNS = tuple([Turn(seat) for seat in range(MAX_SEATS)])
+TURNS_WITH_DEALS = tuple([TurnWithDeals(seat) for seat in range(MAX_SEATS)])
 
 
 def ask_action(s: SpiceRoadState, seat: int) -> None:
-    """The seat's turn begins."""
+    """Begin the seat's turn."""
     s.turn_number += 1
     s.stack.append(TURNS[seat])
 
 
 def ask_action_or_deal(s: SpiceRoadState, seat: int) -> None:
-    """The seat's turn begins, with one more action to choose."""
+    """Begin the seat's turn, with one more action to choose from."""
     s.turn_number += 1
     s.stack.append(TURNS_WITH_DEALS[seat])
 
 
 def end_turn(s: SpiceRoadState, seat: int) -> None:
-    """The next seat's turn, as long as there is one."""
+    """Begin the next seat's turn, if there is one."""
     following = next_turn(s, seat, "point-cards")
     if following is not None:
         begin_turn(s, following)
 
 
-TURN = agendas("turn", ask_action, check_limit, end_turn, seats=MOST_SEATS)
-TURN_WITH_DEALS = agendas("turn", ask_action_or_deal, check_limits, end_turn, seats=MOST_SEATS)
+TURN = agendas("turn", ask_action, check_limit, end_turn, seats=MAX_SEATS)
+TURN_WITH_DEALS = agendas("turn", ask_action_or_deal, check_limits, end_turn, seats=MAX_SEATS)
+"""Deals give cubes to all others, so all caravans are checked."""
 
 
 def begin_turn(s: SpiceRoadState, seat: int) -> None:
-    """What a seat does in its turn: the option decides by which list."""
+    """Push the agenda of a turn, as the option says."""
     s.stack.append((TURN if s.deals is None else TURN_WITH_DEALS)[seat])

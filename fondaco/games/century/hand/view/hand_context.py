@@ -68,7 +68,7 @@ class HandContext(MerchantContext[M]):
     def in_use(self, label: str) -> bool:
         """Whether this is the played card that is being carried out just now."""
         played = self.own["played"]
-        carried_out = ("Trade", "TradeEither", "Mix", "Upgrade", "TakeBack")
+        carried_out = ("Trade", "TradeEither", "SplitTrades", "Upgrade", "TakeCardBack")
         using = self.player == self.shown_seat and self.question[0] in carried_out and bool(played) and played[-1] == label
         return using and self.available("back", label) is None  # a deal may take back the card just laid down
 
@@ -83,7 +83,7 @@ class HandContext(MerchantContext[M]):
 
     def merchant_state(self, place: int) -> str:
         """The merchant that is being paid for is selected."""
-        if self.question[0] == "Pay" and self.question[2] == place:
+        if self.question[0] == "PayForMerchant" and self.question[2] == place:
             return SELECTED
         return super().merchant_state(place)
 

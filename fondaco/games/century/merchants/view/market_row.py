@@ -58,7 +58,7 @@ def _ledge(view: AnyMerchantContext, place: int, box: Box) -> str:
     cubes = there["cubes"]
     price = view.translate("view-free") if place == 0 else f"−{place}"
     body = ""
-    if view.my_turn and view.question[0] == "Pay" and view.question[3] == place:
+    if view.my_turn and view.question[0] == "PayForMerchant" and view.question[3] == place:
         body += piece(halo(width, height, 6, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 6), x=x, y=y)
     else:
         dash = "" if any(cubes) else ' stroke-dasharray="3 3"'

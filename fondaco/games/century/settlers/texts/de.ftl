@@ -17,10 +17,10 @@ kind-trade = { $cost } → { $gain }
 kind-fort = Fort { $slot }
 kind-bonus-trade = { $cost } → { $gain }, dann noch ein Zug
 kind-new-point-cards = neue Punktekarten, dann noch ein Zug
-site-words = { $id } ({ $symbol }, { $printed } Siedler: { $deed })
-site-words-plain = { $id } ({ $printed } Siedler: { $deed })
+location-described = { $id } ({ $symbol }, { $printed } Siedler: { $effect })
+location-described-plain = { $id } ({ $printed } Siedler: { $effect })
 
-point-card-words = { $id } ({ $points } Punkte für { $cubes }; { $benefit })
+point-card-described = { $id } ({ $points } Punkte für { $cubes }; { $benefit })
 benefit-native-help = 1 Siedler weniger auf Feldern mit { $symbol }
 benefit-tool = + { $gain } auf Feldern mit { $symbol }
 benefit-settlers = { $count ->

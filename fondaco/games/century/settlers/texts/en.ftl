@@ -23,16 +23,16 @@ kind-trade = { $cost } → { $gain }
 kind-fort = fort { $slot }
 kind-bonus-trade = { $cost } → { $gain }, then another turn
 kind-new-point-cards = new point cards, then another turn
-site-words = { $id } ({ $symbol }, { $printed ->
+location-described = { $id } ({ $symbol }, { $printed ->
     [one] 1 settler
    *[other] { $printed } settlers
- }: { $deed })
-site-words-plain = { $id } ({ $printed ->
+ }: { $effect })
+location-described-plain = { $id } ({ $printed ->
     [one] 1 settler
    *[other] { $printed } settlers
- }: { $deed })
+ }: { $effect })
 
-point-card-words = { $id } ({ $points } points for { $cubes }; { $benefit })
+point-card-described = { $id } ({ $points } points for { $cubes }; { $benefit })
 benefit-native-help = one settler fewer at locations with the { $symbol }
 benefit-tool = + { $gain } at locations with the { $symbol }
 benefit-settlers = { $count ->
