@@ -1,4 +1,4 @@
-// What ESLint checks: the scripts of the browser, and their tests, which run under Node.js.
+// What ESLint checks: the scripts of the browser, and their tests, which run under Node.js with fakes of the browser.
 import js from "@eslint/js";
 import globals from "globals";
 
@@ -18,5 +18,5 @@ export default [
     },
   },
   { files: ["fondaco/server/static/*.js"], languageOptions: { globals: globals.browser } },
-  { files: ["tests/static/*.mjs"], languageOptions: { globals: globals.node } },
+  { files: ["tests/static/*.mjs"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 ];

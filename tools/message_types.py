@@ -8,30 +8,30 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
-from fondaco.server.web import models
-from fondaco.server.web.live import Wish
+from fondaco.server.web import request_models, response_models
 from fondaco.server.web.server_messages import ServerMessage
 
 FILE = Path(__file__).parents[1] / "fondaco" / "server" / "static" / "messages.d.ts"
 HEADER = "// Generated from the models of fondaco/server/web by `python -m tools.message_types`.\n"
-REQUESTS: dict[str, TypeAdapter[Any]] = {"ClientMessage": Wish, "NewTable": TypeAdapter(models.NewTable)}
-"""What scripts send, by name. Members with a default are optional there."""
-RESPONSES: dict[str, TypeAdapter[Any]] = {
-    "ServerMessage": TypeAdapter(ServerMessage),
-    **{
-        name: TypeAdapter(model)
-        for name, model in vars(models).items()
-        if isinstance(model, type)
-        and issubclass(model, BaseModel)
-        and model.__module__ == models.__name__
-        and name not in REQUESTS
-    },
-}
+
+
+def _models(module: ModuleType) -> dict[str, TypeAdapter[Any]]:
+    """Return the models that a module defines, by name."""
+    models = ((name, model) for name, model in vars(module).items() if isinstance(model, type))
+    return {
+        name: TypeAdapter(model) for name, model in models if issubclass(model, BaseModel) and model.__module__ == module.__name__
+    }
+
+
+REQUESTS = {"ClientMessage": request_models.CLIENT_MESSAGE, **_models(request_models)}
+"""What scripts send, by name. Members with a default are optional there, except the type of a message."""
+RESPONSES = {"ServerMessage": TypeAdapter[Any](ServerMessage), **_models(response_models)}
 """What scripts receive, by name."""
 PRIMITIVES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -61,7 +61,7 @@ def _members(schema: dict[str, Any]) -> Iterator[str]:
     for name, member in schema["properties"].items():
         if "description" in member:
             yield f"  /** {_one_line(member['description'])} */\n"
-        yield f"  {name}{'' if name in required else '?'}: {_type(member)};\n"
+        yield f"  {name}{'' if name in required or 'const' in member else '?'}: {_type(member)};\n"
 
 
 def _type(schema: dict[str, Any]) -> str:

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from tests.browser.visits import Visit, chromium
-from tests.server.servers import Server
+from tests.server.server_process import ServerProcess
 
 SCREENSHOTS = Path(__file__).parents[1] / "docs" / "screenshots"
 WHOLE_GAME = 10_000
@@ -23,7 +23,7 @@ def main() -> None:
     """Play two games and take the screenshots."""
     SCREENSHOTS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        server = Server(Path(folder))
+        server = ServerProcess(Path(folder))
         try:
             elena = Visit(browser, server.url)
             elena.name("Elena")

@@ -20,7 +20,11 @@ _REFERENCES = re.compile(r'(?<= id=")(?=[\w-])|(?<=href="#)|(?<=url\(#)')
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How a game is drawn. The module ``view_data`` of the game's folder makes it with its function ``view(game)``."""
+    """How a game is drawn.
+
+    The folder of a game has the package or module ``view`` with a ``VIEW``, and the module ``view_data`` with a function
+    ``printed(game)``, which returns what is printed in the box.
+    """
 
     printed: Any
     """What is printed on the components, as the functions of the view take it."""
@@ -33,8 +37,11 @@ class View:
 def view_of(game: Game) -> View:
     """Return the view of a game, by default one that draws the observation as a plain table."""
     package = type(game).__module__.rpartition(".")[0]
-    has_view = bool(package) and find_spec(f"{package}.view_data") is not None
-    view: View = import_module(f"{package}.view_data" if has_view else "fondaco.draw.fallback").view(game)
+    if package and find_spec(f"{package}.view_data"):
+        printed = import_module(f"{package}.view_data").printed(game)
+        view: View = import_module(f"{package}.view").VIEW.with_printed(printed)
+    else:
+        view = import_module("fondaco.draw.fallback").VIEW
     return view
 
 

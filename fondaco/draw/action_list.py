@@ -11,16 +11,15 @@ from ..core.scene import AvailableAction, Scene
 from .buttons import plate
 from .context import AnyContext
 from .palette import INK_2
-from .panels import HEADING, Box, heading, panel
+from .panels import Box, heading
 from .regions import piece
-from .scoreboard import Scoreboard
 from .svg import group, text
 from .text_fitting import wrap
 
 GAP = 5
 LETTERS = 12.0
 PITCH = LETTERS + 1.5
-T = TypeVar("T", bound=AnyContext)
+T_contra = TypeVar("T_contra", bound=AnyContext, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +28,15 @@ class ActionButton:
 
     verb: str
     args: tuple[str, ...]
-    live: AvailableAction
+    action: AvailableAction
 
 
 def action_buttons(scene: Scene) -> list[ActionButton]:
     """All that the viewer may do now."""
     found = []
-    for notation, live in scene.actions.items():
+    for notation, action in scene.actions.items():
         verb, *args = notation.split(" ")
-        found.append(ActionButton(verb, tuple(args), live))
+        found.append(ActionButton(verb, tuple(args), action))
     return found
 
 
@@ -72,23 +71,23 @@ def button_cell(button: ActionButton, words: str, drawn: str = "", taken: float 
         top = height / 2 - (len(told) - 1) * PITCH / 2 + LETTERS * 0.35
         for number, line in enumerate(told):
             body += text(x, top + number * PITCH, line, size=LETTERS)
-        return piece(body, live=button.live)
+        return piece(body, action=button.action)
 
     return ButtonCell(button.verb, 1, need, draw)
 
 
 @dataclass(frozen=True, slots=True)
-class ActionList(Generic[T]):
+class ActionList(Generic[T_contra]):
     """How the answers of a game are listed."""
 
-    cells: Callable[[T], list[ButtonCell]]
+    cells: Callable[[T_contra], list[ButtonCell]]
     """All answers of a table as cells, those of a kind in a row."""
     columns: Mapping[str, int]
     """How many answers of a kind stand side by side; all others have a line of their own."""
     titles: Mapping[str, str]
     """The titles of kinds that have one, as messages."""
 
-    def fitted(self, view: T, box: Box, heights: Sequence[float]) -> tuple[str, float]:
+    def fitted(self, view: T_contra, box: Box, heights: Sequence[float]) -> tuple[str, float]:
         """The list, and where it ends. The first of the heights of a button with which all fit is taken; if none does, the list
         ends where the box ends and says how many more there are on the table."""
         cells = self.cells(view)
@@ -102,7 +101,7 @@ class ActionList(Generic[T]):
         more = view.translate("view-more", count=sum(cell.count for cell in cells[kept:]))
         return body + text(box.x + 4, bottom + 12, more, size=12, fill=INK_2), bottom + 18
 
-    def _lay(self, view: T, cells: list[ButtonCell], box: Box, height: float) -> tuple[str, float]:
+    def _lay(self, view: T_contra, cells: list[ButtonCell], box: Box, height: float) -> tuple[str, float]:
         """The list with buttons of one height at least, and where it ends."""
         x, y, width, _ = box
         body = ""
@@ -126,30 +125,3 @@ class ActionList(Generic[T]):
             y += 3
             at = end
         return body, y
-
-
-def actions_column(view: T, box: Box, listed: ActionList[T], heights: Sequence[float], scoreboard: Scoreboard[T]) -> str:
-    """The list in a box of a wide screen, with the standing below it where there is room; while there is nothing to do, how all
-    stand; at the end the reckoning, as large as can be."""
-    x, y, width, height = box
-    if not view.scene.actions:
-        return scoreboard.draw(
-            view, Box(x, y, width, height if view.observation["ranks"] else min(height, scoreboard.height(view)))
-        )
-    room = Box(x + 8, y + HEADING + 3, width - 16, height - HEADING - 8)
-    body, bottom = listed.fitted(view, room, heights)
-    below = scoreboard.height(view)
-    if bottom + 14 + below <= box.bottom:
-        body += scoreboard.draw(view, Box(x, box.bottom - below, width, below))
-        height -= below + 6
-    return panel(Box(x, y, width, height), view.translate("view-actions")) + body
-
-
-def actions_section(view: T, box: Box, listed: ActionList[T], touch: float, scoreboard: Scoreboard[T]) -> tuple[str, float]:
-    """The list on a phone, as high as it needs to be, and where it ends; while there is nothing to do, how all stand."""
-    x, y, width, _ = box
-    if not view.scene.actions:
-        place = Box(x, y, width, scoreboard.height(view))
-        return scoreboard.draw(view, place), place.bottom
-    body, bottom = listed.fitted(view, Box(x + 8, y + HEADING + 4, width - 16, float("inf")), (touch,))
-    return panel(Box(x, y, width, bottom - y + 6), view.translate("view-actions")) + body, bottom + 6

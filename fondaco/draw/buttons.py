@@ -17,7 +17,7 @@ def plate(w: float, h: float) -> str:
     return halo(w, h, 6, 2, glows=False) + shadow + rect(0, 0, w, h, WHITE, LIVE, 1.4, 6)
 
 
-def button(live: AvailableAction, box: Box, words: str, size: float = 13) -> str:
+def button(action: AvailableAction, box: Box, words: str, size: float = 13) -> str:
     """A button with words in its middle, on as many lines as they need."""
     x, y, w, h = box
     lines = wrap(words, w - 12, size, bold=True)
@@ -25,19 +25,19 @@ def button(live: AvailableAction, box: Box, words: str, size: float = 13) -> str
     body = plate(w, h)
     for number, line in enumerate(lines):
         body += text(w / 2, top + number * (size + 2), line, size=size, weight=600, anchor="middle")
-    return piece(body, x=x, y=y, live=live)
+    return piece(body, x=x, y=y, action=action)
 
 
-def label(live: AvailableAction, box: Box, drawn: str = "", taken: float = 0, size: float = 12.5) -> str:
+def label(action: AvailableAction, box: Box, drawn: str = "", taken: float = 0, size: float = 12.5) -> str:
     """A wide button with the words of the action; a picture at its right end takes some of the room."""
     x, y, w, h = box
-    lines = wrap(live.label, w - 20 - taken, size)
+    lines = wrap(action.label, w - 20 - taken, size)
     pitch = size + 2.5
     body = plate(w, h) + (group(drawn, w - 8 - taken, h / 2) if drawn else "")
     top = h / 2 - (len(lines) - 1) * pitch / 2 + size * 0.35
     for number, words in enumerate(lines):
         body += text(10, top + number * pitch, words, size=size)
-    return piece(body, x=x, y=y, live=live)
+    return piece(body, x=x, y=y, action=action)
 
 
 def label_height(words: str, w: float, taken: float, minimum: float, size: float = 12.5) -> float:

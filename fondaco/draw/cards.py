@@ -6,13 +6,13 @@ from .icons import PAPER_PAINT
 from .palette import CREAM, EDGE, FOIL, HALO, INK, LIVE, MARGIN, PAPER, PAPER_LIGHT, SHADOW, STRIPE
 from .svg import circle, figure, line, path, rect, use
 
-REST, IS_LIVE, DEAD, SELECTED = "rest", "live", "dead", "selected"
+NORMAL, ENABLED, DISABLED, SELECTED = "normal", "enabled", "disabled", "selected"
 """The states of a thing: lying there, to be chosen now, out of reach, in use."""
 
 
 def frame(width: float, height: float, state: str, r: float = 7) -> str:
     """The paper of a card, with the ring and halo of a live one and the shadow of all but the dead."""
-    if state == IS_LIVE:
+    if state == ENABLED:
         return (
             halo(width, height, r)
             + rect(0, 3.5, width, height, SHADOW, r=r, more=' opacity=".3"')
@@ -20,7 +20,7 @@ def frame(width: float, height: float, state: str, r: float = 7) -> str:
         )
     if state == SELECTED:
         return rect(-5, -5, width + 10, height + 10, LIVE, r=r + 4) + rect(0, 0, width, height, PAPER_PAINT, LIVE, 2.6, r)
-    if state == DEAD:
+    if state == DISABLED:
         return rect(0, 0, width, height, STRIPE, EDGE, 1.2, r)
     return rect(0, 1.8, width, height, SHADOW, r=r, more=' opacity=".25"') + rect(0, 0, width, height, PAPER_PAINT, INK, 1.3, r)
 

@@ -30,13 +30,13 @@ _COLOURS = {colours.name: colours for colours in PLAYERS} | {
 
 
 @lru_cache(maxsize=2048)
-def die(colour: str, value: int, size: float, *, live: bool = False) -> str:
+def die(colour: str, value: int, size: float, *, enabled: bool = False) -> str:
     """A die that shows a value; 0 is a die without one, which shows a question mark. A live one has ring and halo."""
     colours = _COLOURS[colour]
     lip = size * LIP
     r = size * 0.2
     body = ""
-    if live:
+    if enabled:
         body += rect(-4, -4, size + 8, size + lip + 8, HALO, r=r + 4, more=' class="halo" opacity=".85"')
         body += rect(-2, -2, size + 4, size + lip + 4, LIVE, r=r + 2)
     body += rect(0, lip, size, size, colours.shade, INK, 1.2, r) + rect(0, 0, size, size, colours.fill, INK, 1.2, r)

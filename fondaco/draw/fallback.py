@@ -15,7 +15,7 @@ LINE = 20
 EDGE = 16
 
 
-def table(scene: Scene) -> str:
+def observation_table(scene: Scene) -> str:
     """The picture: title and prompt, what may be done, and a line for every fact."""
     width = WIDTHS[scene.layout]
     letters = (width - 2 * EDGE) // 8
@@ -28,12 +28,12 @@ def table(scene: Scene) -> str:
         parts.append(text(EDGE, y, line, size=15, serif=True))
         y += LINE
     y += 4
-    for notation, live in scene.actions.items():
-        for number, line in enumerate(_wrap(f"{notation}  ·  {live.label}", letters)):
+    for notation, available in scene.actions.items():
+        for number, line in enumerate(_wrap(f"{notation}  ·  {available.label}", letters)):
             words = text(EDGE + 8 + 12 * bool(number), y, line, fill=LIVE, weight=600)
-            action = live.action if number == 0 else None
+            action = available.action if number == 0 else None
             button = {"role": "button", "tabindex": "0"} if action is not None else {}
-            parts.append(element("g", words, data_action=action, aria_label=live.label, **button))
+            parts.append(element("g", words, data_action=action, aria_label=available.label, **button))
             y += LINE
     y += 4
     for row, (words, indent) in enumerate(_lines(scene.observation)):
@@ -85,6 +85,5 @@ def _wrap(words: str, letters: int) -> list[str]:
     return lines
 
 
-def view(game: object) -> View:
-    """Return the fallback view; nothing is printed, and there is no gallery."""
-    return View(None, table, lambda name, title, translate: None)
+VIEW = View(None, observation_table, lambda name, title, translate: None)
+"""Nothing is printed, and there is no gallery."""

@@ -29,7 +29,7 @@ class Entry:
     words: str
 
 
-def columns(entries: Sequence[Entry], own: Mapping[str, str], title: str, across: int, *, below: bool = False) -> str:
+def columns(entries: Sequence[Entry], symbols: Mapping[str, str], title: str, across: int, *, below: bool = False) -> str:
     """Entries in columns, their words beside the drawing or below it."""
     wide = WIDTH / across
     taken = max(entry.width for entry in entries)
@@ -46,11 +46,11 @@ def columns(entries: Sequence[Entry], own: Mapping[str, str], title: str, across
                 body += text(left, top + at * (LETTERS + 3), line, size=LETTERS, fill=INK_2 if below else INK)
             high = max(high, entry.height + told + 4 if below else max(entry.height, told))
         y += high + 10
-    return on_paper(body, WIDTH, y, own, title)
+    return on_paper(body, WIDTH, y, symbols, title)
 
 
 def grid(
-    drawn: Mapping[str, str], size: tuple[float, float], across: int, pitch: float, own: Mapping[str, str], title: str
+    drawn: Mapping[str, str], size: tuple[float, float], across: int, pitch: float, symbols: Mapping[str, str], title: str
 ) -> str:
     """Drawings of one size in rows, each with its label below."""
     wide, high = size
@@ -60,9 +60,9 @@ def grid(
         body += group(drawing, x, y)
         body += text(x + wide / 2, y + high + 17, label, size=12, fill=INK_2, anchor="middle")
     rows = -(-len(drawn) // across)
-    return on_paper(body, min(across, len(drawn)) * pitch, 10 + rows * (high + BELOW), own, title)
+    return on_paper(body, min(across, len(drawn)) * pitch, 10 + rows * (high + BELOW), symbols, title)
 
 
-def on_paper(body: str, width: float, height: float, own: Mapping[str, str], title: str) -> str:
+def on_paper(body: str, width: float, height: float, symbols: Mapping[str, str], title: str) -> str:
     """A picture of its own."""
-    return document(width, height, title, [definitions(body, own), rect(0, 0, width, height, PAPER) + body])
+    return document(width, height, title, [definitions(body, symbols), rect(0, 0, width, height, PAPER) + body])

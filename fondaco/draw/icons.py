@@ -35,14 +35,14 @@ def read_symbols(package: str, file: str) -> dict[str, str]:
     return {found[1]: found[0] for found in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', drawn)}
 
 
-def definitions(body: str, own: Mapping[str, str]) -> str:
+def definitions(body: str, game_symbols: Mapping[str, str]) -> str:
     """The ``<defs>`` a picture needs: icons, paints and the game's own symbols that it refers to, each once."""
-    house = symbols()
+    icons = symbols()
     found: dict[str, str] = {}
     search = [body]
     while search:
         for name in dict.fromkeys(_REFERENCE.findall(search.pop())):
             if name not in found:
-                found[name] = house.get(name) or PAINTS.get(name) or own[name]
+                found[name] = icons.get(name) or PAINTS.get(name) or game_symbols[name]
                 search.append(found[name])
     return f'<defs id="region-defs">{"".join(found[name] for name in sorted(found))}</defs>'

@@ -18,10 +18,10 @@ STYLE = (
 """Hover and focus; all else is in the attributes, so that a page may leave it out."""
 
 
-def picture(scene: Scene, width: float, height: float, regions: list[str], own: Mapping[str, str]) -> str:
-    """The whole picture of a scene from its regions, back to front. ``own`` are the game's own symbols."""
+def picture(scene: Scene, width: float, height: float, regions: list[str], symbols: Mapping[str, str]) -> str:
+    """The whole picture of a scene from its regions, back to front. ``symbols`` are those of the game."""
     body = "".join(regions)
-    parts = [f"<style>{STYLE}</style>", definitions(body, own), body]
+    parts = [f"<style>{STYLE}</style>", definitions(body, symbols), body]
     return document(width, height, scene.title, parts, scene.prompt, role="group" if scene.actions else "img")
 
 
@@ -37,7 +37,7 @@ def piece(
     x: float = 0,
     y: float = 0,
     title: str = "",
-    live: AvailableAction | None = None,
+    action: AvailableAction | None = None,
     why: str | None = None,
     like: str = "",
     home: str = "",
@@ -56,9 +56,9 @@ def piece(
             words += f" data-{name}={quoted(value)}"
     if x or y:
         words += f' transform="translate({x:g} {y:g})"'
-    if live is not None:
-        words += f' data-action="{live.action}" tabindex="0" role="button" aria-label={quoted(live.label)}'
-        title = title or live.label
+    if action is not None:
+        words += f' data-action="{action.action}" tabindex="0" role="button" aria-label={quoted(action.label)}'
+        title = title or action.label
     elif why is not None:
         words += f' data-why={quoted(why)} tabindex="0" role="button" aria-disabled="true" aria-label={quoted(title)}'
     told = f"<title>{escaped(title)}</title>" if title else ""

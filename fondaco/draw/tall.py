@@ -8,11 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from .action_list import ActionList
 from .context import AnyContext
 from .palette import CREAM, INK_2
-from .panels import Box, bar, desk, heading, rule, sheet
+from .panels import HEADING, Box, bar, desk, heading, panel, rule, sheet
 from .players import PLAYERS
 from .regions import picture, region
+from .scoreboard import Scoreboard
 from .svg import text
 
 WIDTH = 390
@@ -27,7 +29,7 @@ Part = Callable[[T, float], tuple[str, float]]
 """Draws a region from some y downwards, and says where the next one begins."""
 
 
-def compose(view: T, parts: Sequence[tuple[str, Part[T]]], title: str, corner: str, own: Mapping[str, str]) -> str:
+def compose(view: T, parts: Sequence[tuple[str, Part[T]]], title: str, corner: str, symbols: Mapping[str, str]) -> str:
     """The whole picture, as high as it needs to be. ``corner`` are the words on the right of the bar."""
     drawn = []
     y: float = BAR
@@ -36,7 +38,21 @@ def compose(view: T, parts: Sequence[tuple[str, Part[T]]], title: str, corner: s
         drawn.append(region(name, body))
     ground = desk(WIDTH, y) + bar(Box(0, 0, WIDTH, BAR), title)
     ground += text(WIDTH - 12, 29, corner, size=13, weight=600, fill=CREAM, anchor="end")
-    return picture(view.scene, WIDTH, y, [region("ground", ground), *drawn], own)
+    return picture(view.scene, WIDTH, y, [region("ground", ground), *drawn], symbols)
+
+
+def actions_section(action_list: ActionList[T], scoreboard: Scoreboard[T]) -> Part[T]:
+    """Return the part with the action list. Without actions it is the scoreboard."""
+
+    def draw(view: T, y: float) -> tuple[str, float]:
+        if not view.scene.actions:
+            box = Box(SIDE, y, ROOM, scoreboard.height(view))
+            return scoreboard.draw(view, box), box.bottom + 8
+        inside = Box(SIDE + 8, y + HEADING + 4, ROOM - 16, float("inf"))
+        body, bottom = action_list.fitted(view, inside, (TOUCH,))
+        return panel(Box(SIDE, y, ROOM, bottom - y + 6), view.translate("view-actions")) + body, bottom + 14
+
+    return draw
 
 
 U = TypeVar("U", bound=AnyContext, contravariant=True)

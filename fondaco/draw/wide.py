@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from .action_list import ActionList, actions_column
+from .action_list import ActionList
 from .context import AnyContext
-from .panels import Box, bar, desk
+from .panels import HEADING, Box, bar, desk, panel
 from .regions import picture, region
 from .scoreboard import Scoreboard
 
@@ -27,20 +27,37 @@ class Side(Generic[T]):
 
     opponents: Callable[[T, float, float, float], tuple[str, float]]
     """Draws the others at some x, from some y downwards, in some width, and says where they end."""
-    listed: ActionList[T]
+    action_list: ActionList[T]
     heights: Sequence[float]
     """How high the lines of the list may be: the first height at which all of it fits."""
-    standing: Scoreboard[T]
+    scoreboard: Scoreboard[T]
 
 
-def compose(view: T, title: str, parts: Sequence[tuple[str, str]], side: Side[T], own: Mapping[str, str]) -> str:
-    """The whole picture: the bar, the regions of the game by name, the right side. ``own`` are the game's own symbols."""
+def compose(view: T, title: str, parts: Sequence[tuple[str, str]], side: Side[T], symbols: Mapping[str, str]) -> str:
+    """The whole picture: the bar, the regions of the game by name, the right side. ``symbols`` are those of the game."""
     sheets, bottom = side.opponents(view, SIDE_X, TOP, SIDE_WIDTH)
     below = Box(SIDE_X, bottom + 2, SIDE_WIDTH, BOTTOM - bottom - 2)
     regions = [
         region("ground", desk(WIDTH, HEIGHT), bar(BAR, title)),
         *(region(name, body) for name, body in parts),
         region("opponents", sheets),
-        region("actions", actions_column(view, below, side.listed, side.heights, side.standing)),
+        region("actions", _actions_column(view, below, side)),
     ]
-    return picture(view.scene, WIDTH, HEIGHT, regions, own)
+    return picture(view.scene, WIDTH, HEIGHT, regions, symbols)
+
+
+def _actions_column(view: T, box: Box, side: Side[T]) -> str:
+    """The action list, with the scoreboard below it if there is room. Without actions it is the scoreboard, at the end as high as
+    the box."""
+    x, y, width, height = box
+    scoreboard_height = side.scoreboard.height(view)
+    if not view.scene.actions:
+        return side.scoreboard.draw(
+            view, Box(x, y, width, height if view.observation["ranks"] else min(height, scoreboard_height))
+        )
+    inside = Box(x + 8, y + HEADING + 3, width - 16, height - HEADING - 8)
+    body, bottom = side.action_list.fitted(view, inside, side.heights)
+    if bottom + 14 + scoreboard_height <= box.bottom:
+        body += side.scoreboard.draw(view, Box(x, box.bottom - scoreboard_height, width, scoreboard_height))
+        height -= scoreboard_height + 6
+    return panel(Box(x, y, width, height), view.translate("view-actions")) + body

@@ -1,1 +1,1 @@
-"""The house: lobby, tables, live updates, storage. The only room with users and clocks."""
+"""The web server: lobby, tables, live updates and storage. It is the only package with user accounts and timers."""

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Server
+from tests.server.server_process import ServerProcess
 
 from .layout_checks import assert_nothing_is_cut_off
 from .visits import PHONE, Visit
@@ -19,7 +19,7 @@ COUNT_TRAVELS = """() => {
 }"""
 
 
-def test_undo_restart_and_confirm(browser: Browser, server: Server) -> None:
+def test_undo_restart_and_confirm(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(2)
     page = visit.page
@@ -43,7 +43,7 @@ def test_undo_restart_and_confirm(browser: Browser, server: Server) -> None:
     visit.close()
 
 
-def test_disabled_target_shows_the_reason(browser: Browser, server: Server) -> None:
+def test_disabled_target_shows_the_reason(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(3)
     page = visit.page
@@ -61,7 +61,7 @@ def test_disabled_target_shows_the_reason(browser: Browser, server: Server) -> N
     visit.close()
 
 
-def test_page_board_and_log_are_translated(browser: Browser, server: Server) -> None:
+def test_page_board_and_log_are_translated(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     page = visit.open()
     page.get_by_role("button", name="Deutsch").click()
@@ -84,7 +84,7 @@ def test_page_board_and_log_are_translated(browser: Browser, server: Server) -> 
     visit.close()
 
 
-def test_game_is_playable_by_keyboard(browser: Browser, server: Server) -> None:
+def test_game_is_playable_by_keyboard(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     page = visit.open()
     page.locator("[data-play-now=spice_road]").focus()
@@ -109,7 +109,7 @@ def test_game_is_playable_by_keyboard(browser: Browser, server: Server) -> None:
     visit.close()
 
 
-def test_game_is_playable_on_a_phone_of_360_pixels(browser: Browser, server: Server) -> None:
+def test_game_is_playable_on_a_phone_of_360_pixels(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url, **PHONE)
     page = visit.open()
     assert_nothing_is_cut_off(page)
@@ -132,7 +132,7 @@ def test_game_is_playable_on_a_phone_of_360_pixels(browser: Browser, server: Ser
     visit.close()
 
 
-def test_log_is_a_drawer_on_a_phone(browser: Browser, server: Server) -> None:
+def test_log_is_a_drawer_on_a_phone(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url, **PHONE)
     visit.play_now_by_finger("spice_road", 2)
     page = visit.page
@@ -158,7 +158,7 @@ def test_log_is_a_drawer_on_a_phone(browser: Browser, server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", ["spice_road", "marco_polo"])
-def test_tap_enlarges_a_region_on_a_phone(browser: Browser, server: Server, game: str) -> None:
+def test_tap_enlarges_a_region_on_a_phone(browser: Browser, server: ServerProcess, game: str) -> None:
     visit = Visit(browser, server.url, **PHONE)
     visit.play_now_by_finger(game, 2)
     page = visit.page
@@ -182,7 +182,7 @@ def test_tap_enlarges_a_region_on_a_phone(browser: Browser, server: Server, game
     visit.close()
 
 
-def test_shift_arrows_reach_read_only_pieces(browser: Browser, server: Server) -> None:
+def test_shift_arrows_reach_read_only_pieces(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(3)
     page = visit.page
@@ -198,7 +198,7 @@ def test_shift_arrows_reach_read_only_pieces(browser: Browser, server: Server) -
     visit.close()
 
 
-def test_double_click_plays_one_move(browser: Browser, server: Server) -> None:
+def test_double_click_plays_one_move(browser: Browser, server: ServerProcess) -> None:
     """After the first click another action may be at that position."""
     visit = Visit(browser, server.url)
     sent: list[str] = []
@@ -213,7 +213,7 @@ def test_double_click_plays_one_move(browser: Browser, server: Server) -> None:
     visit.close()
 
 
-def test_hint_dialog_suggests_three_moves(browser: Browser, server: Server) -> None:
+def test_hint_dialog_suggests_three_moves(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(2)
     page = visit.page
@@ -230,7 +230,7 @@ def test_hint_dialog_suggests_three_moves(browser: Browser, server: Server) -> N
     visit.close()
 
 
-def test_howto_opens_at_the_current_question(browser: Browser, server: Server) -> None:
+def test_howto_opens_at_the_current_question(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(2)
     page = visit.page
@@ -245,7 +245,7 @@ def test_howto_opens_at_the_current_question(browser: Browser, server: Server) -
     visit.close()
 
 
-def test_whole_table_fits_the_window(browser: Browser, server: Server) -> None:
+def test_whole_table_fits_the_window(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(5)
     page = visit.page
@@ -259,7 +259,7 @@ def test_whole_table_fits_the_window(browser: Browser, server: Server) -> None:
     visit.close()
 
 
-def test_pieces_travel_unless_motion_is_reduced(browser: Browser, server: Server) -> None:
+def test_pieces_travel_unless_motion_is_reduced(browser: Browser, server: ServerProcess) -> None:
     for motion, moved in (("no-preference", True), ("reduce", False)):
         visit = Visit(browser, server.url, reduced_motion=motion)
         visit.play_now(2)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import fondaco
-from tests.server.servers import Server
+from tests.server.server_process import ServerProcess
 
 from .layout_checks import overlapping_elements, small_targets
 from .visits import PHONE, Visit
@@ -52,7 +52,7 @@ def test_at_least_two_games_have_a_view() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES_WITH_VIEWS)
-def test_nothing_overlaps_or_is_cut_off(browser: Browser, server: Server, game: str) -> None:
+def test_nothing_overlaps_or_is_cut_off(browser: Browser, server: ServerProcess, game: str) -> None:
     desktop, phone = Visit(browser, server.url), Visit(browser, server.url, **PHONE)
     desktop.name("Maximiliane von Habsburg")
     phone.context.add_cookies(desktop.context.cookies())  # type: ignore[arg-type]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Server
+from tests.server.server_process import ServerProcess
 
 from .visits import PHONE, Visit
 
 SHOW_PAGE = "() => document.dispatchEvent(new Event('visibilitychange'))"
 
 
-def test_refreshed_lists_keep_open_details_and_focus(browser: Browser, server: Server) -> None:
+def test_refreshed_lists_keep_open_details_and_focus(browser: Browser, server: ServerProcess) -> None:
     ada, ben = Visit(browser, server.url), Visit(browser, server.url)
     page = ada.open()
     unfolded = page.locator("[data-game=spice_road] details")
@@ -28,7 +28,7 @@ def test_refreshed_lists_keep_open_details_and_focus(browser: Browser, server: S
     ben.close()
 
 
-def test_language_button_overrides_the_address(browser: Browser, server: Server) -> None:
+def test_language_button_overrides_the_address(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     page = visit.open("/howto/spice_road?lang=de#end")
     page.get_by_role("button", name="English").click()
@@ -38,7 +38,7 @@ def test_language_button_overrides_the_address(browser: Browser, server: Server)
 
 
 @pytest.mark.parametrize("path", ["/", "/docs", "/howto/spice_road"])
-def test_long_name_fits_on_a_phone(browser: Browser, server: Server, path: str) -> None:
+def test_long_name_fits_on_a_phone(browser: Browser, server: ServerProcess, path: str) -> None:
     visit = Visit(browser, server.url, **PHONE)
     visit.name("W" * 24)
     page = visit.open(path)
@@ -46,7 +46,7 @@ def test_long_name_fits_on_a_phone(browser: Browser, server: Server, path: str) 
     visit.close()
 
 
-def test_bot_with_parameters_takes_a_seat(browser: Browser, server: Server) -> None:
+def test_bot_with_parameters_takes_a_seat(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.name("Ada")
     page = visit.page
@@ -55,16 +55,16 @@ def test_bot_with_parameters_takes_a_seat(browser: Browser, server: Server) -> N
     spec = form.locator("[name=spec-1]")
     expect(spec).to_be_hidden()
     form.locator("[name=seat-1]").select_option("spec")
-    form.get_by_role("button", name="Set the table up").click()
+    form.get_by_role("button", name="Create table").click()
     expect(form).to_be_visible()  # the spec is required
     spec.fill("greedy:beam=99")
-    form.get_by_role("button", name="Set the table up").click()
+    form.get_by_role("button", name="Create table").click()
     expect(page.locator("#notice")).to_have_text("“beam” may be from 0 to 16 at a table.")
     visit.errors.clear()
     page.locator("[data-new-table=spice_road]").click()
     expect(spec).to_have_value("greedy:beam=99")
     spec.fill("greedy:beam=2")
-    form.get_by_role("button", name="Set the table up").click()
+    form.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table/*")
     seats = visit.context.request.get(f"{server.url}/api{page.url.removeprefix(server.url).replace('table', 'tables')}").json()[
         "seats"

@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.servers import Server
+from tests.server.server_process import ServerProcess
 
 from .visits import Visit
 
 
-def test_two_players_and_a_spectator_chat_and_see_each_other(browser: Browser, server: Server) -> None:
+def test_two_players_and_a_spectator_chat_and_see_each_other(browser: Browser, server: ServerProcess) -> None:
     ada, ben, eve = (Visit(browser, server.url) for _ in range(3))
     ada.name("Ada")
     path = ada.create_table("me", "friend")
     expect(ada.page.locator("#address")).to_have_text(f"{server.url}{path}")
-    ben.open(path).get_by_role("button", name="Sit here").click()
+    ben.open(path).get_by_role("button", name="Take this seat").click()
     ben.page.locator("#name-dialog input").fill("<b>Ben</b>")
     ben.page.get_by_role("button", name="OK").click()
     expect(ada.page.locator("#pill")).to_have_text("Your turn")
@@ -28,7 +28,7 @@ def test_two_players_and_a_spectator_chat_and_see_each_other(browser: Browser, s
     expect(eve.page.locator("#actions")).to_contain_text("You are watching.")
     expect(eve.page.locator("#board [data-action]")).to_have_count(0)
     ada.page.locator("#tab-people").click()
-    expect(ada.page.locator("#people li")).to_have_text(["Adayou", "<b>Ben</b>here", "1 without a name, watching"])
+    expect(ada.page.locator("#people li")).to_have_text(["Adayou", "<b>Ben</b>here", "Spectators without a name: 1"])
     eve.name("Eve")
     eve.open(path)
     expect(ada.page.locator("#people li")).to_have_text(["Adayou", "<b>Ben</b>here", "Eveis watching"])
@@ -57,7 +57,7 @@ def test_two_players_and_a_spectator_chat_and_see_each_other(browser: Browser, s
     eve.close()
 
 
-def test_curtain_separates_two_people_at_one_device(browser: Browser, server: Server) -> None:
+def test_curtain_separates_two_people_at_one_device(browser: Browser, server: ServerProcess) -> None:
     ada = Visit(browser, server.url)
     ada.name("Ada")
     ada.create_table("me", "here")
@@ -79,7 +79,7 @@ def check_input_survives_disconnect(page: Page) -> None:
     """While the connection is lost, typed text stays, no hint is awaited, and a click repeats the notice."""
     page.locator("#menu-button").click()
     page.locator("[data-make-link]").click()
-    expect(page.locator("#notice")).to_contain_text("The house cannot be reached.")
+    expect(page.locator("#notice")).to_contain_text("The server cannot be reached.")
     page.keyboard.press("Escape")
     page.locator("#actions button").first.click()
     expect(page.locator("#notice")).to_contain_text("connection is lost")
@@ -94,15 +94,15 @@ def check_input_survives_disconnect(page: Page) -> None:
 
 
 @pytest.fixture
-def killable_server(tmp_path: Path) -> Iterator[Server]:
+def killable_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """Yield a server that a test may kill; after a failed test it may be dead already."""
-    server = Server(tmp_path)
+    server = ServerProcess(tmp_path)
     yield server
     if server.process.poll() is None:
         server.kill()
 
 
-def visit_after_a_move(browser: Browser, server: Server) -> Visit:
+def visit_after_a_move(browser: Browser, server: ServerProcess) -> Visit:
     """Return a visit to a table with a bot, after the first move."""
     ada = Visit(browser, server.url)
     ada.play_now(2)
@@ -117,7 +117,7 @@ def close_ignoring_lost_server(visit: Visit, lost: str) -> None:
     visit.close()
 
 
-def test_page_reconnects_after_the_server_was_killed(browser: Browser, killable_server: Server) -> None:
+def test_page_reconnects_after_the_server_was_killed(browser: Browser, killable_server: ServerProcess) -> None:
     ada = visit_after_a_move(browser, killable_server)
     expect(ada.page.locator("#pill")).to_have_text("Your turn")
     move_count = ada.move_count
@@ -136,13 +136,13 @@ def test_page_reconnects_after_the_server_was_killed(browser: Browser, killable_
     close_ignoring_lost_server(ada, lost="WebSocket connection|ERR_|cannot be reached")
 
 
-def test_replay_reports_an_unreachable_server(browser: Browser, killable_server: Server) -> None:
+def test_replay_reports_an_unreachable_server(browser: Browser, killable_server: ServerProcess) -> None:
     ada = visit_after_a_move(browser, killable_server)
     page = ada.open(f"{ada.page.url.removeprefix(killable_server.url)}/replay?at=1")
     expect(page.locator("body")).to_have_attribute("data-move-count", "1")
     killable_server.kill()
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("#notice")).to_contain_text("The house cannot be reached.")
+    expect(page.locator("#notice")).to_contain_text("The server cannot be reached.")
     killable_server.start()
     page.keyboard.press("Home")
     expect(page.locator("body")).to_have_attribute("data-move-count", "0")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Server
+from tests.server.server_process import ServerProcess
 
 from .visits import Visit
 
@@ -14,7 +14,7 @@ NAMELESS = """() => [...document.querySelectorAll('dialog')]
   .filter(dialog => !document.getElementById(dialog.getAttribute('aria-labelledby'))?.matches('h2')).map(dialog => dialog.id)"""
 
 
-def test_every_dialog_has_a_name(browser: Browser, server: Server) -> None:
+def test_every_dialog_has_a_name(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     page = visit.open()
     assert page.evaluate(NAMELESS) == []
@@ -26,7 +26,7 @@ def test_every_dialog_has_a_name(browser: Browser, server: Server) -> None:
     visit.close()
 
 
-def test_tooltip_is_the_accessible_description(browser: Browser, server: Server) -> None:
+def test_tooltip_is_the_accessible_description(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(3)
     page = visit.page
@@ -43,7 +43,7 @@ def test_tooltip_is_the_accessible_description(browser: Browser, server: Server)
     visit.close()
 
 
-def test_arrow_keys_switch_tabs_and_scroll_the_log(browser: Browser, server: Server) -> None:
+def test_arrow_keys_switch_tabs_and_scroll_the_log(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(2)
     page = visit.page
@@ -57,5 +57,5 @@ def test_arrow_keys_switch_tabs_and_scroll_the_log(browser: Browser, server: Ser
         expect(page.locator(tab)).to_have_attribute("aria-selected", "true")
         expect(page.locator(selector)).to_be_visible()
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_role("tabpanel", name="Here").get_by_role("list")).to_be_visible()
+    expect(page.get_by_role("tabpanel", name="People").get_by_role("list")).to_be_visible()
     visit.close()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.server.servers import Server
+from tests.server.server_process import ServerProcess
 
 from .layout_checks import assert_nothing_is_cut_off
 from .visits import PHONE, Visit
@@ -36,7 +36,7 @@ def played_pitches(page: Page) -> list[int]:
     return pitches
 
 
-def test_sounds_are_played_only_when_enabled(browser: Browser, server: Server) -> None:
+def test_sounds_are_played_only_when_enabled(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.context.add_init_script(LISTEN)
     visit.play_now(2)
@@ -79,7 +79,7 @@ SLOW = """() => {
 }"""
 
 
-def test_pieces_travel_for_250_ms_and_stop_at_the_next_move(browser: Browser, server: Server) -> None:
+def test_pieces_travel_for_250_ms_and_stop_at_the_next_move(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url, reduced_motion="no-preference")
     visit.play_now(2)
     page = visit.page
@@ -97,7 +97,7 @@ def test_pieces_travel_for_250_ms_and_stop_at_the_next_move(browser: Browser, se
     visit.close()
 
 
-def test_log_entry_leads_to_its_moment(browser: Browser, server: Server) -> None:
+def test_log_entry_leads_to_its_moment(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(2)
     visit.page.locator("#actions button", has_text="Play").first.click()
@@ -108,7 +108,7 @@ def test_log_entry_leads_to_its_moment(browser: Browser, server: Server) -> None
     visit.close()
 
 
-def test_log_starts_with_the_set_up_once(browser: Browser, server: Server) -> None:
+def test_log_starts_with_the_set_up_once(browser: Browser, server: ServerProcess) -> None:
     """After moves, an undo and a reload. Its entries lead to the moment before the first move, which has the same texts."""
     visit = Visit(browser, server.url)
     visit.play_now(2, "marco_polo")
@@ -135,7 +135,7 @@ def test_log_starts_with_the_set_up_once(browser: Browser, server: Server) -> No
     visit.close()
 
 
-def test_title_and_icon_show_your_turn(browser: Browser, server: Server) -> None:
+def test_title_and_icon_show_your_turn(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(2)
     page = visit.page
@@ -152,7 +152,7 @@ def test_title_and_icon_show_your_turn(browser: Browser, server: Server) -> None
 
 
 @pytest.mark.parametrize("game", ["spice_road", "marco_polo"])
-def test_table_follows_the_width_of_the_window(browser: Browser, server: Server, game: str) -> None:
+def test_table_follows_the_width_of_the_window(browser: Browser, server: ServerProcess, game: str) -> None:
     """From wide to narrow and back: each time the whole table is rendered again, in the end as at the start."""
     visit = Visit(browser, server.url)
     visit.play_now(2, game)
@@ -190,7 +190,7 @@ def long_press(target: Locator, text: str, end: str = "touchEnd") -> None:
     session.detach()
 
 
-def test_long_press_shows_tooltip_with_reason(browser: Browser, server: Server) -> None:
+def test_long_press_shows_tooltip_with_reason(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url, **PHONE)
     visit.play_now_by_finger("spice_road", 2)
     page = visit.page
@@ -202,7 +202,7 @@ def test_long_press_shows_tooltip_with_reason(browser: Browser, server: Server) 
     visit.close()
 
 
-def test_cancelled_touch_hides_the_tooltip(browser: Browser, server: Server) -> None:
+def test_cancelled_touch_hides_the_tooltip(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url, **PHONE)
     visit.play_now_by_finger("spice_road", 2)
     page = visit.page
@@ -215,7 +215,7 @@ def test_cancelled_touch_hides_the_tooltip(browser: Browser, server: Server) -> 
     visit.close()
 
 
-def test_enlarged_region_stays_after_other_moves(browser: Browser, server: Server) -> None:
+def test_enlarged_region_stays_after_other_moves(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url, **PHONE)
     visit.play_now_by_finger("spice_road", 2)
     page = visit.page
@@ -245,7 +245,7 @@ def test_enlarged_region_stays_after_other_moves(browser: Browser, server: Serve
     visit.close()
 
 
-def test_turn_is_restarted_on_a_phone(browser: Browser, server: Server) -> None:
+def test_turn_is_restarted_on_a_phone(browser: Browser, server: ServerProcess) -> None:
     visit = Visit(browser, server.url, **PHONE)
     visit.play_now_by_finger("spice_road", 2)
     page = visit.page
@@ -259,7 +259,7 @@ def test_turn_is_restarted_on_a_phone(browser: Browser, server: Server) -> None:
     visit.close()
 
 
-def test_device_link_opens_the_same_seat(browser: Browser, server: Server) -> None:
+def test_device_link_opens_the_same_seat(browser: Browser, server: ServerProcess) -> None:
     """A private link transfers seat and name after a confirmation."""
     desktop, phone = Visit(browser, server.url), Visit(browser, server.url, **PHONE)
     desktop.name("Ada")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Server
+from tests.server.server_process import ServerProcess
 
 from .layout_checks import assert_nothing_is_cut_off
 from .visits import Visit
@@ -22,7 +22,7 @@ FIRST = {"marco_polo": "space-purse", "mercado": "key-enough", "valdora": "space
 
 
 @pytest.mark.parametrize("game", DISABLED)
-def test_disabled_target_shows_the_reason(browser: Browser, server: Server, game: str) -> None:
+def test_disabled_target_shows_the_reason(browser: Browser, server: ServerProcess, game: str) -> None:
     visit = Visit(browser, server.url)
     visit.play_now(3, game)
     move, reason = DISABLED[game]
@@ -32,7 +32,7 @@ def test_disabled_target_shows_the_reason(browser: Browser, server: Server, game
 
 
 @pytest.mark.parametrize("game", FIRST)
-def test_first_move_on_a_phone(browser: Browser, server: Server, game: str) -> None:
+def test_first_move_on_a_phone(browser: Browser, server: ServerProcess, game: str) -> None:
     visit = Visit(
         browser, server.url, width=390, height=844, has_touch=True, is_mobile=True, device_scale_factor=2, locale="de-DE"
     )
@@ -59,7 +59,7 @@ COUNT_TURNS = """() => {
 
 
 @pytest.mark.parametrize(("motion", "turning"), [("no-preference", 1), ("reduce", 0)])
-def test_turned_page_folds_unless_motion_is_reduced(browser: Browser, server: Server, motion: str, turning: int) -> None:
+def test_turned_page_folds_unless_motion_is_reduced(browser: Browser, server: ServerProcess, motion: str, turning: int) -> None:
     """The old side of a page of the order book folds up, then the new one unfolds."""
     visit = Visit(browser, server.url, reduced_motion=motion)
     visit.play_now(3, "valdora")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from fondaco import Record
 from tests.conformance.test_pictures import GAMES_WITH_VIEWS
-from tests.server.servers import Server
+from tests.server.server_process import ServerProcess
 
 from .click_strategies import STRATEGIES
 from .layout_checks import assert_nothing_is_cut_off
@@ -22,7 +22,7 @@ def test_every_game_with_a_view_has_a_strategy() -> None:
 
 
 @pytest.mark.parametrize("game", STRATEGIES)
-def test_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Path, game: str) -> None:
+def test_whole_game_by_clicking(browser: Browser, server: ServerProcess, tmp_path: Path, game: str) -> None:
     visit = Visit(browser, server.url)
     visit.name("Ada")
     strategy = STRATEGIES[game]
@@ -53,7 +53,7 @@ def test_whole_game_by_clicking(browser: Browser, server: Server, tmp_path: Path
     assert listed <= strategy.list_only
     assert clicks > strategy.min_clicks
 
-    expect(page.get_by_role("heading", name="The reckoning")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     expect(page.locator(".scores tfoot .seal")).to_have_count(strategy.players)
     expect(page.locator(".chart")).to_be_visible()
     assert_nothing_is_cut_off(page)

@@ -85,7 +85,7 @@ class Visit:
         form.locator("[name=players]").select_option(str(len(seats)))
         for number, seat in enumerate(seats):
             form.locator(f"[name=seat-{number}]").select_option(seat)
-        form.get_by_role("button", name="Set the table up").click()
+        form.get_by_role("button", name="Create table").click()
         page.wait_for_url("**/table/*")
         return page.url.removeprefix(self.url)
 

@@ -31,14 +31,14 @@ def read(*parts: str) -> ElementTree.Element:
 @pytest.mark.parametrize("words", HOSTILE)
 def test_no_text_can_break_out(words: str) -> None:
     live = AvailableAction(3, words, ())
-    root = ElementTree.fromstring(document(10, 20, words, [text(1, 2, words), piece("", title=words, live=live)], words))
+    root = ElementTree.fromstring(document(10, 20, words, [text(1, 2, words), piece("", title=words, action=live)], words))
     assert "script" not in {part.tag.rpartition("}")[2] for part in root.iter()}
     assert {name for part in root.iter() for name in part.attrib}.isdisjoint({"onload"})
 
 
 @given(st.text())
 def test_any_text_is_well_formed(words: str) -> None:
-    root = read(text(1, 2, words), piece("", title=words, live=AvailableAction(1, words, ())))
+    root = read(text(1, 2, words), piece("", title=words, action=AvailableAction(1, words, ())))
     assert len(list(root.iter("{http://www.w3.org/2000/svg}text"))) == 1
 
 
@@ -62,7 +62,7 @@ def test_a_group_that_changes_nothing_is_not_drawn() -> None:
 
 
 def test_a_live_piece_is_a_button() -> None:
-    part = ElementTree.fromstring(piece("<g/>", id="card-1", x=3, live=AvailableAction(7, "Play it", ())))
+    part = ElementTree.fromstring(piece("<g/>", id="card-1", x=3, action=AvailableAction(7, "Play it", ())))
     assert part.attrib == {
         "id": "card-1",
         "transform": "translate(3 0)",

@@ -134,11 +134,12 @@ def new_world(game: fondaco.Game) -> set[str]:
 
     Also rare events: nothing left to explore, tools, settlers ousted, an empty reserve, cubes returned, both ends.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
-    needed |= {f"claim point_card={card.id}" for card in tables.point_cards.cards if card.star != tables.setup.removed_star}
-    needed |= {f"bonus bonus_tile={tile.id}" for tile in tables.bonus_tiles.tiles if tile.mark not in tables.setup.removed_marks}
-    needed |= {f"explore tile={tile.id}" for tile in tables.exploration_tiles.tiles}
+    components = game.components  # type: ignore[attr-defined]
+    setup = components.setup
+    needed = {f"work location={location.id}" for side in components.sides() for location in side.locations}
+    needed |= {f"claim point_card={card.id}" for card in components.point_cards.cards if card.star != setup.removed_star}
+    needed |= {f"bonus bonus_tile={tile.id}" for tile in components.bonus_tiles.tiles if tile.mark not in setup.removed_marks}
+    needed |= {f"explore tile={tile.id}" for tile in components.exploration_tiles.tiles}
     needed |= {"oust", "tools", "recruit count=0", "recruit count=1", "recruit count=2", "nothing-to-explore", "point-card"}
     needed |= {"upgrade", "trade", "produce", "return", "rest", "next-point-card", "bonus-shown"}
     return needed | {"last-round", "end-point-cards", "end-round-limit"}
@@ -165,11 +166,11 @@ def east_to_west_1(game: fondaco.Game) -> set[str]:
 
     Also merchants used and added to a route, cards travelled, swapped and replaced, deals, settlers recalled, both ends.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    setup = tables.setup
-    needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
-    needed |= {f"claim point_card={card.id}" for card in tables.point_cards.cards if card.star != setup.removed_star}
-    needed |= {f"bonus bonus_tile={tile.id}" for tile in tables.bonus_tiles.tiles if tile.mark not in setup.removed_marks}
+    components = game.components  # type: ignore[attr-defined]
+    setup = components.setup
+    needed = {f"work location={location.id}" for side in components.sides() for location in side.locations}
+    needed |= {f"claim point_card={card.id}" for card in components.point_cards.cards if card.star != setup.removed_star}
+    needed |= {f"bonus bonus_tile={tile.id}" for tile in components.bonus_tiles.tiles if tile.mark not in setup.removed_marks}
     needed |= {
         "use",
         "route",
@@ -192,18 +193,19 @@ def east_to_west_2(game: fondaco.Game) -> set[str]:
 
     Also bonus tiles for columns, tolls, prices, both trades of the sea, both ends.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    needed = {f"work location={place.id}" for side in tables.sides() for place in side.locations}
-    needed |= {f"claim point_card={card.id}" for card in tables.point_cards.cards if card.star != tables.setup.removed_star}
-    needed |= {f"build tile={tile.id}" for tile in tables.islands.tiles}
+    components = game.components  # type: ignore[attr-defined]
+    setup = components.setup
+    needed = {f"work location={location.id}" for side in components.sides() for location in side.locations}
+    needed |= {f"claim point_card={card.id}" for card in components.point_cards.cards if card.star != setup.removed_star}
+    needed |= {f"build tile={tile.id}" for tile in components.islands.tiles}
     needed |= {"sail tile=sea_1", "toll", "pay-outpost", "column", "bonus", "bonus-shown", "oust", "tools", "recruit", "explore"}
     return needed | {"rest", "return", "trade", "upgrade", "last-round", "end-point-cards", "end-round-limit"}
 
 
 def east_to_west_3(game: fondaco.Game) -> set[str]:
     """As in part II; also every merchant kept, golden deals, bonus cards that recall a settler, new merchants."""
-    tables = game.tables  # type: ignore[attr-defined]
-    merchants = [card.id for card in (*tables.merchants.cards, *tables.bonus.cards)]
+    components = game.components  # type: ignore[attr-defined]
+    merchants = [card.id for card in (*components.merchants.cards, *components.bonus.cards)]
     return east_to_west_2(game) | {f"keep card={card}" for card in merchants} | {"use", "golden", "gift", "recall", "refresh"}
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.server.web.script_words import IDS
+from fondaco.server.web.js_messages import JS_MESSAGE_IDS
 from tools import message_types, style_tokens
 
 SERVER = Path(__file__).parents[2] / "fondaco" / "server"
@@ -69,8 +69,8 @@ def test_every_id_in_scripts_is_on_some_page() -> None:
 
 def test_every_message_for_scripts_is_used() -> None:
     scripts = "\n".join(SCRIPTS.values())
-    assert set(re.findall(r'\bt\("([a-z-]+)"', scripts)) <= set(IDS)
-    assert [id for id in IDS if f'"{id}"' not in scripts] == []
+    assert set(re.findall(r'\bt\("([a-z-]+)"', scripts)) <= set(JS_MESSAGE_IDS)
+    assert [id for id in JS_MESSAGE_IDS if f'"{id}"' not in scripts] == []
 
 
 @pytest.mark.parametrize("name", TEMPLATES)

@@ -1,4 +1,4 @@
-"""How to play: a text of ours in both languages, with pictures from the real view."""
+"""How-to pages in both languages, with pictures drawn by the views."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 
 import fondaco
 from fondaco.core.frames import Question
-from fondaco.server.show.howto import howto
+from fondaco.server.presentation.howto import howto
 from tests.golden.generate import files
 
-from .houses import house, play_out
+from .clients import play_to_end, running_server
 
-EXPLAINED = [id for id in fondaco.games() if howto(fondaco.game(id), "en")]
+GAMES_WITH_PAGE = [id for id in fondaco.games() if howto(fondaco.game(id), "en")]
 
 
 def sections(id: str, lang: str) -> list[str]:
@@ -24,8 +24,8 @@ def sections(id: str, lang: str) -> list[str]:
     return re.findall(r'<h[23] id="([a-z-]+)">', page.html)
 
 
-def asked(id: str) -> set[str]:
-    """All kinds of questions of a game: those in its folder, and those that its golden records meet."""
+def question_names(id: str) -> set[str]:
+    """The questions of a game: those defined in its folder, and those in its golden records."""
     found = {kind.__name__ for kind in subclasses(Question) if kind.__module__.startswith(f"fondaco.games.{id}.")}
     for file in files(id):
         record = fondaco.Record.loads(file.read_text("utf-8"))
@@ -40,35 +40,35 @@ def subclasses(kind: type[Any]) -> set[type[Any]]:
     return {kind}.union(*map(subclasses, kind.__subclasses__()))
 
 
-def test_two_games_at_least_are_explained() -> None:
-    assert {"spice_road", "marco_polo"} <= set(EXPLAINED)
+def test_at_least_two_games_have_a_page() -> None:
+    assert {"spice_road", "marco_polo"} <= set(GAMES_WITH_PAGE)
 
 
-@pytest.mark.parametrize("id", EXPLAINED)
+@pytest.mark.parametrize("id", GAMES_WITH_PAGE)
 def test_every_question_has_a_section(id: str) -> None:
     game = fondaco.game(id)
-    assert asked(id) <= game.presentation.howto_sections.keys() <= {kind.__name__ for kind in subclasses(Question)}
+    assert question_names(id) <= game.presentation.howto_sections.keys() <= {kind.__name__ for kind in subclasses(Question)}
     assert {*game.presentation.howto_sections.values(), "end"} <= set(sections(id, "en"))
     assert sections(id, "en") == sections(id, "de")
     assert len(set(sections(id, "en"))) == len(sections(id, "en"))
 
 
-def test_the_table_leads_to_the_place_one_is_at(tmp_path: Path) -> None:
-    with house(tmp_path) as ada:
-        table = ada.set_up(None, "random")
-        assert ada.look(table)["howto"] == "/howto/spice_road"
-        ada.sit(table, 0)
-        assert ada.look(table)["howto"] == "/howto/spice_road#turn"
+def test_table_links_to_the_section_of_its_question(tmp_path: Path) -> None:
+    with running_server(tmp_path) as ada:
+        table = ada.create_table(None, "random")
+        assert ada.get_table(table)["howto"] == "/howto/spice_road"
+        ada.take_seats(table, 0)
+        assert ada.get_table(table)["howto"] == "/howto/spice_road#turn"
         ada.play(table, "play S2")
-        assert ada.look(table)["howto"] == "/howto/spice_road#play"
-        play_out({0: ada}, table)
-        assert ada.look(table)["howto"] == "/howto/spice_road#end"
+        assert ada.get_table(table)["howto"] == "/howto/spice_road#play"
+        play_to_end({0: ada}, table)
+        assert ada.get_table(table)["howto"] == "/howto/spice_road#end"
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", EXPLAINED)
-def test_the_page_of_a_game(tmp_path: Path, game: str, lang: str) -> None:
-    with house(tmp_path) as ada:
+@pytest.mark.parametrize("game", GAMES_WITH_PAGE)
+def test_page_has_contents_and_pictures(tmp_path: Path, game: str, lang: str) -> None:
+    with running_server(tmp_path) as ada:
         page = ada.get(f"/howto/{game}", lang=lang)
         headings = re.findall(r'<h2 id="([a-z-]+)">', page.split("<article")[1].split("</article")[0])
         assert headings == re.findall(r'<li><a href="#([a-z-]+)"', page)
@@ -79,8 +79,8 @@ def test_the_page_of_a_game(tmp_path: Path, game: str, lang: str) -> None:
             assert "<svg" in ada.get(picture.replace("&amp;", "&"))
 
 
-def test_the_reference_shows_every_card(tmp_path: Path) -> None:
-    with house(tmp_path) as ada:
+def test_galleries_show_every_card(tmp_path: Path) -> None:
+    with running_server(tmp_path) as ada:
         merchants = ada.get("/howto/spice_road/gallery-merchants.svg")
         assert [f">M{number:02}<" in merchants for number in range(1, 44)] == [True] * 43
         points = ada.get("/howto/spice_road/gallery-points.svg")
@@ -88,30 +88,30 @@ def test_the_reference_shows_every_card(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_reference_of_marco_polo_shows_everything(tmp_path: Path, lang: str) -> None:
+def test_galleries_of_marco_polo_show_every_piece(tmp_path: Path, lang: str) -> None:
     seen = {
         "en": ("Raschid", "1–5: 1 gold / 6: 3 gold", "Xian", "1 black die"),
         "de": ("Raschid", "1–5: 1 Gold / 6: 3 Gold", "Xian", "Würfel"),
     }
-    with house(tmp_path) as ada:
+    with running_server(tmp_path) as ada:
         contracts = ada.get("/howto/marco_polo/gallery-contracts.svg", lang=lang)
         assert [f">C{number:02}<" in contracts for number in range(1, 39)] == [True] * 38
         assert [f">S{number:02}<" in contracts for number in range(1, 7)] == [True] * 6
         goals = ada.get("/howto/marco_polo/gallery-goals.svg", lang=lang)
         assert [f">G{number:02} " in goals for number in range(1, 19)] == [True] * 18
-        for kind, words in zip(("characters", "cards", "bonuses", "outposts"), seen[lang], strict=True):
-            assert words in ada.get(f"/howto/marco_polo/gallery-{kind}.svg", lang=lang)
+        for kind, text in zip(("characters", "cards", "bonuses", "outposts"), seen[lang], strict=True):
+            assert text in ada.get(f"/howto/marco_polo/gallery-{kind}.svg", lang=lang)
 
 
-def test_a_picture_of_a_region_shows_all_its_sheets(tmp_path: Path) -> None:
-    with house(tmp_path) as ada:
+def test_picture_of_a_region_shows_all_its_panels(tmp_path: Path) -> None:
+    with running_server(tmp_path) as ada:
         page = ada.get("/howto/marco_polo/spaces-3-7-60.svg", lang="en")
         _, _, width, height = map(float, re.findall(r'viewBox="([^"]+)"', page)[0].split())
-        assert height > 2 * width, "khan, travel, money, purse and black dice stand below each other"
+        assert height > 2 * width, "khan, travel, money, purse and black dice are drawn below each other"
         assert f'width="{width:g}" height="{height:g}"' in page
 
 
-def test_other_pictures_are_not_there(tmp_path: Path) -> None:
-    with house(tmp_path) as ada:
+def test_unnamed_pictures_are_not_rendered(tmp_path: Path) -> None:
+    with running_server(tmp_path) as ada:
         for name in ("gallery-dragons", "cellar-3-7-10", "market-3-7", "market-9-1-1", "head-2-1-1", "table-2-1-999"):
             ada.get(f"/howto/spice_road/{name}.svg", 404)

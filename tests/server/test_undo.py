@@ -1,73 +1,73 @@
-"""Taking back: to the last reveal, random event or other player's decision, and no further."""
+"""Undo: back to the last reveal, random event or decision of another player."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from .houses import Guest, house
+from .clients import Client, running_server
 
 
-def two(ada: Guest) -> tuple[Guest, str]:
-    ben = ada.another("Ben")
-    table = ada.set_up(None, None)
-    ada.sit(table, 0)
-    ben.sit(table, 1)
+def two_players(ada: Client) -> tuple[Client, str]:
+    ben = ada.new_client("Ben")
+    table = ada.create_table(None, None)
+    ada.take_seats(table, 0)
+    ben.take_seats(table, 1)
     return ben, table
 
 
-def undo(guest: Guest, table: str, status: int = 200, whole_turn: bool = False) -> int:
-    at: int = guest.look(table)["move_count"]
-    answer = guest.post(f"/api/tables/{table}/undo", status, move_count=at, whole_turn=whole_turn)
-    return answer["move_count"] if status == 200 else -1
+def undo(guest: Client, table: str, status: int = 200, whole_turn: bool = False) -> int:
+    move_count: int = guest.get_table(table)["move_count"]
+    table_json = guest.post(f"/api/tables/{table}/undo", status, move_count=move_count, whole_turn=whole_turn)
+    return int(table_json["move_count"]) if status == 200 else -1
 
 
-def test_a_turn_can_be_taken_back_until_the_next_player_decides(tmp_path: Path) -> None:
-    with house(tmp_path) as ada:
-        ben, table = two(ada)
-        assert not ada.look(table)["permissions"]["undo"]
+def test_turn_can_be_undone_until_the_next_decision(tmp_path: Path) -> None:
+    with running_server(tmp_path) as ada:
+        ben, table = two_players(ada)
+        assert not ada.get_table(table)["permissions"]["undo"]
         ada.play(table, "play S1")
-        assert ada.look(table)["permissions"]["undo"]
-        assert not ben.look(table)["permissions"]["undo"]
+        assert ada.get_table(table)["permissions"]["undo"]
+        assert not ben.get_table(table)["permissions"]["undo"]
         assert undo(ada, table) == 0
-        assert ada.look(table)["observation"]["seats"][0]["hand"] == ["S1", "S2"]
+        assert ada.get_table(table)["observation"]["seats"][0]["hand"] == ["S1", "S2"]
         ada.play(table, "play S1")
         ben.play(table, "play S1")
         undo(ada, table, 409)
         assert undo(ben, table) == 1
 
 
-def test_a_revealed_card_cannot_be_unseen(tmp_path: Path) -> None:
-    with house(tmp_path) as ada:
-        _, table = two(ada)
+def test_reveal_cannot_be_undone(tmp_path: Path) -> None:
+    with running_server(tmp_path) as ada:
+        _, table = two_players(ada)
         ada.play(table, "acquire 1")
-        assert not ada.look(table)["permissions"]["undo"], "a new merchant came into the row"
+        assert not ada.get_table(table)["permissions"]["undo"], "a new merchant came into the row"
         undo(ada, table, 409)
 
 
-def test_single_decisions_or_the_whole_turn(tmp_path: Path) -> None:
-    with house(tmp_path) as ada:
-        _, table = two(ada)
+def test_undo_of_one_decision_or_the_whole_turn(tmp_path: Path) -> None:
+    with running_server(tmp_path) as ada:
+        _, table = two_players(ada)
         # The start player holds three yellow cubes, so S2 asks how many of them are upgraded, then about the reds.
         ada.play(table, "play S2")
         ada.play(table, "upgrade yellow 1")
-        steps = ada.look(table)["move_count"]
+        steps = ada.get_table(table)["move_count"]
         assert steps >= 2
         assert undo(ada, table) == 1
         ada.play(table, "upgrade yellow 1")
         assert undo(ada, table, whole_turn=True) == 0
 
 
-def test_a_turn_that_is_to_be_confirmed_waits(tmp_path: Path) -> None:
-    with house(tmp_path) as ada:
-        ben, table = two(ada)
-        with ada.live(table) as line:
-            line.next("table")
-            line.send(type="set-turn-confirmation", enabled=True)
-            assert line.next("table")["confirms_turns"]
+def test_turn_waits_for_its_confirmation(tmp_path: Path) -> None:
+    with running_server(tmp_path) as ada:
+        ben, table = two_players(ada)
+        with ada.connect(table) as page:
+            page.receive("table")
+            page.send(type="set-turn-confirmation", enabled=True)
+            assert page.receive("table")["confirms_turns"]
         ada.play(table, "play S1")
-        held = ada.look(table)
+        held = ada.get_table(table)
         assert (held["status"]["kind"], held["permissions"]["confirm"]) == ("hold", True)
-        assert ben.look(table)["actions"] == []
+        assert ben.get_table(table)["actions"] == []
         ben.play(table, "play S1", status=409)
         ben.post(f"/api/tables/{table}/confirm", 409)
         assert undo(ada, table) == 0
@@ -77,18 +77,18 @@ def test_a_turn_that_is_to_be_confirmed_waits(tmp_path: Path) -> None:
         ada.post(f"/api/tables/{table}/confirm", 409)
 
 
-def test_a_bot_waits_for_the_confirmation(tmp_path: Path) -> None:
-    with house(tmp_path) as ada:
-        table = ada.set_up(None, "random")
-        ada.sit(table, 0)
-        with ada.live(table) as line:
-            line.next("table")
-            line.send(type="set-turn-confirmation", enabled=True).next("table")
-            line.send(type="play", moves=["play S1"], move_count=0)
-            assert line.next("table")["status"]["kind"] == "hold"
-            line.send(type="undo", move_count=1)
-            assert line.next("table")["move_count"] == 0
-            line.send(type="play", moves=["play S1"], move_count=0).next("table")
-            line.send(type="confirm-turn")
-            while line.next("table")["move_count"] < 2:
+def test_bot_waits_for_the_confirmation(tmp_path: Path) -> None:
+    with running_server(tmp_path) as ada:
+        table = ada.create_table(None, "random")
+        ada.take_seats(table, 0)
+        with ada.connect(table) as page:
+            page.receive("table")
+            page.send(type="set-turn-confirmation", enabled=True).receive("table")
+            page.send(type="play", moves=["play S1"], move_count=0)
+            assert page.receive("table")["status"]["kind"] == "hold"
+            page.send(type="undo", move_count=1)
+            assert page.receive("table")["move_count"] == 0
+            page.send(type="play", moves=["play S1"], move_count=0).receive("table")
+            page.send(type="confirm-turn")
+            while page.receive("table")["move_count"] < 2:
                 pass

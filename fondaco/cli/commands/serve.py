@@ -24,11 +24,11 @@ def run(*, host: str, port: int, db: str | None, bot_delay: float, bot_seconds: 
 
         from ...server.app import create_app
         from ...server.settings import DEFAULT_DB, Settings
-        from ...server.store.database import prepare
+        from ...server.store.database import check_database
     except ImportError as error:
         raise CommandError("no-server", module=error.name or str(error)) from None
     settings = Settings(DEFAULT_DB if db is None else db, bot_seconds=bot_seconds, bot_workers=bot_workers, bot_delay=bot_delay)
-    asyncio.run(prepare(settings.db))
+    asyncio.run(check_database(settings.db))
     server_socket = _bind(host, port)
     bound_port: int = server_socket.getsockname()[1]
     shown_host = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host

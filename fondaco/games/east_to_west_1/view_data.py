@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
-from ..century.merchants.view_data import deal_faces, merchant_faces
+from ..century.merchants.view_data import printed_golden_deals, printed_merchants
 from ..century.route.view.route_row import PrintedRoute
-from ..century.settlers.view_data import printed_land
-from .view import draw, gallery
+from ..century.settlers.view_data import printed_settlers
 
 if TYPE_CHECKING:
     from .game import EastToWest1
 
 
-def view(game: EastToWest1) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
+def printed(game: EastToWest1) -> PrintedRoute:
+    """Return what is printed in the box of a game."""
     components = game.components
-    printed = PrintedRoute(
-        **vars(printed_land(components, components.sides(), game.boards.locations)),
-        merchants=merchant_faces(components),
-        deals=deal_faces(components),
+    return PrintedRoute(
+        **vars(printed_settlers(components, components.sides(), game.boards.locations)),
+        merchants=printed_merchants(components),
+        deals=printed_golden_deals(components),
         merchant_row=components.route.merchant_row,
         longest_route=components.route.longest,
     )
-    return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
-from ..century.harbours.view_data import bonus_faces, island_faces, point_tile_faces
-from .view import PrintedHarbours, draw, gallery
+from ..century.harbours.view_data import printed_islands, printed_point_tiles, printed_red_bonuses
+from ..century.sea.view.printed_sea import PrintedHarbours
 
 if TYPE_CHECKING:
     from .game import EasternWonders
 
 
-def view(game: EasternWonders) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
+def printed(game: EasternWonders) -> PrintedHarbours:
+    """Return what is printed in the box of a game."""
     tables = game.tables
-    printed = PrintedHarbours(
-        islands=island_faces(tables.islands.tiles),
-        points=point_tile_faces(tables.point_tiles.tiles),
-        bonuses=bonus_faces(tables.bonus_tiles.kinds),
+    return PrintedHarbours(
+        islands=printed_islands(tables.islands.tiles),
+        points=printed_point_tiles(tables.point_tiles.tiles),
+        bonuses=printed_red_bonuses(tables.bonus_tiles.kinds),
         values=tuple(tables.outposts.values),
         harvest=tables.harvest.gain,
-    )
-    return View(
-        printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title, translate)
     )

@@ -4,36 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
 from ..polo.view.printed import PrintedRoad
-from ..polo.view_data import items, printed
+from ..polo.view_data import items, printed_by_both
 from .components import LARGE, SMALL
 from .items import parse
 from .tables import BOARD_SPACES, CAMELS, GOLD_ROW, PEPPER_ROW, SILK_ROW
-from .view import draw, gallery, symbols
 from .view.printed import Printed, PrintedGoal
 
 if TYPE_CHECKING:
     from .game import MarcoPolo
 
 
-def view(game: MarcoPolo) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
-    printed = catalogue(game)
-    drawings = symbols(printed)
-    return View(
-        printed,
-        lambda scene: draw(scene, printed, drawings),
-        lambda name, title, translate: gallery(printed, drawings, name, title, translate),
-    )
-
-
-def catalogue(game: MarcoPolo) -> Printed:
-    """The catalogue of a game."""
+def printed(game: MarcoPolo) -> Printed:
+    """Return what is printed in the box of a game."""
     tables, places, spaces = game.tables, game.places, game.spaces
     minimum, _ = tables.setup.players
     return Printed(
-        **printed(game),
+        **printed_by_both(game),
         cities=places.labels[: LARGE + SMALL + 1],
         large=places.labels[:LARGE],
         small=places.labels[LARGE : LARGE + SMALL],

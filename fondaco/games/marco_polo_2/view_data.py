@@ -4,35 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
 from ..polo.view.printed import PrintedRoad
-from ..polo.view_data import items, printed
+from ..polo.view_data import items, printed_by_both
 from .components.map import CONTRACT_CITIES
 from .items import Bundle, parse
 from .tables import BOOK, BOOK_OF, CITIES, KHAN, SPECIALS, UPPER
-from .view import draw, gallery, symbols
 from .view.printed import Printed, PrintedBook, PrintedGoal, PrintedSeal, PrintedSpecialCity, PrintedTravelSpace
 
 if TYPE_CHECKING:
     from .game import MarcoPolo2
 
 
-def view(game: MarcoPolo2) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
-    printed = catalogue(game)
-    drawings = symbols(printed)
-    return View(
-        printed,
-        lambda scene: draw(scene, printed, drawings),
-        lambda name, title, translate: gallery(printed, drawings, name, title, translate),
-    )
-
-
-def catalogue(game: MarcoPolo2) -> Printed:
-    """The catalogue of a game."""
+def printed(game: MarcoPolo2) -> Printed:
+    """Return what is printed in the box of a game."""
     tables, places, spaces, seals, books = game.tables, game.places, game.spaces, game.seals, game.books
     return Printed(
-        **printed(game),
+        **printed_by_both(game),
         cities=places.labels[:CITIES],
         contract_cities=places.labels[:CONTRACT_CITIES],
         roads=tuple(

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
 from .components import Effects, GoodsTile, Opponents, Price
 from .packing import COINS, REAL
 from .tables import EFFECTS, gain_of
-from .view import draw, gallery
 from .view.printed import Items, Printed, PrintedPrivilege, PrintedTile
 
 if TYPE_CHECKING:
     from .game import Mercado
 
 
-def view(game: Mercado) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
-    printed = catalogue(game)
-    return View(
-        printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title, translate)
-    )
-
-
-def catalogue(game: Mercado) -> Printed:
-    """The catalogue of a game."""
+def printed(game: Mercado) -> Printed:
+    """Return what is printed in the box of a game."""
     components = game.components
     market = components.market
     services = ((market.inspector, "privilege"), (market.money_changer, "joker"))

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
-from ..century.settlers.view.settler_gallery import gallery
-from ..century.settlers.view_data import printed_land
-from .view import draw
+from ..century.settlers.view.printed_settlers import PrintedSettlers
+from ..century.settlers.view_data import printed_settlers
 
 if TYPE_CHECKING:
     from .game import NewWorld
 
 
-def view(game: NewWorld) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
-    printed = printed_land(game.components, game.components.sides(), game.boards.locations)
-    return View(printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title))
+def printed(game: NewWorld) -> PrintedSettlers:
+    """Return what is printed in the box of a game."""
+    return printed_settlers(game.components, game.components.sides(), game.boards.locations)

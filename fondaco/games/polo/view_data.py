@@ -14,8 +14,8 @@ def items(bundle: Bundle) -> Items:
     return tuple((str(name), int(number)) for name, number in bundle.to_json())
 
 
-def printed(game: PoloGame) -> dict[str, Any]:
-    """The entries of a catalogue that both games have in the same place."""
+def printed_by_both(game: PoloGame) -> dict[str, Any]:
+    """Return the fields of `PrintedPolo`, which both games share."""
     places, spaces, contracts = game.places, game.spaces, game.contracts
     names = game.items.ITEMS
     bonus = places.bonus_from

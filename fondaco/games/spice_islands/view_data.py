@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
-from ..century.harbours.view_data import bonus_faces, island_faces, point_tile_faces
-from ..century.merchants.view_data import deal_faces, merchant_faces
-from .view import Printed, draw, gallery
+from ..century.harbours.view_data import printed_islands, printed_point_tiles, printed_red_bonuses
+from ..century.merchants.view_data import printed_golden_deals, printed_merchants
+from .view.context import Printed
 
 if TYPE_CHECKING:
     from .game import SpiceIslands
 
 
-def view(game: SpiceIslands) -> View:
-    """Return how the game is drawn, with everything that is printed on its components."""
+def printed(game: SpiceIslands) -> Printed:
+    """Return what is printed in the box of a game."""
     tables = game.tables
-    printed = Printed(
-        merchants=merchant_faces(tables, tables.starters.cards),
-        deals=deal_faces(tables),
+    return Printed(
+        merchants=printed_merchants(tables, tables.starters.cards),
+        deals=printed_golden_deals(tables),
         merchant_row=tables.setup.merchant_row,
-        islands=island_faces(tables.islands.tiles),
-        points=point_tile_faces(tables.point_tiles.tiles),
-        bonuses=bonus_faces(tables.kinds()),
+        islands=printed_islands(tables.islands.tiles),
+        points=printed_point_tiles(tables.point_tiles.tiles),
+        bonuses=printed_red_bonuses(tables.kinds()),
         values=tuple(tables.outposts.values),
-    )
-    return View(
-        printed, lambda scene: draw(scene, printed), lambda name, title, translate: gallery(printed, name, title, translate)
     )

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rendering import View
 from .components import GEMS
-from .view import draw, gallery, symbols
 from .view.printed import Printed, PrintedEquipment, PrintedOrder, PrintedSpace, PrintedWorkshop
 
 if TYPE_CHECKING:
     from .game import Valdora
 
 
-def view(game: Valdora) -> View:
-    """Return the view of the game."""
-    printed = catalogue(game)
-    drawings = symbols(printed)
-    return View(
-        printed,
-        lambda scene: draw(scene, printed, drawings),
-        lambda name, title, translate: gallery(printed, drawings, name, title, translate),
-    )
-
-
-def catalogue(game: Valdora) -> Printed:
-    """Return the data printed on the components of a game."""
+def printed(game: Valdora) -> Printed:
+    """Return what is printed in the box of a game."""
     components, labels = game.components, game.spaces.labels
     tiles = {tile.colour: tile for tile in components.workshops.tiles}
     return Printed(

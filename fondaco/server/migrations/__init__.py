@@ -1,1 +1,1 @@
-"""Steps from an older database to the newest, run when the server starts."""
+"""Migrations from older schemas to the newest, run when the server starts."""

@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that the store hands over."""
+"""The script that Alembic runs: all migrations, on the connection of the store."""
 
 from alembic import context
 

@@ -26,7 +26,7 @@ export function promptForName() {
 export async function hasName() {
   /** @type {import("./messages.js").Me} */
   const me = await getJson("/api/me");
-  return Boolean(me.name ?? (await promptForName()));
+  return Boolean(me.name || (await promptForName()));
 }
 
 /** @param {string} lang */

@@ -3,7 +3,7 @@
 import { button, byId, dialog, element } from "./dom.js";
 import { t } from "./i18n.js";
 
-/** @import { HintFacts } from "./messages.js" */
+/** @import { HintInfo } from "./messages.js" */
 
 export class Hints {
   /**
@@ -48,7 +48,7 @@ export class Hints {
   /**
    * Shows the suggested moves; null if they are for an earlier position, then the dialog asks again.
    *
-   * @param {HintFacts[] | null} moves
+   * @param {HintInfo[] | null} moves
    */
   onHints(moves) {
     this.isPending = false;
@@ -62,14 +62,14 @@ export class Hints {
     }
   }
 
-  /** @param {HintFacts[]} moves */
+  /** @param {HintInfo[]} moves */
   show(moves) {
     byId("hint-wait").hidden = true;
     const items = moves.map((hint) => this.item(hint));
     byId("hint-list").replaceChildren(...(items.length ? items : [element("li", {}, t("hint-none"))]));
   }
 
-  /** @param {HintFacts} hint */
+  /** @param {HintInfo} hint */
   item(hint) {
     const onclick = () => {
       this.close();

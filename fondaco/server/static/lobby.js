@@ -7,7 +7,7 @@ import { replaceLists } from "./lobby_lists.js";
 import { lastLevel, setLastLevel } from "./preferences.js";
 import { takeSeats } from "./seats.js";
 
-/** @import { NewTable, TableFacts } from "./messages.js" */
+/** @import { NewTable, TableInfo } from "./messages.js" */
 
 const REFRESH_MS = 10_000;
 const OPTION_PREFIX = "option-";
@@ -20,7 +20,7 @@ const OPTION_PREFIX = "option-";
  * @param {string[]} names names of the people at this device, by seat
  */
 async function createTable(plan, yourSeats, names) {
-  /** @type {TableFacts} */
+  /** @type {TableInfo} */
   const table = await postJson("/api/tables", plan);
   if (yourSeats.length) {
     await takeSeats(table, yourSeats, names);

@@ -7,32 +7,40 @@ export interface Action {
   text: string;
 }
 
-/** Say something. */
-export interface Chat {
-  type: "chat";
+/** A chat message, with the seat of its author, if there is one. */
+export interface ChatMessage {
+  id: number;
+  name: string;
+  seat: number | null;
+  colour: string | null;
   text: string;
+  sent_at: number;
 }
 
 /** Chat messages: all of them at first, then each new one. */
 export interface ChatUpdate {
   type: "chat";
-  rows: Said[];
+  rows: ChatMessage[];
 }
 
-export type ClientMessage = Play | Undo | Confirm | Confirms | Chat | Look | Layout | Why | Hint;
+export type ClientMessage = PlayMoves | UndoRequest | ConfirmTurn | SetTurnConfirmation | NewChatMessage | SwitchSeat | SetLayout | WhyRequest | HintRequest;
 
-/** End the turn. */
-export interface Confirm {
+/** End the turn that waits for your confirmation. */
+export interface ConfirmTurn {
   type: "confirm-turn";
 }
 
-/** Whether turns are to be confirmed. */
-export interface Confirms {
-  type: "set-turn-confirmation";
-  enabled: boolean;
+/** A private link. Every person who opens it can play for you. */
+export interface DeviceLink {
+  url: string;
 }
 
-/** Why a request was refused. */
+/** The error, as a sentence for the player. */
+export interface ErrorBody {
+  error: string;
+}
+
+/** The reason why a request was refused. */
 export interface ErrorMessage {
   type: "error";
   /** The type of the request; None if it was not understood. */
@@ -41,80 +49,72 @@ export interface ErrorMessage {
   move_count: number;
 }
 
-/** A game of the shelf. */
-export interface GameFacts {
+/** The commitment of a table; once the game is over, everything that proves its deal fair. */
+export interface FairDealProof {
+  commitment: string;
+  secret: string | null;
+  nonces: string[] | null;
+  seed: string | null;
+  proves: boolean | null;
+}
+
+/** A game of the server. */
+export interface GameInfo {
   id: string;
   title: string;
   min_players: number;
   max_players: number;
   typical_minutes: number;
-  options: Record<string, OptionFacts>;
+  options: Record<string, OptionInfo>;
   rules_version: number;
   components_digest: string;
 }
 
-/** Ask what to do at the position after `at` moves. */
-export interface Hint {
-  type: "hint";
-  move_count: number;
-}
-
-/** A move, and what is expected of it. */
-export interface HintFacts {
+/** A suggested move, with the expected outcome. */
+export interface HintInfo {
   action: number;
   move: string;
   text: string;
   explanation: string;
 }
 
-/** The best moves at the position after `at` moves, the best first; none if the table has gone on meanwhile. */
+/** Ask for hints in the position after `move_count` moves. */
+export interface HintRequest {
+  type: "hint";
+  move_count: number;
+}
+
+/** The best moves in the position after `move_count` moves, the best first; none if the table has changed since then. */
 export interface Hints {
   move_count: number;
-  moves: HintFacts[];
+  moves: HintInfo[];
 }
 
 /** The moves that the search suggests, best first; none if the table has changed since the request. */
 export interface HintsMessage {
   type: "hint";
   move_count: number;
-  moves: HintFacts[];
+  moves: HintInfo[];
 }
 
-/** The page has another shape now. */
-export interface Layout {
-  type: "set-layout";
-  layout: "wide" | "tall";
-}
-
-/** A private link: whoever opens it can sit in your seats. */
-export interface Link {
-  url: string;
-}
-
-/** An entry of the log: after how many moves it stands, and whose move it was. */
+/** An entry of the log, with its seat and the number of moves after it. */
 export interface LogEntry {
   move_count: number;
   seat: number | null;
   texts: string[];
   forced?: boolean;
-  /** The message id of what is no move, such as a rematch. */
+  /** The message id of an entry that belongs to no move, such as a rematch. */
   note?: string | null;
   args?: Record<string, string | number | boolean | null> | null;
 }
 
-/** See with the eyes of one of one's own seats; None: as a spectator. */
-export interface Look {
-  type: "switch-seat";
-  seat: number | null;
-}
-
-/** Who you are. */
+/** Your name and language. */
 export interface Me {
   name: string | null;
   lang: string;
 }
 
-/** One moment of a game; the move that led to it is named once the game is over, and no points are covered then. */
+/** One moment of a game. The move before it is included once the game is over; then no points are hidden. */
 export interface Moment {
   move_count: number;
   last: number;
@@ -127,19 +127,13 @@ export interface Moment {
   scores: (number | null)[];
 }
 
-/** Moves in notation, all or none of them, at the position after `at` moves. */
-export interface Moves {
-  moves: string[];
-  move_count: number;
+/** A chat message to send. */
+export interface NewChatMessage {
+  type: "chat";
+  text: string;
 }
 
-/** What you want to be called, and in which language you want to be spoken to. */
-export interface NewMe {
-  name?: string | null;
-  lang?: string | null;
-}
-
-/** A table to set up. A seat is the name of a bot, or null for a person. */
+/** A table to create. A seat is a bot spec, or null for a person. */
 export interface NewTable {
   game: string;
   seats: (string | null)[];
@@ -148,28 +142,28 @@ export interface NewTable {
 }
 
 /** An option of a game. */
-export interface OptionFacts {
+export interface OptionInfo {
   default: boolean | number | string | null;
   choices: (boolean | number | string | null)[];
   choice_texts: string[];
   help: string;
 }
 
-/** What the guest may do besides playing. */
+/** What the guest may do, besides making moves. */
 export interface Permissions {
   undo: boolean;
   restart: boolean;
   confirm: boolean;
 }
 
-/** Make moves. */
-export interface Play {
+/** Moves in notation, all or none of them, for the position after `move_count` moves. */
+export interface PlayMoves {
   type: "play";
   moves: string[];
   move_count: number;
 }
 
-/** Which seats have a page open, which guests watch, and how many without a name. */
+/** The seats with an open page, the names of the spectators, and the number of spectators without a name. */
 export interface PresenceMessage {
   type: "presence";
   present: boolean[];
@@ -177,52 +171,23 @@ export interface PresenceMessage {
   anonymous: number;
 }
 
-/** What went wrong, as a sentence to a player. */
-export interface Problem {
-  error: string;
-}
-
-/** The promise of a table, and once the game is over all that proves its deal fair. */
-export interface Proof {
-  commitment: string;
-  secret: string | null;
-  nonces: string[] | null;
-  seed: string | null;
-  proves: boolean | null;
-}
-
-/** Why a move is not possible; empty if it is. */
-export interface Reason {
-  reason: string;
-}
-
-/** Why a move is not possible. */
+/** The reason against a move; empty if it is legal. */
 export interface ReasonMessage {
   type: "why";
   move: string;
   text: string;
 }
 
-/** The table of a rematch, and the seats there that are yours if all sit down again, so that another seat starts. */
+/** The reason against a move; empty if it is legal. */
+export interface RefusalReason {
+  reason: string;
+}
+
+/** The table of a rematch, and your seats there if all players move on by one seat. */
 export interface Rematch {
   id: string;
   commitment: string;
   seats: number[];
-}
-
-/** Something that was said: by whom, from which seat, if from one, and when. */
-export interface Said {
-  id: number;
-  name: string;
-  seat: number | null;
-  colour: string | null;
-  text: string;
-  sent_at: number;
-}
-
-/** Something to say at the table. */
-export interface Say {
-  text: string;
 }
 
 /** A seat of the table. */
@@ -239,11 +204,16 @@ export interface SeatInfo {
 
 export type ServerMessage = TableMessage | ChatUpdate | PresenceMessage | HintsMessage | ReasonMessage | ErrorMessage;
 
-/** Seats to take. The nonce (16 to 64 hex digits) goes into the chance of the game, so that the house does not choose it. */
-export interface Sit {
-  seats: number[];
-  nonce: string;
-  names?: string[];
+/** The new layout of the page. It has cleared its picture. */
+export interface SetLayout {
+  type: "set-layout";
+  layout: "wide" | "tall";
+}
+
+/** Whether your turns wait for your confirmation at their end. */
+export interface SetTurnConfirmation {
+  type: "set-turn-confirmation";
+  enabled: boolean;
 }
 
 /** Who is to move, and the prompt. */
@@ -253,13 +223,19 @@ export interface Status {
   text: string;
 }
 
-/** A table that was set up, and the hash of its secret: keep it, and send a nonce of your own when you sit down. */
-export interface TableFacts {
+/** Show the table from one of your seats; null: as a spectator. */
+export interface SwitchSeat {
+  type: "switch-seat";
+  seat: number | null;
+}
+
+/** A table, and the commitment to its secret. Store it, and send a nonce of your own when you take a seat. */
+export interface TableInfo {
   id: string;
   commitment: string;
 }
 
-/** The table as one viewer sees it. Of picture and log it has what the page does not have yet. */
+/** The table as one viewer sees it, with the parts of picture and log that the page does not have yet. */
 export interface TableMessage {
   type: "table";
   id: string;
@@ -282,30 +258,37 @@ export interface TableMessage {
   howto: string;
   commitment: string;
   view_box?: string | null;
-  /** The parts of the picture from back to front; None stands for one that has not changed. */
+  /** The parts of the picture from back to front; None for a part that has not changed. */
   parts?: [string, string | null][] | null;
   /** The ids of the pieces that have changed since the last decision of the viewer's seat. */
   changed?: string[] | null;
   log: LogEntry[];
-  /** The move count from which on the log is sent. */
+  /** The number of moves before the first entry sent. */
   log_from: number;
 }
 
-/** Take back the last decision, or all of the turn that can be. */
-export interface TakeBack {
-  move_count: number;
-  whole_turn?: boolean;
+/** Seats to take. The nonce, 16 to 64 hex digits, is part of the seed, so that the server cannot choose the seed. */
+export interface TakeSeats {
+  seats: number[];
+  nonce: string;
+  names?: string[];
 }
 
-/** Take back. */
-export interface Undo {
+/** Undo the last decision, or all of the turn that can be undone, in the position after `move_count` moves. */
+export interface UndoRequest {
   type: "undo";
   move_count: number;
   whole_turn?: boolean;
 }
 
-/** Ask why a move is not possible. */
-export interface Why {
+/** Your new name, and the language of texts. */
+export interface UpdateMe {
+  name?: string | null;
+  lang?: string | null;
+}
+
+/** Ask for the reason against a move. */
+export interface WhyRequest {
   type: "why";
   move: string;
 }

@@ -20,7 +20,7 @@ function newNonce() {
 }
 
 /**
- * @param {import("./messages.js").TableFacts} table
+ * @param {import("./messages.js").TableInfo} table
  * @param {number[]} seats
  * @param {string[]} [names] names of the people at this device, by seat; "" is the guest's own name
  */

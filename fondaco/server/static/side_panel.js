@@ -6,18 +6,19 @@ import { isNew, mergeLog } from "./log_entries.js";
 import { playSound } from "./sound.js";
 import { bindTabs } from "./tabs.js";
 
-/** @import { Action, Said, ClientMessage, LogEntry, PresenceMessage, SeatInfo, TableMessage } from "./messages.js" */
+/** @import { Action, ChatMessage, LogEntry, PresenceMessage, SeatInfo, TableMessage } from "./messages.js" */
 
 /** The number of actions that have a number key. */
 const NUMBERED_ACTIONS = 9;
 
 export class SidePanel {
   /**
-   * @param {(message: ClientMessage) => boolean} send
-   * @param {(move: string) => boolean} play
-   * @param {(action: Action | null) => void} highlight marks an action on the board
+   * @param {object} callbacks
+   * @param {(move: string) => boolean} callbacks.play returns whether the move was sent
+   * @param {(text: string) => boolean} callbacks.chat returns whether the text was sent
+   * @param {(action: Action | null) => void} callbacks.highlight marks an action on the board
    */
-  constructor(send, play, highlight) {
+  constructor({ play, chat, highlight }) {
     this.play = play;
     this.highlight = highlight;
     /** @type {LogEntry[]} */
@@ -28,7 +29,7 @@ export class SidePanel {
     this.chatList = byId("chat-list");
     bindTabs(byId("tab-list"), () => this.onOpened());
     bindLineForm("move-form", "move-input", play);
-    bindLineForm("chat-form", "chat-input", (text) => send({ type: "chat", text }));
+    bindLineForm("chat-form", "chat-input", chat);
   }
 
   /** Call this when the panel or another of its tabs was opened: only then can its lists be scrolled. */
@@ -92,7 +93,7 @@ export class SidePanel {
   }
 
   /**
-   * @param {Said[]} messages
+   * @param {ChatMessage[]} messages
    * @param {boolean} isFirst whether these are the messages from before the page was opened
    */
   addChat(messages, isFirst) {
@@ -180,7 +181,7 @@ function logItem(entry, table) {
   );
 }
 
-/** @param {Said} message */
+/** @param {ChatMessage} message */
 function chatItem(message) {
   const badge = message.colour === null ? null : seatBadge(message.colour);
   return element("li", {}, badge, " ", element("b", {}, message.name), " ", element("span", {}, message.text));

@@ -18,10 +18,11 @@ import { bindResult, showResult } from "./result.js";
 import { bindShortcuts } from "./shortcuts.js";
 import { SidePanel } from "./side_panel.js";
 import { showStatus } from "./status_bar.js";
+import { TableActions } from "./table_actions.js";
 import { Tooltip } from "./tooltip.js";
 import { Zoom } from "./zoom.js";
 
-/** @import { Action, ClientMessage, ErrorMessage, PresenceMessage, ServerMessage, TableMessage } from "./messages.js" */
+/** @import { Action, ErrorMessage, PresenceMessage, ServerMessage, TableMessage } from "./messages.js" */
 
 const narrow = matchMedia("(max-width: 1023px)");
 /** @type {TableMessage | null} The table as the server sent it last. */
@@ -30,30 +31,22 @@ let table = null;
 let presence = null;
 /** Whether the chat on the page is from before the connection was opened; the server sends all of it again. */
 let chatIsStale = true;
-/** @type {Map<string, (reason: string) => void>} Requests for the reason against a move, by move. */
-const pendingReasons = new Map();
 
+const currentTable = () => table;
+const layout = () => (narrow.matches ? "tall" : "wide");
+const connection = new Connection(() => `/live/${byId("table").dataset.id}?layout=${layout()}`, onOpen, onMessage);
+const actions = new TableActions((message) => connection.send(message), currentTable);
 const board = new Board(byId("board"), byId("table"));
 const zoom = new Zoom(board, button("zoom-back"));
-const tooltip = new Tooltip(byId("tooltip"), askReason);
-const side = new SidePanel(send, play, highlight);
-const hints = new Hints(() => table !== null && send({ type: "hint", move_count: table.move_count }), play);
+const tooltip = new Tooltip(byId("tooltip"), (move) => actions.askReason(move));
+const side = new SidePanel({ play, chat: (text) => actions.chat(text), highlight });
+const hints = new Hints(() => actions.askHints(), play);
 const boardInput = new BoardInput(board, tooltip, {
   available: () => table?.actions ?? [],
   play,
   select: (action) => showSelectedAction(action, Boolean(table?.actions.length)),
   enlarge: (target, x, y) => narrow.matches && zoom.open(target, x, y),
 });
-const connection = new Connection(() => `/live/${byId("table").dataset.id}?layout=${layout()}`, onOpen, onMessage);
-
-function layout() {
-  return narrow.matches ? "tall" : "wide";
-}
-
-/** @param {ClientMessage} message */
-function send(message) {
-  return connection.send(message);
-}
 
 // --- messages of the server ---
 
@@ -78,10 +71,7 @@ function onMessage(message) {
       showPeople();
     },
     hint: ({ move_count: moveCount, moves }) => hints.onHints(moveCount === table?.move_count ? moves : null),
-    why: ({ move, text }) => {
-      pendingReasons.get(move)?.(text);
-      pendingReasons.delete(move);
-    },
+    why: (received) => actions.onReason(received),
     error: onError,
   });
 }
@@ -135,14 +125,14 @@ function showPicture(current, isAnimated) {
 }
 
 /** @param {TableMessage} current */
-function showPermissions({ permissions, actions, howto, your_seats: yourSeats, confirms_turns: confirmsTurns }) {
-  button("undo").disabled = !permissions.undo;
-  button("restart").disabled = !permissions.restart;
-  button("end-turn").hidden = !permissions.confirm;
-  input("confirm-turns").checked = confirmsTurns;
-  input("confirm-turns").disabled = !yourSeats.length;
-  byId("howto-link", HTMLAnchorElement).href = howto;
-  hints.setEnabled(actions.length > 0);
+function showPermissions(current) {
+  button("undo").disabled = !current.permissions.undo;
+  button("restart").disabled = !current.permissions.restart;
+  button("end-turn").hidden = !current.permissions.confirm;
+  input("confirm-turns").checked = current.confirms_turns;
+  input("confirm-turns").disabled = !current.your_seats.length;
+  byId("howto-link", HTMLAnchorElement).href = current.howto;
+  hints.setEnabled(current.actions.length > 0);
 }
 
 function showPeople() {
@@ -159,15 +149,15 @@ function showPeople() {
  * @param {string} move
  */
 function play(move) {
-  if (!table || !send({ type: "play", moves: [move], move_count: table.move_count })) {
-    return false;
+  const isSent = actions.play(move);
+  if (isSent) {
+    board.animation.finish();
+    if (board.zoomedPart) {
+      closeOverlay();
+    }
+    notify("");
   }
-  board.animation.finish();
-  if (board.zoomedPart) {
-    closeOverlay();
-  }
-  notify("");
-  return true;
+  return isSent;
 }
 
 /** @param {number} index */
@@ -178,40 +168,9 @@ function playNumber(index) {
   }
 }
 
-function undo() {
-  if (table?.permissions.undo) {
-    send({ type: "undo", move_count: table.move_count });
-  }
-}
-
 function restartTurn() {
   closeMenu();
-  if (table?.permissions.restart) {
-    send({ type: "undo", move_count: table.move_count, whole_turn: true });
-  }
-}
-
-function endTurn() {
-  if (table?.permissions.confirm) {
-    send({ type: "confirm-turn" });
-  }
-}
-
-function openHints() {
-  if (hints.isEnabled) {
-    hints.open();
-  }
-}
-
-/**
- * @param {string} move
- * @returns {Promise<string>} the reason against a move
- */
-function askReason(move) {
-  return new Promise((resolve) => {
-    pendingReasons.set(move, resolve);
-    send({ type: "why", move });
-  });
+  actions.restartTurn();
 }
 
 /** @param {Action | null} action */
@@ -223,12 +182,12 @@ function highlight(action) {
 // --- wiring ---
 
 for (const id of ["undo", "phone-undo"]) {
-  button(id).addEventListener("click", undo);
+  button(id).addEventListener("click", () => actions.undo());
 }
 for (const id of ["restart", "phone-restart"]) {
   button(id).addEventListener("click", restartTurn);
 }
-button("end-turn").addEventListener("click", endTurn);
+button("end-turn").addEventListener("click", () => actions.endTurn());
 button("phone-play").addEventListener("click", (event) => {
   if (boardInput.selectedAction && event.detail < 2) {
     play(boardInput.selectedAction.move);
@@ -237,7 +196,7 @@ button("phone-play").addEventListener("click", (event) => {
 narrow.addEventListener("change", () => {
   closeOverlay();
   board.clear();
-  send({ type: "set-layout", layout: layout() });
+  actions.setLayout(layout());
 });
 addEventListener("resize", () => {
   if (table?.view_box) {
@@ -246,18 +205,15 @@ addEventListener("resize", () => {
 });
 tooltip.watch(board.svg);
 bindDrawer(() => side.onOpened());
-bindCurtain(
-  () => table,
-  (seat) => send({ type: "switch-seat", seat }),
-);
-bindResult(() => table);
-bindMenu((enabled) => send({ type: "set-turn-confirmation", enabled }));
+bindCurtain(currentTable, (seat) => actions.switchSeat(seat));
+bindResult(currentTable);
+bindMenu((enabled) => actions.setTurnConfirmation(enabled));
 bindShortcuts({
   playNumber,
-  undo,
+  undo: () => actions.undo(),
   restartTurn,
-  endTurn,
-  openHints,
+  endTurn: () => actions.endTurn(),
+  openHints: () => hints.isEnabled && hints.open(),
   typeMove: () => input("move-input").focus(),
   enterBoard: (withReadable) => boardInput.focusFirst(withReadable),
 });

@@ -1,1 +1,1 @@
-"""What is kept: guests, tables, moves, talk. All of SQL is in here."""
+"""Storage: guests, tables, moves and chat. No other package contains SQL."""

@@ -1,4 +1,4 @@
-"""Opening the database: the engine, and the way to the newest schema."""
+"""Opening the database and migrating it to the newest schema."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ...core.messages import Message
-from ..words import HouseError
+from ..errors import DatabaseError
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The engine for an SQLAlchemy async URL; an SQLite file gets its folder, and is written through to the disk."""
+    """Return the engine for an SQLAlchemy async URL. The folder of an SQLite file is created."""
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite" and parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(parsed)
     except (SQLAlchemyError, ImportError, OSError) as error:
-        raise HouseError(Message("bad-database", {"fault": str(error)})) from None
+        raise DatabaseError(str(error)) from None
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "connect", _configure_sqlite)
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _configure_sqlite(connection: Any, _record: Any) -> None:
+    """Write every commit through to the disk, check foreign keys, and wait for locks up to 5 seconds."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -39,16 +39,16 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the newest schema."""
+    """Migrate the database to the newest schema."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
     except SQLAlchemyError as error:
-        raise HouseError(Message("bad-database", {"fault": str(error.__cause__ or error)})) from None
+        raise DatabaseError(str(error.__cause__ or error)) from None
 
 
-async def prepare(url: str) -> None:
-    """Check that a database can be used, and bring it to the newest schema."""
+async def check_database(url: str) -> None:
+    """Check that a database can be used, and migrate it to the newest schema."""
     engine = open_engine(url)
     try:
         await migrate(engine)

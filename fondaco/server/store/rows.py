@@ -1,4 +1,4 @@
-"""What the store hands out: plain rows."""
+"""The rows that the store returns: plain data, with the names of the columns."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from ...core.messages import JsonValue
 
 OPEN, RUNNING, OVER = "open", "running", "over"
-GONE = "gone"
-"""Whoever still has a table that was taken down knows it by this; it is stored nowhere."""
+REMOVED = "removed"
+"""The phase of a removed table, for connections that still hold it. It is never stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody with a name and a cookie."""
+    """A person with a name and a cookie."""
 
     id: str
     name: str
@@ -22,48 +22,48 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits where."""
+    """A seat, with its guest or its bot."""
 
     number: int
     guest: str | None
     bot: str | None
     name: str
     nonce: bytes = b""
-    confirms: bool = False
+    confirms_turns: bool = False
 
     @property
     def free(self) -> bool:
-        """Whether somebody may sit down here."""
+        """Whether a guest can take the seat."""
         return self.guest is None and self.bot is None
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A move that was made."""
+    """A move in notation."""
 
     move: str
     forced: bool
-    at: float
+    made_at: float
 
 
 @dataclass(frozen=True, slots=True)
 class NoteRow:
-    """Something else that the log says, after so many moves."""
+    """An entry of the log that belongs to no move, and the number of moves before it."""
 
-    sequence: int
+    move_count: int
     message: str
     args: Mapping[str, JsonValue]
 
 
 @dataclass(frozen=True, slots=True)
 class ChatRow:
-    """Something that was said."""
+    """A chat message."""
 
     id: int
     name: str
     seat: int | None
     text: str
-    at: float
+    sent_at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +72,18 @@ class TableRow:
 
     id: str
     game: str
-    rules: int
-    components: str
+    rules_version: int
+    components_digest: str
     options: Mapping[str, JsonValue]
     secret: bytes
-    promise: str
-    """The hash of the secret, as it was published when the table was set up."""
+    commitment: str
+    """The hash of the secret, as it was published when the table was created."""
     host: str
     public: bool
-    since: float
-    touched: float
+    created_at: float
+    updated_at: float
     phase: str
     result: Mapping[str, JsonValue] | None
-    held: int | None = None
+    held_by: int | None = None
     """The seat that has yet to confirm the end of its turn."""
     seats: tuple[SeatRow, ...] = ()

@@ -18,7 +18,7 @@ GUESTS = Table(
     METADATA,
     Column("id", String(22), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("since", Float, nullable=False),
+    Column("created_at", Float, nullable=False),
 )
 
 TABLES = Table(
@@ -26,22 +26,22 @@ TABLES = Table(
     METADATA,
     Column("id", String(22), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("components", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("components_digest", String(40), nullable=False),
     Column("options", JSON, nullable=False),
     Column("secret", LargeBinary, nullable=False),
-    Column("promise", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
     Column("host", String(22), ForeignKey("guests.id"), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("since", Float, nullable=False),
-    Column("touched", Float, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("updated_at", Float, nullable=False),
     Column("phase", String(8), nullable=False, index=True),
     Column("result", JSON),
-    Column("held", Integer),
+    Column("held_by", Integer),
 )
-"""A table is `open` while seats are free, `running`, or `over`; then its result is kept for lists.
+"""A table is `open` while seats are free, then `running`, then `over`. The result is stored for the lists of the lobby.
 
-It is held by a seat that has yet to confirm the end of its turn.
+`held_by` is the seat that has yet to confirm the end of its turn.
 """
 
 SEATS = Table(
@@ -53,9 +53,9 @@ SEATS = Table(
     Column("bot", String(80)),
     Column("name", String(40), nullable=False),
     Column("nonce", LargeBinary, nullable=False),
-    Column("confirms", Boolean, nullable=False),
+    Column("confirms_turns", Boolean, nullable=False),
 )
-"""A seat has a guest, a bot, or nobody yet."""
+"""A seat has a guest or a bot, or is free."""
 
 MOVES = Table(
     "moves",
@@ -64,7 +64,7 @@ MOVES = Table(
     Column("sequence", Integer, primary_key=True),
     Column("move", String(80), nullable=False),
     Column("forced", Boolean, nullable=False),
-    Column("at", Float, nullable=False),
+    Column("made_at", Float, nullable=False),
 )
 """The moves in notation; the primary key keeps two writers from writing the same one."""
 
@@ -73,11 +73,11 @@ NOTES = Table(
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table_id", String(22), ForeignKey("tables.id"), nullable=False, index=True),
-    Column("sequence", Integer, nullable=False),
+    Column("move_count", Integer, nullable=False),
     Column("message", String(40), nullable=False),
     Column("args", JSON, nullable=False),
 )
-"""What the log says besides moves, such as a bot that gave up its seat; it stands after so many moves."""
+"""Entries of the log that belong to no move, such as a bot that was replaced. `move_count` is the number of moves before it."""
 
 CHAT = Table(
     "chat",
@@ -87,5 +87,5 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    Column("sent_at", Float, nullable=False),
 )

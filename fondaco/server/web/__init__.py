@@ -1,1 +1,1 @@
-"""Pages, the JSON API and the live line."""
+"""HTTP and WebSocket: pages, JSON API, live updates, cookies."""

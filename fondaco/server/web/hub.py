@@ -1,4 +1,4 @@
-"""Who is watching: one line a page. A line is told when its table changes, and fetches what its viewer may see."""
+"""The open pages. A connection is notified when its table changes, and then builds the message for its viewer."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from collections.abc import Coroutine, Iterator
 from typing import Any
 
 from ...core.messages import JsonValue
-from ..play.table import Table
+from ..presentation.snapshot import SentParts
 from ..store.rows import ChatRow, Guest
+from ..tables.table import Table
 
-TOO_MUCH = 200
-"""A line with so much unsent talk is not reading any more."""
+MAX_UNSENT = 200
+"""The number of unsent messages of a connection. A page with more is not reading any more, and older ones are dropped."""
 
 
-class Line:
+class Connection:
     """One open page."""
 
     def __init__(self, guest: Guest | None, seat: int | None, lang: str, layout: str) -> None:
@@ -25,86 +26,89 @@ class Line:
         self.layout = layout
         self.stale = True
         """Whether the table has changed since it was last sent."""
-        self.waiting: deque[dict[str, JsonValue]] = deque(maxlen=TOO_MUCH)
-        self.sent: dict[str, str] = {}
-        """The parts of the picture that the page has."""
-        self.sent_log = 0
-        """How many moves the day book of the page tells of."""
-        self.book: tuple[int | None, int] | None = None
-        """Which day book that is: with whose eyes it was written, and which time."""
-        self._bell = asyncio.Event()
-        self._work: set[asyncio.Task[None]] = set()
+        self.outbox: deque[dict[str, JsonValue]] = deque(maxlen=MAX_UNSENT)
+        self.sent = SentParts()
+        self._notified = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something for the page that takes a while; it ends with the page."""
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a task that takes longer. It is cancelled when the page is closed."""
         task = asyncio.create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    def end(self) -> None:
-        """The page is gone."""
-        for task in self._work:
+    def close(self) -> None:
+        """Cancel the tasks of a closed page."""
+        for task in self._tasks:
             task.cancel()
 
-    def ring(self) -> None:
-        """There is something to send."""
-        self._bell.set()
+    def send(self, message: dict[str, JsonValue]) -> None:
+        """Append a message to those that wait to be sent."""
+        self.outbox.append(message)
+        self.notify()
 
-    async def news(self) -> None:
+    def mark_stale(self) -> None:
+        """Have the table sent again."""
+        self.stale = True
+        self.notify()
+
+    def notify(self) -> None:
+        """Wake the task that sends."""
+        self._notified.set()
+
+    async def wait(self) -> None:
         """Wait until there is something to send."""
-        await self._bell.wait()
-        self._bell.clear()
+        await self._notified.wait()
+        self._notified.clear()
 
 
 class Hub:
     """All open pages, by table."""
 
     def __init__(self) -> None:
-        self._lines: dict[str, set[Line]] = {}
+        self._connections: dict[str, set[Connection]] = {}
 
-    def join(self, table: str, line: Line) -> None:
-        """A page was opened."""
-        self._lines.setdefault(table, set()).add(line)
-        self._presence(table)
+    def join(self, table: str, connection: Connection) -> None:
+        """Add the connection of an opened page."""
+        self._connections.setdefault(table, set()).add(connection)
+        self._send_presence(table)
 
-    def part(self, table: str, line: Line) -> None:
-        """A page was closed."""
-        lines = self._lines.get(table, set())
-        lines.discard(line)
-        if not lines:
-            self._lines.pop(table, None)
-        self._presence(table)
+    def leave(self, table: str, connection: Connection) -> None:
+        """Remove the connection of a closed page."""
+        connections = self._connections.get(table, set())
+        connections.discard(connection)
+        if not connections:
+            self._connections.pop(table, None)
+        self._send_presence(table)
 
-    def changed(self, table: Table) -> None:
-        """Tell all who watch a table that it has changed."""
-        for line in self._watching(table.id):
-            line.stale = True
-            line.ring()
+    def table_changed(self, table: Table) -> None:
+        """Notify the connections of a table that it has changed."""
+        for connection in self._connections_of(table.id):
+            connection.mark_stale()
 
-    def said(self, table: Table, row: ChatRow) -> None:
-        """Tell all who watch a table what was said."""
-        for line in self._watching(table.id):
-            line.waiting.append({"type": "chat", "rows": [chat_row(table, row)]})
-            line.ring()
+    def chat_added(self, table: Table, row: ChatRow) -> None:
+        """Send a chat message to the connections of a table."""
+        for connection in self._connections_of(table.id):
+            connection.send({"type": "chat", "rows": [chat_json(table, row)]})
 
-    def guests(self, table: str) -> dict[str, str]:
-        """The guests with an open page: their names by id."""
-        return {line.guest.id: line.guest.name for line in self._lines.get(table, set()) if line.guest is not None}
+    def named_guests(self, table: str) -> dict[str, str]:
+        """Return the names of the guests with an open page, by id."""
+        guests = (connection.guest for connection in self._connections.get(table, set()))
+        return {guest.id: guest.name for guest in guests if guest is not None}
 
-    def strangers(self, table: str) -> int:
-        """How many pages are open that belong to nobody with a name."""
-        return sum(line.guest is None for line in self._lines.get(table, set()))
+    def anonymous_count(self, table: str) -> int:
+        """Return the number of open pages without a guest."""
+        return sum(connection.guest is None for connection in self._connections.get(table, set()))
 
-    def _presence(self, table: str) -> None:
-        for line in self._watching(table):
-            line.waiting.append({"type": "presence"})
-            line.ring()
+    def _send_presence(self, table: str) -> None:
+        for connection in self._connections_of(table):
+            connection.send({"type": "presence"})
 
-    def _watching(self, table: str) -> Iterator[Line]:
-        yield from tuple(self._lines.get(table, ()))
+    def _connections_of(self, table: str) -> Iterator[Connection]:
+        yield from tuple(self._connections.get(table, ()))
 
 
-def chat_row(table: Table, row: ChatRow) -> dict[str, JsonValue]:
-    """Something said, as plain data. It stays text all the way."""
+def chat_json(table: Table, row: ChatRow) -> dict[str, JsonValue]:
+    """Return a chat message as JSON. Its text is never interpreted."""
     colour = None if row.seat is None else table.game.presentation.seat_colours[row.seat]
-    return {"id": row.id, "name": row.name, "seat": row.seat, "colour": colour, "text": row.text, "sent_at": row.at}
+    return {"id": row.id, "name": row.name, "seat": row.seat, "colour": colour, "text": row.text, "sent_at": row.sent_at}

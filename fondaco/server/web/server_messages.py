@@ -1,4 +1,4 @@
-"""What the server sends to the page of a table. The types of the scripts come from here, and tests hold every message to it."""
+"""The messages of the server on the WebSocket. The types of the scripts are generated from them; tests check each message."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from .models import HintFacts, Said
+from .response_models import ChatMessage, HintInfo
 
 
 class Part(BaseModel):
-    """A part of a message; it has no other keys than these."""
+    """A part of a message, without other keys."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
@@ -45,7 +45,7 @@ class Status(Part):
 
 
 class Permissions(Part):
-    """What the guest may do besides playing."""
+    """What the guest may do, besides making moves."""
 
     undo: bool
     restart: bool
@@ -53,19 +53,19 @@ class Permissions(Part):
 
 
 class LogEntry(Part):
-    """An entry of the log: after how many moves it stands, and whose move it was."""
+    """An entry of the log, with its seat and the number of moves after it."""
 
     move_count: int
     seat: int | None
     texts: list[str]
     forced: bool = False
     note: str | None = None
-    """The message id of what is no move, such as a rematch."""
+    """The message id of an entry that belongs to no move, such as a rematch."""
     args: dict[str, str | int | float | bool | None] | None = None
 
 
 class TableMessage(Part):
-    """The table as one viewer sees it. Of picture and log it has what the page does not have yet."""
+    """The table as one viewer sees it, with the parts of picture and log that the page does not have yet."""
 
     type: Literal["table"]
     id: str
@@ -89,23 +89,23 @@ class TableMessage(Part):
     commitment: str
     view_box: str | None = None
     parts: list[tuple[str, str | None]] | None = None
-    """The parts of the picture from back to front; None stands for one that has not changed."""
+    """The parts of the picture from back to front; None for a part that has not changed."""
     changed: list[str] | None = None
     """The ids of the pieces that have changed since the last decision of the viewer's seat."""
     log: list[LogEntry]
     log_from: int
-    """The move count from which on the log is sent."""
+    """The number of moves before the first entry sent."""
 
 
 class ChatUpdate(Part):
     """Chat messages: all of them at first, then each new one."""
 
     type: Literal["chat"]
-    rows: list[Said]
+    rows: list[ChatMessage]
 
 
 class PresenceMessage(Part):
-    """Which seats have a page open, which guests watch, and how many without a name."""
+    """The seats with an open page, the names of the spectators, and the number of spectators without a name."""
 
     type: Literal["presence"]
     present: list[bool]
@@ -118,11 +118,11 @@ class HintsMessage(Part):
 
     type: Literal["hint"]
     move_count: int
-    moves: list[HintFacts]
+    moves: list[HintInfo]
 
 
 class ReasonMessage(Part):
-    """Why a move is not possible."""
+    """The reason against a move; empty if it is legal."""
 
     type: Literal["why"]
     move: str
@@ -130,7 +130,7 @@ class ReasonMessage(Part):
 
 
 class ErrorMessage(Part):
-    """Why a request was refused."""
+    """The reason why a request was refused."""
 
     type: Literal["error"]
     request: str | None

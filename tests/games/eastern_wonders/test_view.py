@@ -13,7 +13,7 @@ from fondaco.games.century.sea.view import sea_tall
 from fondaco.games.century.sea.view.hex import Design, Grid, Places, fit, overlap
 from fondaco.games.century.sea.view.sea_symbols import SEA_SYMBOLS
 from fondaco.games.eastern_wonders.state import EasternWondersState
-from fondaco.games.eastern_wonders.view import wide
+from fondaco.games.eastern_wonders.view import DESIGN, MAP
 from tests.draw.svg_inspection import actions, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
 
 from .tables import GAME, give, lay, play, stack, table
@@ -137,7 +137,7 @@ def layout_of(seed: int, of: tuple[Box, Design]) -> tuple[Places, list[tuple[int
     return fit(tuple(islands), tuple(harbours), *of), [*islands, *harbours]
 
 
-@pytest.mark.parametrize("of", [(wide.MAP, wide.DESIGN), (Box(3, 0, 384, float("inf")), sea_tall.DESIGN)], ids=LAYOUTS)
+@pytest.mark.parametrize("of", [(MAP, DESIGN), (Box(3, 0, 384, float("inf")), sea_tall.DESIGN)], ids=LAYOUTS)
 def test_random_maps_fit_and_cover_nothing(of: tuple[Box, Design]) -> None:
     for seed in range(6):
         places, cells = layout_of(seed, of)

@@ -9,7 +9,7 @@ from fondaco.core.scene import LAYOUTS, build_scene
 from fondaco.draw.dice import LIP, places
 from fondaco.draw.panels import Box
 from fondaco.games.marco_polo.view import map_layout, symbols
-from fondaco.games.marco_polo.view.action_list import GISTS
+from fondaco.games.marco_polo.view.action_list import BUTTON_ICONS
 from fondaco.games.polo.view.city_card import effect
 from fondaco.games.polo.view.context import PoloContext
 from fondaco.games.polo.view.contract_card import slip_width
@@ -245,7 +245,7 @@ def test_every_contract_fits_in_a_line() -> None:
 
 
 def test_every_verb_of_the_list_is_one_of_the_game() -> None:
-    assert set(GISTS) <= {family.name for family in GAME.space.families}
+    assert set(BUTTON_ICONS) <= {family.name for family in GAME.space.families}
 
 
 @pytest.mark.parametrize(("count", "room"), [(1, 100), (5, 100), (6, 100), (12, 100), (20, 60)])

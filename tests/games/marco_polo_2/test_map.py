@@ -14,7 +14,7 @@ import pytest
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import INK
-from fondaco.games.marco_polo_2.view.map_layout import ATLAS, PLACES, SMALL
+from fondaco.games.marco_polo_2.view.map_layout import MAP_LAYOUT, PLACES, SMALL
 from fondaco.games.polo.view.map_layout import HEIGHT, WIDTH, Point
 from fondaco.games.polo.view.printed import PrintedRoad
 from tests.draw.svg_inspection import SVG, Area, parse, text_and_frame_areas
@@ -54,7 +54,7 @@ def city(place: str) -> Area:
 
 def whole_course(road: PrintedRoad) -> list[Point]:
     """The points of a road from one end to the other."""
-    a, pull, b = ATLAS.curve(road)
+    a, pull, b = MAP_LAYOUT.curve(road)
     steps = [at / STEPS for at in range(STEPS + 1)]
     return [
         (
@@ -72,7 +72,7 @@ def course(road: PrintedRoad) -> list[Point]:
 
 def price(road: PrintedRoad) -> Label:
     """What a road costs."""
-    drawn = ATLAS.price(road, *ATLAS.price_place(road), 1, INK, 1.3)
+    drawn = MAP_LAYOUT.price(road, *MAP_LAYOUT.price_place(road), 1, INK, 1.3)
     return Label(f"price {road.a} {road.b}", _box(parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>')), frozenset())
 
 
@@ -158,7 +158,7 @@ def holds(polygon: list[Point], x: float, y: float) -> bool:
     return inside
 
 
-WATERS = [outline(path) for path in (*ATLAS.land.seas, *ATLAS.land.lakes)]
+WATERS = [outline(path) for path in (*MAP_LAYOUT.land.seas, *MAP_LAYOUT.land.lakes)]
 
 
 def on_water(x: float, y: float) -> bool:

@@ -8,7 +8,7 @@ from fondaco import State
 from fondaco.core.messages import LANGUAGES
 from fondaco.core.scene import LAYOUTS, build_scene
 from fondaco.games.marco_polo_2.view import map_layout, symbols
-from fondaco.games.marco_polo_2.view.action_list import GISTS
+from fondaco.games.marco_polo_2.view.action_list import BUTTON_ICONS
 from fondaco.games.marco_polo_2.view.board_map import CARD_SCALE
 from fondaco.games.marco_polo_2.view.context import MarcoPolo2Context
 from fondaco.games.marco_polo_2.view.gallery import KINDS
@@ -223,7 +223,7 @@ def test_every_contract_fits_in_a_line() -> None:
 
 
 def test_every_verb_of_the_list_is_one_of_the_game() -> None:
-    assert set(GISTS) <= {family.name for family in GAME.space.families}
+    assert set(BUTTON_ICONS) <= {family.name for family in GAME.space.families}
 
 
 @pytest.mark.parametrize("kind", [*KINDS, "contracts"])

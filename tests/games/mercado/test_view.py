@@ -13,10 +13,11 @@ from fondaco.draw.palette import DEBIT, INK, INK_2, PAPER, SLOT, SLOT_EDGE, STRI
 from fondaco.draw.panels import Box
 from fondaco.draw.players import PLAYERS
 from fondaco.games.mercado.packing import COINS
-from fondaco.games.mercado.view import PrintedTile, printed
+from fondaco.games.mercado.view import printed
 from fondaco.games.mercado.view.board import SPACE, places
 from fondaco.games.mercado.view.coins import FILLS, arranged
 from fondaco.games.mercado.view.market_tile import HEADS, RING
+from fondaco.games.mercado.view.printed import PrintedTile
 from fondaco.games.mercado.view.symbols import SYMBOLS, goods_picture
 from tests.draw.svg_inspection import SVG, actions, disabled_moves, ids, parse, piece, texts, title
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.draw.cards import DEAD, IS_LIVE, REST, SELECTED
+from fondaco.draw.cards import DISABLED, ENABLED, NORMAL, SELECTED
 from fondaco.games.century.hand.view.hand_window import WINDOWS, window
 from fondaco.games.century.merchants.view.merchant_card import deal_strip, merchant, slip
 from fondaco.games.century.merchants.view.printed_merchants import PrintedGoldenDeal, PrintedMerchant, PrintedPointCard, missing
@@ -113,7 +113,7 @@ FACES = [
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.label)
-@pytest.mark.parametrize("state", [REST, IS_LIVE, DEAD, SELECTED])
+@pytest.mark.parametrize("state", [NORMAL, ENABLED, DISABLED, SELECTED])
 @pytest.mark.parametrize("size", [(116, 150), (62, 98), (53, 100)])
 def test_every_merchant_shows_all_it_does(face: PrintedMerchant, state: str, size: tuple[float, float]) -> None:
     drawn = merchant(face, *size, state)
@@ -125,7 +125,7 @@ def test_every_merchant_shows_all_it_does(face: PrintedMerchant, state: str, siz
     assert drawn.count('href="#i-upgrade"') == face.steps + bool(deal.steps)
     assert drawn.count('href="#i-take-back"') == face.take_back
     assert drawn.count('href="#i-ornament"') == sum(deal.gift)
-    assert ('class="halo"' in drawn) == (state == IS_LIVE)
+    assert ('class="halo"' in drawn) == (state == ENABLED)
 
 
 @pytest.mark.parametrize("width", [90, 112, 174])
@@ -145,7 +145,7 @@ def test_a_deal_with_many_cubes_sums_them_up() -> None:
 
 
 def test_point_cards_show_cost_and_points() -> None:
-    drawn = point_card(PrintedPointCard("V1", (1, 2, 0, 3), 17, 4), 136, 158, REST)
+    drawn = point_card(PrintedPointCard("V1", (1, 2, 0, 3), 17, 4), 136, 158, NORMAL)
     assert drawn.count('href="#i-cube') == 6
     assert ">17</text>" in drawn
     assert f'href="#{window(4)}"' in drawn

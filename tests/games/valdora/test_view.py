@@ -10,7 +10,7 @@ import fondaco
 from fondaco.core.perft import random_position
 from fondaco.core.scene import LAYOUTS
 from fondaco.draw.palette import INK, PAPER, WHITE, contrast
-from fondaco.games.valdora.view.action_list import GISTS
+from fondaco.games.valdora.view.action_list import BUTTON_ICONS
 from fondaco.games.valdora.view.symbols import PATRONS, SIGNS
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, texts, title
 
@@ -131,7 +131,7 @@ def test_orders_are_delivered_and_paid_by_clicking_on_them(layout: str) -> None:
 
 
 def test_every_verb_of_the_list_is_one_of_the_game() -> None:
-    assert set(GISTS) <= {family.name for family in GAME.space.families}
+    assert set(BUTTON_ICONS) <= {family.name for family in GAME.space.families}
 
 
 # --- books -------------------------------------------------------------------------------------------------------------------

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..harbours.view_data import island_faces
+from ..harbours.view_data import printed_islands
 from ..settlers.locations import Locations
-from ..settlers.view_data import printed_land
+from ..settlers.view_data import printed_settlers
 from .components import BoatTables
-from .view.printed_boats import PrintedBoats
+from .view.boat_context import PrintedBoats
 
 
-def printed_with_boats(tables: BoatTables, locations: Locations) -> PrintedBoats:
+def printed_boats(tables: BoatTables, locations: Locations) -> PrintedBoats:
     """The faces on the boards and beside them, the islands and the player board."""
-    land = printed_land(tables, tables.sides(), locations)
-    return PrintedBoats(**vars(land), islands=island_faces(tables.islands.tiles), values=tuple(tables.outposts.values))
+    land = printed_settlers(tables, tables.sides(), locations)
+    return PrintedBoats(**vars(land), islands=printed_islands(tables.islands.tiles), values=tuple(tables.outposts.values))

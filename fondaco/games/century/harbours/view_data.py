@@ -10,17 +10,17 @@ from .harbours import PointTile
 from .red_bonuses import RedBonus
 
 
-def island_faces(tiles: Iterable[Island]) -> Mapping[str, PrintedIsland]:
+def printed_islands(tiles: Iterable[Island]) -> Mapping[str, PrintedIsland]:
     """The islands by label."""
     return {tile.id: PrintedIsland(tile.id, tile.symbol, tile.give, tile.get) for tile in tiles}
 
 
-def point_tile_faces(tiles: Iterable[PointTile]) -> Mapping[str, PrintedPointTile]:
+def printed_point_tiles(tiles: Iterable[PointTile]) -> Mapping[str, PrintedPointTile]:
     """The point tiles by label."""
     return {tile.id: PrintedPointTile(tile.id, tile.cost, tile.points) for tile in tiles}
 
 
-def bonus_faces(kinds: Iterable[RedBonus]) -> Mapping[str, PrintedRedBonus]:
+def printed_red_bonuses(kinds: Iterable[RedBonus]) -> Mapping[str, PrintedRedBonus]:
     """The kinds of red bonus tiles by name."""
     return {
         kind.kind: PrintedRedBonus(kind.kind, tuple(kind.points), kind.steps, kind.upgrades, kind.room, kind.harvest)

@@ -8,7 +8,7 @@ from .components import MerchantCard, MerchantTables
 from .view.printed_merchants import PrintedGoldenDeal, PrintedMerchant
 
 
-def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, PrintedMerchant]:
+def printed_merchants(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, PrintedMerchant]:
     """All merchants by label: starting cards, merchants, bonus cards."""
     first = {card.id for card in starters}
     return {
@@ -25,6 +25,6 @@ def merchant_faces(tables: MerchantTables, starters: Sequence[MerchantCard] = ()
     }
 
 
-def deal_faces(tables: MerchantTables) -> Mapping[str, PrintedGoldenDeal]:
+def printed_golden_deals(tables: MerchantTables) -> Mapping[str, PrintedGoldenDeal]:
     """The golden deals by label."""
     return {card.id: PrintedGoldenDeal(card.gain, card.steps, card.gift, card.take_back) for card in tables.golden_deals.cards}

@@ -92,6 +92,8 @@ class BoardRules(CenturyPart["CenturyState"]):
         self.on_rest = on_rest
         self.action_at = tuple([location_actions[kind] for kind in self.locations.kind])
         """What settlers do, by location."""
+        self.obstacle_at = tuple([action.obstacle for action in self.action_at])
+        """What can prevent it, by location; None if nothing can."""
         self.work = Family("work", Axis("location", self.locations.labels))
         self.rest = Family("rest")
         self.claim = Family("claim")

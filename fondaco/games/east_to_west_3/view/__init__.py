@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from ....core.scene import Scene
-from ...century.boats.view.boat_gallery import gallery as boat_gallery
+from collections.abc import Mapping
+
+from ....draw.gallery import Translate
+from ....draw.game_view import GameView
+from ...century.boats.view.boat_context import BOAT_SYMBOLS
+from ...century.boats.view.boat_panels import boat_gallery
 from ...century.merchants.view.merchant_gallery import merchant_gallery
 from . import tall, wide
-from .table import EastToWest3Context, Printed
-
-__all__ = ["Printed", "draw", "gallery"]
+from .context import EastToWest3Context, Printed
 
 
-def draw(scene: Scene, printed: Printed) -> str:
-    """The picture of a scene in its layout."""
-    view = EastToWest3Context(scene, printed)
-    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)
+def gallery(printed: Printed, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
+    """Return all merchants, golden deals, islands, or components of the boards of one kind."""
+    return merchant_gallery(printed, symbols, name, title, translate) or boat_gallery(printed, symbols, name, title, translate)
 
 
-def gallery(printed: Printed, name: str, title: str) -> str | None:
-    """The pieces of one kind: merchants and golden deals, islands, or what belongs to the boards."""
-    return merchant_gallery(printed, name, title) or boat_gallery(printed, name, title)
+VIEW = GameView(EastToWest3Context, wide.draw, tall.draw, gallery, lambda printed: BOAT_SYMBOLS)

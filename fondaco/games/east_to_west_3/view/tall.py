@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import actions_section
-from ....draw.panels import Box
-from ....draw.tall import ROOM, SIDE, TOUCH, compose
+from collections.abc import Mapping
+
+from ....draw.tall import actions_section, compose
 from ...century.bazaar.view.market import bazaar_section
 from ...century.boats.view.boat_opponents import SCOREBOARD
-from ...century.boats.view.boat_player_board import outposts_section
-from ...century.boats.view.printed_boats import BOAT_SYMBOLS
+from ...century.boats.view.boat_panels import outposts_section
 from ...century.cubes.view.question_strip import corner, tall_question
 from ...century.sea.view.sea_tall import map_section
 from ...century.settlers.view.settler_map import tall_land
@@ -21,12 +20,12 @@ from ...century.settlers.view.settler_player_sections import (
     tiles_section,
 )
 from ...century.settlers.view.settler_supply import supply_section
-from .answers import ACTION_LIST
-from .kept import counted, kept_section
-from .table import EastToWest3Context
+from .action_list import ACTION_LIST
+from .context import EastToWest3Context
+from .kept_merchants import counted, kept_section
 
 
-def draw(view: EastToWest3Context) -> str:
+def draw(view: EastToWest3Context, symbols: Mapping[str, str]) -> str:
     """The whole picture; it is as high as it needs to be."""
     parts = [
         ("prompt", tall_question),
@@ -36,9 +35,9 @@ def draw(view: EastToWest3Context) -> str:
         ("map", map_section),
         ("beside", supply_section),
         ("tableau", _player_board),
-        ("actions", _actions),
+        ("actions", actions_section(ACTION_LIST, SCOREBOARD)),
     ]
-    return compose(view, parts, view.scene.title, corner(view), BOAT_SYMBOLS)
+    return compose(view, parts, view.scene.title, corner(view), symbols)
 
 
 def _opponents(view: EastToWest3Context, y: float) -> tuple[str, float]:
@@ -49,8 +48,3 @@ def _player_board(view: EastToWest3Context, y: float) -> tuple[str, float]:
     return player_board_section(
         view, y, [settlers_section, cubes_section, tiles_section, outposts_section, kept_section, cards_section]
     )
-
-
-def _actions(view: EastToWest3Context, y: float) -> tuple[str, float]:
-    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
-    return body, bottom + 8

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....draw.palette import RULE
 from ....draw.panels import Box, sheet
 from ....draw.players import PLAYERS
 from ....draw.svg import line
 from ....draw.wide import Side, compose
-from ...century.boats.view.boat_map import compact_land
 from ...century.boats.view.boat_opponents import SCOREBOARD
-from ...century.boats.view.boat_player_board import outposts_column
-from ...century.boats.view.printed_boats import BOAT_SYMBOLS
+from ...century.boats.view.boat_panels import compact_land, outposts_column
 from ...century.cubes.view.question_strip import wide_question
 from ...century.sea.view.hex import Design
 from ...century.sea.view.sea_map import board, places
 from ...century.settlers.view.settler_opponents import opponents
 from ...century.settlers.view.settler_player_sections import cards_column, cubes_column, settlers_column, tiles_column
 from ...century.settlers.view.settler_supply import next_line
-from .answers import ACTION_LIST
-from .bazaar import bazaar
-from .kept import counted, kept_column
-from .table import EastToWest3Context
+from .action_list import ACTION_LIST
+from .bazaar_board import bazaar
+from .context import EastToWest3Context
+from .kept_merchants import counted, kept_column
 
 NEXT = Box(18, 556, 230, 46)
 MAP = Box(508, 378, 464, 230)
@@ -36,7 +36,7 @@ def _opponents(view: EastToWest3Context, x: float, y: float, width: float) -> tu
 SIDE = Side(_opponents, ACTION_LIST, (34, 30, 27), SCOREBOARD)
 
 
-def draw(view: EastToWest3Context) -> str:
+def draw(view: EastToWest3Context, symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [
         ("prompt", wide_question(view)),
@@ -46,7 +46,7 @@ def draw(view: EastToWest3Context) -> str:
         ("beside", next_line(view, NEXT)),
         ("tableau", _player_board(view)),
     ]
-    return compose(view, view.scene.title, parts, SIDE, BOAT_SYMBOLS)
+    return compose(view, view.scene.title, parts, SIDE, symbols)
 
 
 def _player_board(view: EastToWest3Context) -> str:

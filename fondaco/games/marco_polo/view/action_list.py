@@ -59,5 +59,12 @@ def _keep(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
     return "", 0, "\n".join(f"{place} {words}" for place, words in zip(button.args, named, strict=True))
 
 
-GISTS: ButtonIcons = {**action_list.GISTS, "place": _space, "take": _take, "row": _line, "extra": _extra, "keep": _keep}
-ACTION_LIST = ActionList(button_cells(GISTS), COLUMNS, TITLES)
+BUTTON_ICONS: ButtonIcons = {
+    **action_list.BUTTON_ICONS,
+    "place": _space,
+    "take": _take,
+    "row": _line,
+    "extra": _extra,
+    "keep": _keep,
+}
+ACTION_LIST = ActionList(button_cells(BUTTON_ICONS), COLUMNS, TITLES)

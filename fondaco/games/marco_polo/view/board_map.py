@@ -18,7 +18,7 @@ from ...polo.view.board_map import (
 )
 from ...polo.view.items import item
 from .context import MarcoPoloContext
-from .map_layout import ATLAS, COMPASS
+from .map_layout import COMPASS, MAP_LAYOUT
 
 
 def things(view: MarcoPoloContext, chart: MapSection) -> str:
@@ -49,7 +49,7 @@ def _slips(view: MarcoPoloContext, chart: MapSection, city: str) -> str:
         (space, *card_slip(view, k, space, str(number) if len(spaces) > 1 else "")) for number, space in enumerate(spaces, 1)
     ]
     drawn.append(drawn.pop(max(range(len(drawn)), key=lambda at: drawn[at][2])))
-    x, y = chart.at(*ATLAS.places[city])
+    x, y = chart.at(*MAP_LAYOUT.places[city])
     minimum, maximum = (chart.left + min(edge, COMPASS) * k for edge in chart.edges)
     body = ""
     for top, line in ((41, drawn[:2]), (85, drawn[2:])):
@@ -64,7 +64,7 @@ def _slips(view: MarcoPoloContext, chart: MapSection, city: str) -> str:
 def _beijing(view: MarcoPoloContext, chart: MapSection) -> str:
     """The slots for posts in Beijing, with what each brings at the end."""
     k = chart.scale
-    x, y = chart.at(*ATLAS.places["beijing"])
+    x, y = chart.at(*MAP_LAYOUT.places["beijing"])
     body = ""
     for number, (owner, points) in enumerate(zip(view.observation["beijing"], view.printed.beijing, strict=True)):
         left, top = x + (-58 + 29 * number) * k, y + 44 * k

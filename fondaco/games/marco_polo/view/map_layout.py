@@ -176,7 +176,7 @@ _WAVES = (
     *((912, 470), (948, 440), (962, 540), (986, 260), (470, 440), (60, 556)),
 )
 
-ATLAS = MapLayout(
+MAP_LAYOUT = MapLayout(
     places=PLACES,
     bends=BENDS,
     land=Scenery(

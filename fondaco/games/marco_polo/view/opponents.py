@@ -7,7 +7,7 @@ from ....draw.panels import Box
 from ....draw.pieces import seal
 from ....draw.svg import text
 from ...polo.view.context import AnyPoloContext
-from ...polo.view.opponents import standing
+from ...polo.view.opponents import scoreboard_with_goals
 
 SOURCES = {
     "track": "view-source-track",
@@ -38,4 +38,4 @@ def _goals(view: AnyPoloContext, seat: int, box: Box) -> str:
     return body
 
 
-SCOREBOARD = standing(SOURCES, _goals)
+SCOREBOARD = scoreboard_with_goals(SOURCES, _goals)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....draw.cards import IS_LIVE, REST, halo, ledger
+from ....draw.cards import ENABLED, NORMAL, halo, ledger
 from ....draw.dice import LIP
 from ....draw.palette import INK_2, LIVE, RULE, SLOT, SLOT_EDGE, STRIPE, WHITE
 from ....draw.panels import HEADING, Box, panel
@@ -79,16 +79,16 @@ def _stall(view: MarcoPoloContext, space: str, icon: str, box: Box) -> str:
 def _line(view: MarcoPoloContext, space: str, value: int, box: Box) -> str:
     """One yield of the bazaar."""
     x, y, wide, high = box
-    live = view.available("row", value) if view.space == space else None
+    action = view.available("row", value) if view.space == space else None
     items = view.printed.bazaar[space][value - 1]
     size = min(22.0, (wide - 3) / len(items) - 1, high - 5)
-    body = line(0, 4, 0, high - 4, RULE, 0.8) if value > 1 and not live else ""
-    if live:
+    body = line(0, 4, 0, high - 4, RULE, 0.8) if value > 1 and not action else ""
+    if action:
         body += halo(wide - 2, high - 2, 5, 2) + rect(1, 1, wide - 3, high - 2, WHITE, LIVE, 2, 5)
     body += row(items, (wide - row_width(items, size, 1)) / 2, (high - size) / 2, size, 1)
     why = view.why("row", value) if view.space == space else None
-    title = view.translate("action-row", line=value, items=[list(one) for one in items]) if why and not live else ""
-    return piece(body, x=x, y=y, title=title, live=live, why=why)
+    title = view.translate("action-row", line=value, items=[list(one) for one in items]) if why and not action else ""
+    return piece(body, x=x, y=y, title=title, action=action, why=why)
 
 
 # --- the contracts -----------------------------------------------------------------------------------------------------------
@@ -112,10 +112,12 @@ def contract_row(view: MarcoPoloContext, box: Box, dice: float, gap: float) -> s
         if label is None:
             body += f'<g transform="translate({left:g} {top:g})">{contract_card.gap(pitch - gap, card_high)}</g>'
         else:
-            live = view.available("take", place + 1)
-            drawn = contract_card.card(view.printed.contracts[label], pitch - gap, card_high, IS_LIVE if live else REST)
+            action = view.available("take", place + 1)
+            drawn = contract_card.card(view.printed.contracts[label], pitch - gap, card_high, ENABLED if action else NORMAL)
             title = view.worded("view-contract", contract=label)
-            body += piece(drawn, id=f"contract-{label}", x=left, y=top, title=title, live=live, why=view.why("take", place + 1))
+            body += piece(
+                drawn, id=f"contract-{label}", x=left, y=top, title=title, action=action, why=view.why("take", place + 1)
+            )
         body += _reach(place + 1, extra[place], left, y + high - 6, pitch - gap)
     return body
 

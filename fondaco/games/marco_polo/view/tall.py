@@ -15,7 +15,7 @@ from ....draw.tall import ROOM, SIDE, TOUCH, Section
 from ...polo.view import player_board
 from ...polo.view import spaces as shared
 from ...polo.view.board_map import Halves
-from ...polo.view.layout_parts import dice_and_contracts, on_phone, own_things
+from ...polo.view.layout_parts import compose_tall, dice_and_contracts, player_board_section
 from . import board_map, goals, spaces
 from .action_list import ACTION_LIST
 from .context import MarcoPoloContext
@@ -24,10 +24,10 @@ from .opponents import SCOREBOARD
 HALVES = Halves(515, 45)
 
 
-def draw(view: MarcoPoloContext, own: Mapping[str, str]) -> str:
+def draw(view: MarcoPoloContext, symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [("board", _map), ("spaces", _spaces), ("market", _bazaar), ("contracts", _contracts), ("tableau", _player_board)]
-    return on_phone(view, parts, ACTION_LIST, SCOREBOARD, {**own, **HALVES.symbols()})
+    return compose_tall(view, parts, ACTION_LIST, SCOREBOARD, {**symbols, **HALVES.symbols()})
 
 
 def _map(view: MarcoPoloContext, y: float) -> tuple[str, float]:
@@ -61,4 +61,4 @@ def _player_board(view: MarcoPoloContext, y: float) -> tuple[str, float]:
         Section(view.translate("view-goals"), 104, goals.goals),
         Section(view.translate("view-posts"), 80, partial(player_board.posts, across=6)),
     ]
-    return own_things(view, y, 40, sections)
+    return player_board_section(view, y, 40, sections)

@@ -29,7 +29,7 @@ PLAYER_BOARD = Box(10, 658, 962, 134)
 SIDE = Side(opponents, ACTION_LIST, (32, 28, 25, 22, 20), SCOREBOARD)
 
 
-def draw(view: MarcoPoloContext, own: Mapping[str, str]) -> str:
+def draw(view: MarcoPoloContext, symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [
         ("prompt", _prompt(view)),
@@ -39,7 +39,7 @@ def draw(view: MarcoPoloContext, own: Mapping[str, str]) -> str:
         ("contracts", spaces.contract_row(view, CONTRACTS, 44, 9)),
         ("tableau", _player_board(view)),
     ]
-    return compose(view, view.scene.title, parts, SIDE, own)
+    return compose(view, view.scene.title, parts, SIDE, symbols)
 
 
 def _prompt(view: MarcoPoloContext) -> str:

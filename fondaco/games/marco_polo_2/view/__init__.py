@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....core.scene import Scene
+from ....draw.game_view import GameView
 from ....draw.icons import read_symbols
 from ...polo.view.characters import read_portraits
 from . import tall, wide
 from .context import MarcoPolo2Context
 from .gallery import gallery
-from .map_layout import ATLAS
+from .map_layout import MAP_LAYOUT
 from .printed import Printed
-
-__all__ = ["Printed", "draw", "gallery", "symbols"]
 
 SHIELD = "M3.6 2.6H20.4V11.4C20.4 16.8 16.8 20.4 12 22.4C7.2 20.4 3.6 16.8 3.6 11.4Z"
 
@@ -22,10 +20,7 @@ def symbols(printed: Printed) -> Mapping[str, str]:
     """The drawings of this game by id, beside those of the house."""
     shield = {"shield": f'<clipPath id="shield"><path d="{SHIELD}"/></clipPath>'}
     own = read_symbols(__package__, "symbols.svg") | shield
-    return {**ATLAS.symbols(printed.roads), **read_portraits(__package__), **own}
+    return {**MAP_LAYOUT.symbols(printed.roads), **read_portraits(__package__), **own}
 
 
-def draw(scene: Scene, printed: Printed, own: Mapping[str, str]) -> str:
-    """The picture of a scene in its layout; ``own`` are the `symbols` of the catalogue."""
-    view = MarcoPolo2Context(scene, printed)
-    return tall.draw(view, own) if scene.layout == "tall" else wide.draw(view, own)
+VIEW = GameView(MarcoPolo2Context, wide.draw, tall.draw, gallery, symbols)

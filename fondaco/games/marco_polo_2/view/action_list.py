@@ -104,12 +104,12 @@ def _bag(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
 def _camels(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
     """Camels and coins for a low roll; or for oases, where a coin is not worth a camel."""
     if view.question[0] != "Oases":
-        return action_list.GISTS["camels"](view, button)
+        return action_list.BUTTON_ICONS["camels"](view, button)
     coins, camels = view.printed.oasis[view.own["character"]]
     number = int(button.args[0])
     both = (("camel", number * camels), ("coin", (view.question[2] - number) * coins))
     items = tuple((name, count) for name, count in both if count)
-    return row(items, 0, -10, 20, 4), 46, button.live.label
+    return row(items, 0, -10, 20, 4), 46, button.action.label
 
 
 def _keep(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
@@ -119,8 +119,8 @@ def _keep(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
     return drawn, 158, ""
 
 
-GISTS: ButtonIcons = {
-    **action_list.GISTS,
+BUTTON_ICONS: ButtonIcons = {
+    **action_list.BUTTON_ICONS,
     "place": _space,
     "take": _take,
     "offer": _offer,
@@ -133,4 +133,4 @@ GISTS: ButtonIcons = {
     "keep": _keep,
     "post": city,
 }
-ACTION_LIST = ActionList(button_cells(GISTS), COLUMNS, TITLES)
+ACTION_LIST = ActionList(button_cells(BUTTON_ICONS), COLUMNS, TITLES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....draw.cards import IS_LIVE, REST, ledger
+from ....draw.cards import ENABLED, NORMAL, ledger
 from ....draw.dice import LIP, slot
 from ....draw.palette import DEBIT, EDGE, HALO, INK, INK_2, LIVE, RULE
 from ....draw.regions import piece
@@ -13,7 +13,7 @@ from ...polo.view.board_map import MapSection, bonus, card_piece, card_slip, fig
 from ...polo.view.city_card import plate
 from ...polo.view.items import row
 from .context import MarcoPolo2Context
-from .map_layout import ARMS, ATLAS, CARDS, CONTRACTS, ROOM, SPECIAL
+from .map_layout import ARMS, CARDS, CONTRACTS, MAP_LAYOUT, ROOM, SPECIAL
 from .spaces import card_number
 
 CARD_SCALE = 0.9
@@ -35,7 +35,7 @@ def things(view: MarcoPolo2Context, chart: MapSection) -> str:
     cards = _cards if view.scene.layout == "wide" else _stubs
     body += "".join(cards(view, chart, city) for city in printed.cards_in if city in here)
     body += "".join(_special(view, chart, city) for city in printed.specials if city in here)
-    for city in ATLAS.outposts:
+    for city in MAP_LAYOUT.outposts:
         if city in here:
             body += outpost(view, chart, city) if city in view.observation["outposts"] else _empty(chart, city)
     body += "".join(bonus(view, chart, city) for city in printed.bonus_cities if city in here)
@@ -48,16 +48,16 @@ def _sea_prices(view: MarcoPolo2Context, chart: MapSection) -> str:
     body = ""
     minimum, maximum = chart.edges
     for road in view.printed.roads:
-        x, y = ATLAS.price_place(road)
+        x, y = MAP_LAYOUT.price_place(road)
         if road.seal and minimum <= x <= maximum - 30:
-            drawn = ATLAS.price(road, *chart.at(x, y), chart.scale, INK, 1.3)
+            drawn = MAP_LAYOUT.price(road, *chart.at(x, y), chart.scale, INK, 1.3)
             body += group(drawn, opacity=1 if road.seal in view.own["seals"] else 0.7)
     return body
 
 
 def _beside(chart: MapSection, city: str, dx: float, dy: float) -> tuple[float, float]:
     """A point seen from a city."""
-    x, y = ATLAS.places[city]
+    x, y = MAP_LAYOUT.places[city]
     return chart.at(x + dx, y + dy)
 
 
@@ -71,7 +71,7 @@ def _arms(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
 
 def _empty(chart: MapSection, city: str) -> str:
     """The place of an outpost bonus that is gone."""
-    dx, dy = ATLAS.outposts[city]
+    dx, dy = MAP_LAYOUT.outposts[city]
     x, y = _beside(chart, city, dx + 2, dy + 2)
     size = 26 * chart.scale
     return rect(x, y, size, size, "none", EDGE, 1.1, 3, ' stroke-dasharray="3 3"')
@@ -91,14 +91,14 @@ def _contracts(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
         place = f"{city}{number + 1}"
         contract = view.printed.contracts[label]
         size = min(20 * k, (wide - 24) / (len(contract.cost) + len(contract.reward) + 1) - 2)
-        live = view.available("take", place) if view.scene.layout == "wide" else None
+        action = view.available("take", place) if view.scene.layout == "wide" else None
         why = view.why("take", place) if not view.available("take", place) else None
-        drawn = contract_card.slip(contract, high, size, IS_LIVE if live else REST, wide)
-        if live:
+        drawn = contract_card.slip(contract, high, size, ENABLED if action else NORMAL, wide)
+        if action:
             drawn = rect(-4, -4, wide + 8, high + 8, HALO, r=7, more=' class="halo" opacity=".85"') + drawn
             drawn += rect(0, 0, wide, high, "none", LIVE, 2.4, 4)
         title = view.worded("view-contract", contract=label)
-        body += piece(drawn, id=f"contract-{label}", x=x, y=y, title=title, live=live, why=why)
+        body += piece(drawn, id=f"contract-{label}", x=x, y=y, title=title, action=action, why=why)
     return body
 
 
@@ -125,7 +125,7 @@ def _stubs(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
     left = x - (len(spaces) * (wide + 3) - 3) / 2
     body = ""
     for at, space in enumerate(spaces):
-        drawn = plate(wide, high, REST) + figure(wide / 2, high / 2 + 4.2, card_number(view, space), 12)
+        drawn = plate(wide, high, NORMAL) + figure(wide / 2, high / 2 + 4.2, card_number(view, space), 12)
         title = view.worded("view-card", card=view.observation["city_cards"][space])
         body += piece(drawn, x=left + at * (wide + 3), y=y, title=title)
     return body
@@ -137,9 +137,9 @@ def _special(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
     special = view.printed.specials[city]
     wide, high = SHEET[0] * k, SHEET[1] * k
     x, y = _beside(chart, city, *SPECIAL[city])
-    live = view.available("place", city)
+    action = view.available("place", city)
     middle = high * 0.56
-    body = plate(wide, high, IS_LIVE if live else REST)
+    body = plate(wide, high, ENABLED if action else NORMAL)
     lower = path(f"M1.2 {middle:g}H{wide - 1.2:g}V{high - 4:g}q0 3-3 3H4.2q-3 0-3-3Z", DEBIT) + line(
         1, middle, wide - 1, middle, RULE
     )
@@ -171,4 +171,4 @@ def _special(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
         at += width(words, letters, bold=True) + gap
     body += lower + group(below, opacity=1 if own else 0.6)
     title = view.worded("view-space", space=city)
-    return piece(body, id=f"space-{city}", x=x, y=y, title=title, live=live, why=view.why("place", city))
+    return piece(body, id=f"space-{city}", x=x, y=y, title=title, action=action, why=view.why("place", city))

@@ -68,20 +68,20 @@ def _offer(view: MarcoPolo2Context, name: str, number: int, items: Items, jade: 
     """One offer; with what it costs in jade on the left, if it does."""
     x, y, wide, high = box
     asked = view.book == name
-    live = view.available("offer", number) if asked else None
+    action = view.available("offer", number) if asked else None
     why = view.why("offer", number) if asked else None
     side = 27 if jade else 0
     drawn = ""
-    if live:
+    if action:
         drawn += halo(wide, high, 4, 2) + rect(0, 0.5, wide, high - 1, WHITE, LIVE, 2, 4)
     if jade:
-        drawn += item("jade", jade, 2, (high - 20) / 2, 20) + (ledger(24, 3, high - 3) if live else "")
+        drawn += item("jade", jade, 2, (high - 20) / 2, 20) + (ledger(24, 3, high - 3) if action else "")
     size = offer_size(items, wide - side - 5, min(25.0, high - 6))
     drawn += row(items, side + (wide - side - row_width(items, size)) / 2, (high - size) / 2, size)
     title = (
-        view.translate("action-offer", number=number, jade=jade, items=[list(one) for one in items]) if why and not live else ""
+        view.translate("action-offer", number=number, jade=jade, items=[list(one) for one in items]) if why and not action else ""
     )
-    return piece(drawn, x=x, y=y, title=title, live=live, why=why)
+    return piece(drawn, x=x, y=y, title=title, action=action, why=why)
 
 
 def _next(view: MarcoPolo2Context, name: str, box: Box) -> str:

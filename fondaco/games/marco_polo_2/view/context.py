@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from ...polo.view.context import PoloContext
 from ...polo.view.printed import Items, PrintedRoad
-from .map_layout import ATLAS
+from .map_layout import MAP_LAYOUT
 from .printed import Printed
 
 
 class MarcoPolo2Context(PoloContext[Printed]):
     """One scene to be drawn."""
 
-    MAP_LAYOUT = ATLAS
+    MAP_LAYOUT = MAP_LAYOUT
     THRESHOLDS = True
     STORE = (
         *(("pepper", "i-pepper"), ("silk", "i-silk"), ("gold", "i-gold")),

@@ -247,7 +247,7 @@ def _stand(place: str, at: int, count: int) -> Point:
     return dx - 14 * at, dy
 
 
-ATLAS = MapLayout(
+MAP_LAYOUT = MapLayout(
     places=PLACES,
     bends=BENDS,
     land=Scenery(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....draw.panels import Box
 from ...polo.view.context import AnyPoloContext
-from ...polo.view.opponents import standing
+from ...polo.view.opponents import scoreboard_with_goals
 from .context import MarcoPolo2Context
 from .player_board import arms, icons
 
@@ -28,4 +28,4 @@ def _goals(view: AnyPoloContext, seat: int, box: Box) -> str:
     return body + arms(view, seat, Box(box.x + half + 6, box.y + 2, half - 8, box.height - 4))
 
 
-SCOREBOARD = standing(SOURCES, _goals)
+SCOREBOARD = scoreboard_with_goals(SOURCES, _goals)

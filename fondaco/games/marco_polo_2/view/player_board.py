@@ -27,12 +27,12 @@ def _seal(view: MarcoPolo2Context, label: str, box: Box) -> str:
     x, y, wide, high = box
     printed_seal = view.printed.seals[label]
     owned, upgraded = label in view.own["seals"], label in view.own["upgraded"]
-    live: AvailableAction | None = view.available("upgrade", label)
+    action: AvailableAction | None = view.available("upgrade", label)
     if view.question[0] == "Double":
-        live = live or view.available("seal", label)
-    drawn = halo(wide, high, 5, 2) if live else ""
-    edge, dashes = (LIVE if live else SLOT_EDGE), "" if owned else ' stroke-dasharray="2 3"'
-    drawn += rect(0, 0, wide, high, WHITE if live else PAPER_LIGHT if owned else SLOT, edge, 2 if live else 1, 5, dashes)
+        action = action or view.available("seal", label)
+    drawn = halo(wide, high, 5, 2) if action else ""
+    edge, dashes = (LIVE if action else SLOT_EDGE), "" if owned else ' stroke-dasharray="2 3"'
+    drawn += rect(0, 0, wide, high, WHITE if action else PAPER_LIGHT if owned else SLOT, edge, 2 if action else 1, 5, dashes)
     drawn += group(use(f"{'upgraded' if upgraded else 'simple'}-{label}", 2, 0, high), opacity=1 if owned else 0.42)
     left, size = high + 5, min(26.0, high - 5)
     top = (high - size) / 2
@@ -47,7 +47,7 @@ def _seal(view: MarcoPolo2Context, label: str, box: Box) -> str:
     else:
         drawn += figure(left, high / 2 + 4, f"{printed_seal.die}+", 11, INK_2, anchor="start")
     words = view.worded("view-seal", seal=label)
-    return piece(drawn, id=f"seal-{label}", x=x, y=y, title=words, live=live, why=view.why("upgrade", label))
+    return piece(drawn, id=f"seal-{label}", x=x, y=y, title=words, action=action, why=view.why("upgrade", label))
 
 
 # --- the goal ----------------------------------------------------------------------------------------------------------------
@@ -66,14 +66,14 @@ def goals(view: MarcoPolo2Context, box: Box) -> str:
 
 def _goal(view: MarcoPolo2Context, label: str | None, number: int, box: Box, across: int) -> str:
     x, y, wide, high = box
-    live = view.available("keep", number)
-    drawn = halo(wide, high, 5, 2) if live else rect(0, 1.5, wide, high, SLOT_EDGE, r=5, more=' opacity=".4"')
+    action = view.available("keep", number)
+    drawn = halo(wide, high, 5, 2) if action else rect(0, 1.5, wide, high, SLOT_EDGE, r=5, more=' opacity=".4"')
     if label is None:
         drawn += rect(0, 0, wide, high, STRIPE, SLOT_EDGE, 1, 5) + figure(wide / 2, high / 2 + 7, "?", 20, INK_2)
         return group(drawn, x, y)
-    drawn += rect(0, 0, wide, high, WHITE if live else PAPER_LIGHT, LIVE if live else INK, 2 if live else 1.1, 5)
+    drawn += rect(0, 0, wide, high, WHITE if action else PAPER_LIGHT, LIVE if action else INK, 2 if action else 1.1, 5)
     drawn += group(icons(view, label, view.shown_seat, Box(3, 3, wide - 6, high - 6), across))
-    return piece(drawn, id=f"goal-{label}", x=x, y=y, title=view.worded("view-goal", goal=label), live=live)
+    return piece(drawn, id=f"goal-{label}", x=x, y=y, title=view.worded("view-goal", goal=label), action=action)
 
 
 def icons(view: MarcoPolo2Context, label: str, seat: int, box: Box, across: int) -> str:
@@ -126,9 +126,9 @@ def kept(view: MarcoPolo2Context, box: Box) -> str:
     size = box.height * min(1.0, (box.width - KEPT_GAP * len(tiles)) / taken)
     body, left = "", box.x
     for label, items in tiles.items():
-        live = view.available("cash", label)
+        action = view.available("cash", label)
         words = view.worded("view-tile", outpost=label)
-        drawn = tile(items, size, live=live is not None)
-        body += piece(drawn, id=f"outpost-{label}", x=left, y=box.y, title=words, live=live)
+        drawn = tile(items, size, enabled=action is not None)
+        body += piece(drawn, id=f"outpost-{label}", x=left, y=box.y, title=words, action=action)
         left += tile_width(items, size) + KEPT_GAP
     return body

@@ -35,16 +35,16 @@ def _seal(view: MarcoPolo2Context, label: str, box: Box, upper: float) -> str:
     """A column of the guild seals."""
     x, y, wide, high = box
     printed_seal = view.printed.seals[label]
-    live = view.available("seal", label) if view.question[0] == "TakeSeal" else None
-    drawn = halo(wide, upper, 4, 2) if live else ""
-    drawn += rect(0, 0, wide, upper, WHITE if live else "#FFFBF0", LIVE if live else RULE, 2 if live else 0.8, 4)
+    action = view.available("seal", label) if view.question[0] == "TakeSeal" else None
+    drawn = halo(wide, upper, 4, 2) if action else ""
+    drawn += rect(0, 0, wide, upper, WHITE if action else "#FFFBF0", LIVE if action else RULE, 2 if action else 0.8, 4)
     size = min(upper * 0.48, wide - 6)
     drawn += use(f"simple-{label}", (wide - size) / 2, upper * 0.16, size)
     drawn += figure(2, 11, f"{printed_seal.die}+", 10.5, INK_2, anchor="start")
     if printed_seal.jade:
         drawn += item("jade", printed_seal.jade, (wide - 17) / 2, upper - 19, 17)
     words = view.worded("view-seal", seal=label)
-    body = piece(drawn, x=x, y=y, title=words, live=live, why=view.why("seal", label))
+    body = piece(drawn, x=x, y=y, title=words, action=action, why=view.why("seal", label))
     top, low = y + upper + 2, high - upper - 2
     body += rect(x, top, wide, low, STRIPE, RULE, 0.8, 4)
     lines = len(printed_seal.cost) + len(printed_seal.bonus)

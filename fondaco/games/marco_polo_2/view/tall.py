@@ -9,7 +9,7 @@ from ....draw.tall import ROOM, SIDE, TOUCH, Section
 from ...polo.view import player_board as polo_board
 from ...polo.view import spaces as shared
 from ...polo.view.board_map import Halves
-from ...polo.view.layout_parts import dice_and_contracts, on_phone, own_things
+from ...polo.view.layout_parts import compose_tall, dice_and_contracts, player_board_section
 from . import board_map, player_board, spaces
 from .action_list import ACTION_LIST
 from .books import book
@@ -20,10 +20,10 @@ HALVES = Halves(500, 80)
 GAP = 8
 
 
-def draw(view: MarcoPolo2Context, own_symbols: Mapping[str, str]) -> str:
+def draw(view: MarcoPolo2Context, symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [("board", _map), ("spaces", _spaces), ("market", _books), ("cards", _cards), ("tableau", _player_board)]
-    return on_phone(view, parts, ACTION_LIST, SCOREBOARD, {**own_symbols, **HALVES.symbols()})
+    return compose_tall(view, parts, ACTION_LIST, SCOREBOARD, {**symbols, **HALVES.symbols()})
 
 
 def _map(view: MarcoPolo2Context, y: float) -> tuple[str, float]:
@@ -63,7 +63,7 @@ def _player_board(view: MarcoPolo2Context, y: float) -> tuple[str, float]:
         Section(view.translate("view-goal-title"), 3 * (TOUCH + 5) if len(view.own["goals"]) > 1 else 72, _goal),
         Section(view.translate("view-posts"), 132 if player_board.collects(view) else 80, _posts),
     ]
-    return own_things(view, y, 32, sections)
+    return player_board_section(view, y, 32, sections)
 
 
 def _posts(view: MarcoPolo2Context, box: Box) -> str:

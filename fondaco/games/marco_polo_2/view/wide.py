@@ -31,7 +31,7 @@ PLAYER_BOARD = Box(10, 658, 962, 134)
 SIDE = Side(opponents, ACTION_LIST, (32, 28, 25, 22, 20), SCOREBOARD)
 
 
-def draw(view: MarcoPolo2Context, own_symbols: Mapping[str, str]) -> str:
+def draw(view: MarcoPolo2Context, symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [
         ("prompt", question_ribbon(view, RIBBON, 13.5) + rounds(view, 1264, 23)),
@@ -42,7 +42,7 @@ def draw(view: MarcoPolo2Context, own_symbols: Mapping[str, str]) -> str:
         ("cards", spaces.city_cards(view, CARDS)),
         ("tableau", _player_board(view)),
     ]
-    return compose(view, view.translate("view-title"), parts, SIDE, own_symbols)
+    return compose(view, view.translate("view-title"), parts, SIDE, symbols)
 
 
 def _column(view: MarcoPolo2Context) -> str:

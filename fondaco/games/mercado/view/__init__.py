@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.scene import Scene
+from ....draw.game_view import GameView
 from . import tall, wide
 from .context import MercadoContext
 from .gallery import gallery
-from .printed import Printed, PrintedPrivilege, PrintedTile
+from .symbols import SYMBOLS
 
-__all__ = ["Printed", "PrintedPrivilege", "PrintedTile", "draw", "gallery"]
-
-
-def draw(scene: Scene, printed: Printed) -> str:
-    """The picture of a scene in its layout."""
-    view = MercadoContext(scene, printed)
-    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)
+VIEW = GameView(MercadoContext, wide.draw, tall.draw, gallery, lambda printed: SYMBOLS)

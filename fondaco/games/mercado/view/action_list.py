@@ -34,9 +34,9 @@ def _cell(view: MercadoContext, button: ActionButton) -> ButtonCell:
         return button_cell(button, button.args[0])
     if verb == "use":
         symbol = view.observation["board"][view.own["space"] - 1]
-        return button_cell(button, f"{button.live.label}: {view.worded('view-symbol', symbol=symbol)}")
+        return button_cell(button, f"{button.action.label}: {view.worded('view-symbol', symbol=symbol)}")
     icon = SIGNS.get(verb)
-    return button_cell(button, button.live.label, use(f"sign-{icon}", 0, -SIZE / 2, SIZE) if icon else "", SIZE if icon else 0)
+    return button_cell(button, button.action.label, use(f"sign-{icon}", 0, -SIZE / 2, SIZE) if icon else "", SIZE if icon else 0)
 
 
 def _tile_cell(view: MercadoContext, button: ActionButton) -> ButtonCell:
@@ -48,7 +48,7 @@ def _tile_cell(view: MercadoContext, button: ActionButton) -> ButtonCell:
     words = view.goods(label)
     drawn, taken = use(goods_picture(tile), 0, -12, 24), 24.0
     if button.verb == "put":
-        kind = coin_to_lay(button.live.question)
+        kind = coin_to_lay(button.action.question)
         assert kind is not None, "only coins are put"
         drawn = coin(kind, view.letter(kind), 0, -11, 22) + use(goods_picture(tile), 28, -12, 24)
         taken = 52.0

@@ -107,14 +107,14 @@ def _space(view: MercadoContext, at: int, place: Box, angle: int) -> str:
     """A space as a piece; it answers where the start disc goes, and whether a symbol is used."""
     symbol = view.observation["board"][at]
     body = space(symbol, view.printed.advance, at, view.observation["start"], view.length, place, angle)
-    live = view.available("start", at + 1)
+    action = view.available("start", at + 1)
     if view.question[0] == "UseSymbol" and at == view.own["space"] - 1:
-        live = view.available("use")
-    if live:
+        action = view.available("use")
+    if action:
         x, y, width, height = place
         ring_ = rect(1.5, 1.5, width - 3, height - 3, "none", LIVE, 2.6, 5)
         glow = group(halo(width - 3, height - 3, 5, 2, glows=False), 1.5, 1.5)
-        return piece(glow + group(body, -x, -y) + ring_, id=f"space-{at + 1}", x=x, y=y, live=live)
+        return piece(glow + group(body, -x, -y) + ring_, id=f"space-{at + 1}", x=x, y=y, action=action)
     return piece(body, id=f"space-{at + 1}", title=_words(view, symbol, at))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....draw.cards import REST, frame
+from collections.abc import Mapping
+
+from ....draw.cards import NORMAL, frame
 from ....draw.gallery import Entry, Translate, columns, grid, on_paper
 from ....draw.palette import INK
 from ....draw.panels import Box, heading
@@ -22,7 +24,7 @@ BURDENS = ("no_seal", "lose_privilege")
 """Those that mean the others."""
 
 
-def gallery(printed: Printed, name: str, title: str, translate: Translate) -> str | None:
+def gallery(printed: Printed, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
     """The pieces of one kind."""
     if name == "symbols":
         return columns(_symbols(printed, translate), SYMBOLS, title, 2)
@@ -43,7 +45,7 @@ def _tiles(printed: Printed, kind: str, title: str, translate: Translate) -> str
         if face.kind == kind:
             name = translate("view-goods", goods=label)
             body = printed_side(face, name[:1].upper() + name[1:], letters, "", width, height + FOOT)
-            drawn[label] = frame(width, height, REST) + body + rect(0, 0, width, height, "none", INK, 1.3, 7)
+            drawn[label] = frame(width, height, NORMAL) + body + rect(0, 0, width, height, "none", INK, 1.3, 7)
     return grid(drawn, TILE, 4, width + 16, SYMBOLS, title)
 
 
@@ -69,7 +71,7 @@ def _privileges(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
     for label, face in printed.privileges.items():
         words = translate("view-copies", count=printed.copies[label], face=label)
-        found.append(Entry(frame(*CHARTER, REST, 6) + charter(face, *CHARTER), *CHARTER, words))
+        found.append(Entry(frame(*CHARTER, NORMAL, 6) + charter(face, *CHARTER), *CHARTER, words))
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ....draw.cards import DEAD, IS_LIVE, REST, frame, ledger
+from ....draw.cards import DISABLED, ENABLED, NORMAL, frame, ledger
 from ....draw.palette import DEBIT, HALO, INK, INK_2, LIVE, PAPER, RULE, SLOT, SLOT_EDGE, WAX, WHITE, mix
 from ....draw.panels import Box
 from ....draw.pieces import seal
@@ -34,9 +34,9 @@ def tile(view: MercadoContext, there: Mapping[str, Any], box: Box) -> str:
     x, y, width, height = box
     label = there["tile"]
     face = view.printed.tiles[label]
-    live = view.available("put", label) or view.available("score", label)
-    why = None if live else view.why("put", label) or view.why("score", label)
-    state = IS_LIVE if live else DEAD if why or there["sold"] else REST
+    action = view.available("put", label) or view.available("score", label)
+    why = None if action else view.why("put", label) or view.why("score", label)
+    state = ENABLED if action else DISABLED if why or there["sold"] else NORMAL
     at_once = view.translate("view-at-once") if face.at_once else ""
     body = frame(width, height, state)
     body += printed_side(
@@ -44,14 +44,16 @@ def tile(view: MercadoContext, there: Mapping[str, Any], box: Box) -> str:
     )
     for seat, side in _sides(view.opponents, width, height).items():
         body += _others_side(view, seat, face, there["deposits"][seat], side)
-    body += _own_side(view, face, there["deposits"][view.shown_seat], width, height, coin_to_lay(live.question) if live else None)
+    body += _own_side(
+        view, face, there["deposits"][view.shown_seat], width, height, coin_to_lay(action.question) if action else None
+    )
     if there["sold"]:
         words = view.translate("view-sold")
         body += rect(width / 2 - 34, height / 2 - 14, 68, 28, PAPER, WAX, 2, 5)
         body += text(width / 2, height / 2 + 5, words, size=14, weight=700, fill=WAX, anchor="middle", serif=True)
     pile = {"object": "pile-objects", "scent": "pile-scents"}.get(face.kind, "")
     title = view.worded("view-tile", tile=label)
-    return piece(body, id=f"tile-{label}", x=x, y=y, title=title, live=live, why=why, home=pile)
+    return piece(body, id=f"tile-{label}", x=x, y=y, title=title, action=action, why=why, home=pile)
 
 
 def printed_side(

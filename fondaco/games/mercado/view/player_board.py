@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....draw.buttons import plate
-from ....draw.cards import DEAD, IS_LIVE, REST, frame, halo
+from ....draw.cards import DISABLED, ENABLED, NORMAL, frame, halo
 from ....draw.palette import DEBIT, HALO, INK, INK_2, LIVE, RULE, SLOT, SLOT_EDGE, STRIPE, WHITE
 from ....draw.panels import Box
 from ....draw.players import PLAYERS
@@ -22,10 +22,10 @@ TRAY = 5
 def mat(view: MercadoContext, box: Box) -> str:
     """The character tile with the coins out of use, by kind; clicking it brings them back into the bag."""
     x, y, width, height = box
-    live, why = view.available("refill"), view.why("refill")
+    action, why = view.available("refill"), view.why("refill")
     purse = view.own["mat"]
     ground = rect(0, 0, width, height, SLOT, SLOT_EDGE, 1.2, 7)
-    if live:
+    if action:
         ground = halo(width, height, 7, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.4, 7)
     body = ground + citizen(view, view.shown_seat, 8, 8, 44)
     lines = wrap(view.translate("view-out-of-use", count=sum(purse)), width - 66, 12)
@@ -46,7 +46,7 @@ def mat(view: MercadoContext, box: Box) -> str:
             id = f"mat-{view.shown_seat}-{kind}-{number + 1}"
             body += view.coin(view.shown_seat, kind, id, left, low - size - number * step, size)
         body += figure(left + size / 2, height - 7, count, 12.5, INK if count else INK_2)
-    return piece(body, id="mat", x=x, y=y, title=view.translate("view-mat"), live=live, why=None if live else why)
+    return piece(body, id="mat", x=x, y=y, title=view.translate("view-mat"), action=action, why=None if action else why)
 
 
 def place_words(view: MercadoContext, seat: int) -> str:
@@ -103,21 +103,21 @@ def keys(view: MercadoContext, box: Box) -> str:
     wide = (width - 8) / 2
     body = ""
     for number, verb in enumerate(verbs):
-        live = view.available(verb)
-        face = plate(wide, height) if live else rect(0, 0, wide, height, STRIPE, "#A08A60", 1.1, 6)
+        action = view.available(verb)
+        face = plate(wide, height) if action else rect(0, 0, wide, height, STRIPE, "#A08A60", 1.1, 6)
         icon = KEY_SIGNS.get(verb)
         size = min(34.0, height - 10)
         left = 12.0
         if icon:
-            face += group(use(f"sign-{icon}", 8, (height - size) / 2, size), opacity=1 if live else 0.45)
+            face += group(use(f"sign-{icon}", 8, (height - size) / 2, size), opacity=1 if action else 0.45)
             left = size + 15
         lines = wrap(view.translate(f"view-title-{verb}"), wide - left - 6, 12.5, bold=True)
         top = height / 2 - (len(lines) - 1) * 7.5 + 4.4
         for at, words in enumerate(lines):
-            face += text(left, top + at * 15, words, size=12.5, weight=600, fill=INK if live else INK_2)
-        title = "" if live else view.translate(f"view-title-{verb}")
+            face += text(left, top + at * 15, words, size=12.5, weight=600, fill=INK if action else INK_2)
+        title = "" if action else view.translate(f"view-title-{verb}")
         place = x + number * (wide + 8)
-        body += piece(face, id=f"key-{verb}", x=place, y=y, title=title, live=live, why=None if live else view.why(verb))
+        body += piece(face, id=f"key-{verb}", x=place, y=y, title=title, action=action, why=None if action else view.why(verb))
     return body
 
 
@@ -156,8 +156,8 @@ def seals(view: MercadoContext, box: Box) -> str:
     """The own seals, and what they are good for."""
     x, y, width, height = box
     count = view.own["seals"]
-    live = view.available("seal")
-    body = halo(width, height, 6, 2) + rect(0, 0, width, height, WHITE, LIVE, 2, 6) if live else ""
+    action = view.available("seal")
+    body = halo(width, height, 6, 2) + rect(0, 0, width, height, WHITE, LIVE, 2, 6) if action else ""
     size = min(36.0, height - 4)
     body += group(use("sign-seal", 3, (height - size) / 2, size), opacity=1 if count else 0.45)
     body += figure(size + 9, height / 2 + 7, count, 20, INK if count else INK_2, anchor="start")
@@ -165,7 +165,7 @@ def seals(view: MercadoContext, box: Box) -> str:
     lines = wrap(view.translate("view-seals-note"), width - left - 3, 11.5)
     for number, words in enumerate(lines):
         body += text(left, height / 2 + 4 + (number - (len(lines) - 1) / 2) * 14, words, size=11.5, fill=INK_2)
-    return piece(body, id=f"seals-{view.shown_seat}", x=x, y=y, title=view.translate("view-seals"), live=live)
+    return piece(body, id=f"seals-{view.shown_seat}", x=x, y=y, title=view.translate("view-seals"), action=action)
 
 
 def privileges(view: MercadoContext, box: Box) -> str:
@@ -183,17 +183,17 @@ def privileges(view: MercadoContext, box: Box) -> str:
             body += group(charter_back(card, height), x + at * pitch, y)
             continue
         numbers[label] = numbers.get(label, 0) + 1
-        live = view.available("privilege", label) or view.available("lose", label)
-        why = None if live else view.why("privilege", label)
-        state = IS_LIVE if live else DEAD if why else REST
+        action = view.available("privilege", label) or view.available("lose", label)
+        why = None if action else view.why("privilege", label)
+        state = ENABLED if action else DISABLED if why else NORMAL
         face = frame(card, height, state, 6) + charter(view.printed.privileges[label], card, height)
         id = f"privilege-{label}-{numbers[label]}"
         title = view.worded("view-face", face=label)
-        body += piece(face, id=id, x=x + at * pitch, y=y, title=title, live=live, why=why, home="pile-privileges")
+        body += piece(face, id=id, x=x + at * pitch, y=y, title=title, action=action, why=why, home="pile-privileges")
     return body
 
 
 def charter_back(width: float, height: float) -> str:
     """A privilege, face down."""
     size = width * 0.7
-    return frame(width, height, REST, 6) + use("sign-privilege", (width - size) / 2, (height - size) / 2, size)
+    return frame(width, height, NORMAL, 6) + use("sign-privilege", (width - size) / 2, (height - size) / 2, size)

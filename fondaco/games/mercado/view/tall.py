@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import actions_section
+from collections.abc import Mapping
+
 from ....draw.palette import INK_2
 from ....draw.panels import Box, heading, panel, rule, sheet
 from ....draw.players import PLAYERS, badge
 from ....draw.question import question_strip
 from ....draw.svg import rect, text
-from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, compose
+from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, Part, actions_section, compose
 from ....draw.text_fitting import cut
 from . import player_board
 from .action_list import ACTION_LIST
@@ -16,7 +17,6 @@ from .board import board
 from .context import MercadoContext
 from .market_tile import tile
 from .opponents import SCOREBOARD, opponents, piles, stock
-from .symbols import SYMBOLS
 from .wide import to_go, tray_title
 
 WIDE, HIGH, FOUR = 183, 178, 198
@@ -24,13 +24,19 @@ WIDE, HIGH, FOUR = 183, 178, 198
 BAND = 38
 
 
-def draw(view: MercadoContext) -> str:
+def draw(view: MercadoContext, symbols: Mapping[str, str]) -> str:
     """The whole picture; it is as high as it needs to be."""
-    parts = [("prompt", _prompt), ("hand", _hand), ("market", _market), ("tableau", _player_board), ("board", _board)]
-    parts += [("opponents", _opponents), ("actions", _actions)]
+    parts: list[tuple[str, Part[MercadoContext]]] = [
+        ("prompt", _prompt),
+        ("hand", _hand),
+        ("market", _market),
+        ("tableau", _player_board),
+        ("board", _board),
+    ]
+    parts += [("opponents", _opponents), ("actions", actions_section(ACTION_LIST, SCOREBOARD))]
     last = view.observation["last_round"]
     corner = view.translate("view-last-round") if last else view.translate("view-round", round=view.observation["round"])
-    return compose(view, parts, view.scene.title, corner, SYMBOLS)
+    return compose(view, parts, view.scene.title, corner, symbols)
 
 
 def _prompt(view: MercadoContext, y: float) -> tuple[str, float]:
@@ -95,8 +101,3 @@ def _board(view: MercadoContext, y: float) -> tuple[str, float]:
 def _opponents(view: MercadoContext, y: float) -> tuple[str, float]:
     body, bottom = opponents(view, SIDE, y, ROOM)
     return body, bottom + 2
-
-
-def _actions(view: MercadoContext, y: float) -> tuple[str, float]:
-    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
-    return body, bottom + 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....draw.palette import CREAM, CREAM_2, EDGE, FOIL, INK_2, RULE
 from ....draw.panels import Box, heading, sheet
 from ....draw.players import PLAYERS, badge
@@ -16,7 +18,6 @@ from .board import board
 from .context import MercadoContext
 from .market_tile import tile
 from .opponents import SCOREBOARD, opponents, piles, stock
-from .symbols import SYMBOLS
 
 RIBBON = Box(236, 7, 830, 38)
 BOARD, BAND = Box(10, 60, 962, 516), 42
@@ -28,7 +29,7 @@ PLAYER_BOARD = Box(10, 584, 962, 208)
 SIDE = Side(opponents, ACTION_LIST, (36, 32, 28, 25, 22), SCOREBOARD)
 
 
-def draw(view: MercadoContext) -> str:
+def draw(view: MercadoContext, symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [
         ("prompt", _prompt(view)),
@@ -36,7 +37,7 @@ def draw(view: MercadoContext) -> str:
         ("market", _market(view)),
         ("tableau", _player_board(view)),
     ]
-    return compose(view, view.scene.title, parts, SIDE, SYMBOLS)
+    return compose(view, view.scene.title, parts, SIDE, symbols)
 
 
 def _prompt(view: MercadoContext) -> str:

@@ -40,13 +40,13 @@ TITLES = {
 """The titles of kinds that have one."""
 
 
-def button_cells(gists: ButtonIcons) -> Callable[[AnyPoloContext], list[ButtonCell]]:
+def button_cells(icons: ButtonIcons) -> Callable[[AnyPoloContext], list[ButtonCell]]:
     """The answers as cells, in the order of the actions; what can be done to a die comes together. Verbs without a gist are told
     in their own words."""
 
     def single(view: AnyPoloContext, button: ActionButton) -> ButtonCell:
-        short = gists.get(button.verb)
-        drawn, taken, words = short(view, button) if short else ("", 0, button.live.label)
+        short = icons.get(button.verb)
+        drawn, taken, words = short(view, button) if short else ("", 0, button.action.label)
         return button_cell(button, words, drawn, taken)
 
     def all_of(view: AnyPoloContext) -> list[ButtonCell]:
@@ -83,7 +83,7 @@ def _die_cell(view: AnyPoloContext, colour: str, value: int, there: list[ActionB
                 )
                 icon = min(pitch * 0.4, height - 4, 17)
                 face += item("camel", costs[verb], pitch * 0.46, (height - icon) / 2, icon)
-                body += piece(face, x=size + 6 + number * pitch, live=button.live)
+                body += piece(face, x=size + 6 + number * pitch, action=button.action)
         return body
 
     return ButtonCell("adjust", len(there), lambda width: 0, draw)
@@ -143,7 +143,7 @@ def items_of(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
 
 def _first(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
     name = "display" if button.args[0] in view.printed.places else button.args[0]
-    return item(name, 1, 0, -10, 20), 20, button.live.label
+    return item(name, 1, 0, -10, 20), 20, button.action.label
 
 
 def _times(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
@@ -156,7 +156,7 @@ def _swap(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
     name, times = button.args[0], int(button.args[1])
     card = list(view.printed.city_cards.values())[view.question[2]]
     if not times:
-        return "", 0, button.live.label
+        return "", 0, button.action.label
     give, get = next((give, get) for swap, give, get in card.swaps if swap == name)
     return many(give, get, times)
 
@@ -173,7 +173,7 @@ def many(give: Items, get: Items, times: int) -> ButtonIcon:
 def _camels(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
     camels = int(button.args[0])
     items: Items = tuple((name, number) for name, number in (("camel", camels), ("coin", view.question[2] - camels)) if number)
-    return row(items, 0, -10, 20, 4), 46, button.live.label
+    return row(items, 0, -10, 20, 4), 46, button.action.label
 
 
 def _pick(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
@@ -182,10 +182,10 @@ def _pick(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
 
 def _buy(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
     icons: Items = (("camel", view.printed.buy), ("die", 1))
-    return trade(icons[:1], icons[1:], 0, -10, 20), 50, button.live.label
+    return trade(icons[:1], icons[1:], 0, -10, 20), 50, button.action.label
 
 
-GISTS: ButtonIcons = {
+BUTTON_ICONS: ButtonIcons = {
     **dict.fromkeys(("complete", "drop"), _own_contract),
     **dict.fromkeys(("good", "pair"), items_of),
     "relocate": city,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from ....core.scene import AvailableAction
-from ....draw.cards import IS_LIVE, REST
+from ....draw.cards import ENABLED, NORMAL
 from ....draw.dice import slot
 from ....draw.map_scenery import name_on_map, placed
 from ....draw.palette import HALO, INK, LIVE, PAPER, WAX, WHITE
@@ -43,11 +43,11 @@ class MapSection:
 NAME_COLOUR = {"beijing": WAX}
 NAME_LOW = {"venezia": 37, "beijing": 37}
 """How far below their middle the names of the largest cities stand."""
-Things = Callable[[T, MapSection], str]
+DrawPieces = Callable[[T, MapSection], str]
 """Draws everything on a part of the map that is no land."""
 
 
-def whole(view: T, box: Box, things: Things[T]) -> str:
+def whole(view: T, box: Box, draw_pieces: DrawPieces[T]) -> str:
     """The whole map in a frame."""
     x, y, width, height = box
     body = rect(x - 1, y + 1, width + 2, height + 2, INK, r=5, more=' opacity=".25"') + rect(
@@ -55,7 +55,7 @@ def whole(view: T, box: Box, things: Things[T]) -> str:
     )
     scale = width / map_layout.WIDTH
     body += use("m-land", x, y, width, map_layout.HEIGHT * scale)
-    body += things(view, MapSection(scale, x, y, (0, map_layout.WIDTH), view.printed.places))
+    body += draw_pieces(view, MapSection(scale, x, y, (0, map_layout.WIDTH), view.printed.places))
     return body + rect(x + 3, y + 3, width - 6, height - 6, "none", "#6B4A2C", 0.8, 3)
 
 
@@ -76,7 +76,7 @@ class Halves:
             for name, left in self._lefts
         }
 
-    def draw(self, view: T, x: float, y: float, room: float, things: Things[T]) -> tuple[str, float]:
+    def draw(self, view: T, x: float, y: float, room: float, draw_pieces: DrawPieces[T]) -> tuple[str, float]:
         """West and east, one below the other, and where they end; everything is drawn in the half it lies in."""
         scale = room / self._width
         height = map_layout.HEIGHT * scale
@@ -84,7 +84,7 @@ class Halves:
         for name, left in self._lefts:
             inside = {place for place, (at, _) in view.MAP_LAYOUT.places.items() if (at < self.middle) == (name == "west")}
             body += rect(x - 1, y - 1, room + 2, height + 2, PAPER, INK, 1.6, 4) + use(f"m-{name}", x, y, room, height)
-            body += things(view, MapSection(scale, x - left * scale, y, (left, left + self._width), inside))
+            body += draw_pieces(view, MapSection(scale, x - left * scale, y, (left, left + self._width), inside))
             y += height + 8
         return body, y
 
@@ -136,12 +136,12 @@ def location(view: AnyPoloContext, chart: MapSection, place: str) -> str:
     """A location: its name, and ring and halo if it may be chosen."""
     k = chart.scale
     x, y = chart.at(*view.MAP_LAYOUT.places[place])
-    live = _going(view, place)
+    action = _going(view, place)
     name = view.worded("view-place", city=place)
     oasis, small = place.startswith("oasis"), place in view.MAP_LAYOUT.small
     reach = map_layout.REACH * k
     body = ""
-    if live:
+    if action:
         r = (22 if oasis else 30 if small else 42) * k
         middle = 0 if oasis else -5 * k
         ring = f'<circle class="halo" cx="0" cy="{middle:g}" r="{r + 4:g}" fill="{HALO}" opacity=".75"/>'
@@ -153,7 +153,7 @@ def location(view: AnyPoloContext, chart: MapSection, place: str) -> str:
     if not oasis:
         low = NAME_LOW.get(place, 31 if small else 33)
         body += name_on_map(name if small else name.upper(), 0, low * k + 1, 12 if small else 11.5, NAME_COLOUR.get(place, INK))
-    return piece(body, id=f"city-{place}", x=x, y=y, title=name, live=live, why=_wanted(view, place))
+    return piece(body, id=f"city-{place}", x=x, y=y, title=name, action=action, why=_wanted(view, place))
 
 
 # --- tiles -------------------------------------------------------------------------------------------------------------------
@@ -183,26 +183,26 @@ def bonus(view: AnyPoloContext, chart: MapSection, city: str, letter: str = "") 
     k = chart.scale
     x, y = chart.at(*view.MAP_LAYOUT.places[city])
     dx, dy = view.MAP_LAYOUT.bonuses[city]
-    live = view.available("bonus", city)
+    action = view.available("bonus", city)
     high, size = 38 * k, 27 * k
     wide = row_width(items, size) + 13 * k
     x += dx * k
     if view.MAP_LAYOUT.away:
         x += (wide - high) / 2 * ((dx > 0) - (dx < 0))
     body = ""
-    if live:
+    if action:
         body += rect(-wide / 2 - 4, -high / 2 - 4, wide + 8, high + 8, HALO, r=high / 2 + 4, more=' class="halo" opacity=".85"')
     else:
         body += rect(-wide / 2, -high / 2 + 1.6, wide, high, INK, r=high / 2, more=' opacity=".3"')
     body += rect(
-        -wide / 2, -high / 2, wide, high, WHITE if live else PAPER, LIVE if live else INK, 2.4 if live else 1.3, high / 2
+        -wide / 2, -high / 2, wide, high, WHITE if action else PAPER, LIVE if action else INK, 2.4 if action else 1.3, high / 2
     )
     body += row(items, -row_width(items, size) / 2, -size / 2, size)
     if letter:
         at = -wide / 2 + 2 * k, -high / 2 + 4 * k
         body += circle(*at, 7, INK) + figure(at[0], at[1] + 3.7, letter, 10.5, WHITE)
     words = view.worded("view-bonus", bonus=label)
-    return piece(body, id=f"bonus-{label}", x=x, y=y + dy * k, title=words, live=live, why=view.why("bonus", city))
+    return piece(body, id=f"bonus-{label}", x=x, y=y + dy * k, title=words, action=action, why=view.why("bonus", city))
 
 
 def card_slip(view: AnyPoloContext, k: float, space: str, number: str = "", maximum: float = float("inf")) -> tuple[str, float]:
@@ -217,7 +217,7 @@ def card_slip(view: AnyPoloContext, k: float, space: str, number: str = "", maxi
         size *= 0.95
         drawn, taken = effect(face, size, view.translate("view-pips"), thresholds=view.THRESHOLDS)
     wide = 36 * k + taken + 7 * k
-    body = plate(wide, high, IS_LIVE if view.available("place", space) else REST)
+    body = plate(wide, high, ENABLED if view.available("place", space) else NORMAL)
     dice = view.observation["board"][space]
     if dice:
         body += "".join(view.die(colour, value, 4 * k, 4 * k, 26 * k) for colour, value in dice)
@@ -230,8 +230,8 @@ def card_slip(view: AnyPoloContext, k: float, space: str, number: str = "", maxi
 def card_piece(view: AnyPoloContext, space: str, x: float, y: float, face: str) -> str:
     """A city card at its place: choosing it is placing a die there."""
     label = view.observation["city_cards"][space]
-    live, why, title = view.available("place", space), view.why("place", space), view.worded("view-card", card=label)
-    return piece(face, id=f"card-{label}", x=x, y=y, title=title, live=live, why=why)
+    action, why, title = view.available("place", space), view.why("place", space), view.worded("view-card", card=label)
+    return piece(face, id=f"card-{label}", x=x, y=y, title=title, action=action, why=why)
 
 
 CARD_HEIGHT = 40
@@ -275,9 +275,9 @@ def figures(view: AnyPoloContext, chart: MapSection) -> str:
             for at, (seat, number) in enumerate(there_now):
                 x, y = _stand(view, chart, place, at, len(there_now))
                 id, title = f"figure-{view.colours[seat]}-{number}", view.name(seat)
-                live = view.available("switch") if seat == view.seat and number == 2 else None
-                drawn = circle(size / 2, size / 2, size * 0.6, HALO, LIVE, 2) if live else ""
-                body += piece(drawn + pawn(view.seat_colours[seat], size), id=id, x=x, y=y, title=title, live=live)
+                action = view.available("switch") if seat == view.seat and number == 2 else None
+                drawn = circle(size / 2, size / 2, size * 0.6, HALO, LIVE, 2) if action else ""
+                body += piece(drawn + pawn(view.seat_colours[seat], size), id=id, x=x, y=y, title=title, action=action)
     here = view.here
     if here in chart.places and here is not None and view.player is not None:
         there = scoreboard.get(here, ())

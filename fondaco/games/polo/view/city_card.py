@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....draw.cards import IS_LIVE
+from ....draw.cards import ENABLED
 from ....draw.palette import HALO, INK, INK_2, LIVE, PAPER, WHITE
 from ....draw.svg import figure, path, rect, text, use
 from ....draw.text_fitting import width
@@ -83,7 +83,7 @@ def _swaps(card: PrintedCityCard, size: float) -> tuple[str, float]:
 
 def plate(wide: float, high: float, state: str) -> str:
     """The paper of a slip."""
-    if state == IS_LIVE:
+    if state == ENABLED:
         glow = rect(-4, -4, wide + 8, high + 8, HALO, r=7, more=' class="halo" opacity=".85"')
         return glow + rect(0, 0, wide, high, WHITE, LIVE, 2.4, 4)
     return rect(0, 1.6, wide, high, INK, r=4, more=' opacity=".3"') + rect(0, 0, wide, high, PAPER, INK, 1.2, 4)

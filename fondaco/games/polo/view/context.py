@@ -92,15 +92,15 @@ class PoloContext(draw.ViewContext[C], Generic[C]):
         x: float,
         y: float,
         size: float,
-        live: AvailableAction | None = None,
+        action: AvailableAction | None = None,
         why: str | None = None,
     ) -> str:
         """A die as a piece. Its id tells colour, value and which of those alike it is, so that it stays the same on its way."""
         self._dice[colour, value] += 1
         worn = colour if colour in self.colours or colour in ("black", "white") else "neutral"
-        drawn = die(worn, value, size, live=live is not None)
+        drawn = die(worn, value, size, enabled=action is not None)
         id = f"die-{colour}-{value}-{self._dice[colour, value]}"
-        return piece(drawn, id=id, x=x, y=y, title=self._die_words(colour, value), live=live, why=why)
+        return piece(drawn, id=id, x=x, y=y, title=self._die_words(colour, value), action=action, why=why)
 
     def _die_words(self, colour: str, value: int) -> str:
         key = (self.scene.lang, "view-die", f"{colour}{value}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....draw.cards import DEAD, IS_LIVE, frame, ledger
+from ....draw.cards import DISABLED, ENABLED, frame, ledger
 from ....draw.palette import DEBIT, EDGE, PAPER, WHITE
 from ....draw.pieces import seal
 from ....draw.svg import figure, group, path, rect, use
@@ -37,7 +37,7 @@ def card(contract: PrintedContract, width: float, height: float, state: str) -> 
     for number, (name, amount) in enumerate(contract.reward):
         top = height - 6 - (rest - number) * (small + 2)
         drawn += item(name, amount, right - small / 2, top, small)
-    return body + group(drawn, opacity=0.72 if state == DEAD else 1)
+    return body + group(drawn, opacity=0.72 if state == DISABLED else 1)
 
 
 def slip_width(contract: PrintedContract, size: float) -> float:
@@ -54,7 +54,7 @@ def slip(contract: PrintedContract, height: float, size: float, state: str, widt
     body = (
         frame(width, height, state, 5)
         if height > 30
-        else rect(0, 0, width, height, WHITE if state == IS_LIVE else PAPER, EDGE, 1, 4)
+        else rect(0, 0, width, height, WHITE if state == ENABLED else PAPER, EDGE, 1, 4)
     )
     body += path(f"M1 5Q1 1 5 1H{middle:g}V{height - 1:g}H5Q1 {height - 1:g} 1 {height - 5:g}Z", DEBIT)
     body += ledger(middle, 1, height - 1) + row(contract.cost, 4, y, size) + seal(contract.points, middle + 5, y - 1, size + 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ....draw.cards import REST
+from ....draw.cards import NORMAL
 from ....draw.dice import slot
 from ....draw.gallery import WIDTH, Entry, Translate, columns, grid
 from ....draw.palette import INK_2
@@ -27,7 +27,7 @@ Kinds = Mapping[str, tuple[int, bool, Callable[[Any, Translate], list[Entry]]]]
 def draw(kinds: Kinds, printed: PrintedPolo, own: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
     """The pieces of one kind, each with its words."""
     if name == "contracts":
-        cards = {label: contract_card.card(contract, *CONTRACT, REST) for label, contract in printed.contracts.items()}
+        cards = {label: contract_card.card(contract, *CONTRACT, NORMAL) for label, contract in printed.contracts.items()}
         return grid(cards, CONTRACT, 6, WIDTH / 6, own, title)
     kind = kinds.get(name)
     if kind is None:
@@ -58,7 +58,7 @@ def city_cards(printed: PrintedPolo, translate: Translate) -> list[Entry]:
     found = []
     for label, card in printed.city_cards.items():
         drawn, taken = effect(card, 22, translate("view-pips"))
-        body = plate(taken + 40, 34, REST) + slot(4, 5, 24) + group(drawn, 33, 6)
+        body = plate(taken + 40, 34, NORMAL) + slot(4, 5, 24) + group(drawn, 33, 6)
         found.append(Entry(body, taken + 40, 34, translate("view-card", card=label)))
     return found
 

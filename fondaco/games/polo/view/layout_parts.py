@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
-from ....draw.action_list import ActionList, actions_section
+from ....draw.action_list import ActionList
 from ....draw.palette import CREAM, FOIL
 from ....draw.panels import Box
 from ....draw.question import question_strip
 from ....draw.scoreboard import Scoreboard
 from ....draw.svg import circle, text
-from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, Part, Section, compose, player_sheet
+from ....draw.tall import ROOM, SIDE, WIDTH, Part, Section, actions_section, compose, player_sheet
 from . import player_board
 from .context import AnyPoloContext
 from .opponents import opponents
@@ -47,7 +47,7 @@ def dice_and_contracts(view: AnyPoloContext) -> list[Section[AnyPoloContext]]:
     ]
 
 
-def own_things(view: T, y: float, size: float, sections: Sequence[Section[T]]) -> tuple[str, float]:
+def player_board_section(view: T, y: float, size: float, sections: Sequence[Section[T]]) -> tuple[str, float]:
     """The viewer's own tableau on a phone, headed by character and goods; these are of that size."""
     x = SIDE + 16
     head = player_board.character(view, Box(x, y + 12, 104, 112))
@@ -55,12 +55,12 @@ def own_things(view: T, y: float, size: float, sections: Sequence[Section[T]]) -
     return player_sheet(view, y, head, 130, sections, 16)
 
 
-def on_phone(
+def compose_tall(
     view: T,
     parts: Sequence[tuple[str, Part[T]]],
-    listed: ActionList[AnyPoloContext],
+    action_list: ActionList[AnyPoloContext],
     scoreboard: Scoreboard[AnyPoloContext],
-    own: Mapping[str, str],
+    symbols: Mapping[str, str],
 ) -> str:
     """The whole picture on a phone: the question, the others, then the parts of the game. It is as high as it needs to be.
 
@@ -75,11 +75,10 @@ def on_phone(
         body, bottom = opponents(view, SIDE, y, ROOM)
         return body, bottom + 2
 
-    def actions(view: AnyPoloContext, y: float) -> tuple[str, float]:
-        body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), listed, TOUCH, scoreboard)
-        return body, bottom + 8
-
     all_parts: list[tuple[str, Part[T]]] = [("prompt", prompt), ("opponents", others), *parts]
-    all_parts.insert(1 if view.scene.actions and view.question[0] != "Turn" else len(all_parts), ("actions", actions))
+    all_parts.insert(
+        1 if view.scene.actions and view.question[0] != "Turn" else len(all_parts),
+        ("actions", actions_section(action_list, scoreboard)),
+    )
     corner = view.translate("view-round-of", round=view.observation["round"], rounds=view.observation["rounds"])
-    return compose(view, all_parts, view.translate("view-title"), corner, own)
+    return compose(view, all_parts, view.translate("view-title"), corner, symbols)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ....draw.cards import REST
+from ....draw.cards import NORMAL
 from ....draw.dice import places
 from ....draw.palette import INK, INK_2, RULE, STRIPE
 from ....draw.panels import Box, panel
@@ -97,7 +97,7 @@ def _contracts(view: AnyPoloContext, seat: int, box: Box) -> str:
     for number, label in enumerate(labels):
         face = view.printed.contracts[label]
         size = min(16.0, (pitch - 28) / (len(face.cost) + len(face.reward) + 1) - 2)
-        drawn = contract_card.slip(face, box.height, size, REST)
+        drawn = contract_card.slip(face, box.height, size, NORMAL)
         title = view.worded("view-contract", contract=label)
         body += piece(drawn, id=f"contract-{label}", x=box.x + number * pitch, y=box.y, title=title)
     return body
@@ -109,7 +109,7 @@ Goals = Callable[[AnyPoloContext, int, Box], str]
 """Draws the goals of a player, open at the end."""
 
 
-def standing(sources: Mapping[str, str], goals: Goals) -> Scoreboard[AnyPoloContext]:
+def scoreboard_with_goals(sources: Mapping[str, str], goals: Goals) -> Scoreboard[AnyPoloContext]:
     """How all stand: during the game posts, contracts and points; at the end points by source, and below them the goals."""
 
     def height(view: AnyPoloContext) -> float:

@@ -13,11 +13,11 @@ EDGE = 0.11
 INSIDE = 1 - 2 * EDGE
 
 
-def tile(items: Items, high: float, *, live: bool = False) -> str:
+def tile(items: Items, high: float, *, enabled: bool = False) -> str:
     """A tile of some height; it takes `tile_width`."""
     wide = tile_width(items, high)
-    body = halo(wide, high, 3, 2) if live else ""
-    body += rect(0, 0, wide, high, WHITE if live else "#FCEFC9", LIVE if live else INK, 2 if live else 1.2, 3)
+    body = halo(wide, high, 3, 2) if enabled else ""
+    body += rect(0, 0, wide, high, WHITE if enabled else "#FCEFC9", LIVE if enabled else INK, 2 if enabled else 1.2, 3)
     return body + row(items, high * EDGE, high * EDGE, high * INSIDE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.scene import AvailableAction
-from ....draw.cards import IS_LIVE, REST, halo
+from ....draw.cards import ENABLED, NORMAL, halo
 from ....draw.dice import LIP, slot
 from ....draw.palette import INK, INK_2, LIVE, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box
@@ -65,8 +65,8 @@ def dice(view: AnyPoloContext, box: Box, maximum: float) -> str:
     body = ""
     for number, (colour, value) in enumerate(own):
         x, y = box.x + number % across * cell, box.y + number // across * high
-        live, why = (view.available("die", colour, value), view.why("die", colour, value)) if value else (None, None)
-        body += view.die(colour, value, x + 2, y + 3, size, live, why)
+        action, why = (view.available("die", colour, value), view.why("die", colour, value)) if value else (None, None)
+        body += view.die(colour, value, x + 2, y + 3, size, action, why)
         if view.scene.layout == "wide":
             body += adjust(view, colour, value, x + size + 5, y + 2, min(cell - size - 8, 22), size * (1 + LIP) + 2)
     for number in range(len(own), 5):
@@ -85,9 +85,9 @@ def adjust(view: AnyPoloContext, colour: str, value: int, x: float, y: float, wi
     body = ""
     step = high / 3
     for number, (verb, way, sign) in enumerate(ADJUST):
-        live = view.available(verb, colour, value, way) if way else view.available(verb, colour, value)
-        if live:
-            body += piece(key(sign, wide, step - 1.6), x=x, y=y + number * step, live=live)
+        action = view.available(verb, colour, value, way) if way else view.available(verb, colour, value)
+        if action:
+            body += piece(key(sign, wide, step - 1.6), x=x, y=y + number * step, action=action)
     return body
 
 
@@ -111,8 +111,8 @@ def goods(view: AnyPoloContext, box: Box, across: int, size: float) -> str:
     for number, (name, icon) in enumerate(store):
         x, y = box.x + number % across * pitch, box.y + number // across * high
         count = view.own[name]
-        live = view.available("good", name) or view.available("extra", name)
-        drawn = halo(pitch - 4, size + 4, 6, 2) + rect(0, 0, pitch - 4, size + 4, WHITE, LIVE, 2, 6) if live else ""
+        action = view.available("good", name) or view.available("extra", name)
+        drawn = halo(pitch - 4, size + 4, 6, 2) + rect(0, 0, pitch - 4, size + 4, WHITE, LIVE, 2, 6) if action else ""
         drawn += use(icon, 1, 2, size) + figure(
             size + 5, size * 0.78 + 2, count, size * 0.62, INK if count else INK_2, anchor="start"
         )
@@ -122,7 +122,7 @@ def goods(view: AnyPoloContext, box: Box, across: int, size: float) -> str:
             x=x,
             y=y,
             title=view.worded("view-item", item=name),
-            live=live,
+            action=action,
         )
     return body
 
@@ -151,18 +151,18 @@ def own_contracts(view: AnyPoloContext, box: Box, wide: float, gap: float = 8) -
     for number in range(slots):
         x = box.x + number * (wide + gap)
         if number < len(labels):
-            label, live = labels[number], _answer(view, labels[number])
+            label, action = labels[number], _answer(view, labels[number])
         elif number == len(labels) and new:
-            label, live = new, view.available("refuse")
+            label, action = new, view.available("refuse")
         else:
             body += f'<g transform="translate({x:g} {box.y:g})">{contract_card.gap(wide, box.height)}</g>'
             continue
         why = view.why("complete", label) or view.why("drop", label)
-        drawn = contract_card.card(view.printed.contracts[label], wide, box.height, IS_LIVE if live else REST)
-        if live and view.question[0] == "Turn":
+        drawn = contract_card.card(view.printed.contracts[label], wide, box.height, ENABLED if action else NORMAL)
+        if action and view.question[0] == "Turn":
             drawn += contract_card.tick(wide - 2, 2, LIVE)
-        title = live.label if live else view.worded("view-contract", contract=label)
-        body += piece(drawn, id=f"contract-{label}", x=x, y=box.y, title=title, live=live, why=why)
+        title = action.label if action else view.worded("view-contract", contract=label)
+        body += piece(drawn, id=f"contract-{label}", x=x, y=box.y, title=title, action=action, why=why)
     return body
 
 

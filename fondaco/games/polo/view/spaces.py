@@ -24,22 +24,22 @@ def in_use(view: AnyPoloContext, space: str) -> bool:
     return view.my_turn and view.space == space
 
 
-def button_panel(box: Box, title: str, note: str, live: AvailableAction | None) -> str:
+def button_panel(box: Box, title: str, note: str, action: AvailableAction | None) -> str:
     """A panel that is a button as a whole while something may be done with it."""
     drawn = panel(box, title, note)
-    if not live:
+    if not action:
         return drawn
     return group(halo(box.width, box.height, 6, 4), box.x, box.y) + drawn + rect(*box, "none", LIVE, 2.4, 6)
 
 
 def space_panel(view: AnyPoloContext, space: str, box: Box, title: str, note: str, body: str) -> str:
     """A space with a panel of its own: a button as a whole, ringed while dice are being placed on it."""
-    live = view.available("place", space)
-    drawn = button_panel(box, title, note, live)
-    if not live and in_use(view, space):
+    action = view.available("place", space)
+    drawn = button_panel(box, title, note, action)
+    if not action and in_use(view, space):
         drawn += rect(*box, "none", LIVE, 4, 6)
     words = view.worded("view-space", space=space)
-    return piece(drawn + body, id=f"space-{space}", title=words, live=live, why=view.why("place", space))
+    return piece(drawn + body, id=f"space-{space}", title=words, action=action, why=view.why("place", space))
 
 
 def lying(view: AnyPoloContext, space: str, box: Box, sizes: Sequence[float] = SIZES) -> str:
@@ -54,15 +54,15 @@ def lying(view: AnyPoloContext, space: str, box: Box, sizes: Sequence[float] = S
 def key(view: AnyPoloContext, space: str, box: Box, body: str, rest: str = "") -> str:
     """A space that is a part of a panel: a frame while it may be chosen or dice are being placed on it, else ``rest``."""
     x, y, wide, high = box
-    live = view.available("place", space)
-    if live:
+    action = view.available("place", space)
+    if action:
         drawn = halo(wide, high, 5, 2) + rect(0, 0, wide, high, WHITE, LIVE, 2, 5)
     elif in_use(view, space):
         drawn = rect(0, 0, wide, high, WHITE, LIVE, 3, 5)
     else:
         drawn = rest
     words = view.worded("view-space", space=space)
-    return piece(drawn + body, id=f"space-{space}", x=x, y=y, title=words, live=live, why=view.why("place", space))
+    return piece(drawn + body, id=f"space-{space}", x=x, y=y, title=words, action=action, why=view.why("place", space))
 
 
 LOW = 100
@@ -124,6 +124,6 @@ def black_dice(view: AnyPoloContext, box: Box) -> str:
     at = x + wide - price - 5 if price else x + 11
     body += text(at, base, words, size=11.5, fill=INK_2)
     body += item("camel", view.printed.buy, at + 7 + width(words, 11.5), base - 17, 22)
-    live = view.available("buy")
-    drawn = button_panel(box, view.translate("view-black-dice"), view.translate("view-left", count=left), live)
-    return piece(drawn + body, id="space-black", title=view.translate("view-black-dice"), live=live, why=view.why("buy"))
+    action = view.available("buy")
+    drawn = button_panel(box, view.translate("view-black-dice"), view.translate("view-left", count=left), action)
+    return piece(drawn + body, id="space-black", title=view.translate("view-black-dice"), action=action, why=view.why("buy"))

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from ....core.scene import Scene
+from collections.abc import Mapping
+
 from ....draw.gallery import Translate
+from ....draw.game_view import GameView
 from ...century.merchants.view.merchant_gallery import merchant_gallery
 from ...century.sea.view.sea_gallery import sea_gallery
+from ...century.sea.view.sea_symbols import SEA_SYMBOLS
 from . import tall, wide
 from .context import Printed, SpiceIslandsContext
 
-__all__ = ["Printed", "draw", "gallery"]
+
+def gallery(printed: Printed, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
+    """Return all merchants, golden deals, islands, point tiles or bonus tiles."""
+    return merchant_gallery(printed, symbols, name, title, translate) or sea_gallery(printed, symbols, name, title, translate)
 
 
-def draw(scene: Scene, printed: Printed) -> str:
-    """The picture of a scene in its layout."""
-    view = SpiceIslandsContext(scene, printed)
-    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)
-
-
-def gallery(printed: Printed, name: str, title: str, translate: Translate) -> str | None:
-    """The pieces of one kind: ``merchants``, ``bonus-cards``, ``deals``, ``islands``, ``points`` or ``bonus``."""
-    return merchant_gallery(printed, name, title) or sea_gallery(printed, name, title, translate)
+VIEW = GameView(SpiceIslandsContext, wide.draw, tall.draw, gallery, lambda printed: SEA_SYMBOLS)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import actions_section
+from collections.abc import Mapping
+
 from ....draw.panels import Box, heading, panel
 from ....draw.player_sheets import two_in_a_row
-from ....draw.tall import ROOM, SIDE, TOUCH, compose
+from ....draw.tall import ROOM, SIDE, TOUCH, actions_section, compose
 from ...century.cubes.view.player_sheet import section_title
 from ...century.cubes.view.question_strip import corner, tall_question
 from ...century.hand.view.hand import hand_card
@@ -13,7 +14,6 @@ from ...century.harbours.view.harbour_supply import bonus_piles, point_pile
 from ...century.merchants.view.market_row import discard, merchant_pile, merchants
 from ...century.merchants.view.merchant_actions import single_button
 from ...century.sea.view.sea_opponents import SCOREBOARD
-from ...century.sea.view.sea_symbols import SEA_SYMBOLS
 from ...century.sea.view.sea_tall import (
     OWN_ROOM,
     OWN_X,
@@ -26,7 +26,7 @@ from ...century.sea.view.sea_tall import (
 from .context import ACTION_LIST, SMALL, SpiceIslandsContext, laid_down, lines_laid_down, small_opponent, to_take_back
 
 
-def draw(view: SpiceIslandsContext) -> str:
+def draw(view: SpiceIslandsContext, symbols: Mapping[str, str]) -> str:
     """The whole picture; it is as high as it needs to be."""
     parts = [
         ("prompt", tall_question),
@@ -36,9 +36,9 @@ def draw(view: SpiceIslandsContext) -> str:
         ("market", _merchants),
         ("tableau", _player_board),
         ("beside", _beside),
-        ("actions", _actions),
+        ("actions", actions_section(ACTION_LIST, SCOREBOARD)),
     ]
-    return compose(view, parts, view.scene.title, corner(view), SEA_SYMBOLS)
+    return compose(view, parts, view.scene.title, corner(view), symbols)
 
 
 def _opponents(view: SpiceIslandsContext, y: float) -> tuple[str, float]:
@@ -84,8 +84,3 @@ def _player_board(view: SpiceIslandsContext, y: float) -> tuple[str, float]:
 
     tiles, bottom = tiles_section(view, top)
     return player_board_section(view, y, bottom) + parts + tiles, bottom + 8
-
-
-def _actions(view: SpiceIslandsContext, y: float) -> tuple[str, float]:
-    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
-    return body, bottom + 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, heading, panel
 from ....draw.pieces import seal
@@ -20,7 +22,6 @@ from ...century.sea.view.hex import Design
 from ...century.sea.view.sea_map import board, places
 from ...century.sea.view.sea_opponents import FULL, SCOREBOARD
 from ...century.sea.view.sea_player_board import own_bonuses, own_outposts, own_tiles
-from ...century.sea.view.sea_symbols import SEA_SYMBOLS
 from .context import ACTION_LIST, SPREAD, SpiceIslandsContext, laid_down, opponent, to_take_back
 
 MAP = Box(10, 60, 560, 484)
@@ -41,7 +42,7 @@ def _opponents(view: SpiceIslandsContext, x: float, y: float, width: float) -> t
 SIDE = Side(_opponents, ACTION_LIST, (34, 30, 27, 24), SCOREBOARD)
 
 
-def draw(view: SpiceIslandsContext) -> str:
+def draw(view: SpiceIslandsContext, symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [
         ("prompt", wide_question(view)),
@@ -51,7 +52,7 @@ def draw(view: SpiceIslandsContext) -> str:
         ("played", _played(view)),
         ("tableau", _player_board(view)),
     ]
-    return compose(view, view.scene.title, parts, SIDE, SEA_SYMBOLS)
+    return compose(view, view.scene.title, parts, SIDE, symbols)
 
 
 def _merchants(view: SpiceIslandsContext) -> str:

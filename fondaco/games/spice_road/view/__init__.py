@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.scene import Scene
+from ....draw.game_view import GameView
+from ...century.hand.view.hand_window import WINDOWS
 from . import tall, wide
-from .context import Printed, SpiceRoadContext
+from .context import SpiceRoadContext
 from .gallery import gallery
 
-__all__ = ["Printed", "draw", "gallery"]
-
-
-def draw(scene: Scene, printed: Printed) -> str:
-    """The picture of a scene in its layout."""
-    view = SpiceRoadContext(scene, printed)
-    return tall.draw(view) if scene.layout == "tall" else wide.draw(view)
+VIEW = GameView(SpiceRoadContext, wide.draw, tall.draw, gallery, lambda printed: WINDOWS)

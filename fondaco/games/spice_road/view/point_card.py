@@ -26,12 +26,12 @@ def point_cards(view: SpiceRoadContext, x: float, y: float, width: float, height
     held = view.own["cubes"]
     for place, there in enumerate(view.observation["points"]):
         card = view.point(there["card"])
-        live = view.available("claim", place + 1)
+        action = view.available("claim", place + 1)
         faint = view.choosing and any(missing(held, card.cost))
-        drawn = point_card(card, width, height, view.state(live), faint=faint)
+        drawn = point_card(card, width, height, view.state(action), faint=faint)
         title = view.lacking(card.cost, view.point_words(card.label))
         body += piece(
-            drawn, id=f"card-{card.label}", x=x + place * pitch, y=y, title=title, live=live, why=view.why("claim", place + 1)
+            drawn, id=f"card-{card.label}", x=x + place * pitch, y=y, title=title, action=action, why=view.why("claim", place + 1)
         )
     for place in range(len(view.observation["points"]), view.printed.point_row):
         body += rect(x + place * pitch, y, width, height, "none", EDGE, 1.2, 7, ' stroke-dasharray="4 3"')

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....draw.action_list import actions_section
+from collections.abc import Mapping
+
 from ....draw.palette import INK_2
 from ....draw.panels import Box, panel
 from ....draw.pieces import coin
 from ....draw.player_sheets import two_in_a_row
 from ....draw.regions import piece
 from ....draw.svg import figure, use
-from ....draw.tall import ROOM, SIDE, TOUCH, compose
+from ....draw.tall import ROOM, SIDE, TOUCH, actions_section, compose
 from ...century.cubes.view.cube_store import own_cubes
 from ...century.cubes.view.player_sheet import by_colour, headed, player_board_sheet, section_title
 from ...century.cubes.view.question_strip import corner, tall_question
 from ...century.hand.view.hand import hand_card, tags
-from ...century.hand.view.hand_window import WINDOWS
 from ...century.merchants.view import market_row
 from ...century.merchants.view.merchant_actions import single_button
 from . import point_card
@@ -26,7 +26,7 @@ ACROSS, CUBE = 6, 60
 """How many cubes of one's own lie in a row, and how high it is: each can be a target."""
 
 
-def draw(view: SpiceRoadContext) -> str:
+def draw(view: SpiceRoadContext, symbols: Mapping[str, str]) -> str:
     """The whole picture; it is as high as it needs to be."""
     parts = [
         ("prompt", tall_question),
@@ -35,7 +35,7 @@ def draw(view: SpiceRoadContext) -> str:
         ("market", _merchants),
         ("tableau", _player_board),
     ]
-    return compose(view, [*parts, ("actions", _actions)], view.scene.title, corner(view), WINDOWS)
+    return compose(view, [*parts, ("actions", actions_section(ACTION_LIST, SCOREBOARD))], view.scene.title, corner(view), symbols)
 
 
 def _opponents(view: SpiceRoadContext, y: float) -> tuple[str, float]:
@@ -106,8 +106,3 @@ def _player_board(view: SpiceRoadContext, y: float) -> tuple[str, float]:
     held = view.translate("view-filled", held=sum(mine["cubes"]), limit=view.observation["limit"])
     body = player_board_sheet(view, Box(SIDE, y, ROOM, top - y), view.translate("view-caravan"), held, 200)
     return body + parts, top + 8
-
-
-def _actions(view: SpiceRoadContext, y: float) -> tuple[str, float]:
-    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
-    return body, bottom + 8

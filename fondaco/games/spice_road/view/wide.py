@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....draw.palette import INK_2, RULE
 from ....draw.panels import Box, heading, panel
 from ....draw.pieces import coin
@@ -13,7 +15,6 @@ from ...century.cubes.view.cube_store import own_cubes
 from ...century.cubes.view.player_sheet import player_board_sheet
 from ...century.cubes.view.question_strip import wide_question
 from ...century.hand.view.hand import hand, played
-from ...century.hand.view.hand_window import WINDOWS
 from ...century.merchants.view import market_row
 from ...century.merchants.view.merchant_actions import single_button
 from . import point_card
@@ -27,7 +28,7 @@ PLAYER_BOARD = Box(10, 528, 962, 264)
 SIDE = Side(opponents, ACTION_LIST, (34, 30, 26, 23), SCOREBOARD)
 
 
-def draw(view: SpiceRoadContext) -> str:
+def draw(view: SpiceRoadContext, symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [
         ("prompt", wide_question(view)),
@@ -35,7 +36,7 @@ def draw(view: SpiceRoadContext) -> str:
         ("market", _merchants(view)),
         ("tableau", _player_board(view)),
     ]
-    return compose(view, view.scene.title, parts, SIDE, WINDOWS)
+    return compose(view, view.scene.title, parts, SIDE, symbols)
 
 
 def _points(view: SpiceRoadContext) -> str:

@@ -12,7 +12,7 @@ from .context import ValdoraContext
 from .page_card import equipment_tag, order_tag
 from .symbols import arms, gem, letter, silver, tool
 
-Gist = tuple[str, float, str]
+ButtonIcon = tuple[str, float, str]
 """An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it."""
 
 COLUMNS = {"move": 3, "load": 3, "pay": 2, "return": 2}
@@ -31,8 +31,8 @@ SIZE = 18.0
 def _cells(view: ValdoraContext) -> list[ButtonCell]:
     found = []
     for button in sorted(action_buttons(view.scene), key=lambda button: button.verb in ("provisions", "end")):
-        short = GISTS.get(button.verb)
-        drawn, taken, words = short(view, button) if short else ("", 0.0, button.live.label)
+        short = BUTTON_ICONS.get(button.verb)
+        drawn, taken, words = short(view, button) if short else ("", 0.0, button.action.label)
         found.append(button_cell(button, words, drawn, taken))
     return found
 
@@ -40,7 +40,7 @@ def _cells(view: ValdoraContext) -> list[ButtonCell]:
 ACTION_LIST = ActionList(_cells, COLUMNS, TITLES)
 
 
-def _move(view: ValdoraContext, button: ActionButton) -> Gist:
+def _move(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
     """A space: what it is, its name, and the toll."""
     label = button.args[0]
     space = view.printed.spaces[label]
@@ -61,7 +61,7 @@ def _move(view: ValdoraContext, button: ActionButton) -> Gist:
     return body, taken, label if space.kind != "city" or len(label) > 2 else ""
 
 
-def _page(view: ValdoraContext, button: ActionButton) -> Gist:
+def _page(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
     """A page of the book, and on which side it lies."""
     side = button.args[-1]
     stack = view.stack(view.here, side)
@@ -74,14 +74,14 @@ def _page(view: ValdoraContext, button: ActionButton) -> Gist:
     return drawn, taken, way
 
 
-def _turn(view: ValdoraContext, button: ActionButton) -> Gist:
+def _turn(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
     side = button.args[0]
     body = turn_arrow(10, 1, side, LIVE)
     price = view.turn_price
     return body + (silver(price, 22, -9, 18) if price else ""), 42 if price else 20, view.translate(f"view-turn-{side}")
 
 
-def _return(view: ValdoraContext, button: ActionButton) -> Gist:
+def _return(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
     """An order that is given back, and onto which side of the book."""
     slot, side = button.args
     drawn, taken = order_tag(view.printed.orders[view.own["orders"][int(slot) - 1]["order"]], 0, -8, 16)
@@ -92,29 +92,29 @@ def _return(view: ValdoraContext, button: ActionButton) -> Gist:
     )
 
 
-def _load(view: ValdoraContext, button: ActionButton) -> Gist:
+def _load(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
     label, kind = button.args
     price = view.printed.equipment[label].coins
     body = gem(kind, 0, -9, 18) + path("M21 0h7m-3-3l3 3l-3 3", stroke=LIVE, thick=1.8) + tool(label, 31, -10, 20)
     return body + (silver(price, 53, -8, 16) if price else ""), 70 if price else 52, ""
 
 
-def _deliver(view: ValdoraContext, button: ActionButton) -> Gist:
+def _deliver(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
     order = view.printed.orders[view.own["orders"][int(button.args[0]) - 1]["order"]]
     drawn, taken = order_tag(order, 0, -10, 20)
     return drawn, taken, view.translate("view-deliver")
 
 
-def _pay(view: ValdoraContext, button: ActionButton) -> Gist:
+def _pay(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
     label = button.args[0]
     return tool(label, 0, -10, 20), 20, view.worded("view-equipment", equipment=label)
 
 
-def _provisions(view: ValdoraContext, button: ActionButton) -> Gist:
-    return use("v-provisions", 0, -10, 20), 20, button.live.label
+def _provisions(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
+    return use("v-provisions", 0, -10, 20), 20, button.action.label
 
 
-GISTS: dict[str, Callable[[ValdoraContext, ActionButton], Gist]] = {
+BUTTON_ICONS: dict[str, Callable[[ValdoraContext, ActionButton], ButtonIcon]] = {
     "move": _move,
     "buy": _page,
     "turn": _turn,

@@ -60,14 +60,14 @@ def things(view: ValdoraContext, chart: MapSection) -> str:
 def _space(view: ValdoraContext, chart: MapSection, space: PrintedSpace) -> str:
     """A space with what there is to see, and ring and halo if the pawn may go there."""
     x, y = chart.at(*map_layout.place(space))
-    live = view.available("move", space.label)
+    action = view.available("move", space.label)
     draw = {"gem_road": _slip, "house": _building, "mine": _player_board, "harbour": _harbour, "city": _city}[space.kind]
     title = view.worded("view-space", space=space.label)
     toll = view.toll(space.label)
-    far = live is not None and space.label not in view.printed.near[view.here]
-    edge = "" if live is None else RING + DASHES if far else RING
+    far = action is not None and space.label not in view.printed.near[view.here]
+    edge = "" if action is None else RING + DASHES if far else RING
     body = draw(view, chart.scale, space, edge)
-    if live and toll:
+    if action and toll:
         body += _toll(view, {"city": -56, "gem_road": 20}.get(space.kind, 17) * chart.scale, toll)
     if far:
         body += _loaf(space, chart.scale)
@@ -75,7 +75,7 @@ def _space(view: ValdoraContext, chart: MapSection, space: PrintedSpace) -> str:
         title += " · " + view.translate("view-toll", count=toll)
     if far:
         title += " · " + view.translate("view-far")
-    body = piece(body, id=f"space-{space.label}", x=x, y=y, title=title, live=live, why=view.why("move", space.label))
+    body = piece(body, id=f"space-{space.label}", x=x, y=y, title=title, action=action, why=view.why("move", space.label))
     return body + _loading(view, chart, space)
 
 
@@ -211,12 +211,12 @@ def _live_gems(view: ValdoraContext, cells: Sequence[tuple[float, float]], x: fl
     body = ""
     for kind, (left, top) in zip(view.printed.gems, cells, strict=True):
         found = (view.available("load", label, kind) for label in view.printed.equipment)
-        live = next((live for live in found if live), None)
-        if live:
+        action = next((action for action in found if action), None)
+        if action:
             r = size / 2
             halo = f'<circle class="halo" cx="{r:g}" cy="{r:g}" r="{r + 2:g}" fill="{HALO}" opacity=".85"/>'
             drawn = halo + circle(r, r, r, WHITE, LIVE, 2) + gem(kind, 2.5, 2.5, size - 5)
-            body += piece(drawn, id=f"key-load-{kind}", x=x + left, y=y + top, live=live)
+            body += piece(drawn, id=f"key-load-{kind}", x=x + left, y=y + top, action=action)
     return body
 
 

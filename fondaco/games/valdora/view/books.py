@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.scene import AvailableAction
-from ....draw.cards import DEAD, IS_LIVE, REST
+from ....draw.cards import DISABLED, ENABLED, NORMAL
 from ....draw.palette import BINDING, EDGE, HALO, INK, INK_2, LIVE, PAPER, RULE, STRIPE, WHITE
 from ....draw.panels import Box, heading, sheet
 from ....draw.regions import piece
@@ -74,8 +74,8 @@ def _page(view: ValdoraContext, city: str, side: str, box: Box) -> str:
     if not stack:
         body = rect(0, 0, wide, high, "none", RULE, 1.2, 3, ' stroke-dasharray="4 3"')
         return piece(body, id=f"page-{city}-{side}-0", x=x, y=y, title=view.translate("view-no-page"), why=why)
-    live = view.available("buy", side) if in_use else None
-    state = IS_LIVE if live else DEAD if in_use else REST
+    action = view.available("buy", side) if in_use else None
+    state = ENABLED if action else DISABLED if in_use else NORMAL
     face = top_face(stack, side)
     if view.observation["books"][city]["holds"] == "orders":
         drawn = order_page(view.printed.orders[face], wide, high, state)
@@ -88,7 +88,7 @@ def _page(view: ValdoraContext, city: str, side: str, box: Box) -> str:
     other = "left" if side == "right" else "right"
     turned_from = f"page-{city}-{other}-{len(view.stack(city, other)) + 1}"
     id = f"page-{city}-{side}-{len(stack)}"
-    return piece(drawn, id=id, x=x, y=y, title=title, live=live, why=why, turned_from=turned_from)
+    return piece(drawn, id=id, x=x, y=y, title=title, action=action, why=why, turned_from=turned_from)
 
 
 def _corner(wide: float, high: float, side: str) -> str:
@@ -112,17 +112,17 @@ def _pile(view: ValdoraContext, city: str, side: str, x: float, y: float, r: flo
     if view.open_book != city:
         face = circle(0, 0, 12, "none", RULE, 1.1) + turn_arrow(0, 1, side, "#9C8660")
         return body + piece(face, x=x, y=y + 38)
-    live = view.available("turn", side)
-    title = view.translate("view-turn-price", price=view.turn_price) if live else view.translate("view-turn")
-    face = _button(r, live) + turn_arrow(0, 1, side, LIVE if live else EDGE)
-    body += piece(face, id=f"key-turn-{side}", x=x, y=y + 26 + r, title=title, live=live, why=view.why("turn", side))
-    if live and view.turn_price:
+    action = view.available("turn", side)
+    title = view.translate("view-turn-price", price=view.turn_price) if action else view.translate("view-turn")
+    face = _button(r, action) + turn_arrow(0, 1, side, LIVE if action else EDGE)
+    body += piece(face, id=f"key-turn-{side}", x=x, y=y + 26 + r, title=title, action=action, why=view.why("turn", side))
+    if action and view.turn_price:
         body += silver(view.turn_price, x - 9.5, y + 28 + 2 * r, 19)
     return body
 
 
-def _button(r: float, live: AvailableAction | None) -> str:
-    if live is None:
+def _button(r: float, action: AvailableAction | None) -> str:
+    if action is None:
         return circle(0, 0, r, PAPER, EDGE, 1.1)
     halo = f'<circle class="halo" cx="0" cy="0" r="{r + 3.5:g}" fill="{HALO}" opacity=".7"/>'
     return halo + circle(0, 0, r, WHITE, LIVE, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ....draw.cards import REST
+from ....draw.cards import NORMAL
 from ....draw.gallery import Entry, Translate, columns
 from ....draw.svg import use
 from .page_card import equipment_page, order_page
@@ -41,7 +41,7 @@ def _patrons(printed: Printed, translate: Translate) -> list[Entry]:
 def _equipment(printed: Printed, translate: Translate) -> list[Entry]:
     return [
         Entry(
-            equipment_page(equipment, 70, 74, REST, owned=False), 70, 74, translate("view-equipment", equipment=equipment.label)
+            equipment_page(equipment, 70, 74, NORMAL, owned=False), 70, 74, translate("view-equipment", equipment=equipment.label)
         )
         for equipment in printed.equipment.values()
     ]
@@ -49,7 +49,7 @@ def _equipment(printed: Printed, translate: Translate) -> list[Entry]:
 
 def _orders(printed: Printed, translate: Translate) -> list[Entry]:
     return [
-        Entry(order_page(order, 70, 74, REST), 70, 74, translate("view-order", face=order.label))
+        Entry(order_page(order, 70, 74, NORMAL), 70, 74, translate("view-order", face=order.label))
         for order in printed.orders.values()
     ]
 

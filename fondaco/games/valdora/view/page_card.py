@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ....draw.cards import DEAD, IS_LIVE, frame, ledger
+from ....draw.cards import DISABLED, ENABLED, frame, ledger
 from ....draw.palette import DEBIT, EDGE, HALO, INK, LIVE, PAPER_LIGHT, PARCHMENT, WHITE
 from ....draw.pieces import seal
 from ....draw.svg import group, path, rect
@@ -14,10 +14,10 @@ from .symbols import arms, gem, loads, tick, tool
 
 def page(wide: float, high: float, state: str) -> str:
     """The paper of a page in a book."""
-    if state == IS_LIVE:
+    if state == ENABLED:
         halo = rect(-4, -4, wide + 8, high + 8, HALO, r=6, more=' class="halo" opacity=".85"')
         return halo + rect(0, 0, wide, high, WHITE, LIVE, 2.4, 3)
-    return rect(0, 0, wide, high, PARCHMENT if state == DEAD else PAPER_LIGHT, EDGE if state == DEAD else INK, 1.1, 3)
+    return rect(0, 0, wide, high, PARCHMENT if state == DISABLED else PAPER_LIGHT, EDGE if state == DISABLED else INK, 1.1, 3)
 
 
 def order_page(order: PrintedOrder, wide: float, high: float, state: str) -> str:
@@ -59,7 +59,7 @@ def equipment_page(equipment: PrintedEquipment, wide: float, high: float, state:
         equipment.label, middle - size / 2, high * 0.05, size
     )
     drawn += loads(equipment, middle, high * 0.93 - small / 2, small)
-    body += group(drawn, opacity=0.68 if state == DEAD else 1)
+    body += group(drawn, opacity=0.68 if state == DISABLED else 1)
     return page(wide, high, state) + body + (tick(middle + size * 0.4, high * 0.36, 8) if owned else "")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.scene import AvailableAction
-from ....draw.cards import DEAD, IS_LIVE, REST, frame, halo
+from ....draw.cards import DISABLED, ENABLED, NORMAL, frame, halo
 from ....draw.palette import BINDING, CREAM, FOIL, HALO, INK, INK_2, LEDGE, LIVE, PAPER_LIGHT, RULE, SLOT, SLOT_EDGE, WHITE
 from ....draw.panels import Box, heading
 from ....draw.players import badge
@@ -52,22 +52,22 @@ def purse(view: ValdoraContext, box: Box) -> str:
 def provisions(view: ValdoraContext, box: Box) -> str:
     """The loaf, which is had or not; to be taken in a city."""
     wide, high = box.width, box.height
-    live, had = view.available("provisions"), view.own["provisions"]
+    action, had = view.available("provisions"), view.own["provisions"]
     title = view.translate("view-provisions-had" if had else "view-provisions-none")
-    if live:
+    if action:
         body = halo(wide, high, 5) + rect(0, 0, wide, high, WHITE, LIVE, 2.4, 5)
     elif had:
         body = rect(0, 0, wide, high, PAPER_LIGHT, INK, 1.2, 5)
     else:
         body = rect(0, 0, wide, high, SLOT, SLOT_EDGE, 1, 5, ' stroke-dasharray="3 3"')
     size = high - 18
-    body += group(use("v-provisions", 8, 9, size), opacity=1 if had or live else 0.35)
-    lines = wrap(view.translate("view-provisions-take") if live else title, wide - size - 22, 11.5)
+    body += group(use("v-provisions", 8, 9, size), opacity=1 if had or action else 0.35)
+    lines = wrap(view.translate("view-provisions-take") if action else title, wide - size - 22, 11.5)
     for number, words in enumerate(lines):
         body += text(
-            size + 15, high / 2 + 4 - (len(lines) - 1) * 6.5 + number * 13, words, size=11.5, fill=INK if live or had else INK_2
+            size + 15, high / 2 + 4 - (len(lines) - 1) * 6.5 + number * 13, words, size=11.5, fill=INK if action or had else INK_2
         )
-    return piece(body, id="provisions", x=box.x, y=box.y, title=title, live=live, why=view.why("provisions"))
+    return piece(body, id="provisions", x=box.x, y=box.y, title=title, action=action, why=view.why("provisions"))
 
 
 # --- equipment ---------------------------------------------------------------------------------------------------------------
@@ -88,10 +88,10 @@ def _card(view: ValdoraContext, equipment: PrintedEquipment, box: Box) -> str:
     x, y, wide, high = box
     owned = equipment.label in view.own["equipment"]
     pay = view.available("pay", equipment.label)
-    keys = [(kind, live) for kind in view.printed.gems if (live := view.available("load", equipment.label, kind))]
-    live = pay or (keys[0][1] if len(keys) == 1 and equipment.loads != ANY else None)
+    keys = [(kind, action) for kind in view.printed.gems if (action := view.available("load", equipment.label, kind))]
+    action = pay or (keys[0][1] if len(keys) == 1 and equipment.loads != ANY else None)
     asked = view.question[0] in ("Load", "HandOverGem")
-    state = IS_LIVE if live else DEAD if asked and owned and not keys else REST
+    state = ENABLED if action else DISABLED if asked and owned and not keys else NORMAL
     size = min(wide * 0.68, high * 0.36)
     middle, low, r = wide / 2, high * 0.73, min(high * 0.21, wide * 0.4)
     if owned:
@@ -112,7 +112,7 @@ def _card(view: ValdoraContext, equipment: PrintedEquipment, box: Box) -> str:
         body += silver(equipment.coins, wide - 20, -1, 20)
     title = view.worded("view-equipment", equipment=equipment.label)
     why = view.why("pay", equipment.label) or _why_not_loaded(view, equipment)
-    drawn = piece(body, id=f"equipment-{equipment.label}", x=x, y=y, title=title, live=live, why=None if keys else why)
+    drawn = piece(body, id=f"equipment-{equipment.label}", x=x, y=y, title=title, action=action, why=None if keys else why)
     if equipment.loads == ANY:
         across = min(len(keys), 2)
         size = 20.0 if len(keys) < 5 else 15.0
@@ -129,12 +129,12 @@ def _socket(equipment: PrintedEquipment, carried: str | None, x: float, y: float
     return socket(x, y, r) + group(gem(equipment.loads, x - r * 0.5, y - r * 0.5, r), opacity=0.45)
 
 
-def _key(kind: str, x: float, y: float, size: float, live: AvailableAction, label: str) -> str:
+def _key(kind: str, x: float, y: float, size: float, action: AvailableAction, label: str) -> str:
     """A gem that cart or horse can load."""
     body = rect(-2, -2, size + 4, size + 4, HALO, r=6, more=' class="halo" opacity=".85"') + rect(
         0, 0, size, size, WHITE, LIVE, 1.6, 4
     )
-    return piece(body + gem(kind, 2, 2, size - 4), id=f"key-load-{label}-{kind}", x=x, y=y, live=live)
+    return piece(body + gem(kind, 2, 2, size - 4), id=f"key-load-{label}-{kind}", x=x, y=y, action=action)
 
 
 def _why_not_loaded(view: ValdoraContext, equipment: PrintedEquipment) -> str | None:
@@ -170,19 +170,19 @@ def _order(view: ValdoraContext, number: int, box: Box) -> str:
             body += text(x + wide / 2, y + high / 2 - (len(lines) - 1) * 7 + at * 14, words, size=11, fill=INK_2, anchor="middle")
         return body
     label = held[number]["order"]
-    live = view.available("deliver", number + 1)
-    state = IS_LIVE if live else DEAD if view.my_turn and view.question[0] == "Deliver" else REST
+    action = view.available("deliver", number + 1)
+    state = ENABLED if action else DISABLED if view.my_turn and view.question[0] == "Deliver" else NORMAL
     carried = view.carried(view.shown_seat) + ["coin"] * bool(view.own["coins"])
     drawn = order_card(view.printed.orders[label], wide, high, state, carried)
     title = view.worded("view-order", face=label)
     why = view.why("deliver", number + 1)
-    body = piece(drawn, id=f"order-{view.shown_seat}-{number + 1}", x=x, y=y, title=title, live=live, why=why)
+    body = piece(drawn, id=f"order-{view.shown_seat}-{number + 1}", x=x, y=y, title=title, action=action, why=why)
     for side, share in (("left", 0.25), ("right", 0.75)):
         back = view.available("return", number + 1, side)
         if back:
             glow = f'<circle class="halo" cx="0" cy="0" r="14" fill="{HALO}" opacity=".85"/>' + circle(0, 0, 11, WHITE, LIVE, 2)
             key = glow + turn_arrow(0, 1, "left" if side == "right" else "right", LIVE)
-            body += piece(key, id=f"key-return-{number + 1}-{side}", x=x + wide * share, y=y + high - 3, live=back)
+            body += piece(key, id=f"key-return-{number + 1}-{side}", x=x + wide * share, y=y + high - 3, action=back)
     return body
 
 

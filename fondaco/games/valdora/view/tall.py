@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from ....draw.action_list import actions_section
 from ....draw.palette import INK, PAPER
 from ....draw.panels import Box
 from ....draw.player_sheets import one_below_another
 from ....draw.question import question_strip
 from ....draw.svg import rect, use
-from ....draw.tall import ROOM, SIDE, TOUCH, WIDTH, Section, compose, player_sheet
+from ....draw.tall import ROOM, SIDE, WIDTH, Part, Section, actions_section, compose, player_sheet
 from . import board_map, craftsmen, map_layout, player_board
 from .action_list import ACTION_LIST
 from .books import book
@@ -25,9 +24,9 @@ from .wide import colours_left, held
 BOOK = 124.0
 
 
-def draw(view: ValdoraContext, own: Mapping[str, str]) -> str:
+def draw(view: ValdoraContext, symbols: Mapping[str, str]) -> str:
     """The whole picture. What is asked comes first: for a move the map, else the answers and what they are about."""
-    parts = [
+    parts: list[tuple[str, Part[ValdoraContext]]] = [
         ("board", _map),
         ("books", _books),
         ("tableau", _player_board),
@@ -41,9 +40,9 @@ def draw(view: ValdoraContext, own: Mapping[str, str]) -> str:
     elif asked == "UseBook":
         parts.insert(0, parts.pop(1))
         parts.insert(1, parts.pop(2))
-    parts.insert(2 if asked == "UseBook" else 1 if asked else len(parts), ("actions", _actions))
+    parts.insert(2 if asked == "UseBook" else 1 if asked else len(parts), ("actions", actions_section(ACTION_LIST, SCOREBOARD)))
     corner = f"{view.translate('view-round', round=view.observation['round'])} · {colours_left(view)}"
-    return compose(view, [("prompt", _prompt), *parts], view.scene.title, corner, own)
+    return compose(view, [("prompt", _prompt), *parts], view.scene.title, corner, symbols)
 
 
 def _prompt(view: ValdoraContext, y: float) -> tuple[str, float]:
@@ -100,8 +99,3 @@ def _player_board(view: ValdoraContext, y: float) -> tuple[str, float]:
         Section(view.translate("view-craftsmen"), 84, partial(player_board.craftsmen, across=7), each),
     ]
     return player_sheet(view, y, player_board.purse(view, Box(SIDE + 6, y + 4, ROOM - 16, 132)), 146, sections, 14)
-
-
-def _actions(view: ValdoraContext, y: float) -> tuple[str, float]:
-    body, bottom = actions_section(view, Box(SIDE, y, ROOM, 0), ACTION_LIST, TOUCH, SCOREBOARD)
-    return body, bottom + 8

@@ -25,7 +25,7 @@ PLAYER_BOARD = Box(10, 658, 962, 134)
 SIDE = Side(opponents, ACTION_LIST, (32, 28, 25, 22), SCOREBOARD)
 
 
-def draw(view: ValdoraContext, own: Mapping[str, str]) -> str:
+def draw(view: ValdoraContext, symbols: Mapping[str, str]) -> str:
     """The whole picture."""
     parts = [
         ("prompt", question_ribbon(view, RIBBON) + _progress(view)),
@@ -35,7 +35,7 @@ def draw(view: ValdoraContext, own: Mapping[str, str]) -> str:
         ("bonus", craftsmen.bonus(view, BONUS)),
         ("tableau", _player_board(view)),
     ]
-    return compose(view, view.scene.title, parts, SIDE, own)
+    return compose(view, view.scene.title, parts, SIDE, symbols)
 
 
 def _progress(view: ValdoraContext) -> str:

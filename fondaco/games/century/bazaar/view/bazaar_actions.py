@@ -28,5 +28,5 @@ def bazaar_cell(view: AnyBazaarContext, button: ActionButton, row: Sequence[Mapp
         return button_cell(button, "", group(settler(view.shown_seat, 20), 0, -11) + group(done, 30), 30 + width)
     if button.verb == "golden":
         deal = view.merchant(row[view.question[2]]["card"]).deal
-        return button_cell(button, button.live.label, *((group(deal_strip(deal, SLIP, 24), 0, -12), SLIP) if deal else ("", 0)))
+        return button_cell(button, button.action.label, *((group(deal_strip(deal, SLIP, 24), 0, -12), SLIP) if deal else ("", 0)))
     return land.land_cell(view, button)

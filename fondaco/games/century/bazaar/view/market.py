@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from .....core.scene import AvailableAction
-from .....draw.cards import IS_LIVE, REST, SELECTED
+from .....draw.cards import ENABLED, NORMAL, SELECTED
 from .....draw.palette import EDGE
 from .....draw.panels import Box, panel
 from .....draw.regions import piece
@@ -49,8 +49,8 @@ class BazaarContext(SettlerContext[B], MerchantContext[B]):
 
     def merchant_state(self, place: int) -> str:
         """The merchant that somebody has come to is selected."""
-        live = self.acquiring(place)
-        return SELECTED if self.asked_about(place) and not live else self.state(live)
+        action = self.acquiring(place)
+        return SELECTED if self.asked_about(place) and not action else self.state(action)
 
 
 AnyBazaarContext = BazaarContext[Any]
@@ -84,7 +84,7 @@ def stall(view: AnyBazaarContext, place: int, box: Box) -> str:
     drawn = merchant(card, width, height, view.merchant_state(place), faint=faint, sign=False)
     title = view.lacking(card.cost, view.merchant_words(card.label))
     why = view.why("work", view.market(place).label)
-    body = piece(drawn, id=f"card-{card.label}", x=x, y=y, title=title, live=view.acquiring(place), why=why)
+    body = piece(drawn, id=f"card-{card.label}", x=x, y=y, title=title, action=view.acquiring(place), why=why)
     return body + deal_over(card, view.available("golden") if view.asked_about(place) else None, box)
 
 
@@ -93,8 +93,8 @@ def display(view: AnySettlerContext, box: Box, across: int, size: float) -> str:
     body = panel(box, view.translate("view-display"))
     pitch = (box.width - 20 - size) / max(across - 1, 1)
     for number, label in enumerate(view.observation["display"]):
-        live = view.available("explore", label)
-        drawn = exploration_tile(view.printed.explorations[label], size, IS_LIVE if live else REST)
+        action = view.available("explore", label)
+        drawn = exploration_tile(view.printed.explorations[label], size, ENABLED if action else NORMAL)
         x, y = box.x + 10 + number % across * pitch, box.y + 28 + number // across * (size + 5)
-        body += piece(drawn, id=f"tile-{label}", x=x, y=y, title=view.worded("view-exploration-tile", tile=label), live=live)
+        body += piece(drawn, id=f"tile-{label}", x=x, y=y, title=view.worded("view-exploration-tile", tile=label), action=action)
     return body

@@ -35,7 +35,7 @@ def chooser(view: AnyContext, box: Box, size: float) -> str:
     body += text(x + 10, y + 17, view.translate(CHOSEN[found[0].verb]), size=12, weight=600, fill=CREAM)
     for number, button in enumerate(found):
         left, top = x + 8 + number % across * (wide + 5), y + 25 + number // across * (size + 5)
-        body += piece(_choice(button, wide, size), x=left, y=top, live=button.live)
+        body += piece(_choice(button, wide, size), x=left, y=top, action=button.action)
     return body
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeVar
 
 from .....core.scene import AvailableAction, Scene
 from .....draw import context as draw
-from .....draw.cards import DEAD, IS_LIVE, REST
+from .....draw.cards import DISABLED, ENABLED, NORMAL
 from ...merchants.view.printed_merchants import COLOURS, missing
 
 C = TypeVar("C", bound=draw.HasWording)
@@ -30,7 +30,7 @@ class CenturyContext(draw.ViewContext[C]):
         lack = missing(self.own["cubes"], cost)
         return words if self.seat is None or not any(lack) else words + " · " + self.translate("view-missing", cubes=lack)
 
-    def state(self, live: AvailableAction | None, *, mine: bool = False) -> str:
+    def state(self, action: AvailableAction | None, *, mine: bool = False) -> str:
         """How a thing looks that can be chosen in some turn: live, out of reach while others are live, or just lying there, as
         one's own place does."""
-        return IS_LIVE if live else DEAD if self.choosing and not mine else REST
+        return ENABLED if action else DISABLED if self.choosing and not mine else NORMAL

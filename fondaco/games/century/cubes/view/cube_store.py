@@ -23,13 +23,13 @@ def caravan(
     *,
     name: str,
     words: Sequence[str],
-    live: Callable[[str, int], AvailableAction | None] | None = None,
+    action_of: Callable[[str, int], AvailableAction | None] | None = None,
     touch: float = 0,
 ) -> str:
     """Cubes in slots, left to right. More cubes than there are slots get smaller ones, those above the limit a ring.
 
-    ``name`` starts the ids of the cubes, ``words`` are their titles by colour, ``live`` tells what choosing the n-th cube of a
-    colour does, ``touch`` is the height that a target must have at least.
+    ``name`` starts the ids of the cubes. ``words`` are their titles by colour. ``action_of`` returns the action of the n-th cube
+    of a colour. ``touch`` is the least height of a target.
     """
     slots = max(limit, sum(counts))
     gap = 5.0
@@ -44,7 +44,7 @@ def caravan(
     for colour, count in enumerate(counts):
         for number in range(1, count + 1):
             x, y = box.x + at % across * (size + gap), box.y + at // across * (size + gap)
-            chosen = live(COLOURS[colour], number) if live else None
+            chosen = action_of(COLOURS[colour], number) if action_of else None
             body += _cube(colour, size, f"{name}-{COLOURS[colour]}-{number}", words[colour], x, y, chosen, at >= limit, touch)
             at += 1
     for free in range(at, slots):
@@ -57,21 +57,23 @@ def own_cubes(view: AnyContext, limit: int, box: Box, across: int, touch: float 
     """The viewer's own cubes. One is a button where cubes are asked for: to pay with it, or to upgrade or keep so many of its
     colour."""
 
-    def live(colour: str, number: int) -> AvailableAction | None:
+    def action_of(colour: str, number: int) -> AvailableAction | None:
         return (
             view.available("pay", colour) or view.available("upgrade", colour, number) or view.available("keep", colour, number)
         )
 
     words = [view.translate(f"colour-{colour}") for colour in COLOURS]
-    return caravan(view.own["cubes"], limit, box, across, name=f"cube-{view.shown_seat}", words=words, live=live, touch=touch)
+    return caravan(
+        view.own["cubes"], limit, box, across, name=f"cube-{view.shown_seat}", words=words, action_of=action_of, touch=touch
+    )
 
 
 def _cube(
-    colour: int, size: float, id: str, words: str, x: float, y: float, live: AvailableAction | None, over: bool, touch: float
+    colour: int, size: float, id: str, words: str, x: float, y: float, action: AvailableAction | None, over: bool, touch: float
 ) -> str:
     """A slot with its cube."""
     r = size * 0.14
-    if live:
+    if action:
         body = halo(size, size, r, 2.5) + rect(0, 0, size, size, WHITE, LIVE, 2.2, r)
         if touch > size:
             body += rect(0, (size - touch) / 2, size, touch, WHITE, more=' opacity="0"')
@@ -79,7 +81,7 @@ def _cube(
         body = rect(0, 0, size, size, PARCHMENT, CHANGED, 1.8, r, ' stroke-dasharray="4 2.5"')
     else:
         body = rect(0, 0, size, size, PARCHMENT, SLOT_EDGE, 1, r)
-    return piece(body + use(CUBES[colour], size * 0.08, size * 0.07, size * 0.86), id=id, x=x, y=y, title=words, live=live)
+    return piece(body + use(CUBES[colour], size * 0.08, size * 0.07, size * 0.86), id=id, x=x, y=y, title=words, action=action)
 
 
 def lying(counts: Sequence[int], box: Box, size: float, *, name: str, words: Sequence[str]) -> str:

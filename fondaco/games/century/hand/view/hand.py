@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .....draw.cards import IS_LIVE, REST, SELECTED
+from .....draw.cards import ENABLED, NORMAL, SELECTED
 from .....draw.palette import INK_2, RULE
 from .....draw.panels import Box, heading
 from .....draw.regions import piece
@@ -24,9 +24,9 @@ LOWEST = 17.0
 def hand_card(view: AnyHandContext, label: str, x: float, y: float, width: float, height: float) -> str:
     """A card of the hand; one that cannot be paid now keeps its place and is paler. Its golden deal is a button of its own."""
     card = view.merchant(label)
-    live = view.from_hand(label)
+    action = view.from_hand(label)
     faint = view.choosing and any(missing(view.own["cubes"], card.cost))
-    drawn = merchant(card, width, height, SELECTED if view.dealing(label) else view.state(live), faint=faint)
+    drawn = merchant(card, width, height, SELECTED if view.dealing(label) else view.state(action), faint=faint)
     title = view.lacking(card.cost, view.merchant_words(label))
     body = piece(
         drawn,
@@ -34,7 +34,7 @@ def hand_card(view: AnyHandContext, label: str, x: float, y: float, width: float
         x=x,
         y=y,
         title=title,
-        live=live,
+        action=action,
         why=view.why("play", label) or view.why("spend", label),
     )
     return body + deal_over(card, view.available("deal", label), Box(x, y, width, height))
@@ -64,10 +64,10 @@ def played(view: AnyHandContext, box: Box) -> str:
     body = ""
     for at, label in enumerate(labels):
         card = view.merchant(label)
-        live = view.from_played(label)
-        drawn = merchant(card, 68, 108, IS_LIVE if live else SELECTED if view.in_use(label) else REST, sign=False)
+        action = view.from_played(label)
+        drawn = merchant(card, 68, 108, ENABLED if action else SELECTED if view.in_use(label) else NORMAL, sign=False)
         left, words = box.x + 4 + at * 77, view.merchant_words(label)
-        body += piece(drawn, id=view.id_of(card, view.shown_seat), x=left, y=box.y + 6, title=words, live=live)
+        body += piece(drawn, id=view.id_of(card, view.shown_seat), x=left, y=box.y + 6, title=words, action=action)
     return body
 
 
@@ -83,11 +83,13 @@ def tags(view: AnyHandContext, labels: Sequence[str], box: Box, height: float, a
     body = ""
     for at, label in enumerate(labels):
         card = view.merchant(label)
-        live = view.from_played(label)
-        drawn = group(tag(card, width, height, IS_LIVE if live else SELECTED if view.in_use(label) else REST), opacity=opacity)
+        action = view.from_played(label)
+        drawn = group(
+            tag(card, width, height, ENABLED if action else SELECTED if view.in_use(label) else NORMAL), opacity=opacity
+        )
         left, top = box.x + at // lines * (width + 6), box.y + at % lines * pitch
         title, why = view.merchant_words(label), view.why("spend", label) if opacity == 1 else None
-        body += piece(drawn, id=view.id_of(card, view.shown_seat), x=left, y=top, title=title, live=live, why=why)
+        body += piece(drawn, id=view.id_of(card, view.shown_seat), x=left, y=top, title=title, action=action, why=why)
     return body
 
 
@@ -114,7 +116,7 @@ def spread(view: AnyHandContext, seat: int, box: Box) -> str:
         visible = labels if len(labels) <= shown else labels[: shown - 1]
         for at, label in enumerate(visible):
             card = view.merchant(label)
-            drawn = group(tag(card, column, 20, REST), opacity=SPENT if label in spent else 1)
+            drawn = group(tag(card, column, 20, NORMAL), opacity=SPENT if label in spent else 1)
             title = view.merchant_words(label)
             body += piece(drawn, id=view.id_of(card, seat), x=left, y=y + 21 + at * 22, title=title)
         if len(visible) < len(labels):

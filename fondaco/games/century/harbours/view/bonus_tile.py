@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .....draw.cards import REST, frame
+from .....draw.cards import NORMAL, frame
 from .....draw.cubes import icons_of, row
 from .....draw.palette import INK
 from .....draw.pieces import seal
@@ -14,7 +14,7 @@ from .point_tile import no_tile
 
 
 @lru_cache(maxsize=512)
-def bonus_tile(bonus: PrintedRedBonus, size: float, points: int, state: str = REST) -> str:
+def bonus_tile(bonus: PrintedRedBonus, size: float, points: int, state: str = NORMAL) -> str:
     """A bonus tile with its points."""
     k = size / 58
     middle = size / 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....draw.cards import IS_LIVE, REST, halo
+from .....draw.cards import ENABLED, NORMAL, halo
 from .....draw.cubes import icons_of, row
 from .....draw.icons import PAPER_PAINT
 from .....draw.palette import INK, INK_2, LIVE, RULE, WHITE
@@ -39,11 +39,11 @@ def _pile(view: AnyHarbourContext, bonus: PrintedRedBonus, box: Box) -> str:
     left = view.observation["bonus_piles"][bonus.kind]
     narrow = width < NARROW
     size = min(54.0, height - (32 if narrow else 22))
-    live = view.available("bonus", bonus.kind)
-    drawn = bonus_pile(bonus, left, size, IS_LIVE if live else REST)
+    action = view.available("bonus", bonus.kind)
+    drawn = bonus_pile(bonus, left, size, ENABLED if action else NORMAL)
     top = y + 4 if narrow else y + (height - size) / 2
     words = view.worded("view-bonus", bonus=bonus.kind)
-    body = piece(drawn, id=f"bonus-{bonus.kind}", x=x + 12, y=top, title=words, live=live)
+    body = piece(drawn, id=f"bonus-{bonus.kind}", x=x + 12, y=top, title=words, action=action)
     name = bonus.kind.replace("_", "-")
     called = view.translate(f"view-name-{name}")
     if narrow:
@@ -88,14 +88,14 @@ def start_groups(view: AnyHarbourContext, box: Box, pitch: float, high: float, a
     x, y, width, _ = box
     body = panel(box, view.translate("view-groups"))
     for number, (label, cubes) in enumerate(view.observation["groups"].items()):
-        live = view.available("group", label)
+        action = view.available("group", label)
         wide = (width - 10) / across - 10
-        drawn = (halo(wide, high, 6, 2) if live else "") + rect(
-            0, 0, wide, high, WHITE if live else PAPER_PAINT, LIVE if live else INK, 2 if live else 1.1, 6
+        drawn = (halo(wide, high, 6, 2) if action else "") + rect(
+            0, 0, wide, high, WHITE if action else PAPER_PAINT, LIVE if action else INK, 2 if action else 1.1, 6
         )
         icons = icons_of(cubes)
         size = min(24.0, high - 8)
         drawn += group(row(icons, (wide - len(icons) * size) / 2, (high - size) / 2, size))
         left, top = x + 10 + number % across * (wide + 10), y + HEADING + 5 + number // across * pitch
-        body += piece(drawn, id=f"group-{label}", x=left, y=top, live=live)
+        body += piece(drawn, id=f"group-{label}", x=left, y=top, action=action)
     return body

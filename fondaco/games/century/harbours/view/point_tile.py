@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .....draw.cards import IS_LIVE, REST, frame, ledger
+from .....draw.cards import ENABLED, NORMAL, frame, ledger
 from .....draw.cubes import heap, icons_of
 from .....draw.palette import BINDING, CREAM, DEBIT, EDGE, FOIL, INK, PAPER, SLOT, WAX, WAX_BACK
 from .....draw.panels import Box
@@ -31,7 +31,7 @@ LIGHTHOUSE = (
 @lru_cache(maxsize=64)
 def harbour(label: str, grid: Grid, state: str) -> str:
     """A harbour around the middle of its hexagon."""
-    body = water(grid, state) + (ring(grid) if state == IS_LIVE else "")
+    body = water(grid, state) + (ring(grid) if state == ENABLED else "")
     scale = min(1.1, grid.wide / 62, grid.high / 36)
     body += number(label, -0.46 * grid.wide, -0.6 * grid.high)
     return body + f'<g transform="translate(0 {0.24 * grid.high:g}) scale({scale:g})">{LIGHTHOUSE}</g>'
@@ -47,7 +47,7 @@ def rope(light: Point, tile: Box) -> str:
 
 
 @lru_cache(maxsize=512)
-def point_tile(tile: PrintedPointTile, width: float, height: float, state: str = REST, *, faint: bool = False) -> str:
+def point_tile(tile: PrintedPointTile, width: float, height: float, state: str = NORMAL, *, faint: bool = False) -> str:
     """A point tile: cubes, the rule, the seal. ``faint``: it cannot be paid now; its seal stays full, for planning."""
     rule = width - height * 0.74
     body = frame(width, height, state, 6)

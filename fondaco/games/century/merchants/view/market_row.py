@@ -38,12 +38,14 @@ def merchants(
     for place, there in enumerate(view.observation["merchants"]):
         card = view.merchant(there["card"])
         left = x + place * pitch
-        live = view.acquiring(place)
+        action = view.acquiring(place)
         state = view.merchant_state(place)
         drawn = merchant(card, width, height, state, sign=sign)
         title = view.merchant_words(card.label)
         top = y - 5 if state == SELECTED else y
-        body += piece(drawn, id=f"card-{card.label}", x=left, y=top, title=title, live=live, why=view.why("acquire", place + 1))
+        body += piece(
+            drawn, id=f"card-{card.label}", x=left, y=top, title=title, action=action, why=view.why("acquire", place + 1)
+        )
         if ledge:
             body += _ledge(view, place, Box(left, y + height + 7, width, ledge))
     for place in range(len(view.observation["merchants"]), view.printed.merchant_row):

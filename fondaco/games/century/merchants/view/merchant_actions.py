@@ -42,7 +42,7 @@ def drawn_cell(button: ActionButton, face: Callable[[float, float], str]) -> But
     """An answer that is a picture, drawn for some width and height."""
 
     def draw(width: float, height: float) -> str:
-        return piece(plate(width, height) + face(width, height), live=button.live)
+        return piece(plate(width, height) + face(width, height), action=button.action)
 
     return ButtonCell(button.verb, 1, lambda width: 0, draw)
 
@@ -67,9 +67,9 @@ def line_cell(view: AnyHandContext, button: ActionButton) -> ButtonCell:
     drawn, taken = _gist(view, button)
 
     def draw(width: float, height: float) -> str:
-        return label(button.live, Box(0, 0, width, height), drawn, taken)
+        return label(button.action, Box(0, 0, width, height), drawn, taken)
 
-    return ButtonCell("words", 1, lambda width: label_height(button.live.label, width, taken, 0), draw)
+    return ButtonCell("words", 1, lambda width: label_height(button.action.label, width, taken, 0), draw)
 
 
 def _gist(view: AnyHandContext, button: ActionButton) -> tuple[str, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .....core.scene import AvailableAction
-from .....draw.cards import DEAD, IS_LIVE, SELECTED, arrow, frame, halo, ledger
+from .....draw.cards import DISABLED, ENABLED, SELECTED, arrow, frame, halo, ledger
 from .....draw.cubes import column, heap, icons_of, row, sums, sums_width
 from .....draw.palette import CREAM, DEAL, EDGE, INK, INK_2, LIVE, PAPER, PRODUCE, RULE, TRADE, TRADE_TEXT, UPGRADE, WHITE
 from .....draw.panels import Box
@@ -47,8 +47,8 @@ def merchant(card: PrintedMerchant, width: float, height: float, state: str, *, 
     awning = max(14.0, height * 0.14)
     top = awning + width * 0.07
     strip = strip_height(height) if card.deal else 0.0
-    body = frame(width, height, state) + group(_awning(width, awning, colour), opacity=0.68 if state == DEAD else 1)
-    body += group(_effect(card, width, top, height - strip - 3), opacity=0.45 if faint else 0.75 if state == DEAD else 1)
+    body = frame(width, height, state) + group(_awning(width, awning, colour), opacity=0.68 if state == DISABLED else 1)
+    body += group(_effect(card, width, top, height - strip - 3), opacity=0.45 if faint else 0.75 if state == DISABLED else 1)
     if card.deal:
         body += group(deal_strip(card.deal, width - 2.6, strip), 1.3, height - strip - 1.3)
     if sign:
@@ -122,12 +122,12 @@ def deal_button(deal: PrintedGoldenDeal, width: float, height: float) -> str:
     return halo(width, height, 5, 2) + group(deal_strip(deal, width - 2.6, height - 1.3), 1.3) + ring
 
 
-def deal_over(card: PrintedMerchant, live: AvailableAction | None, box: Box) -> str:
+def deal_over(card: PrintedMerchant, action: AvailableAction | None, box: Box) -> str:
     """The button over the strip of a card in a box, where its golden deal can be made; nothing where it cannot."""
-    if not live or not card.deal:
+    if not action or not card.deal:
         return ""
     high = strip_height(box.height)
-    return piece(deal_button(card.deal, box.width, high), x=box.x, y=box.bottom - high, live=live)
+    return piece(deal_button(card.deal, box.width, high), x=box.x, y=box.bottom - high, action=action)
 
 
 def deal_strip(deal: PrintedGoldenDeal, width: float, height: float) -> str:
@@ -186,7 +186,7 @@ def slip(card: PrintedMerchant, width: float, height: float) -> str:
 
 def tag(card: PrintedMerchant, width: float, height: float, state: str) -> str:
     """A slip on a small sheet, for a merchant that lies before somebody."""
-    if state == IS_LIVE:
+    if state == ENABLED:
         body = halo(width, height, 4, 2) + rect(0, 0, width, height, WHITE, LIVE, 2, 4)
     else:
         body = rect(0, 1.2, width, height, EDGE, r=4, more=' opacity=".35"')

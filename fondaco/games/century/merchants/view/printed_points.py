@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .....draw.cards import DEAD, REST, frame
+from .....draw.cards import DISABLED, NORMAL, frame
 from .....draw.cubes import heap, icons_of
 from .....draw.pieces import seal
 from .....draw.svg import group, use
@@ -18,7 +18,7 @@ def point_card(card: PrintedPointCard, width: float, height: float, state: str, 
     inset = 6 if width > 90 else 5
     high = (width - 2 * inset) * ASPECT
     body = frame(width, height, state)
-    body += group(use(window(card.number), inset, inset, width - 2 * inset, high), opacity=0.68 if state == DEAD else 1)
+    body += group(use(window(card.number), inset, inset, width - 2 * inset, high), opacity=0.68 if state == DISABLED else 1)
     icons = icons_of(card.cost)
     room = height - high - inset - 8
     layouts = ((-(-len(icons) // lines), lines) for lines in range(1, len(icons) + 1))
@@ -37,5 +37,5 @@ def claimed_card(card: PrintedPointCard) -> str:
     """A point card that somebody has: its cost no longer matters, so it lies on its side, seal and window."""
     high = CLAIMED_HEIGHT - 8
     wide = high / ASPECT
-    body = frame(CLAIMED_WIDTH, CLAIMED_HEIGHT, REST, 5) + use(window(card.number), CLAIMED_WIDTH - wide - 4, 4, wide, high)
+    body = frame(CLAIMED_WIDTH, CLAIMED_HEIGHT, NORMAL, 5) + use(window(card.number), CLAIMED_WIDTH - wide - 4, 4, wide, high)
     return body + seal(card.points, -2, 3, 27)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
 from .....core.scene import AvailableAction
-from .....draw.cards import DEAD, IS_LIVE, REST, halo
+from .....draw.cards import DISABLED, ENABLED, NORMAL, halo
 from .....draw.palette import EDGE, LIVE, PAPER, SLOT, SLOT_EDGE, TRADE
 from .....draw.panels import Box
 from .....draw.players import PLAYERS
@@ -68,7 +68,7 @@ def my_route(view: AnyRouteContext, box: Box, gap: float) -> str:
     body = ""
     if take and len(route) == longest:
         ring = halo(width + 8, height + 8, 8, 3) + rect(0, 0, width + 8, height + 8, PAPER, LIVE, 2.2, 8)
-        body += piece(ring, x=x - 4, y=y - 4, live=take)
+        body += piece(ring, x=x - 4, y=y - 4, action=take)
     for place in range(longest):
         left = x + place * (wide + gap)
         if place < len(route):
@@ -80,11 +80,11 @@ def my_route(view: AnyRouteContext, box: Box, gap: float) -> str:
             slot += path(f"M{wide / 2 - 9:g} {high / 2:g}h18m-9-9v18", stroke=LIVE, thick=3)
         else:
             slot = rect(0, 0, wide, high, SLOT, SLOT_EDGE, 1, 7, ' stroke-dasharray="3 3"')
-        body += piece(slot, x=left, y=y + ABOVE, live=next_one)
+        body += piece(slot, x=left, y=y + ABOVE, action=next_one)
     for place in range(1, len(route)):  # neighbours can change places at their edge, any two in the list
         swap = view.available("swap", place, place + 1)
         disc = halo(24, 24, 8, 3) + circle(12, 12, 12, PAPER, LIVE, 2.2) + glyph(TRADE, 12, 12, 1.3)
-        body += piece(disc, x=x + place * (wide + gap) - gap / 2 - 12, y=y + ABOVE - 3, live=swap) if swap else ""
+        body += piece(disc, x=x + place * (wide + gap) - gap / 2 - 12, y=y + ABOVE - 3, action=swap) if swap else ""
     return body
 
 
@@ -93,8 +93,8 @@ def _card(view: AnyRouteContext, place: int, box: Box) -> str:
     x, y, width, height = box
     there = view.own["route"][place]
     card = view.merchant(there["card"])
-    live = view.on_route(place)
-    state = IS_LIVE if live else DEAD if view.choosing and not there["there"] else REST
+    action = view.on_route(place)
+    state = ENABLED if action else DISABLED if view.choosing and not there["there"] else NORMAL
     faint = view.choosing and not there["there"] and any(missing(view.own["cubes"], card.cost))
     drawn = merchant(card, width, height, state, faint=faint, sign=False)
     above = there["there"]
@@ -104,7 +104,7 @@ def _card(view: AnyRouteContext, place: int, box: Box) -> str:
         body = group(settler(None, 21), x + width / 2 - 19, y + 2) + figure(x + width / 2 + 10, y + 19, there["needed"], 15)
     title = view.lacking(card.cost, view.merchant_words(card.label))
     why = view.why("travel", place + 1)
-    body += piece(drawn, id=f"card-{card.label}", x=x, y=y + ABOVE, title=title, live=live, why=why)
+    body += piece(drawn, id=f"card-{card.label}", x=x, y=y + ABOVE, title=title, action=action, why=why)
     return body + deal_over(card, view.on_deal(place), Box(x, y + ABOVE, width, height))
 
 
@@ -128,7 +128,7 @@ def _tags(view: AnyRouteContext, seat: int, box: Box) -> str:
             continue
         card, there = view.merchant(route[place]["card"]), route[place]["there"]
         taken = high * (0.54 + 0.46 * min(there, 3)) + 2 if there else 0
-        drawn = tag(card, wide - taken, high, REST) + (settlers(seat, there, wide, high, high) if there else "")
+        drawn = tag(card, wide - taken, high, NORMAL) + (settlers(seat, there, wide, high, high) if there else "")
         body += piece(drawn, id=f"card-{card.label}", x=left, y=top, title=view.merchant_words(card.label))
     return body
 

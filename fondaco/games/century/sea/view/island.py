@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256
 
-from .....draw.cards import IS_LIVE
+from .....draw.cards import ENABLED
 from .....draw.cubes import icons_of, row, sums, sums_width
 from .....draw.icons import PAPER_PAINT
 from .....draw.map_scenery import waves
@@ -28,7 +28,7 @@ RING = 0.945
 def water(grid: Grid, state: str) -> str:
     """A hexagon of pale sea; a live one with ring and halo. Its whole face can be pointed at."""
     body = path(grid.outline(), WATER, SHALLOW, 1, ' fill-opacity=".62" stroke-opacity=".62"')
-    if state == IS_LIVE:
+    if state == ENABLED:
         body += path(grid.outline(RING), "none", HALO, 7.5, ' class="halo" opacity=".85"')
     return body
 
@@ -45,9 +45,9 @@ def island(island: PrintedIsland, grid: Grid, state: str) -> str:
     coast = _coast(island.label, grid)
     tint = TINTS[island.symbol]
     body = water(grid, state) + path(coast, stroke=BAND, thick=6, more=' opacity=".45"')
-    body += path(coast, mix(tint, WHITE, 0.45) if state == IS_LIVE else tint, COAST, 1.5)
+    body += path(coast, mix(tint, WHITE, 0.45) if state == ENABLED else tint, COAST, 1.5)
     body += path(coast, stroke=WHITE, thick=1, more=' opacity=".75" transform="scale(.95)"')
-    if state == IS_LIVE:
+    if state == ENABLED:
         body += ring(grid)
     body += slip(island, 1.42 * wide, 0.84 * high, 0.13 * high)
     body += spice(island.symbol, -0.47 * wide, -0.58 * high, min(13.0, 0.3 * high, 0.2 * wide))
@@ -62,7 +62,7 @@ def number(label: str, x: float, y: float) -> str:
 @lru_cache(maxsize=64)
 def open_sea(label: str, grid: Grid, state: str) -> str:
     """A tile of open sea around the middle of its hexagon: nothing but waves."""
-    body = water(grid, state) + (ring(grid) if state == IS_LIVE else "")
+    body = water(grid, state) + (ring(grid) if state == ENABLED else "")
     step = 0.42 * grid.wide
     body += waves([(-12 - step, -0.3 * grid.high), (-12 + step, -0.1 * grid.high), (-12, 0.35 * grid.high)])
     return body + number(label, 0.46 * grid.wide, 0.82 * grid.high)

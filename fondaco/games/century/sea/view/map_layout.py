@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from .....core.scene import AvailableAction
-from .....draw.cards import IS_LIVE, REST
+from .....draw.cards import ENABLED, NORMAL
 from .....draw.map_scenery import waves
 from .....draw.palette import HALO, INK, LIVE, PAPER, WAX, WHITE
 from .....draw.panels import Box
@@ -33,7 +33,7 @@ class Tile:
     outposts: Sequence[int] = ()
     cubes: Sequence[int] = ()
     ships: Sequence[int] = ()
-    live: AvailableAction | None = None
+    action: AvailableAction | None = None
     why: str | None = None
     toll: str = ""
     """In words, or in short, if whoever comes here pays one."""
@@ -49,7 +49,7 @@ class Mooring:
     closed: str = ""
     """A word, if the harbour is closed."""
     faint: bool = False
-    live: AvailableAction | None = None
+    action: AvailableAction | None = None
     why: str | None = None
 
 
@@ -117,7 +117,7 @@ def _compass(box: Box) -> str:
 
 def _tile(places: Places, tile: Tile) -> str:
     grid = places.grid
-    state = IS_LIVE if tile.live else REST
+    state = ENABLED if tile.action else NORMAL
     if tile.sea:
         body = open_sea(tile.label, grid, state)
     elif tile.island is None:
@@ -127,7 +127,7 @@ def _tile(places: Places, tile: Tile) -> str:
     if any(tile.cubes):
         body += left_behind(tile.cubes, grid)
     x, y = grid.middle(tile.cell)
-    return piece(body, id=f"tile-{tile.label}", x=x, y=y, title=tile.title, live=tile.live, why=tile.why)
+    return piece(body, id=f"tile-{tile.label}", x=x, y=y, title=tile.title, action=tile.action, why=tile.why)
 
 
 def _mooring(mooring: Mooring, place: Box) -> str:
@@ -137,8 +137,8 @@ def _mooring(mooring: Mooring, place: Box) -> str:
     elif mooring.tile is None:
         body = no_tile(wide, high)
     else:
-        body = point_tile(mooring.tile, wide, high, IS_LIVE if mooring.live else REST, faint=mooring.faint)
-    return piece(body, id=f"point-{mooring.label}", x=x, y=y, title=mooring.title, live=mooring.live, why=mooring.why)
+        body = point_tile(mooring.tile, wide, high, ENABLED if mooring.action else NORMAL, faint=mooring.faint)
+    return piece(body, id=f"point-{mooring.label}", x=x, y=y, title=mooring.title, action=mooring.action, why=mooring.why)
 
 
 def _boats(places: Places, tile: Tile, stay: Mapping[int, AvailableAction]) -> str:
@@ -153,13 +153,13 @@ def _boats(places: Places, tile: Tile, stay: Mapping[int, AvailableAction]) -> s
             left = x + 0.25 * grid.wide - number * size * 0.5
         else:
             left = x + (grid.wide - size * 0.95 - nudge if number % 2 else nudge - grid.wide - 1)
-        live = stay.get(seat)
+        action = stay.get(seat)
         drawn = boat(seat, size)
-        if live:
+        if action:
             glow = f'<circle class="halo" cx="{size / 2:g}" cy="{size / 2:g}" r="{size * 0.62:g}" fill="{HALO}" opacity=".85"/>'
             drawn = glow + circle(size / 2, size / 2, size * 0.56, WHITE, LIVE, 2) + drawn
-        drawn = piece(drawn, id=f"ship-{seat}", x=left, y=y - size * 0.6, live=live)
-        body += drawn if live else f'<g pointer-events="none">{drawn}</g>'
+        drawn = piece(drawn, id=f"ship-{seat}", x=left, y=y - size * 0.6, action=action)
+        body += drawn if action else f'<g pointer-events="none">{drawn}</g>'
     return body
 
 

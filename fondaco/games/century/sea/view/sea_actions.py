@@ -30,7 +30,7 @@ def sea_cell(view: AnyHarbourContext, button: ActionButton) -> ButtonCell | None
         drawn = group(bonus_tile(face, 26, face.points[len(face.points) - left]), 0, -13)
         return button_cell(button, view.translate(f"view-name-{face.kind.replace('_', '-')}"), drawn, 30)
     if button.verb in ICONS:
-        return button_cell(button, button.live.label, use(ICONS[button.verb], 0, -10, 20), 20)
+        return button_cell(button, button.action.label, use(ICONS[button.verb], 0, -10, 20), 20)
     return None
 
 

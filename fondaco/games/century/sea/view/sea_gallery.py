@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....draw.cards import REST
+from collections.abc import Mapping
+
+from .....draw.cards import NORMAL
 from .....draw.gallery import Entry, Translate, columns, grid
 from .....draw.svg import group
 from ...harbours.view.bonus_tile import bonus_pile
@@ -10,29 +12,28 @@ from ...harbours.view.point_tile import point_tile
 from .hex import Grid
 from .island import island
 from .printed_sea import PrintedHarbours, PrintedSea
-from .sea_symbols import SEA_SYMBOLS
 
 TILE = (122, 68)
 HEXES = Grid(78, 42.8)
 
 
-def island_gallery(printed: PrintedSea, title: str) -> str:
+def island_gallery(printed: PrintedSea, symbols: Mapping[str, str], title: str) -> str:
     """All islands."""
-    drawn = {label: group(island(face, HEXES, REST), 78, 43) for label, face in printed.islands.items()}
-    return grid(drawn, (156, 86), 4, 168, SEA_SYMBOLS, title)
+    drawn = {label: group(island(face, HEXES, NORMAL), 78, 43) for label, face in printed.islands.items()}
+    return grid(drawn, (156, 86), 4, 168, symbols, title)
 
 
-def sea_gallery(printed: PrintedHarbours, name: str, title: str, translate: Translate) -> str | None:
+def sea_gallery(printed: PrintedHarbours, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
     """The pieces of one kind: ``islands``, ``points`` or ``bonus``."""
     if name == "islands":
-        return island_gallery(printed, title)
+        return island_gallery(printed, symbols, title)
     if name == "points":
         drawn = {label: point_tile(face, *TILE) for label, face in printed.points.items()}
-        return grid(drawn, TILE, 5, 138, SEA_SYMBOLS, title)
+        return grid(drawn, TILE, 5, 138, symbols, title)
     if name == "bonus":
         entries = [
-            Entry(group(bonus_pile(face, len(face.points), 54, REST), 4, 6), 70, 72, translate("view-bonus", bonus=face.kind))
+            Entry(group(bonus_pile(face, len(face.points), 54, NORMAL), 4, 6), 70, 72, translate("view-bonus", bonus=face.kind))
             for face in printed.bonuses.values()
         ]
-        return columns(entries, SEA_SYMBOLS, title, 2)
+        return columns(entries, symbols, title, 2)
     return None

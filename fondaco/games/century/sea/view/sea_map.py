@@ -40,12 +40,12 @@ def _tile(view: AnySeaContext, label: str, seen: Mapping[str, Any], wordy: bool)
     """A tile. Where the own ship is, one builds or loads; elsewhere one sails to, or begins at."""
     island = view.printed.islands.get(label)
     here = label == view.here
-    live: AvailableAction | None = (
+    action: AvailableAction | None = (
         view.available("sail", label) or view.available("place", label) or view.available("market", label)
     )
     why = (None if here else view.why("sail", label)) or (view.why("market", label) if island else None)
     if here:
-        live = live or view.available("build") or view.available("load")
+        action = action or view.available("build") or view.available("load")
         why = why or (view.why("build") if island else None)
     tolls = sum(seat != view.seat for seat in seen["ships"]) if island and view.available("sail", label) else 0
     toll = view.translate("view-toll", count=tolls) if wordy else f"−{tolls}"
@@ -58,7 +58,7 @@ def _tile(view: AnySeaContext, label: str, seen: Mapping[str, Any], wordy: bool)
         sea=label.startswith(SEA),
         cubes=seen.get("cubes", ()),
         ships=seen["ships"],
-        live=live,
+        action=action,
         why=why,
         toll=toll if tolls else "",
     )
@@ -75,5 +75,5 @@ def _mooring(view: AnySeaContext, seen: Mapping[str, Any]) -> Mooring:
         return Mooring(label=CLOSED_HARBOUR, title=words, closed=view.translate("view-closed"), why=why)
     tile = view.printed.points[label]
     faint = view.seat is not None and any(missing(view.own["cubes"], tile.cost))
-    live = view.available("fulfil") if here else None
-    return Mooring(label=label, title=view.lacking(tile.cost, words), tile=tile, faint=faint, live=live, why=why)
+    action = view.available("fulfil") if here else None
+    return Mooring(label=label, title=view.lacking(tile.cost, words), tile=tile, faint=faint, action=action, why=why)

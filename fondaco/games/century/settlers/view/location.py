@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .....draw.cards import DEAD, frame, ledger
+from .....draw.cards import DISABLED, frame, ledger
 from .....draw.palette import DEBIT, INK_2, mix
 from .....draw.players import PLAYERS
 from .....draw.svg import figure, group, path, text, use
@@ -53,9 +53,9 @@ def location(
     room = shape.width - shape.plate - 6 - taken
     drawn, width = effect(location, room - (8 if shape.right else 1), shape.height - 10)
     left = shape.plate + 4 + (room - width) / 2
-    body = frame(shape.width, shape.height, DEAD if cover else state, 6)
+    body = frame(shape.width, shape.height, DISABLED if cover else state, 6)
     body += plate(shape, shape.height, needed, location.mark, helped, whose)
-    body += group(drawn, left, shape.height / 2, 0.68 if cover or state == DEAD else 1)
+    body += group(drawn, left, shape.height / 2, 0.68 if cover or state == DISABLED else 1)
     return body + _standing(shape, shape.height - 4, whose, there)
 
 

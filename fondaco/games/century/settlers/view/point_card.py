@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from .....draw.cards import DEAD, REST, frame
+from .....draw.cards import DISABLED, NORMAL, frame
 from .....draw.cubes import CUBES, icons_of, row
 from .....draw.palette import BINDING_LIGHT, CREAM, FOIL, INK, PRODUCE, TRADE, UPGRADE, WHITE, mix
 from .....draw.pieces import seal
@@ -27,7 +27,7 @@ def card(face: PrintedPointCard, width: float, height: float, state: str, *, fai
     """A point card. ``faint``: it cannot be paid now; strip and seal stay full, for planning."""
     high = (height - STRIP) * 0.45
     body = frame(width, height, state) + strip(face, width)
-    body += group(use(window(face), 5, STRIP + 4, width - 10, high), opacity=0.68 if state == DEAD else 1)
+    body += group(use(window(face), 5, STRIP + 4, width - 10, high), opacity=0.68 if state == DISABLED else 1)
     icons = icons_of(face.cost)
     size = min(20.0, (width - 8) / len(icons))
     top = STRIP + 4 + high + (height - STRIP - 4 - high - size) / 2
@@ -75,14 +75,14 @@ def _white(x: float, words: str) -> str:
 def pile(face: PrintedPointCard, width: float, height: float, count: int) -> str:
     """The open draw pile: its top card, and the edges of those below."""
     below = "".join(rect(2 * at, 2.5 * at, width, height, "#E3CF9E", INK, 1, 7) for at in range(min(count - 1, 3), 0, -1))
-    return below + card(face, width, height, REST)
+    return below + card(face, width, height, NORMAL)
 
 
 @lru_cache(maxsize=256)
 def owned(face: PrintedPointCard, width: float, height: float, stamp: float = 22) -> str:
     """A card that somebody has: strip and seal, and in what is left a window, where there is room for one."""
     body = (
-        frame(width, height, REST) + strip(face, width) + seal(face.points, width - stamp - 2, (STRIP - stamp) / 2 + 0.5, stamp)
+        frame(width, height, NORMAL) + strip(face, width) + seal(face.points, width - stamp - 2, (STRIP - stamp) / 2 + 0.5, stamp)
     )
     room = height - STRIP - 10
     return body + (use(window(face), 5, STRIP + 5, width - 10, room) if room > 14 else "")

@@ -35,8 +35,8 @@ def land_cell(view: AnySettlerContext, button: ActionButton) -> ButtonCell:
     if button.verb == "claim":
         return _claim(view, button)
     if button.verb == "rest":
-        return button_cell(button, button.live.label, use("i-rest", 0, -11, 22), 22)
-    return button_cell(button, button.live.label)
+        return button_cell(button, button.action.label, use("i-rest", 0, -11, 22), 22)
+    return button_cell(button, button.action.label)
 
 
 def _work(view: AnySettlerContext, button: ActionButton) -> ButtonCell:
@@ -58,7 +58,7 @@ def _claim(view: AnySettlerContext, button: ActionButton) -> ButtonCell:
     """The point card above the fort: its points, its cost."""
     above = next(view.card_above(fort) for fort in view.forts if view.at_fort(fort))
     if above is None:
-        return button_cell(button, button.live.label)
+        return button_cell(button, button.action.label)
     icons = icons_of(above.cost)
     return button_cell(
         button, view.translate("view-title-claim"), seal(above.points, 0, -13, 26) + row(icons, 30, -9, 18), 30 + 18 * len(icons)

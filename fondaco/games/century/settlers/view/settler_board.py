@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....draw.cards import DEAD, IS_LIVE, REST
+from .....draw.cards import DISABLED, ENABLED, NORMAL
 from .....draw.palette import INK
 from .....draw.panels import Box
 from .....draw.regions import piece
@@ -25,27 +25,27 @@ def fort_cell(view: AnySettlerContext, face: PrintedLocation, x: float, y: float
     """A fort: above its slip the point card, and beside that its stacks of bonus tiles. A fort without stacks gives its card
     alone, so that the card can be chosen as well as the fort."""
     there = view.there(face.label)
-    live = view.going(face.label)
+    action = view.going(face.label)
     above = view.card_above(face)
     here = view.at_fort(face)
     body = ""
     if above is not None:
-        claim = view.available("claim") if here else None if face.stacks else live
+        claim = view.available("claim") if here else None if face.stacks else action
         faint = view.seat is not None and any(missing(view.own["cubes"], above.cost))
-        pale = view.choosing and (faint or live is None)
-        state = IS_LIVE if claim else DEAD if pale else REST
+        pale = view.choosing and (faint or action is None)
+        state = ENABLED if claim else DISABLED if pale else NORMAL
         words = view.lacking(above.cost, view.worded("view-point-card", point_card=above.label))
         why = view.why("claim") if here else None
         drawn = card(above, shape.card if face.stacks else shape.width, CARD, state, faint=faint)
-        body += piece(drawn, id=f"card-{above.label}", y=0, title=words, live=claim, why=why)
+        body += piece(drawn, id=f"card-{above.label}", y=0, title=words, action=claim, why=why)
     for number, label in enumerate(face.stacks):
         body += _stack(view, label, number, len(face.stacks), here)
-    state = view.state(live, mine=there["whose"] == view.seat)
+    state = view.state(action, mine=there["whose"] == view.seat)
     drawn = fort(
         face, there["needed"], view.helped(face), state, there["whose"], there["there"], view.translate("view-fort"), shape
     )
     words = view.worded("view-site", site=face.label)
-    body += piece(drawn, id=f"place-{face.label}", y=107, title=words, live=live, why=view.why("work", face.label))
+    body += piece(drawn, id=f"place-{face.label}", y=107, title=words, action=action, why=view.why("work", face.label))
     return group(body, x, y)
 
 
@@ -59,14 +59,14 @@ def _stack(view: AnySettlerContext, label: str, number: int, count: int, here: b
 def stack(view: AnySettlerContext, label: str, x: float, y: float, size: float, *, here: bool = True) -> str:
     """A stack of bonus tiles. ``here``: whether tiles are chosen here now, if any."""
     there = view.observation["stacks"][label]
-    live = view.available("bonus", label) if here else None
+    action = view.available("bonus", label) if here else None
     face = view.printed.bonus[there["top"]] if there["top"] else None
-    drawn = bonus_stack(face, there["left"], size, IS_LIVE if live else REST)
+    drawn = bonus_stack(face, there["left"], size, ENABLED if action else NORMAL)
     if face is None:
         return piece(drawn, id=f"stack-{label}", x=x, y=y)
     words = view.worded("view-bonus-tile", bonus_tile=face.label)
     return piece(
-        drawn, id=f"bonus-{face.label}", x=x, y=y, title=words, live=live, why=view.why("bonus", label) if here else None
+        drawn, id=f"bonus-{face.label}", x=x, y=y, title=words, action=action, why=view.why("bonus", label) if here else None
     )
 
 
@@ -93,16 +93,16 @@ def said(box: Box, words: str) -> str:
 def slip(view: AnySettlerContext, face: PrintedLocation, x: float, y: float, shape: Shape = FULL) -> str:
     """A location, and the exploration tile that covers it."""
     there = view.there(face.label)
-    live = view.going(face.label)
+    action = view.going(face.label)
     cover = view.printed.explorations[there["cover"]] if there["cover"] else None
-    state = view.state(live, mine=there["whose"] == view.seat)
+    state = view.state(action, mine=there["whose"] == view.seat)
     drawn = location(face, there["needed"], view.helped(face), state, there["whose"], there["there"], cover, shape)
     words = view.worded("view-site", site=face.label)
-    body = piece(drawn, id=f"place-{face.label}", title=words, live=live, why=view.why("work", face.label))
+    body = piece(drawn, id=f"place-{face.label}", title=words, action=action, why=view.why("work", face.label))
     if cover:
         taken = view.available("explore", cover.label)
         title = view.worded("view-exploration-tile", tile=cover.label)
-        tile = cover_on(cover, IS_LIVE if taken else REST, shape)
+        tile = cover_on(cover, ENABLED if taken else NORMAL, shape)
         left, top = cover_at(shape)
-        body += piece(tile, id=f"tile-{cover.label}", x=left, y=top, title=title, live=taken)
+        body += piece(tile, id=f"tile-{cover.label}", x=left, y=top, title=title, action=taken)
     return group(body, x, y)

@@ -31,25 +31,25 @@ def own_settlers(view: AnySettlerContext, box: Box, bay: float) -> str:
         else view.translate("view-at-work", count=work)
     )
     drawn = _bay(view, width, bay, work, words, 1, rest)
-    body += piece(drawn, x=x, y=y + large + 4, live=rest, title="" if rest else words)
+    body += piece(drawn, x=x, y=y + large + 4, action=rest, title="" if rest else words)
     reserve = view.own["reserve"]
     words = view.translate("view-in-reserve", count=reserve)
     return body + group(_bay(view, width, bay, reserve, words, 0.55, None), x, y + large + bay + 10)
 
 
 def _bay(
-    view: AnySettlerContext, width: float, height: float, count: int, words: str, opacity: float, live: AvailableAction | None
+    view: AnySettlerContext, width: float, height: float, count: int, words: str, opacity: float, action: AvailableAction | None
 ) -> str:
     """A dashed place with settlers and words."""
-    if live:
+    if action:
         body = halo(width, height, 5, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 5)
     else:
         body = rect(0, 0, width, height, SLOT, SLOT_EDGE, 1, 5, ' stroke-dasharray="3 3"')
     size = min(25.0, height - 8)
-    room = max(10.0, min(76.0, width - 22 - size - width_of(words, 12, bold=bool(live))))
+    room = max(10.0, min(76.0, width - 22 - size - width_of(words, 12, bold=bool(action))))
     pitch = min(17.0, room / max(count - 1, 1))
     men = "".join(group(settler(view.shown_seat, size), 6 + number * pitch, (height - size) / 2) for number in range(count))
-    weight = 600 if live else 400
+    weight = 600 if action else 400
     return (
         body
         + group(men, opacity=opacity)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .....draw.cards import IS_LIVE, REST, frame, halo
+from .....draw.cards import ENABLED, NORMAL, frame, halo
 from .....draw.cubes import icons_of, row
 from .....draw.icons import PAPER_PAINT
 from .....draw.palette import BINDING_LIGHT, CREAM, FOIL, INK, LIVE, SLOT, SLOT_EDGE
@@ -18,7 +18,7 @@ TINY = 36
 
 
 @lru_cache(maxsize=512)
-def bonus_tile(tile: PrintedBonusTile, size: float, state: str = REST) -> str:
+def bonus_tile(tile: PrintedBonusTile, size: float, state: str = NORMAL) -> str:
     """Symbols over a seal with the points for each time."""
     body = frame(size, size, state, 6) if size >= TINY else rect(0, 0, size, size, PAPER_PAINT, INK, 1.1, 4)
     if tile.kind == "flat":
@@ -51,11 +51,11 @@ def slot(size: float) -> str:
 
 
 @lru_cache(maxsize=256)
-def exploration_tile(tile: PrintedExplorationTile, size: float, state: str = REST) -> str:
+def exploration_tile(tile: PrintedExplorationTile, size: float, state: str = NORMAL) -> str:
     """A tile in binding with a frame of foil, its prize on a pale disc."""
-    live = state == IS_LIVE
-    body = halo(size, size, 5, 3) if live else ""
-    body += rect(0, 0, size, size, BINDING_LIGHT, LIVE if live else INK, 2.6 if live else 1.2, 5)
+    enabled = state == ENABLED
+    body = halo(size, size, 5, 3) if enabled else ""
+    body += rect(0, 0, size, size, BINDING_LIGHT, LIVE if enabled else INK, 2.6 if enabled else 1.2, 5)
     body += rect(3, 3, size - 6, size - 6, "none", FOIL, 0.9, 3.5)
     middle = size / 2
     body += circle(middle, middle, size * 0.39, CREAM, FOIL, 1)

@@ -1,1 +1,0 @@
-"""Tables in play: positions, decisions, undo, bots. It knows no web."""

@@ -1,0 +1,1 @@
+"""Tables as JSON, SVG and text for one viewer."""

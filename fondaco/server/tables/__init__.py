@@ -1,0 +1,1 @@
+"""Tables: positions, permissions, undo and bots. It knows nothing of pages and connections."""
