@@ -15,7 +15,12 @@ import fondaco
 
 GAMES = Path(fondaco.__file__).parent / "games"
 
+SEA = {"outposts", "left_cubes", "start_groups_left", "cubes", "cost", "gain", "held"}
 CONVERTED: dict[str, set[str]] = {
+    "century/harbours": SEA,
+    "century/sea": SEA,
+    "eastern_wonders": SEA,
+    "spice_islands": SEA,
     "mercado": {"bag", "mat", "deposits", "deposit", "drawn", "coins"},
     "valdora": {"page", "pages", "orders", "completed", "bought_equipment", "pages_right", "pages_left", "unloaded"},
 }

@@ -16,7 +16,7 @@ from fondaco.core.messages import LANGUAGES
 
 from .positions import for_every_game, random_play, stream
 
-WITH_OBSTACLES = ["mercado", "valdora"]
+WITH_OBSTACLES = ["eastern_wonders", "mercado", "spice_islands", "valdora"]
 """The games in which every question names the obstacle of every action."""
 PER_QUESTION = 3
 """The positions of each question that are checked."""

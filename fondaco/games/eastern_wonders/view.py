@@ -47,7 +47,7 @@ from ..century.sea.view.sea_tall import (
 class EasternWondersContext(HarbourContext[PrintedHarbours]):
     """One scene to be drawn."""
 
-    ASKABLE: ClassVar = {"Sail": ("sail",), "Step": ("sail",), "Act": ("build", "fulfil")}
+    ASKABLE: ClassVar = {"Sail": ("sail",), "ChooseStep": ("sail",), "ActAtTile": ("build", "fulfil")}
 
     def harvest(self, seat: int) -> Cubes:
         """What a harvest brings a seat."""

@@ -56,7 +56,7 @@ def with_hands(id: str) -> SpiceRoadState | SpiceIslandsState:
         for group in (1, 2):
             play(s, f"group {group}")
             s.apply(s.legal_actions()[group])
-        s.sea.ships[1] = s.game.tiles.index("harbour_4")
+        s.sea.ships[1] = s.game.sea.tiles.index("harbour_4")
     s.cubes = [0, 0]
     assert s.player == 0
     return s

@@ -72,7 +72,7 @@ def test_exploration_tiles(players: int, placed: int) -> None:
 def test_the_islands_are_those_of_part_two() -> None:
     s = table()
     assert [len(islands(s, symbol)) for symbol in SYMBOLS] == [3, 3, 3, 3]
-    assert GAME.columns * len(SYMBOLS) == 12
+    assert GAME.sea.columns * len(SYMBOLS) == 12
 
 
 def test_four_merchants_lie_open_and_no_starting_cards_are_used() -> None:

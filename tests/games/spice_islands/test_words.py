@@ -6,7 +6,7 @@ import fondaco
 from fondaco.games.spice_islands.rules.columns import ChooseReward
 
 from ..century.tables import play
-from .tables import GAME, islands, put_ship, table
+from .positions import GAME, islands, put_ship, table
 
 
 def said(s: fondaco.State, move: str, lang: str = "en") -> str:
@@ -80,7 +80,7 @@ def test_a_merchant_for_an_emptied_column_is_free() -> None:
     card = GAME.translator.formatters["card"](label, "de")
     assert said(s, "acquire 3", "de") == f"{card} kostenlos erwerben"
     assert "oder nimm ein Bonusplättchen" in s.prompt("de")
-    s.bonuses.left = [0] * len(s.bonuses.left)
+    s.red_bonuses.left = [0] * len(s.red_bonuses.left)
     assert s.prompt("de").endswith("Erwirb kostenlos eine Händlerkarte der Auslage.")
 
 

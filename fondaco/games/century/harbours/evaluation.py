@@ -35,7 +35,7 @@ CHOICE: Final = 5.0
 BONUS: Final = {"free_step": 5.0, "upgrade": 2.5, "hold": 3.0, "points": 0.0, "harvest": 2.5}
 """Points of a bonus tile over a whole game, besides those printed on it."""
 ROUNDS: Final = 50
-"""The round after which outposts and bonus tiles bring nothing more. (If point tiles were counted instead, bots would take none.)"""
+"""By this round outposts and bonus tiles have brought what they bring. (With point tiles instead, bots would take none.)"""
 MAX_CACHED: Final = 1 << 14
 """The most entries of a cache: while one seat is evaluated, the others mostly stay as they are."""
 NO_DELIVERY: Final = (0.0, 0)

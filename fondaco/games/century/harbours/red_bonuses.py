@@ -1,4 +1,4 @@
-"""The red bonus tiles: one for each emptied column, of a kind of your choice; it helps from then on, or counts at the end (page 5)."""
+"""The red bonus tiles: one for each emptied column, of a kind of your choice; it helps at once or counts at the end (page 5)."""
 
 from __future__ import annotations
 

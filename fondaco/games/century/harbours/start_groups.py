@@ -1,4 +1,4 @@
-"""The start: each seat, from the last to the first, chooses a group of cubes, then puts its ship on an island (page 4, step 8)."""
+"""The start: each seat, from the last to the first, chooses a group of cubes, then an island for its ship (page 4, step 8)."""
 
 from __future__ import annotations
 

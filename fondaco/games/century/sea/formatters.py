@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ....core.messages import JsonValue, Message, Translator
-from .components import Island
+from .components import SYMBOLS, Island
 
 HARBOUR: Final = "harbour"
 OPEN_SEA: Final = "sea"
@@ -14,13 +14,18 @@ OPEN_SEA: Final = "sea"
 
 
 def add_tile_formatters(translator: Translator, islands: Sequence[Island]) -> None:
-    """Add formatters of tiles, in full and as the place ``here``, and of the ships and outposts there."""
+    """Add formatters of tiles, in full and as the place ``here``, and of the ships and outposts there.
+
+    Formatters of exploration tiles and of symbols of locations stay in use for all other values.
+    """
+    of_other_tiles, of_other_symbols = translator.formatters.get("tile"), translator.formatters.get("symbol")
     by_id = {island.id: island for island in islands}
 
     def tile(value: JsonValue, lang: str) -> str:
         name = str(value)
         if name not in by_id:
-            return here(value, lang)
+            is_numbered = name.rpartition("_")[0] in (HARBOUR, OPEN_SEA)
+            return here(value, lang) if is_numbered or of_other_tiles is None else of_other_tiles(value, lang)
         island = by_id[name]
         args: dict[str, JsonValue] = {"here": name, "cost": island.give, "gain": island.get}
         return translator.format(Message("island-described", args), lang)
@@ -33,6 +38,8 @@ def add_tile_formatters(translator: Translator, islands: Sequence[Island]) -> No
         return translator.format(Message("harbour-name" if kind == HARBOUR else "sea-name", {"number": int(number)}), lang)
 
     def symbol(value: JsonValue, lang: str) -> str:
+        if value not in SYMBOLS and of_other_symbols is not None:
+            return of_other_symbols(value, lang)
         return translator.format(Message(f"symbol-{value}"), lang)
 
     def seat_number(value: JsonValue, lang: str) -> str:

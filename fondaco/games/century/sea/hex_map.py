@@ -70,7 +70,9 @@ class HexMap:
                 found = tuple([frozenset((tile,)) for tile in range(len(self.near))])
             else:
                 before = self.exactly(steps - 1)
-                found = tuple([frozenset[int]().union(*[before[near] for near in self.near[tile]]) for tile in range(len(before))])
+                found = tuple(
+                    [frozenset[int]().union(*[before[near] for near in self.near[tile]]) for tile in range(len(before))]
+                )
             self._exactly[steps] = found
         return found
 

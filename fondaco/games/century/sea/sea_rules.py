@@ -19,6 +19,7 @@ from .outposts import build_details, outpost_points
 if TYPE_CHECKING:
     from ..state import CenturyState
 
+
 class Islands:
     """All islands as tuples of ints by tile number."""
 
@@ -48,8 +49,8 @@ class SeaRules(CenturyPart["CenturyState"]):
         """Name what differs between games.
 
         `on_arrival` is called with the seat when a ship ends its movement, before the tolls are asked: what it pushes follows
-        them. `on_outpost_built` is called with the seat and the column that an outpost has emptied, or `outposts.NO_COLUMN`. `harbours`
-        and `open_sea` count the tiles that are no islands. With `has_left_cubes` cubes can lie on the tiles of the map.
+        them. `on_outpost_built` is called with the seat and the column that an outpost has emptied, or `outposts.NO_COLUMN`.
+        `harbours` and `open_sea` count the tiles that are no islands. With `has_left_cubes` cubes can lie on the tiles.
         """
         self.islands = Islands(islands)
         self.printed_islands = islands

@@ -28,11 +28,11 @@ class Printed(PrintedMerchants, PrintedHarbours):
 class SpiceIslandsContext(HandContext[Printed], HarbourContext[Printed]):
     """One scene to be drawn."""
 
-    ASKABLE: ClassVar = {"Turn": ("play", "acquire", "sail"), "Spend": ("spend",), "Land": ("build", "fulfil")}
+    ASKABLE: ClassVar = {"Turn": ("play", "acquire", "sail"), "Spend": ("spend",), "ActAtTile": ("build", "fulfil")}
 
     def trading(self) -> tuple[Cubes, Cubes, Cubes]:
         """With a ship one trades what the island has, otherwise what the card has."""
-        if self.question[0] not in ("Land", "TradeOrNot"):
+        if self.question[0] not in ("ActAtTile", "TradeOrNot"):
             return super().trading()
         island = self.printed.islands[self.own["ship"]]
         return island.cost, island.gain, NONE
