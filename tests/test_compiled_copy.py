@@ -8,7 +8,11 @@ from pathlib import Path
 
 from tools.compiled_copy import COMPILED, INTERPRETED, ROOT, compiled_text, interpreted_modules, is_column_class
 
-PACKAGES = ("fondaco.core", "fondaco.games.mercado", "fondaco.games.mercado.rules")
+PACKAGES = (
+    *("fondaco.core", "fondaco.games.mercado", "fondaco.games.mercado.rules"),
+    *("fondaco.games.spice_road", "fondaco.games.spice_road.rules"),
+    *("fondaco.games.century", "fondaco.games.century.cubes", "fondaco.games.century.hand", "fondaco.games.century.merchants"),
+)
 
 
 def modules(package: str) -> set[str]:

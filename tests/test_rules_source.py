@@ -15,13 +15,21 @@ import fondaco
 
 GAMES = Path(fondaco.__file__).parent / "games"
 
-SEA = {"outposts", "left_cubes", "start_groups_left", "cubes", "cost", "gain", "held"}
+CUBES = {"cubes", "cost", "gain", "held", "gift"}
+SEA = CUBES | {"outposts", "left_cubes", "start_groups_left"}
 CONVERTED: dict[str, set[str]] = {
+    "century/cubes": CUBES,
+    "century/hand": CUBES,
     "century/harbours": SEA,
+    "century/merchants": CUBES,
     "century/sea": SEA,
     "eastern_wonders": SEA,
-    "spice_islands": SEA,
+    "marco_polo": {"die", "dice", "queue", "posts", "entered"},
+    "marco_polo_2": {"die", "dice", "queue", "posts", "seals", "upgraded_seals", "entered"},
     "mercado": {"bag", "mat", "deposits", "deposit", "drawn", "coins"},
+    "polo": {"die", "dice", "queue", "posts"},
+    "spice_islands": SEA,
+    "spice_road": CUBES,
     "valdora": {"page", "pages", "orders", "completed", "bought_equipment", "pages_right", "pages_left", "unloaded"},
 }
 """The folders that are checked, and the names of their packed ints: columns, parameters and variables."""

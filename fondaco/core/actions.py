@@ -54,7 +54,7 @@ class Family:
         self.base = 0
         self.end = self.size
         self.only = 0
-        self.actions: Sequence[int] = range(self.size)
+        self.actions: tuple[int, ...] = tuple(range(self.size))
 
     def offset(self, action: int) -> int:
         """The number of an action within this family, from 0; -1 if it belongs to another."""

@@ -9,9 +9,13 @@ T = TypeVar("T")
 
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """Return a tuple with another value at an index, counted from 0."""
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def without(values: tuple[T, ...], index: int) -> tuple[T, ...]:
     """Return a tuple without the value at an index, counted from 0."""
-    return (*values[:index], *values[index + 1 :])
+    rest = list(values)
+    del rest[index]
+    return tuple(rest)

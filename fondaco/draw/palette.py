@@ -55,7 +55,7 @@ VICTORY = "#C99A2E"
 """The seal of the winner."""
 NO_SEAT = "#B9B2A6"
 """The badge of a person without a seat."""
-SOURCES = ("#8E5B2F", "#2F6B75", "#9A7420", "#8E1F2F", "#B72D6B", "#7D6A45", "#4355A0", "#567A3A")
+SOURCES = ("#8E5B2F", "#2F6B75", "#956F1C", "#8E1F2F", "#B72D6B", "#7D6A45", "#4355A0", "#567A3A")
 """The sources of points, in the order of the final scores."""
 
 

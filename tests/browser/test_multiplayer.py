@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -111,12 +110,6 @@ def visit_after_a_move(browser: Browser, server: ServerProcess) -> Visit:
     return ada
 
 
-def close_ignoring_lost_server(visit: Visit, lost: str) -> None:
-    """Close a visit whose only errors are those of a lost server."""
-    visit.errors = [error for error in visit.errors if not re.search(lost, error)]
-    visit.close()
-
-
 def test_page_reconnects_after_the_server_was_killed(browser: Browser, killable_server: ServerProcess) -> None:
     ada = visit_after_a_move(browser, killable_server)
     expect(ada.page.locator("#pill")).to_have_text("Your turn")
@@ -133,7 +126,7 @@ def test_page_reconnects_after_the_server_was_killed(browser: Browser, killable_
     expect(ada.page.locator("#chat-input")).to_have_value("")
     ada.page.locator("#actions button").first.click()
     ada.wait_for_move_after(move_count)
-    close_ignoring_lost_server(ada, lost="WebSocket connection|ERR_|cannot be reached")
+    ada.close(ignoring="WebSocket connection|ERR_|cannot be reached")
 
 
 def test_replay_reports_an_unreachable_server(browser: Browser, killable_server: ServerProcess) -> None:
@@ -146,4 +139,4 @@ def test_replay_reports_an_unreachable_server(browser: Browser, killable_server:
     killable_server.start()
     page.keyboard.press("Home")
     expect(page.locator("body")).to_have_attribute("data-move-count", "0")
-    close_ignoring_lost_server(ada, lost="ERR_|cannot be reached")
+    ada.close(ignoring="ERR_|cannot be reached")

@@ -32,7 +32,7 @@ SELECTIONS = {
 OPEN_DURING = {
     "east_to_west_2": {"PayOutpost"},
     "east_to_west_3": {"PayOutpost"},
-    "marco_polo": {"Take", "MakeRoom", "Turn", "Die", "Extra"},
+    "marco_polo": {"Take", "MakeRoom", "Turn", "Die", "ChooseExtra"},
     "marco_polo_2": {"MakeRoom", "Turn", "Good", "Die", "Bag"},
     "mercado": {"LayCoin", "Turn", "LayJoker", "ChooseTile"},
     "spice_islands": {"Spend", "PayOutpost"},

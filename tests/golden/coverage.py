@@ -85,14 +85,14 @@ def marco_polo(game: fondaco.Game) -> set[str]:
 
     Also rare events: steps declined and lost, contracts looked at and refused, no black die left.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
-    needed |= {f"take contract={card.id}" for card in tables.contracts.cards if not card.starting}
-    needed |= {f"card card={card.id}" for card in tables.city_cards.cards}
-    needed |= {f"goal goal={card.id}" for card in tables.goals.cards}
-    needed |= {f"bonus tile={tile.id}" for tile in (*tables.outposts.tiles, *tables.city_bonuses.tiles)}
-    needed |= {f"post city={city.id}" for city in tables.map.locations if city.kind.value in ("large", "small", "beijing")}
-    needed |= {f"character character={card.id}" for card in tables.characters.cards}
+    components = game.components  # type: ignore[attr-defined]
+    needed = {f"complete contract={card.id}" for card in components.contracts.cards}
+    needed |= {f"take contract={card.id}" for card in components.contracts.cards if not card.starting}
+    needed |= {f"card card={card.id}" for card in components.city_cards.cards}
+    needed |= {f"goal goal={card.id}" for card in components.goals.cards}
+    needed |= {f"bonus tile={tile.id}" for tile in (*components.outposts.tiles, *components.city_bonuses.tiles)}
+    needed |= {f"post city={city.id}" for city in components.map.locations if city.kind.value in ("large", "small", "beijing")}
+    needed |= {f"character character={card.id}" for card in components.characters.cards}
     needed |= {"tribute", "reroll", "turn", "black-die", "hourglass", "look", "refuse", "drop", "refill", "end"}
     return needed | {"decline-step", "no-step", "no-black-die"}
 
@@ -102,18 +102,18 @@ def marco_polo_2(game: fondaco.Game) -> set[str]:
 
     Also rare events: tiles kept and cashed in, bonuses doubled, dice chosen, contracts looked at and refused.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    needed = {f"complete contract={card.id}" for card in tables.contracts.cards}
-    needed |= {f"take contract={card.id}" for card in tables.contracts.cards if not card.starting}
-    needed |= {f"card card={card.id}" for card in tables.city_cards.cards}
-    needed |= {f"offer offer={book.id}-{number}" for book in tables.books.books for number in (1, 2)}
-    needed |= {f"offer offer={tile.id}-{number}" for tile in tables.books.tiles for number in (3, 4)}
-    needed |= {f"{kind} seal={seal.id}" for kind in ("seal", "upgrade") for seal in tables.seals.seals}
+    components = game.components  # type: ignore[attr-defined]
+    needed = {f"complete contract={card.id}" for card in components.contracts.cards}
+    needed |= {f"take contract={card.id}" for card in components.contracts.cards if not card.starting}
+    needed |= {f"card card={card.id}" for card in components.city_cards.cards}
+    needed |= {f"offer offer={book.id}-{number}" for book in components.books.books for number in (1, 2)}
+    needed |= {f"offer offer={tile.id}-{number}" for tile in components.books.tiles for number in (3, 4)}
+    needed |= {f"{kind} seal={seal.id}" for kind in ("seal", "upgrade") for seal in components.seals.seals}
     needed |= {f"place space={space}" for space in game.spaces.labels}  # type: ignore[attr-defined]
-    needed |= {f"goal goal={card.id}" for card in tables.goals.cards}
-    needed |= {f"bonus tile={tile.id}" for tile in (*tables.outposts.tiles, *tables.city_bonuses.tiles)}
-    needed |= {f"post city={city.id}" for city in tables.map.locations if city.arms}
-    needed |= {f"character character={card.id}" for card in tables.characters.cards}
+    needed |= {f"goal goal={card.id}" for card in components.goals.cards}
+    needed |= {f"bonus tile={tile.id}" for tile in (*components.outposts.tiles, *components.city_bonuses.tiles)}
+    needed |= {f"post city={city.id}" for city in components.map.locations if city.arms}
+    needed |= {f"character character={card.id}" for card in components.characters.cards}
     needed |= {"keep", "cash", "double", "jade-points", "reroll", "turn", "black-die", "black-dice", "hourglass", "end"}
     return needed | {"look", "refuse", "drop", "refill", "decline-step", "no-step", "no-black-die"}
 

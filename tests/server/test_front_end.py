@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.draw.palette import SOURCES, WHITE, contrast
 from fondaco.server.web.js_messages import JS_MESSAGE_IDS
 from tools import message_types, style_tokens
 
@@ -17,6 +18,20 @@ TEMPLATES = {path.name: path.read_text("utf-8") for path in sorted((SERVER / "te
 PAGES = "\n".join([*SCRIPTS.values(), *TEMPLATES.values()])
 MADE_ELSEWHERE = {"chart", "method"}
 """Classes that Python or a script writes in another way than as a name of its own."""
+
+TEXT_ON_GROUND = [
+    ("action-dark", "action-pale"),
+    ("action-dark", "paper-shade"),
+    ("cream", "points"),
+    ("cream-muted", "binding-light"),
+    ("ink", "action-pale"),
+    ("ink", "highlight"),
+    ("ink", "victory"),
+    ("ink-muted", "paper-shade"),
+    ("white", "action"),
+    ("white", "points"),
+]
+"""Tokens of texts and of the grounds below them."""
 
 
 def selectors(style: str) -> list[str]:
@@ -51,6 +66,16 @@ def test_every_custom_property_is_defined() -> None:
 def test_every_token_is_used() -> None:
     used = set(re.findall(r"var\(--([a-z-]+)", "\n".join(STYLES.values())))
     assert {*style_tokens.COLOURS, *style_tokens.FONTS} <= used
+
+
+@pytest.mark.parametrize(("text", "ground"), TEXT_ON_GROUND)
+def test_text_has_enough_contrast(text: str, ground: str) -> None:
+    assert contrast(style_tokens.COLOURS[text], style_tokens.COLOURS[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("colour", SOURCES)
+def test_letters_of_sources_have_enough_contrast(colour: str) -> None:
+    assert contrast(WHITE, colour) >= 4.5
 
 
 def test_every_class_in_styles_is_on_some_page() -> None:

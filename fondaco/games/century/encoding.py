@@ -30,7 +30,7 @@ def one_hot(labels: Sequence[str], present: Sequence[str | None], numbers: array
     numbers.extend(float(label in present) for label in labels)
 
 
-def one_hot_seats(order: Sequence[int], present: Sequence[int], most: int, numbers: array[float]) -> None:
+def one_hot_seats(order: Sequence[int], present: Sequence[int], max_seats: int, numbers: array[float]) -> None:
     """A one for every seat that is present, in that order."""
     numbers.extend(float(seat in present) for seat in order)
-    numbers.extend([0.0] * (most - len(order)))
+    numbers.extend([0.0] * (max_seats - len(order)))

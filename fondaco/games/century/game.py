@@ -76,11 +76,12 @@ class CenturyGame(Game):
             components=components_text,
         )
         self.number_actions()
-        own = self.presentation
-        self.presentation = own._replace(
-            howto_sections=merged([part.howto_sections() for part in self.parts], own.howto_sections),
+        of_game = self.presentation
+        self.presentation = of_game._replace(
+            howto_sections=merged([part.howto_sections() for part in self.parts], of_game.howto_sections),
             observation_formatters=merged(
-                [{"ended_by": "ended_by"}, *[part.observation_formatters() for part in self.parts]], own.observation_formatters
+                [{"ended_by": "ended_by"}, *[part.observation_formatters() for part in self.parts]],
+                of_game.observation_formatters,
             ),
         )
 
@@ -111,9 +112,9 @@ class CenturyGame(Game):
         return numbers
 
 
-def merged(of_parts: Sequence[Mapping[str, str]], own: Mapping[str, str]) -> dict[str, str]:
+def merged(of_parts: Sequence[Mapping[str, str]], of_game: Mapping[str, str]) -> dict[str, str]:
     """Return the entries of all parts; those of the game come last and win."""
     found: dict[str, str] = {}
-    for entries in (*of_parts, own):
+    for entries in (*of_parts, of_game):
         found.update(entries)
     return found

@@ -5,26 +5,28 @@ Questions combine obstacles of several parts, so all parts number them apart: se
 
 from __future__ import annotations
 
-NO_SUCH_CUBE = 2
-COLOURS_RISE = 3
-TRADES_NOT_PAYABLE = 4
-MORE_THAN_ALL_TRADES = 5
-TOO_MANY_STEPS = 6
-TOO_FEW_TO_UPGRADE = 7
-KEEP_BETWEEN = 8
-NO_MERCHANT = 20
-TOO_FEW_TO_ACQUIRE = 21
-COST_NOT_PAYABLE = 22
-NOT_IN_HAND = 40
-NOT_PLAYED = 41
-BACK_ITSELF = 42
-NO_DEAL_ON_STARTER = 43
-NO_SECOND_CARD = 44
-LAY_ANOTHER = 45
-NO_POINT_CARD = 60
-CARD_NOT_PAYABLE = 61
+from typing import Final
 
-MESSAGES = {
+NO_SUCH_CUBE: Final = 2
+COLOURS_RISE: Final = 3
+TRADES_NOT_PAYABLE: Final = 4
+MORE_THAN_ALL_TRADES: Final = 5
+TOO_MANY_STEPS: Final = 6
+TOO_FEW_TO_UPGRADE: Final = 7
+KEEP_BETWEEN: Final = 8
+NO_MERCHANT: Final = 20
+TOO_FEW_TO_ACQUIRE: Final = 21
+COST_NOT_PAYABLE: Final = 22
+NOT_IN_HAND: Final = 40
+NOT_PLAYED: Final = 41
+BACK_ITSELF: Final = 42
+NO_DEAL_ON_STARTER: Final = 43
+NO_SECOND_CARD: Final = 44
+LAY_ANOTHER: Final = 45
+NO_POINT_CARD: Final = 60
+CARD_NOT_PAYABLE: Final = 61
+
+MESSAGES: Final = {
     NO_SUCH_CUBE: "no-such-cube",
     COLOURS_RISE: "colours-rise",
     TRADES_NOT_PAYABLE: "cannot-trade-so-often",

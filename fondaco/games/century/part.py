@@ -56,7 +56,7 @@ class CenturyPart(Generic[S]):
         """Add the formatters of the part's message arguments."""
 
     def action_details(self, s: S, action: int) -> Mapping[str, JsonValue | Message]:
-        """Return what the position adds to the message of an action, whoever asks for it."""
+        """Return what the position adds to the message of an action, the same for all questions."""
         return {}
 
     # --- what can be seen ----------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class CenturyPart(Generic[S]):
         """Return how many numbers `encode_seat` adds."""
         return 0
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
+    def encode_seat(self, seat_seen: Seen, numbers: array[float]) -> None:
         """Add what lies before a seat as numbers."""
 
     def resample_hidden(self, s: S, seat: int | None, stream: Stream) -> None:

@@ -1,4 +1,4 @@
-"""Rounds: everyone has a turn in each; the one in which somebody has enough is played to its end, and is the last."""
+"""Rounds: each seat has a turn in each; the round in which a seat has enough to end the game is the last."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.columns import absent, per_seat, shared
 from ...core.frames import Question, S
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .sea.sea import Sea
     from .settlers.boards import Boards
 
-MAX_SEATS = 5
+MAX_SEATS: Final = 5
 """No Century game is for more players."""
 
 Century_co = TypeVar("Century_co", bound=CenturyGame, covariant=True, default=CenturyGame)
@@ -82,10 +82,10 @@ class CenturyState(State[Century_co]):
             seen.update(part.observe(self, seat))
         seats: list[JsonValue] = []
         for each, points in enumerate(self.breakdown()):
-            own: dict[str, JsonValue] = {}
+            shown: dict[str, JsonValue] = {}
             for part in parts:
-                own.update(part.observe_seat(self, each, seat))
-            seats.append({**own, "score": {**points}})
+                shown.update(part.observe_seat(self, each, seat))
+            seats.append({**shown, "score": {**points}})
         seen["seats"] = seats
         return seen
 
@@ -99,7 +99,7 @@ class CenturyState(State[Century_co]):
         return found
 
     def ranking_key(self, seat: int) -> tuple[int, ...]:
-        """Most points; of those tied, whoever had the last turn, which is the highest seat."""
+        """Most points; of those tied, the seat that had the last turn, which is the highest."""
         return self.scores()[seat], seat
 
     def invariant_violations(self) -> list[str]:

@@ -1,33 +1,43 @@
-"""What must be true of every table: no piece is lost or doubled."""
+"""What must be true of every state: no piece is lost or doubled."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ..polo import invariants as polo
+from ..polo.state import NOWHERE
 from .tables import BEIJING
 
 if TYPE_CHECKING:
     from .state import MarcoPoloState
 
 
-def problems(s: MarcoPoloState) -> list[str]:
-    """The broken invariants; empty when all is sound."""
-    shown = [*(card for card in s.row if card >= 0), *s.stacks.cards]
-    return [*polo.stores(s), *_dice(s), *_posts(s), *polo.contracts(s, shown), *polo.goals(s)]
+def violations(s: MarcoPoloState) -> list[str]:
+    """Return the violated invariants."""
+    shown = [*(card for card in s.contract_row if card >= 0), *s.contract_stacks.cards]
+    return [
+        *polo.store_violations(s),
+        *_dice(s),
+        *polo.post_violations(s),
+        *_beijing(s),
+        *polo.figure_violations(s),
+        *polo.contract_violations(s, shown),
+        *polo.goal_violations(s),
+    ]
 
 
 def _dice(s: MarcoPoloState) -> list[str]:
-    setup, white_die = s.game.tables.setup, s.game.characters.white_die
-    white = any(character >= 0 and white_die[character] for character in s.characters)
-    black = setup.black_dice[s.players - setup.players[0]]
-    return polo.dice(s, s.game.spaces.neutral[s.players], setup.dice, (black, int(white)))
+    white_die = s.game.characters.white_die
+    white = any(each.character != NOWHERE and white_die[each.character] for each in s.seats)
+    spaces = s.game.spaces
+    return polo.dice_violations(
+        s, spaces.neutral[s.players], s.game.components.setup.dice, (spaces.black_dice[s.players], int(white))
+    )
 
 
-def _posts(s: MarcoPoloState) -> list[str]:
-    found = polo.posts(s)
-    for seat in range(s.players):
-        if (seat in s.beijing) != bool(s.posts[seat] >> BEIJING & 1) or s.beijing.count(seat) > 1:
-            found.append(f"seat {seat} and the slots in Beijing do not agree")
-        found += polo.figures(s, seat, s.game.characters.figures)
-    return found
+def _beijing(s: MarcoPoloState) -> list[str]:
+    return [
+        f"seat {seat} and the slots in Beijing do not agree"
+        for seat in range(s.players)
+        if (seat in s.beijing_slots) != s.has_post(seat, BEIJING) or s.beijing_slots.count(seat) > 1
+    ]

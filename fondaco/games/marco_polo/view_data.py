@@ -1,4 +1,4 @@
-"""What is printed in the box, handed to the view: plain amounts by name."""
+"""What is printed on the components, for the view: plain amounts by name."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ if TYPE_CHECKING:
 
 def printed(game: MarcoPolo) -> Printed:
     """Return what is printed in the box of a game."""
-    tables, places, spaces = game.tables, game.places, game.spaces
-    minimum, _ = tables.setup.players
+    components, places, spaces = game.components, game.places, game.spaces
     return Printed(
         **printed_by_both(game),
         cities=places.labels[: LARGE + SMALL + 1],
         large=places.labels[:LARGE],
         small=places.labels[LARGE : LARGE + SMALL],
-        roads=tuple(PrintedRoad(road.a, road.b, items(parse(road.cost)) if road.cost else ()) for road in tables.map.roads),
+        roads=tuple(PrintedRoad(road.a, road.b, items(parse(road.cost)) if road.cost else ()) for road in components.map.roads),
         beijing=places.beijing,
-        goals={card.id: PrintedGoal(card.id, (card.large, card.small), card.vp) for card in tables.goals.cards},
+        goals={card.id: PrintedGoal(card.id, (card.large, card.small), card.vp) for card in components.goals.cards},
         bonus_city={
             game.bonus_labels[tile]: city for tile, city in zip(places.letter, places.labels[LARGE : LARGE + SMALL], strict=True)
         },
@@ -39,5 +38,5 @@ def printed(game: MarcoPolo) -> Printed:
         khan_slots=spaces.khan_slots,
         fare=places.fare[1:],
         extra=spaces.extra,
-        black_dice={minimum + at: count for at, count in enumerate(tables.setup.black_dice)},
+        black_dice=spaces.black_dice,
     )

@@ -4,32 +4,51 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from typing import Final
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.component_files import decode_components
-from ...core.messages import JsonValue, Message, Translator
+from ...core.messages import JsonValue, Translator
 from ...core.presentation import Presentation
 from ...core.search_settings import SearchSettings
 from ...core.state import State
-from ..polo.items import CAMEL, Amounts
+from ..polo.differences import PoloDifferences
+from ..polo.game import PoloGame
 from ..polo.packing import COLOURS, WHITE
-from ..polo.state import PoloGame
 from . import observation
 from .components import Components
 from .components.map import CONTRACT_CITIES
 from .evaluation import seat as evaluation
-from .evaluation.unfinished import pending
-from .formatters import add_nouns
-from .items import COPY, DIE, GOOD, ITEMS, JADE, STORED, TRIGGER, Bundle
-from .rules import action_details, characters, payment, posts, setup
+from .evaluation.unfinished import unfinished_value
+from .formatters import add_formatters
+from .items import COPY, DIE, GOOD, ITEMS, STORED, TRIGGER, Bundle
+from .rules import characters, payment, posts, setup
+from .rules.action_details import action_details, own_action_details
 from .rules.books import OFFERS
-from .rules.characters import MOST_PAIRS, Characters
-from .rules.effects import EFFECTS, JOINED
+from .rules.characters import MAX_PAIRS
+from .rules.effects import EFFECTS, JOINED_EFFECTS
 from .rules.money_bag import CHOICES
-from .rules.payment import MOST_JADE, PARTS
+from .rules.payment import MAX_JADE, PARTS
 from .rules.turn import TURNS
 from .state import MarcoPolo2State
-from .tables import CITIES, Books, Goals, Places, Seals, Spaces
+from .tables import CITIES, Books, Characters, Goals, Places, Seals, Spaces
+
+DIFFERENCES: Final = PoloDifferences(
+    payable=payment.payable,
+    missing=payment.missing,
+    charge=payment.charge,
+    camels=payment.camels,
+    after_gain=characters.score_jade,
+    after_contract=characters.jade_for_contract,
+    after_roll=characters.reward_die,
+    take_character=characters.set_up,
+    posts_of=lambda s, seat: s.game.places.posts,
+    place_post=MarcoPolo2State.place_post,
+    remove_post=MarcoPolo2State.remove_post,
+    on_posts_placed=posts.gain_bonuses,
+    action_details=action_details,
+    own_action_details=own_action_details,
+)
 
 
 class MarcoPolo2(PoloGame):
@@ -67,55 +86,57 @@ class MarcoPolo2(PoloGame):
         seat_colours=PoloGame.presentation.seat_colours,
     )
     items = Bundle
-    effects = EFFECTS
-    joined = JOINED
-    good_effect, die_effect, copy_effect, trigger_effect = GOOD, DIE, COPY, TRIGGER
-    turns = TURNS
     places: Places
     spaces: Spaces
     characters: Characters
     goals: Goals
 
-    def __init__(self, components: str) -> None:
-        self.tables = tables = decode_components(components, Components, self.id)
-        self.places = places = Places(tables)
-        self.spaces = Spaces(tables)
-        self.read_tables(tables)
-        self.books = Books(tables)
-        self.seals = Seals(tables)
-        self.goals = Goals(tables, places.arms_labels)
-        self.characters = Characters(tables, places)
-        self.judgement = evaluation.Judgement(self)
+    def __init__(self, components_text: str) -> None:
+        components = decode_components(components_text, Components, self.id)
+        self.components = components
+        self.differences = DIFFERENCES
+        self.places = places = Places(components)
+        self.spaces = Spaces(components)
+        self.read_tables(components)
+        self.books = Books(components)
+        self.seals = Seals(components)
+        self.goals = Goals(components, places.arms_labels)
+        self.characters = Characters(components, places)
+        self.effects = EFFECTS
+        self.joined_effects = JOINED_EFFECTS
+        self.good_effect, self.die_effect, self.copy_effect, self.trigger_effect = GOOD, DIE, COPY, TRIGGER
+        self.turns = TURNS
+        self.evaluator = evaluation.Evaluator(self)
 
         cities = places.labels[:CONTRACT_CITIES]
         seal = Axis("seal", self.seals.labels)
-        self.polo_families(COLOURS[:WHITE], (*ITEMS[STORED:], *cities), tables.setup.dice)
+        self.make_shared_families(COLOURS[:WHITE], (*ITEMS[STORED:], *cities), components.setup.dice)
         self.upgrade = Family("upgrade", seal)
-        self.cash = Family("cash", Axis("outpost", self.outpost_labels))
+        self.cash_in = Family("cash", Axis("outpost", self.outpost_labels))
         self.offer = Family("offer", number_axis("number", 1, OFFERS))
-        self.seal = Family("seal", seal)
-        in_city = range(1, tables.setup.contracts_in_city + 1)
+        self.take_seal = Family("seal", seal)
+        in_city = range(1, components.setup.contracts_in_city + 1)
         self.take = Family("take", Axis("place", [f"{city}{number}" for city in cities for number in in_city]))
         self.post = Family("post", Axis("city", places.labels[:CITIES]))
-        self.pay = Family("pay", Axis("part", PARTS), number_axis("number", 0, MOST_JADE))
-        self.bag = Family("bag", Axis("bag", CHOICES))
-        self.pairs = Family("pairs", number_axis("number", 0, MOST_PAIRS))
-        self.keep = Family("keep", number_axis("number", 1, tables.setup.goals_dealt))
+        self.pay = Family("pay", Axis("part", PARTS), number_axis("number", 0, MAX_JADE))
+        self.money_bag = Family("bag", Axis("bag", CHOICES))
+        self.pairs = Family("pairs", number_axis("number", 0, MAX_PAIRS))
+        self.keep = Family("keep", number_axis("number", 1, components.setup.goals_dealt))
 
         translator = Translator("fondaco.games.marco_polo_2", "fondaco.games.polo", "fondaco.core")
-        add_nouns(translator, self)
+        add_formatters(translator, self)
         super().__init__(
             [
-                *(self.place, self.complete, self.reroll, self.turn, self.buy, self.upgrade, self.cash, self.end),
-                *(self.die, self.pay, self.offer, self.seal, self.take, self.drop, self.refuse),
-                *(self.step, self.switch, self.post, self.relocate, self.leave, self.stop, self.first),
-                *(self.good, self.pair, self.bonus, self.times, self.swap, self.bag, self.compensate, self.pairs),
-                *(self.pick, self.keep),
+                *(self.place_dice, self.complete, self.reroll, self.turn_die, self.buy_black_die, self.upgrade, self.cash_in),
+                *(self.end_turn, self.choose_die, self.pay, self.offer, self.take_seal, self.take, self.drop, self.refuse_drawn),
+                *(self.step, self.switch, self.post, self.relocate, self.leave_city, self.stop, self.first_effect),
+                *(self.take_good, self.take_pair, self.city_bonus, self.how_often, self.swap, self.money_bag),
+                *(self.choose_camels, self.pairs, self.pick_character, self.keep),
             ],
-            players=tables.setup.players,
+            players=components.setup.players,
             encoding_size=observation.encoding_size(self),
             translator=translator,
-            components=components,
+            components=components_text,
         )
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
@@ -131,43 +152,5 @@ class MarcoPolo2(PoloGame):
         assert isinstance(state, MarcoPolo2State)
         values = evaluation.evaluate(state)
         if state.player is not None:
-            values[state.player] += pending(state)
+            values[state.player] += unfinished_value(state)
         return values
-
-    # --- what the shared rules ask ---
-
-    def payable(self, s: MarcoPolo2State, seat: int, amounts: Amounts) -> int:
-        return payment.payable(s, seat, amounts)
-
-    def lack(self, s: MarcoPolo2State, seat: int, amounts: Amounts, times: int = 1) -> list[list[str | int]]:
-        return payment.lack(s, seat, amounts, times)
-
-    def charge(self, s: MarcoPolo2State, seat: int, amounts: Amounts, times: int = 1) -> None:
-        payment.charge(s, seat, amounts, times)
-
-    def camels(self, s: MarcoPolo2State, seat: int) -> int:
-        return s.store[seat * STORED + CAMEL] + s.store[seat * STORED + JADE]
-
-    def gained(self, s: MarcoPolo2State, seat: int, amounts: Amounts, times: int) -> None:
-        characters.gained(s, seat, amounts, times)
-
-    def completed(self, s: MarcoPolo2State, seat: int) -> None:
-        characters.completed(s, seat)
-
-    def rolled(self, s: MarcoPolo2State, seat: int, value: int) -> None:
-        characters.rolled(s, seat, value)
-
-    def take_character(self, s: MarcoPolo2State, seat: int, character: int) -> None:
-        characters.set_up(s, seat, character)
-
-    def most_posts(self, s: MarcoPolo2State, seat: int) -> int:
-        return self.places.posts
-
-    def reward_posts(self, s: MarcoPolo2State, seat: int, fresh: int) -> None:
-        posts.gain_bonuses(s, seat, fresh)
-
-    def details(self, s: MarcoPolo2State, action: int) -> Mapping[str, JsonValue | Message]:
-        return action_details.details(s, action)
-
-    def own_details(self, s: MarcoPolo2State, action: int) -> Mapping[str, JsonValue | Message]:
-        return action_details.own_details(s, action)

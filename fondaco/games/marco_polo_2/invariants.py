@@ -1,4 +1,4 @@
-"""What must be true of every table: no piece is lost or doubled."""
+"""What must be true of every state: no piece is lost or doubled."""
 
 from __future__ import annotations
 
@@ -12,30 +12,35 @@ if TYPE_CHECKING:
     from .state import MarcoPolo2State
 
 
-def problems(s: MarcoPolo2State) -> list[str]:
-    """The broken invariants; empty when all is sound."""
-    return [*polo.stores(s), *_dice(s), *polo.posts(s), *_figures(s), *_contracts(s), *polo.goals(s), *_tiles(s), *_seals(s)]
+def violations(s: MarcoPolo2State) -> list[str]:
+    """Return the violated invariants."""
+    return [
+        *polo.store_violations(s),
+        *_dice(s),
+        *polo.post_violations(s),
+        *polo.figure_violations(s),
+        *_contracts(s),
+        *polo.goal_violations(s),
+        *_tiles(s),
+        *_seals(s),
+    ]
 
 
 def _dice(s: MarcoPolo2State) -> list[str]:
     spaces = s.game.spaces
-    found = polo.dice(s, spaces.neutral[s.players], s.game.tables.setup.dice, (spaces.black_dice[s.players], 0))
-    for space, most in spaces.slots.items():
-        if len(s.board[space]) > most:
+    found = polo.dice_violations(s, spaces.neutral[s.players], s.game.components.setup.dice, (spaces.black_dice[s.players], 0))
+    for space, slots in spaces.slots.items():
+        if len(s.board[space]) > slots:
             found.append(f"{spaces.labels[space]} holds {len(s.board[space])} dice")
     if s.black_values and len(s.black_values) != s.black_dice:
         found.append("the black dice on the board and their values do not agree")
     return found
 
 
-def _figures(s: MarcoPolo2State) -> list[str]:
-    return [fault for seat in range(s.players) for fault in polo.figures(s, seat, s.game.characters.figures)]
-
-
 def _contracts(s: MarcoPolo2State) -> list[str]:
-    found = polo.contracts(s, [card for card in s.display if card >= 0])
-    if len(s.display) != CONTRACT_CITIES * s.game.tables.setup.contracts_in_city:
-        found.append("a place for contracts is lost")
+    found = polo.contract_violations(s, [card for card in s.contract_board if card >= 0])
+    if len(s.contract_board) != CONTRACT_CITIES * s.game.components.setup.contracts_in_city:
+        found.append("a slot for contracts is lost")
     return found
 
 
@@ -45,8 +50,8 @@ def _tiles(s: MarcoPolo2State) -> list[str]:
         there = [s.offers[book], *s.offer_stacks[book].cards]
         if len(set(there)) != len(there) or not set(there) <= set(tiles):
             found.append(f"an offer of {game.books.labels[book]} is lost or doubled")
-    tiles_ = [*(tile for tile in s.outposts if tile >= 0), *s.kept]
-    if len(set(tiles_)) != len(tiles_):
+    outposts = [*(tile for tile in s.outpost_bonuses if tile >= 0), *s.stored_outposts]
+    if len(set(outposts)) != len(outposts):
         found.append("an outpost bonus is doubled")
     cards = [*s.city_cards, *s.card_pile.cards]
     if len(set(cards)) != len(cards) or len(s.city_cards) != MAP_CARDS + len(s.board) - AREA:
@@ -55,5 +60,5 @@ def _tiles(s: MarcoPolo2State) -> list[str]:
 
 
 def _seals(s: MarcoPolo2State) -> list[str]:
-    pairs = zip(s.seals, s.upgraded, strict=True)
-    return [f"seat {seat} has upgraded a seal it has not" for seat, (own, up) in enumerate(pairs) if up & ~own]
+    pairs = zip(s.seals, s.upgraded_seals, strict=True)
+    return [f"seat {seat} has upgraded a seal it has not" for seat, (seals, upgraded) in enumerate(pairs) if upgraded & ~seals]

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..polo.items import Bundle as PoloBundle
 
-ITEMS = (
+ITEMS: Final = (
     *("coin", "camel", "pepper", "silk", "gold", "vp", "jade"),
     *("good", "pair", "step", "contract", "die", "copy", "display", "trigger"),
 )
-JADE, GOOD, PAIR, STEP, CONTRACT, DIE, COPY, DISPLAY, TRIGGER = range(6, len(ITEMS))
-
-STORED = 7
-"""How many kinds of items lie in a store; a seat's store is that long."""
+STORED: Final = 7
+"""The number of stored items."""
+JADE: Final = 6
+GOOD: Final = 7
+PAIR: Final = 8
+STEP: Final = 9
+CONTRACT: Final = 10
+DIE: Final = 11
+COPY: Final = 12
+DISPLAY: Final = 13
+TRIGGER: Final = 14
 
 
 class Bundle(PoloBundle):
@@ -22,5 +31,14 @@ class Bundle(PoloBundle):
     STORED = STORED
 
 
-NOTHING = Bundle()
-parse, parse_payment = Bundle.parse, Bundle.parse_payment
+NOTHING: Final = Bundle()
+
+
+def parse(text: str) -> Bundle:
+    """Read a bundle."""
+    return Bundle.parse(text)
+
+
+def parse_payment(text: str) -> Bundle:
+    """Read something to be paid."""
+    return Bundle.parse_payment(text)

@@ -1,18 +1,28 @@
-"""What a seat may know, as plain values and as numbers.
+"""What a seat may know, as plain values and as an encoding.
 
 Open: stores, dice, seals, contracts to fulfil and fulfilled, all tiles, the offers of this round and the next. Hidden: goals, the
-piles of contracts and city cards, and of the former all but what was pushed under it in sight of the seat.
+piles of contracts and city cards, and of the former all but the contracts that were put under it face up.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.messages import JsonValue
 from ..polo import observation as polo
-from ..polo.observation import SEATS, VALUES, Questions, encode_board, encode_seats, marks, observe_board, observe_tableau, seen
+from ..polo.observation import (
+    SEATS,
+    VALUES,
+    Questions,
+    encode_board,
+    encode_seats,
+    known_labels,
+    observe_board,
+    observe_tableau,
+    one_hot,
+)
 from .components.board import BOOKS
 from .components.map import CONTRACT_CITIES
 
@@ -22,17 +32,17 @@ if TYPE_CHECKING:
 
 
 def observe(s: MarcoPolo2State, seat: int | None) -> dict[str, JsonValue]:
-    """The table as a seat sees it."""
+    """Return the game's part of the observation of a seat."""
     game = s.game
     contracts, places, books = game.contracts.labels, game.places.labels, game.books
     points = s.breakdown()
-    in_city = game.tables.setup.contracts_in_city
+    in_city = game.components.setup.contracts_in_city
     return {
         "round": s.round,
-        "rounds": game.tables.setup.rounds,
+        "rounds": game.components.setup.rounds,
         **observe_board(s),
-        "bagged": s.bagged,
-        "travelled": s.travelled,
+        "bagged": s.used_money_bag,
+        "travelled": s.highest_travel_space,
         "black_values": list(s.black_values),
         "offers": {books.labels[book]: books.tile_labels[tile] for book, tile in enumerate(s.offers)},
         "next_offers": {
@@ -41,45 +51,60 @@ def observe(s: MarcoPolo2State, seat: int | None) -> dict[str, JsonValue]:
             if stack.seen_by(None)[-1] is not None
         },
         "display": {
-            places[city]: [contracts[card] if card >= 0 else None for card in s.display[city * in_city : (city + 1) * in_city]]
+            places[city]: [
+                contracts[card] if card >= 0 else None for card in s.contract_board[city * in_city : (city + 1) * in_city]
+            ]
             for city in range(CONTRACT_CITIES)
         },
-        "pile": seen(s.pile, seat, contracts),
-        "drawn": seen(s.drawn, seat, contracts),
-        "kept": [game.outpost_labels[tile] for tile in s.kept],
+        "pile": known_labels(s.contract_pile, seat, contracts),
+        "drawn": known_labels(s.drawn_contract, seat, contracts),
+        "kept": [game.outpost_labels[tile] for tile in s.stored_outposts],
         "offered": [game.characters.labels[character] for character in s.offered],
-        "returned_goals": [goal for goal in seen(s.goal_box, seat, game.goals.labels) if goal is not None],
+        "returned_goals": [goal for goal in known_labels(s.goal_box, seat, game.goals.labels) if goal is not None],
         "seats": [{**observe_seat(s, other, seat), "score": dict(points[other])} for other in range(s.players)],
     }
 
 
 def observe_seat(s: MarcoPolo2State, seat: int, viewer: int | None) -> dict[str, JsonValue]:
-    """One seat's tableau and its guild seals."""
+    """Return the tableau of a seat and its guild seals."""
     seals = s.game.seals.labels
     return {
         **observe_tableau(s, seat, viewer),
-        "seals": [label for seal, label in enumerate(seals) if s.seals[seat] >> seal & 1],
-        "upgraded": [label for seal, label in enumerate(seals) if s.upgraded[seat] >> seal & 1],
+        "seals": [label for seal, label in enumerate(seals) if s.has_seal(seat, seal)],
+        "upgraded": [label for seal, label in enumerate(seals) if s.has_upgraded(seat, seal)],
     }
 
 
-# --- as numbers --------------------------------------------------------------------------------------------------------------
+# --- encoding ----------------------------------------------------------------------------------------------------------------
 
-QUESTIONS = (
-    *("PickCharacter", "KeepGoal", "Turn", "Die", "Payment", "Offer", "TakeSeal", "Take", "TakeFrom", "MakeRoom", "KeepDrawn"),
-    *("Travel", "ExtraPost", "OnePost", "Oases", "Relocate", "Order", "Good", "Pair", "Copy", "Trigger", "Times", "SwapOnce"),
+QUESTIONS: Final = (
+    *("PickCharacter", "KeepGoal", "Turn", "Die", "Payment", "Offer", "TakeSeal", "Take", "TakeFrom", "MakeRoom", "KeepOrRefuse"),
+    *(
+        "Travel",
+        "ExtraPost",
+        "OnePost",
+        "Oases",
+        "Relocate",
+        "Order",
+        "Good",
+        "Pair",
+        "Copy",
+        "Trigger",
+        "HowOften",
+        "ChooseSwap",
+    ),
     *("Bag", "ChooseBlack", "Compensate", "Double", "Pairs"),
 )
-SETS = {"TakeFrom": (2,), "Travel": (11,), "ExtraPost": (2, 3), "OnePost": (2,), "Relocate": (3, 4, 5), "Order": (2,)}
+SETS: Final = {"TakeFrom": (2,), "Travel": (11,), "ExtraPost": (2, 3), "OnePost": (2,), "Relocate": (3, 4, 5), "Order": (2,)}
 
 
 def questions(game: MarcoPolo2) -> Questions:
-    """How questions are told as numbers."""
+    """Return how the questions are encoded."""
     return Questions(QUESTIONS, 9, SETS, len(game.places.labels))
 
 
 def encoding_size(game: MarcoPolo2) -> int:
-    """How many numbers `encode` gives."""
+    """Return the number of floats that `encode` returns."""
     contracts = len(game.contracts.labels)
     table = 9 + VALUES + questions(game).size + polo.board_size(game)
     table += 2 * BOOKS * len(game.books.tile_labels)
@@ -88,12 +113,12 @@ def encoding_size(game: MarcoPolo2) -> int:
 
 
 def seat_size(game: MarcoPolo2) -> int:
-    """How many numbers describe a seat."""
+    """Return the number of floats for a seat."""
     return polo.seat_size(game) + 2 * len(game.seals.labels)
 
 
 def encode(game: MarcoPolo2, table: Mapping[str, Any]) -> array[float]:
-    """An observation as numbers, mostly between 0 and 1. The viewer's own seat comes first, the others follow clockwise."""
+    """Return an observation as floats, mostly between 0 and 1. The viewer's seat comes first, the others follow clockwise."""
     numbers = array("f")
     viewer, players = table["seat"], table["players"]
     contracts, places, books = game.contracts.labels, game.places.labels, game.books
@@ -106,17 +131,17 @@ def encode(game: MarcoPolo2, table: Mapping[str, Any]) -> array[float]:
     encode_board(game, table, numbers)
     for offers in (table["offers"], table["next_offers"]):
         for book in books.labels:
-            numbers.extend(marks(books.tile_labels, [offers.get(book)]))
+            numbers.extend(one_hot(books.tile_labels, [offers.get(book)]))
     for city in places[:CONTRACT_CITIES]:
-        numbers.extend(marks(contracts, table["display"][city]))
-    numbers.extend(marks(contracts, table["pile"]))
-    numbers.extend(marks(contracts, table["pile"][-1:]))
-    numbers.extend(marks(contracts, table["drawn"]))
-    numbers.extend(marks(game.outpost_labels, table["kept"]))
-    numbers.extend(marks(game.characters.labels, table["offered"]))
-    numbers.extend(marks(game.goals.labels, table["returned_goals"]))
+        numbers.extend(one_hot(contracts, table["display"][city]))
+    numbers.extend(one_hot(contracts, table["pile"]))
+    numbers.extend(one_hot(contracts, table["pile"][-1:]))
+    numbers.extend(one_hot(contracts, table["drawn"]))
+    numbers.extend(one_hot(game.outpost_labels, table["kept"]))
+    numbers.extend(one_hot(game.characters.labels, table["offered"]))
+    numbers.extend(one_hot(game.goals.labels, table["returned_goals"]))
     seals = game.seals.labels
     encode_seats(
-        game, table, numbers, seat_size(game), lambda there: marks(seals, there["seals"]) + marks(seals, there["upgraded"])
+        game, table, numbers, seat_size(game), lambda there: one_hot(seals, there["seals"]) + one_hot(seals, there["upgraded"])
     )
     return numbers

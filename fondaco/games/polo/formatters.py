@@ -1,4 +1,4 @@
-"""Words for items, places, dice, spaces, contracts and city cards, as messages need them."""
+"""Formatters for items, locations, dice, spaces, contracts and city cards."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 
 from ...core.messages import JsonValue, Message, Translator
 from .components import CardKind
+from .game import PoloGame
 from .items import Bundle
-from .state import PoloGame
 
-Noun = Callable[[Any, str], str]
+Formatter = Callable[[Any, str], str]
 Names = Mapping[str, tuple[str, str]]
 """English and German names by id."""
 
 
 def by_value(rows: Sequence[Bundle]) -> Iterator[tuple[str, Bundle]]:
-    """Rewards by what a die shows, equal ones together: ``2–6`` for the values from 2 to 6."""
+    """Yield rewards by the value of a die, equal ones together: ``2–6`` for the values from 2 to 6."""
     value = 1
     for row, equal in groupby(rows):
         last = value + len(list(equal)) - 1
@@ -25,22 +25,22 @@ def by_value(rows: Sequence[Bundle]) -> Iterator[tuple[str, Bundle]]:
         value = last + 1
 
 
-def named(things: Sequence[Any]) -> dict[str, tuple[str, str]]:
-    """The names of things in a component file; one without a German name has the English one."""
-    return {thing.id: (thing.name, thing.name_de or thing.name) for thing in things}
+def names_by_id(components: Sequence[Any]) -> dict[str, tuple[str, str]]:
+    """Return the names of components by id; one without a German name has the English one."""
+    return {component.id: (component.name, component.name_de or component.name) for component in components}
 
 
-def several(word: Noun) -> Noun:
-    """The noun for a list of things."""
+def several(formatter: Formatter) -> Formatter:
+    """Return the formatter for a list of values."""
 
-    def words(value: Any, lang: str) -> str:
-        return ", ".join(word(one, lang) for one in value)
+    def format_all(value: Any, lang: str) -> str:
+        return ", ".join(formatter(each, lang) for each in value)
 
-    return words
+    return format_all
 
 
-class Words:
-    """The nouns that both games know; each adds its own."""
+class Formatters:
+    """The formatters that both games have; each game adds more."""
 
     def __init__(self, translator: Translator, game: PoloGame, places: Names, characters: Names) -> None:
         self.translator = translator
@@ -53,17 +53,17 @@ class Words:
         self.tiles = dict(zip((*game.bonus_labels, *game.outpost_labels), (*game.bonuses, *game.outposts), strict=True))
 
     def add(self) -> None:
-        """Teach the translator these nouns."""
-        nouns = self.translator.formatters
-        nouns |= {"city": self.place, "here": self.place, "old": self.place, "character": self.character}
-        nouns |= {"space": self.space, "colour": self.colour, "dice": self.dice, "item": self.item, "items": self.items}
-        nouns |= {"reward": self.items, "pair": self.pair, "swap": self.swap, "card": self.card, "effect": self.effect}
-        nouns |= {"contract": self.contract, "contracts": several(self.contract), "effects": self.alternatives}
-        nouns |= {"bonus": self.tile, "outpost": self.tile, "tile": self.kind, "owner": self.owner, "lines": self.lines}
-        nouns |= {"shown": self.shown}
+        """Give the translator these formatters."""
+        formatters = self.translator.formatters
+        formatters |= {"city": self.place, "here": self.place, "old": self.place, "character": self.character}
+        formatters |= {"space": self.space, "colour": self.colour, "dice": self.dice, "item": self.item, "items": self.items}
+        formatters |= {"reward": self.items, "pair": self.pair, "swap": self.swap, "card": self.card, "effect": self.effect}
+        formatters |= {"contract": self.contract, "contracts": several(self.contract), "effects": self.alternatives}
+        formatters |= {"bonus": self.tile, "outpost": self.tile, "tile": self.kind, "owner": self.owner, "lines": self.lines}
+        formatters |= {"shown": self.shown}
 
-    def say(self, id: str, lang: str, **args: JsonValue | Message) -> str:
-        """A message in words."""
+    def text(self, id: str, lang: str, **args: JsonValue | Message) -> str:
+        """Return a message as text."""
         return self.translator.format(Message(id, args), lang)
 
     def place(self, value: JsonValue, lang: str) -> str:
@@ -73,32 +73,32 @@ class Words:
         return self.characters[str(value)][lang == "de"]
 
     def item(self, value: JsonValue, lang: str) -> str:
-        return self.say(f"item-{value}", lang)
+        return self.text(f"item-{value}", lang)
 
     def items(self, value: Any, lang: str) -> str:
         numbers: dict[str, int] = {}
         for name, number in value:
             numbers[name] = numbers.get(name, 0) + number
-        parts = [self.say(f"some-{name}", lang, number=number) for name, number in numbers.items()]
-        return " + ".join(parts) if parts else self.say("nothing", lang)
+        parts = [self.text(f"some-{name}", lang, number=number) for name, number in numbers.items()]
+        return " + ".join(parts) if parts else self.text("nothing", lang)
 
     def bundle(self, value: Bundle, lang: str) -> str:
         return self.items(value.to_json(), lang)
 
     def colour(self, value: JsonValue, lang: str) -> str:
-        return self.say(f"colour-{value}", lang)
+        return self.text(f"colour-{value}", lang)
 
     def dice(self, value: Any, lang: str) -> str:
-        return ", ".join(self.say("one-die", lang, colour=shade, value=pips) for shade, pips in value)
+        return ", ".join(self.text("one-die", lang, colour=shade, value=pips) for shade, pips in value)
 
     def space(self, value: JsonValue, lang: str) -> str:
         name = str(value)
         if name not in self.card_spaces:
-            return self.say(f"space-{name}", lang)
+            return self.text(f"space-{name}", lang)
         city = self.game.places.labels[self.card_spaces[name]]
         number = name.removeprefix(city)
         return (
-            self.say("space-card-number", lang, city=city, number=number) if number else self.say("space-card", lang, city=city)
+            self.text("space-card-number", lang, city=city, number=number) if number else self.text("space-card", lang, city=city)
         )
 
     def contract(self, value: JsonValue, lang: str) -> str:
@@ -112,9 +112,9 @@ class Words:
         return f"{self.bundle(paid, lang)} → {self.bundle(gained, lang)}"
 
     def pair(self, value: JsonValue, lang: str) -> str:
-        """Two goods, as an answer of their own."""
-        words = " + ".join(self.item(name, lang) for name in str(value).split("-"))
-        return words[0].upper() + words[1:]
+        """Word two goods, as an action."""
+        text = " + ".join(self.item(name, lang) for name in str(value).split("-"))
+        return text[0].upper() + text[1:]
 
     def card(self, value: JsonValue, lang: str) -> str:
         cards, number = self.game.cards, self.cards[str(value)]
@@ -124,35 +124,35 @@ class Words:
         if kind is CardKind.TABLE:
             return " / ".join(f"{values}: {self.bundle(row, lang)}" for values, row in by_value(cards.rows[number]))
         if kind is CardKind.PIPS:
-            return self.say("card-pips", lang, reward=reward.to_json())
+            return self.text("card-pips", lang, reward=reward.to_json())
         if kind is CardKind.COUNTED:
             counted = "card-posts" if cards.counts_posts[number] else "card-contracts"
-            return self.say(counted, lang, reward=reward.to_json())
+            return self.text(counted, lang, reward=reward.to_json())
         if kind is CardKind.SEAL:
-            return self.say("card-seal", lang, items=cards.cost[number].to_json())
+            return self.text("card-seal", lang, items=cards.cost[number].to_json())
         return " / ".join(self.swap(cards.swap_labels[each], lang) for each in cards.swaps[number])
 
     def effect(self, value: JsonValue, lang: str) -> str:
-        return self.say(f"effect-{value}", lang)
+        return self.text(f"effect-{value}", lang)
 
     def alternatives(self, value: Any, lang: str) -> str:
-        """Effects to choose from."""
-        *others, last = [self.effect(one, lang) for one in value]
-        return self.say("this-or-that", lang, this=", ".join(others), that=last) if others else last
+        """Word effects to choose from."""
+        *others, last = [self.effect(effect, lang) for effect in value]
+        return self.text("this-or-that", lang, this=", ".join(others), that=last) if others else last
 
     def tile(self, value: JsonValue, lang: str) -> str:
         return self.bundle(self.tiles[str(value)], lang)
 
     def kind(self, value: JsonValue, lang: str) -> str:
-        """Which kind of tile it is."""
-        return self.say("kind-outpost" if value in self.game.outpost_labels else "kind-city-bonus", lang)
+        """Word the kind of a tile."""
+        return self.text("kind-outpost" if value in self.game.outpost_labels else "kind-city-bonus", lang)
 
     def shown(self, value: Any, lang: str) -> str:
-        """The contracts on some places; one that was taken leaves a gap."""
+        """Word the contracts on slots; one that was taken leaves a gap."""
         return "; ".join(self.contract(card, lang) if card else "–" for card in value)
 
     def owner(self, value: Any, lang: str) -> str:
-        return self.say("seat-name", lang, number=value + 1)
+        return self.text("seat-name", lang, number=value + 1)
 
     def lines(self, value: Any, lang: str) -> str:
         return "; ".join(f"{number}: {self.items(line, lang)}" for number, line in enumerate(value, 1))

@@ -1,56 +1,64 @@
-"""Items: everything that is paid and gained, and the one notation for it.
+"""Items: everything that is paid and gained, and the notation for it.
 
-The first of them lie in a seat's store and are paid and gained as plain numbers. The others are *effects*: they ask the player
-something, or draw something. Which there are, each game says in its own `Bundle`.
+The first items are *stored*: a seat has a number of each. The others are *effects*: the player decides or draws something. Each
+game lists its items in a `Bundle` of its own.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from ...core.components import InvalidComponent, require
+from ...core.native import mypyc_attr
 
-COIN, CAMEL, PEPPER, SILK, GOLD, VP = range(6)
-"""What lies in the stores of both games."""
-GOODS = (PEPPER, SILK, GOLD)
-PAIRS = ((PEPPER, SILK), (PEPPER, GOLD), (SILK, GOLD))
-"""Two different goods: all there are."""
+COIN: Final = 0
+CAMEL: Final = 1
+PEPPER: Final = 2
+SILK: Final = 3
+GOLD: Final = 4
+VP: Final = 5
+"""The items that the stores of both games have in common."""
+GOODS: Final = (PEPPER, SILK, GOLD)
+PAIRS: Final = ((PEPPER, SILK), (PEPPER, GOLD), (SILK, GOLD))
+"""All pairs of two different goods."""
 
 Amounts = tuple[tuple[int, int], ...]
-"""Stored items with how many of each: ``((CAMEL, 2), (GOLD, 1))``."""
+"""Stored items with a number of each: ``((CAMEL, 2), (GOLD, 1))``."""
 
 
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bundle:
-    """Something to pay or to gain: amounts of stored items, and effects, one entry for each."""
+    """Something to pay or to gain: amounts of stored items, and effects, one entry for each. It is never changed."""
 
-    amounts: Amounts = ()
-    effects: tuple[int, ...] = ()
+    __slots__ = ("amounts", "effects")
 
     ITEMS: ClassVar[tuple[str, ...]]
     """The names of all items."""
     STORED: ClassVar[int]
-    """How many of them lie in a store; a seat's store is that long."""
+    """The number of stored items: the first ones of `ITEMS`."""
+
+    def __init__(self, amounts: Amounts = (), effects: tuple[int, ...] = ()) -> None:
+        self.amounts = amounts
+        self.effects = effects
 
     def count(self, item: int) -> int:
-        """How many of a stored item."""
+        """Return the number of a stored item."""
         return dict(self.amounts).get(item, 0)
 
     def to_json(self) -> list[list[str | int]]:
-        """The bundle for messages: names of items with how many."""
-        own: list[list[str | int]] = [[self.ITEMS[item], number] for item, number in self.amounts]
-        return own + [[self.ITEMS[item], self.effects.count(item)] for item in dict.fromkeys(self.effects)]
+        """Return the bundle for messages: names of items with their numbers."""
+        stored: list[list[str | int]] = [[self.ITEMS[item], number] for item, number in self.amounts]
+        return stored + [[self.ITEMS[item], self.effects.count(item)] for item in dict.fromkeys(self.effects)]
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read ``2 camel + 1 gold``."""
         amounts, effects = [], []
         seen = set()
-        for part in text.split("+"):
-            number, _, name = part.strip().partition(" ")
+        for term in text.split("+"):
+            number, _, name = term.strip().partition(" ")
             known = number.isdigit() and int(number) > 0 and name in cls.ITEMS
-            require(known, f"“{text}” is not understood: {part.strip()!r}")
+            require(known, f"“{text}” is not understood: {term.strip()!r}")
             item = cls.ITEMS.index(name)
             require(item not in seen, f"“{text}” names {name} twice")
             seen.add(item)
@@ -62,7 +70,7 @@ class Bundle:
 
     @classmethod
     def parse_payment(cls, text: str) -> Self:
-        """Read something to be paid: only what lies in a store."""
+        """Read something to be paid: stored items only."""
         bundle = cls.parse(text)
         require(not bundle.effects, f"“{text}” cannot be paid")
         return bundle

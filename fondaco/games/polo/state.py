@@ -1,309 +1,190 @@
-"""What the table of both games holds, and what the shared rules ask of a game."""
+"""The state that both games have in common: what lies before each seat, the board and the contracts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
-from ...core.actions import Axis, Family, number_axis
-from ...core.columns import copied, part, per_seat, shared, unset
-from ...core.game import Game
+from ...core import bits
+from ...core.columns import copied, part_per_seat, shared, unset
 from ...core.messages import JsonValue, Message
+from ...core.parts import Part
 from ...core.piles import Pile, resample
-from ...core.presentation import Presentation
 from ...core.rng import Stream
-from ...core.search_settings import SearchSettings
 from ...core.state import State
-from .components import PIPS
-from .items import CAMEL, GOODS, PAIRS, VP, Amounts, Bundle
-from .packing import BLACK, COLOURS
-from .tables import Cards, Characters, Contracts, Goals, Places, Spaces
+from .items import CAMEL, GOLD, PEPPER, VP, Amounts
 
-NOWHERE = -1
+if TYPE_CHECKING:
+    from .game import PoloGame
+
+NOWHERE: Final = -1
 """A place that holds nothing: a second figure that a seat does not have, a tile that is gone."""
 
 Dice = tuple[int, ...]
-Held = tuple[int, ...]
 
 
-class PoloGame(Game):
-    """A game of Marco Polo: the tables and families that the shared rules use."""
+@dataclass(slots=True, eq=False, init=False, repr=False)
+class Seat(Part):
+    """What lies before a seat. Dice are packed (`packing`); tuples and piles are replaced and never changed."""
 
-    search = SearchSettings(cut_tree_on_progress=True)
-    presentation = Presentation(
-        seat_colours=COLOURS[:BLACK],
-        howto_sections={
-            "Compensate": "round",
-            **dict.fromkeys(("Turn", "Die"), "turn"),
-            **dict.fromkeys(("Take", "MakeRoom", "KeepDrawn"), "contracts"),
-            **dict.fromkeys(("Travel", "Relocate"), "travel"),
-            **dict.fromkeys(("Times", "SwapOnce", "Trigger"), "cards"),
-            **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
-        },
-        observation_formatters={
-            "hourglass": "owner",
-            "board.*": "dice",
-            "city_cards.*": "card",
-            "outposts.*": "outpost",
-            "city_bonuses.*": "bonus",
-            "new_posts[]": "city",
-            "drawn[]": "contract",
-            "offered[]": "choice",
-            "returned_goals[]": "goal",
-            "seats[].colour": "colour",
-            "seats[].character": "character",
-            "seats[].dice": "dice",
-            "seats[].figures[]": "city",
-            "seats[].posts[]": "city",
-            "seats[].contracts[]": "contract",
-            "seats[].completed[]": "contract",
-            "seats[].goals[]": "goal",
-        },
-    )
-    items: type[Bundle]
-    places: Places
-    spaces: Spaces
-    cards: Cards
-    contracts: Contracts
-    characters: Characters
-    goals: Goals
-    bonus_labels: tuple[str, ...]
-    bonuses: tuple[Bundle, ...]
-    """What each city bonus gives."""
-    outpost_labels: tuple[str, ...]
-    outposts: tuple[Bundle, ...]
-    """What each outpost bonus gives."""
-    slots: int
-    """How many contracts a seat can have before it."""
-    reroll_cost: int
-    turn_cost: int
-    buy_cost: int
-    cheapest_bonus: int
-    compensation_below: int
-    effects: Mapping[int, Callable[[Any, int, int], None]]
-    """Who asks or draws what for an effect, by item: (state, seat, how many)."""
-    die_effect: int
-    """The effect that is a black die: nothing, when none is left."""
-    copy_effect: int
-    """The effect that copies another city bonus."""
-    good_effect: int
-    """The effect that is a good of choice."""
-    trigger_effect: int
-    """The effect that pays the bonus of a city with an own post once more."""
-    joined: frozenset[int] = frozenset()
-    """The effects of which several are one."""
-    turns: tuple[Any, ...]
-    """The turn question of each seat."""
+    character: int = shared(NOWHERE)
+    store: tuple[int, ...] = unset()
+    """The number of each stored item (`items`): coins, camels, goods, points."""
+    dice: Dice = shared(())
+    """The dice on the tableau, sorted: the lowest value first."""
+    own_colour_on: int = shared(0)
+    """The set of spaces that hold a die of the seat's colour."""
+    figures: tuple[int, int] = unset()
+    """The locations of its figures; the second is `NOWHERE`, except for characters with two figures."""
+    posts: int = shared(0)
+    """The set of cities with a post."""
+    contracts: tuple[int, ...] = unset()
+    """The contracts to fulfil."""
+    fulfilled: tuple[int, ...] = shared(())
+    """The contracts in the drawer."""
+    goals: Pile = unset()
+    single_rolls: int = shared(0, hidden=True)
+    """How often the seat has rolled a single die: the number labels the random stream of the next roll."""
 
-    def read_tables(self, tables: Any) -> None:
-        """Read what the component files of both games have alike."""
-        items = self.items
-        self.cards = Cards(tables.city_cards, items)
-        self.contracts = Contracts(tables.contracts, items)
-        self.bonus_labels = tuple(tile.id for tile in tables.city_bonuses.tiles)
-        self.bonuses = tuple(items.parse(tile.reward) for tile in tables.city_bonuses.tiles)
-        self.outpost_labels = tuple(tile.id for tile in tables.outposts.tiles)
-        self.outposts = tuple(items.parse(tile.reward) for tile in tables.outposts.tiles)
-        self.slots = tables.setup.contract_slots
-        self.reroll_cost, self.turn_cost, self.buy_cost = tables.bonus_actions.camels()
-        self.cheapest_bonus = min(self.reroll_cost, self.turn_cost, self.buy_cost)
-        self.compensation_below = tables.bonus_actions.compensation_below
+    def add_die(self, die: int) -> None:
+        """Put a die on the tableau."""
+        self.dice = tuple(sorted((*self.dice, die)))
 
-    # --- what each game answers in its own way ---
+    def remove_die(self, die: int) -> None:
+        """Take a die from the tableau."""
+        dice = list(self.dice)
+        dice.remove(die)
+        self.dice = tuple(dice)
 
-    def payable(self, s: Any, seat: int, amounts: Amounts) -> int:
-        """How many times a seat can pay these amounts."""
-        raise NotImplementedError
-
-    def lack(self, s: Any, seat: int, amounts: Amounts, times: int = 1) -> list[list[str | int]]:
-        """What a seat lacks to pay these amounts, for messages."""
-        raise NotImplementedError
-
-    def charge(self, s: Any, seat: int, amounts: Amounts, times: int = 1) -> None:
-        """Have a seat pay what it can pay. If it may choose with what, that is asked now: what follows must lie on the stack."""
-        raise NotImplementedError
-
-    def camels(self, s: Any, seat: int) -> int:
-        """How many camels a seat can pay."""
-        raise NotImplementedError
-
-    def gained(self, s: Any, seat: int, amounts: Amounts, times: int) -> None:
-        """Amounts have come into a store."""
-
-    def completed(self, s: Any, seat: int) -> None:
-        """A seat has fulfilled a contract."""
-
-    def rolled(self, s: Any, seat: int, value: int) -> None:
-        """A seat has rolled a single die."""
-
-    def rolls(self, s: Any, seat: int) -> bool:
-        """Whether the dice of a seat show values before they are placed."""
-        return True
-
-    def take_character(self, s: Any, seat: int, character: int) -> None:
-        """Set a seat up with its character."""
-        raise NotImplementedError
-
-    def most_posts(self, s: Any, seat: int) -> int:
-        """How many posts a seat has."""
-        raise NotImplementedError
-
-    def put_post(self, s: Any, seat: int, city: int) -> None:
-        """Stand a post in a city."""
-        s.posts[seat] |= 1 << city
-        s.new_posts |= 1 << city
-
-    def lift_post(self, s: Any, seat: int, city: int) -> None:
-        """Take a post out of a city."""
-        s.posts[seat] &= ~(1 << city)
-
-    def reward_posts(self, s: Any, seat: int, fresh: int) -> None:
-        """Give what posts bring that were placed in a set of cities."""
-        raise NotImplementedError
-
-    def details(self, s: Any, action: int) -> Mapping[str, JsonValue | Message]:
-        """What the position adds to the words of an action, in public facts."""
-        raise NotImplementedError
-
-    def own_details(self, s: Any, action: int) -> Mapping[str, JsonValue | Message]:
-        """What only the seat to act hears of an action."""
-        raise NotImplementedError
-
-    # --- the families of the shared questions ---
-
-    def polo_families(self, colours: tuple[str, ...], effects: tuple[str, ...], dice: int) -> None:
-        """Make the families of the shared questions."""
-        labels, places = self.places.labels, self.places
-        colour, value = Axis("colour", colours), number_axis("value", 1, PIPS)
-        contract = Axis("contract", self.contracts.labels)
-        self.place = Family("place", Axis("space", self.spaces.labels))
-        self.complete = Family("complete", contract)
-        self.reroll = Family("reroll", colour, value)
-        self.turn = Family("turn", colour, value, Axis("way", ("up", "down")))
-        self.buy = Family("buy")
-        self.end = Family("end")
-        self.die = Family("die", colour, value)
-        self.drop = Family("drop", contract)
-        self.refuse = Family("refuse")
-        self.step = Family("step", Axis("city", labels))
-        self.switch = Family("switch")
-        self.stop = Family("stop")
-        self.relocate = Family("relocate", Axis("city", labels[: places.cities]))
-        self.leave = Family("leave")
-        self.first = Family("first", Axis("effect", effects))
-        names = self.items.ITEMS
-        self.good = Family("good", Axis("item", [names[good] for good in GOODS]))
-        self.pair = Family("pair", Axis("pair", [f"{names[first]}-{names[second]}" for first, second in PAIRS]))
-        self.bonus = Family("bonus", Axis("city", labels[places.bonus_from : places.bonus_from + places.bonus_cities]))
-        self.times = Family("times", number_axis("times", 1, PIPS))
-        self.swap = Family("swap", Axis("swap", self.cards.swap_labels), number_axis("times", 0, PIPS))
-        self.compensate = Family("camels", number_axis("times", 0, max(self.compensation_below - dice, 0)))
-        self.pick = Family("pick", Axis("choice", self.characters.labels))
-
-    def search_progress(self, state: State) -> int:
-        assert isinstance(state, PoloState)
-        return state.round
-
-    def search_horizon(self, players: int) -> int:
-        """To the end of the round: until then no dice are rolled, and what comes after it is luck."""
-        return 0
+    def change_store(self, amounts: Amounts, times: int) -> None:
+        """Add amounts to the store that many times; a negative number takes them away."""
+        store = list(self.store)
+        for item, number in amounts:
+            store[item] += number * times
+        self.store = tuple(store)
 
 
-P_co = TypeVar("P_co", bound=PoloGame, covariant=True)
+P_co = TypeVar("P_co", bound="PoloGame", covariant=True)
 """The game of a state; covariant, because a shared rule takes the state of either game."""
 
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
 class PoloState(State[P_co]):
-    """Stores, dice, figures and posts of each seat, the board and the contracts.
+    """The seats, the board, the tiles on the map and the contracts. Tuples and piles are replaced and never changed."""
 
-    Tuples are never changed but replaced, so that a clone may share them. The same holds for the piles of goals.
-    """
-
-    STORED: ClassVar[int]
-    """How many numbers of `store` belong to each seat."""
-
-    acted: bool = shared(False)
-    """Whether the main action of the turn is done."""
-    active: list[Held] = copied()
-    """The contracts each seat is to fulfil."""
-    black_dice: int = shared(0)
-    """The black dice still on the board."""
+    seats: list[Seat] = part_per_seat(Seat)
     board: list[Dice] = copied()
-    """The dice on each action space, in the order they were placed."""
-    bonuses: tuple[int, ...] = unset()
-    """The city bonus of each city that has one."""
-    bought: bool = shared(False)
-    """Whether a black die was bought in this turn."""
-    characters: tuple[int, ...] = unset()
+    """The dice on each action space, in the order in which they were placed."""
+    black_dice: int = shared(0)
+    """The number of black dice still on the board."""
     city_cards: tuple[int, ...] = unset()
     """The card on each space for a city card."""
-    completed: list[Held] = per_seat(())
-    """The contracts in each seat's drawer."""
-    drawn: Pile = part()
-    """A contract that was drawn and is being looked at."""
-    figures: list[int] = copied()
-    """Two places a seat; the second is nowhere, but for characters with two figures."""
+    city_bonuses: tuple[int, ...] = unset()
+    """The city bonus of each city that has one."""
+    outpost_bonuses: tuple[int, ...] = unset()
+    """The outpost bonus that waits in each of the first cities."""
+    contract_pile: Pile = unset()
+    """The pile that contracts are drawn from; contracts also go under it."""
+    drawn_contract: Pile = unset()
+    """The contract that a seat has drawn and is looking at."""
     goal_box: Pile = unset()
-    """The goals that nobody has."""
-    goals: tuple[Pile, ...] = unset()
-    hand: list[Dice] = per_seat(())
-    """The dice on each seat's tableau, sorted: the lowest value first (`dice.DIE_CODES`)."""
-    hourglass: int = shared(0)
-    """The seat that starts the next round, as it stands now."""
-    marks: list[int] = per_seat(0)
-    """For each seat the set of spaces that hold a die of its colour."""
-    new_posts: int = shared(0)
-    """The set of cities where a post was placed in this turn: their cards can be used from the next one on."""
+    """The goals that no seat has."""
     offered: tuple[int, ...] = shared(())
     """The characters that may still be picked."""
-    outposts: tuple[int, ...] = unset()
-    """The outpost bonus that waits in each of the first cities."""
-    pile: Pile = part()
-    """The pile that contracts are drawn from, and pushed under."""
-    posts: list[int] = per_seat(0)
-    """For each seat the set of cities with a post."""
-    rolls: list[int] = per_seat(0, hidden=True)
-    """How many single dice each seat has rolled so far: the number labels the random stream of the next roll."""
+    hourglass: int = shared(0)
+    """The seat that starts the next round, as of now."""
     round: int = shared(0)
-    store: list[int] = copied()
-    """What each seat has: coins, camels, goods, points (`items`)."""
+    acted: bool = shared(False)
+    """Whether the main action of the turn is done."""
+    bought: bool = shared(False)
+    """Whether a black die was bought in this turn."""
+    new_posts: int = shared(0)
+    """The set of cities where a post was placed in this turn: their cards can be used from the next turn on."""
 
-    def redraw_goals(self, seat: int | None, stream: Stream) -> None:
-        """Draw anew the goals that a seat cannot know; at the end all lie open."""
+    # --- predicates ----------------------------------------------------------------------------------------------------------
+
+    def held(self, seat: int, item: int) -> int:
+        """The number of a stored item that a seat has."""
+        return self.seats[seat].store[item]
+
+    def goods_of(self, seat: int) -> tuple[int, ...]:
+        """Pepper, silk and gold of a seat."""
+        return self.seats[seat].store[PEPPER : GOLD + 1]
+
+    def has_post(self, seat: int, city: int) -> bool:
+        """Whether a seat has a trading post in a city."""
+        return self.seats[seat].posts >> city & 1 == 1
+
+    def post_count(self, seat: int) -> int:
+        """The number of posts of a seat on the map."""
+        return self.seats[seat].posts.bit_count()
+
+    def is_new_post(self, city: int) -> bool:
+        """Whether a post was placed in a city in this turn."""
+        return self.new_posts >> city & 1 == 1
+
+    def has_own_die_on(self, seat: int, space: int) -> bool:
+        """Whether a die of the seat's colour lies on a space."""
+        return self.seats[seat].own_colour_on >> space & 1 == 1
+
+    # --- changes -------------------------------------------------------------------------------------------------------------
+
+    def place_post(self, seat: int, city: int) -> None:
+        """Place a post of a seat in a city."""
+        each = self.seats[seat]
+        each.posts = bits.added(each.posts, city)
+        self.new_posts = bits.added(self.new_posts, city)
+
+    def remove_post(self, seat: int, city: int) -> None:
+        """Take a post of a seat out of a city."""
+        each = self.seats[seat]
+        each.posts = bits.removed(each.posts, city)
+
+    def roll_single(self, seat: int, purpose: str) -> int:
+        """Roll a single die. The stream of each such roll of a seat has its own label."""
+        each = self.seats[seat]
+        each.single_rolls += 1
+        self.revealed += 1
+        return self.rng.stream(purpose, seat, each.single_rolls).roll_die()
+
+    def shuffled(self, label: str, count: int) -> tuple[int, ...]:
+        """Return the numbers from 0 to below `count` in a random order; the label names the stream."""
+        numbers = list(range(count))
+        self.rng.stream(label).shuffle(numbers)
+        return tuple(numbers)
+
+    # --- what the kernel asks ------------------------------------------------------------------------------------------------
+
+    def resample_goals(self, seat: int | None, stream: Stream) -> None:
+        """Resample the goals that a seat cannot know; at the end all are open."""
         if not self.over:
-            self.goals = tuple(pile.clone() for pile in self.goals)
+            for each in self.seats:
+                each.goals = each.goals.clone()
             self.goal_box = self.goal_box.clone()
-            resample([*self.goals, self.goal_box], seat, stream)
+            resample([*[each.goals for each in self.seats], self.goal_box], seat, stream)
 
     def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        return self.game.details(self, action)
+        return self.game.differences.action_details(self, action)
 
     def own_action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        return self.game.own_details(self, action)
+        return self.game.differences.own_action_details(self, action)
 
-    def final(self, seat: int) -> dict[str, int]:
-        """What the final scoring gives a seat, by source."""
+    def final_points(self, seat: int) -> dict[str, int]:
+        """Return the points of a seat in the final scoring, by source."""
         raise NotImplementedError
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Before the end only the score track counts: all else is scored at the end."""
-        track = self.store[VP :: self.STORED]
+        """Return the points by source; before the end only the score track counts, everything else is scored at the end."""
+        track = [each.store[VP] for each in self.seats]
         if not self.over:
             return [{"track": points} for points in track]
-        return [{"track": points, **self.final(seat)} for seat, points in enumerate(track)]
+        return [{"track": points, **self.final_points(seat)} for seat, points in enumerate(track)]
 
     def ranking_key(self, seat: int) -> tuple[int, ...]:
         """Most points; of those tied, most camels; then they share the victory."""
-        return self.scores()[seat], self.store[seat * self.STORED + CAMEL]
-
-    def shuffled(self, label: str, count: int) -> tuple[int, ...]:
-        """The numbers below count in the order that chance of that label gives."""
-        things = list(range(count))
-        self.rng.stream(label).shuffle(things)
-        return tuple(things)
+        return self.scores()[seat], self.held(seat, CAMEL)
 
 
-AnyPolo: TypeAlias = PoloState[PoloGame]
+AnyPolo: TypeAlias = "PoloState[PoloGame]"
 """The state of either game, for the shared rules."""

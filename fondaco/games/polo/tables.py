@@ -1,14 +1,36 @@
-"""The components flattened into tuples of ints, for the rules. Things are numbers: their places in the component file."""
+"""The components as tuples of ints, for the rules. A component has a number: its index in the component file."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final, NamedTuple
 
+from ...core.native import mypyc_attr
 from .components import CardKind, CityCard, Contract, Counts, Deck
 from .components import Contracts as ContractCards
 from .items import VP, Bundle
 
+NO_SEAL: Final = -1
+"""The seal of a road that needs none."""
 
+
+class Road(NamedTuple):
+    """A road as seen from one of its ends, and what it costs."""
+
+    to: int
+    """The location that it leads to."""
+    coins: int
+    camels: int
+    jade: int = 0
+    seal: int = NO_SEAL
+    """The seal that it needs."""
+
+
+Roads = tuple[tuple[Road, ...], ...]
+"""The roads from every location, sorted by where they lead."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Places:
     """The map: cities first, those with a city bonus side by side."""
 
@@ -16,33 +38,44 @@ class Places:
     cities: int
     """Locations below this number are cities, where posts stand."""
     outpost_cities: int
-    """How many of the first cities have an outpost bonus."""
+    """The number of cities with an outpost bonus; they are the first cities."""
     bonus_from: int
     """The first city with a city bonus."""
     bonus_cities: int
-    """How many cities have one."""
+    """The number of cities with a city bonus."""
     post_vp: tuple[int, ...]
     """The points for placing the first post, the second, and so on; entry 0 is none."""
     card_city: tuple[int, ...]
     """The city of each space for a city card."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spaces:
     """The action spaces by number."""
 
     labels: tuple[str, ...]
     dice: tuple[int, ...]
-    """How many dice each space takes."""
+    """The number of dice that each space takes."""
     first_card: int
     """The first of the spaces on city cards; they are the last of all spaces."""
+    neutral: dict[int, tuple[tuple[int, ...], ...]]
+    """The dice that stay on the board all game, by player count: those of colours that are not in play."""
+    black_dice: dict[int, int]
+    """The number of black dice, by player count."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Characters:
     """The characters as tuples by number."""
 
     labels: tuple[str, ...]
+    figures: tuple[int, ...]
+    """The number of figures of each character."""
+    roads: tuple[Roads, ...]
+    """The roads as each character may use them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Goals:
     """The goal cards."""
 
@@ -74,7 +107,7 @@ class Cards:
             by_card.append(tuple(numbers))
         self.swap_labels = tuple(labels)
         self.swap = tuple((*paid.amounts[0], *gained.amounts[0]) for paid, gained in swaps)
-        """Every swap: item and amount paid, item and amount gained."""
+        """Each swap: item and number paid, item and number gained."""
         self.swap_words = tuple((paid, gained) for paid, gained in swaps)
         self.swaps = tuple(by_card)
         """The numbers of the swaps of each card."""
@@ -92,7 +125,7 @@ class Contracts:
         self.starting = section.starting
         costs = [items.parse(card.cost) for card in cards]
         self.cost = tuple((*cost.amounts, *Counter(cost.effects).items()) for cost in costs)
-        """What each costs; goods of free choice stand at the end, as the item of that effect."""
+        """The cost of each contract; goods of free choice come last, as the item of that effect."""
         self.vp = tuple(card.vp for card in cards)
         rewards = [items.parse(card.reward) for card in cards]
         self.reward = tuple(

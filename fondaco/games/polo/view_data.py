@@ -1,16 +1,16 @@
-"""What is printed in the boxes of both games, handed to their views: plain amounts by name."""
+"""What is printed on the components of both games, for their views: plain amounts by name."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from .game import PoloGame
 from .items import VP, Bundle
-from .state import PoloGame
 from .view.printed import Items, PrintedCityCard, PrintedContract
 
 
 def items(bundle: Bundle) -> Items:
-    """A bundle for pictures."""
+    """Return a bundle for pictures."""
     return tuple((str(name), int(number)) for name, number in bundle.to_json())
 
 
@@ -24,7 +24,7 @@ def printed_by_both(game: PoloGame) -> dict[str, Any]:
         "bonus_cities": places.labels[bonus : bonus + places.bonus_cities],
         "cards_in": {
             places.labels[city]: tuple(
-                spaces.labels[spaces.first_card + at] for at, other in enumerate(places.card_city) if other == city
+                spaces.labels[spaces.first_card + number] for number, other in enumerate(places.card_city) if other == city
             )
             for city in dict.fromkeys(places.card_city)
         },
@@ -47,7 +47,7 @@ def printed_by_both(game: PoloGame) -> dict[str, Any]:
         "turn": game.turn_cost,
         "buy": game.buy_cost,
         "post_points": places.post_vp[1:],
-        "contract_slots": game.slots,
+        "contract_slots": game.contract_slots,
     }
 
 

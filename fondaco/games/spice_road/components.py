@@ -19,7 +19,7 @@ class PointCard(Component, frozen=True):
 
 
 class Setup(Section, frozen=True, kw_only=True):
-    """How the table is laid out."""
+    """How the game is set up."""
 
     players: tuple[int, int]
     merchant_row: int
@@ -73,10 +73,10 @@ class Components(Component, frozen=True):
     golden_deals: DealTable
 
     def __post_init__(self) -> None:
-        fewest, most = self.setup.players
-        require_count("end.point_cards", len(self.end.point_cards), most - fewest + 1)
+        first, last = self.setup.players
+        require_count("end.point_cards", len(self.end.point_cards), last - first + 1)
         check_merchants(self, self.starters.cards, self.setup.merchant_row, [card.id for card in self.points.cards])
-        claims = max(players * (needed - 1) + 1 + players - 1 for players, needed in enumerate(self.end.point_cards, fewest))
+        claims = max(players * (needed - 1) + 1 + players - 1 for players, needed in enumerate(self.end.point_cards, first))
         require(
             len(self.points.cards) >= claims + self.setup.point_row,
             f"{len(self.points.cards)} point cards could run out: up to {claims} are claimed, {self.setup.point_row} lie open",

@@ -38,8 +38,8 @@ class Evaluator:
     def _cubes(self, cubes: int, point_row: tuple[int, ...], gold_left: bool, silver_left: bool) -> float:
         """Return the value of a caravan for the point cards of the row, with the coins above them."""
         value = self.value
-        offers = [(card, value[card] + COINS[coin_above(at, gold_left, silver_left)]) for at, card in enumerate(point_row)]
-        return best_target(self.targets[cubes], offers)
+        cards = [(card, value[card] + COINS[coin_above(at, gold_left, silver_left)]) for at, card in enumerate(point_row)]
+        return best_target(self.targets[cubes], cards)
 
 
 def evaluate(s: SpiceRoadState) -> list[float]:

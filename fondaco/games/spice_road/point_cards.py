@@ -37,8 +37,8 @@ class PointCardRules(CenturyPart["SpiceRoadState"]):
         self.gold = end.gold
         self.silver = end.silver
         self.leftover = Leftover(end.leftover_cube)
-        fewest, most = setup.players
-        self.to_end = {players: end.point_cards[players - fewest] for players in range(fewest, most + 1)}
+        first, last = setup.players
+        self.to_end = {players: end.point_cards[players - first] for players in range(first, last + 1)}
         """How many point cards of one seat make the round the last one, by the number of players."""
         self.claim = Family("claim", number_axis("place", 1, setup.point_row))
 
@@ -88,9 +88,9 @@ class PointCardRules(CenturyPart["SpiceRoadState"]):
     def seat_encoding_size(self) -> int:
         return len(self.labels) + 2
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
-        one_hot(self.labels, own["claimed"], numbers)
-        numbers.extend((own["gold"] / 4, own["silver"] / 4))
+    def encode_seat(self, seat_seen: Seen, numbers: array[float]) -> None:
+        one_hot(self.labels, seat_seen["claimed"], numbers)
+        numbers.extend((seat_seen["gold"] / 4, seat_seen["silver"] / 4))
 
     def resample_hidden(self, s: SpiceRoadState, seat: int | None, stream: Stream) -> None:
         resample([s.point_pile], seat, stream)

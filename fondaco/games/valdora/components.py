@@ -52,7 +52,7 @@ class Setup(Section, frozen=True, kw_only=True):
 
 
 class Gems(Section, frozen=True, kw_only=True):
-    """The gems of the bag and how many each gem road gets."""
+    """The gems in the bag, and the number that each gem road gets."""
 
     per_road: int
     gold: int
@@ -82,12 +82,15 @@ class Space(Component, frozen=True):
 
     def __post_init__(self) -> None:
         require(self.id.isalnum(), f"space {self.id!r} is not named by letters and digits")
-        require(self.book is None or self.kind is Kind.CITY, f"{self.id} has a book but is no city")
+        require(self.book is None or self.kind is Kind.CITY, f"{self.id} has a book but is not a city")
         require(self.book is None or not self.ships, f"{self.id} has both a book and ships")
         require(self.ships >= 0, f"{self.id} has fewer than 0 ships")
-        require(not self.ships or self.kind in (Kind.CITY, Kind.HARBOUR), f"{self.id} has ships but is no harbour")
+        require(not self.ships or self.kind in (Kind.CITY, Kind.HARBOUR), f"{self.id} has ships but is not a harbour")
         require(self.kind is not Kind.HARBOUR or self.ships > 0, f"harbour {self.id} has no ship")
-        require((self.colour is not None) == (self.kind is Kind.HOUSE), f"{self.id}: houses have a colour, other spaces none")
+        require(
+            (self.colour is not None) == (self.kind is Kind.HOUSE),
+            f"{self.id}: a house has a colour, other spaces none",
+        )
 
 
 class Map(Section, frozen=True, kw_only=True):
@@ -145,7 +148,7 @@ class Catalogue(Section, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         require_count("cards", len(self.cards), self.count)
         require(self.copies >= 1, "copies must be 1 or more")
-        require(self.price == 1, "equipment costs 1 gold: other prices are not played")
+        require(self.price == 1, "price must be 1: other prices of equipment are not supported")
 
 
 class OrderKind(Component, frozen=True):
@@ -188,18 +191,18 @@ class OrderBook(Section, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         require_count("cards", len(self.cards), self.count)
         require(self.copies >= 1, "copies must be 1 or more")
-        require(self.price >= 1, "price must be 1 or more, or orders could be exchanged for ever")
+        require(self.price >= 1, "price must be 1 or more, or a turn could return and buy orders for ever")
 
 
 class Turning(Section, frozen=True, kw_only=True):
-    """How many pages a turn turns for free, and the coins for each further one."""
+    """The pages that can be turned for free in an action, and the coins for each further one."""
 
     free: int
     price: int
 
     def __post_init__(self) -> None:
         require(self.free >= 0, "free must be 0 or more")
-        require(self.price >= 1, "price must be 1 or more, or pages could be turned for ever")
+        require(self.price >= 1, "price must be 1 or more, or a turn could turn pages for ever")
 
 
 class Stack(Component, frozen=True):

@@ -23,7 +23,7 @@ SPACE_IDS: Final = {
 
 
 def add_formatters(translator: Translator, game: Valdora) -> None:
-    """Let a translator word the components of this game."""
+    """Give a translator the formatters of this game."""
     spaces = {each.id: each for each in game.components.map.spaces}
     order_kinds = {each.id: each for each in game.components.orders.kinds}
 

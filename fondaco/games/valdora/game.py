@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.component_files import decode_components
@@ -25,7 +25,7 @@ from .tables import SIDES, Books, Craftsmen, Equipment, Orders, Spaces
 
 
 class Valdora(Game):
-    """The game."""
+    """The rules and components of Valdora."""
 
     id = "valdora"
     rules_version = 2
@@ -86,17 +86,22 @@ class Valdora(Game):
             translator=translator,
             components=components_text,
         )
-        self.near_moves = tuple([self._moves_to(targets) for targets in self.spaces.near])
-        """By space: the moves without provisions, sorted."""
-        self.far_moves = tuple([self._moves_to(targets) for targets in self.spaces.far])
-        """By space: the moves with provisions, sorted."""
+        actions = self.all_actions
+        self.near_moves = [[self.move.actions[space] for space in sorted(targets)] for targets in self.spaces.near]
+        """The moves without provisions from each space, sorted."""
+        self.far_moves = [[self.move.actions[space] for space in sorted(targets)] for targets in self.spaces.far]
+        """The moves with provisions from each space, sorted."""
+        self.target_of = [self.move.offset(action) for action in actions]
+        """For each action the space that it moves to; -1 for other actions."""
+        self.turned_side_of = [self.turn_page.offset(action) for action in actions]
+        """For each action the side whose page it turns; -1 for other actions."""
+        self.bought_side_of = [self.buy.offset(action) for action in actions]
+        """For each action the side whose page it buys; -1 for other actions."""
+        self.loaded_of = [divmod(self.load.offset(action), len(GEMS)) for action in actions]
+        """For each action the kind of equipment that it loads, -1 for other actions, and the gem."""
         kinds = range(len(self.equipment.labels))
-        self.load_actions = tuple([tuple([self.load.id(kind, gem) for gem in range(len(GEMS))]) for kind in kinds])
-        """By kind of equipment and gem: the action that loads it."""
-
-    def _moves_to(self, spaces: Iterable[int]) -> tuple[int, ...]:
-        """Return the moves to these spaces."""
-        return tuple([self.move.actions[space] for space in sorted(spaces)])
+        self.load_actions = [[self.load.id(kind, gem) for gem in range(len(GEMS))] for kind in kinds]
+        """The action that loads each gem onto each kind of equipment."""
 
     def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
         return {"open_orders": (False, True)}
@@ -116,5 +121,5 @@ class Valdora(Game):
         return players - 1
 
     def action_details(self, s: ValdoraState, action: int) -> Mapping[str, JsonValue | Message]:
-        """What the position adds to the words of an action."""
+        """Return the arguments that the position adds to the message of an action."""
         return action_details(s, action)

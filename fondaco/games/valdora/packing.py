@@ -75,7 +75,7 @@ def is_unseen(page: int) -> bool:
 
 def marked_seen(page: int) -> int:
     """Return the page with the face that is up marked as seen."""
-    if not is_unseen(page):
+    if page & _SEEN >= (BOTH_SEEN if page & _BACK_UP else FRONT_SEEN):
         return page
     assert not page & _BACK_UP or page & _SEEN == FRONT_SEEN, "a back is seen before its front"
     return page + 1

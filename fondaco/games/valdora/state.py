@@ -64,32 +64,32 @@ class ValdoraState(State["Valdora"]):
     # --- predicates ----------------------------------------------------------------------------------------------------------
 
     def book_of(self, seat: int) -> int:
-        """The book of the city where a seat's pawn stands."""
+        """Return the book of the city where a seat's pawn is."""
         return self.game.spaces.book[self.pawns[seat]]
 
+    def stacks_on(self, side: int) -> list[Pages]:
+        """Return the stacks on one side of all books, by book."""
+        return self.pages_right if side == RIGHT else self.pages_left
+
     def pages(self, book: int, side: int) -> Pages:
-        """The stack on one side of a book."""
+        """Return the stack on one side of a book."""
         return (self.pages_right if side == RIGHT else self.pages_left)[book]
 
-    def set_pages(self, book: int, side: int, pages: Pages) -> None:
-        """Replace the stack on one side of a book."""
-        (self.pages_right if side == RIGHT else self.pages_left)[book] = pages
-
     def open_kind(self, book: int, side: int) -> int:
-        """The kind of order or of equipment that the top page on one side of a book shows."""
+        """Return the kind of order or of equipment on the open page of one side of a book."""
         return self.game.books.kind[face_up(self.pages(book, side)[-1])]
 
     def order_kinds(self, seat: int) -> list[int]:
-        """The kinds of a seat's open orders."""
+        """Return the kinds of a seat's open orders."""
         kind = self.game.books.kind
         return [kind[face_up(page)] for page in self.seats[seat].orders]
 
     def has_equipment(self, seat: int, kind: int) -> bool:
-        """Whether a seat owns a kind of equipment."""
+        """Return whether a seat owns a kind of equipment."""
         return self.seats[seat].cargo[kind] != NO_CARD
 
     def carries(self, seat: int, gem: int) -> bool:
-        """Whether a seat carries a gem of this kind."""
+        """Return whether a seat carries a gem of this kind."""
         return gem in self.seats[seat].cargo
 
     # --- what the kernel asks ------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ SIDES: Final = ("right", "left")
 RIGHT: Final = 0
 LEFT: Final = 1
 """The sides of a book, in the order of `SIDES`."""
+SIDE_NUMBERS: Final = (RIGHT, LEFT)
 
 
 class Spaces:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
-from ...draw.palette import INK
+from ...draw.palette import INK, INK_2, LEDGER_LINE
 from ...draw.players import PlayerColours
 from ..i18n import translate
 from ..tables.table import Table
@@ -35,8 +35,8 @@ def chart(table: Table, lang: str) -> str:
     body = ""
     for value in range(low // step * step, high + 1, step):
         if value >= low:
-            body += f'<path d="M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}" stroke="#B9CBD0"/>'
-            body += f'<text x="{LEFT - 8}" y="{y(value) + 4:.1f}" text-anchor="end" font-size="12" fill="#5C4732">{value}</text>'
+            body += f'<path d="M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}" stroke="{LEDGER_LINE}"/>'
+            body += f'<text x="{LEFT - 8}" y="{y(value) + 4:.1f}" text-anchor="end" font-size="12" fill="{INK_2}">{value}</text>'
     for seat in range(len(table.seats)):
         path = "M" + "L".join(f"{x(move_count):.1f} {y(scores[seat]):.1f}" for move_count, scores in history)
         colour = _line_colour(colours_of_seat(table, seat))
@@ -48,7 +48,7 @@ def chart(table: Table, lang: str) -> str:
         body += f"<a {address}><title>{escape(title)}</title>{spots}</a>"
     body += _name_labels(table, history[-1][1], x(last), y)
     label = escape(translate(lang, "chart-moves", count=last))
-    body += f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end" font-size="12" fill="#5C4732">{label}</text>'
+    body += f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end" font-size="12" fill="{INK_2}">{label}</text>'
     title = quoteattr(translate(lang, "chart-title"))
     return f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label={title}>{body}</svg>'
 

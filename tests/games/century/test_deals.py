@@ -47,12 +47,12 @@ def test_clones_are_independent() -> None:
 @pytest.mark.parametrize("seat", [0, 3, None])
 def test_resampling_keeps_what_has_been_seen(seat: int | None) -> None:
     """Card 3 was shown. The five other deals are spread over three merchants and the box, each place equally likely."""
-    chance = Rng(key_of(2)).stream("test")
+    stream = Rng(key_of(2)).stream("test")
     on_two: Counter[int] = Counter()
     for _ in range(2000):
         deals = pairing()
         deals.show(3)
-        deals.resample(seat, chance)
+        deals.resample(seat, stream)
         assert deals.face(3) == 11
         assert deals.on.cards[:2] == [NO_DEAL, NO_DEAL]
         assert deals.on.cards[6] == NO_DEAL

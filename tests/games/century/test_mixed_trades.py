@@ -12,7 +12,7 @@ from fondaco.games.east_to_west_1.state import EastToWest1State
 from fondaco.games.east_to_west_3.state import EastToWest3State
 
 from .boards import crowd, open_up
-from .tables import asked, cubes, labels, legal, play, show
+from .positions import asked, cubes, labels, legal, play, show
 from .written_out import corrected, section
 
 

@@ -24,7 +24,7 @@ from fondaco.games.spice_road.state import SpiceRoadState
 
 from ..spice_islands.tables import all_but_one_of_a_column
 from .boards import crowd, open_up, settle
-from .tables import asked, cubes, labels, legal, play, reason, take_out
+from .positions import asked, cubes, labels, legal, play, reason, take_out
 from .written_out import corrected
 
 DEALS = """
@@ -204,7 +204,7 @@ def test_the_words_of_a_deal_say_that_a_settler_is_taken_back(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", [*WITH_HANDS, *WITH_SETTLERS])
-def test_the_encoding_tells_such_a_deal_from_one_without(id: str) -> None:
+def test_the_encoding_distinguishes_such_a_deal_from_one_without(id: str) -> None:
     without = corrected(id, "golden_deals", DEALS.replace("take_back = true", "take_back = false"))
     one, other = (each.new(2, seed=1, golden_deals=True).encode(0) for each in (game(id), without))
     assert len(one) == len(other) == game(id).encoding_size
@@ -217,7 +217,7 @@ def test_the_encoding_tells_such_a_deal_from_one_without(id: str) -> None:
 def test_whole_games_with_such_deals_lose_no_piece(id: str, seed: int) -> None:
     """Everything that is taken back is found again, and every prompt and event can be said."""
     state = game(id).new(3, seed, golden_deals=True, bonus_cards="both")
-    chance = Rng(key_of(seed)).stream("test")
+    stream = Rng(key_of(seed)).stream("test")
     seen = set()
     for _ in range(1500):
         if state.over:
@@ -226,7 +226,7 @@ def test_whole_games_with_such_deals_lose_no_piece(id: str, seed: int) -> None:
         assert state.prompt("de")
         actions = state.legal_actions()
         events: list[fondaco.Event] = []
-        state.apply(actions[chance.below(len(actions))], events)
+        state.apply(actions[stream.below(len(actions))], events)
         assert all(event.text(lang) for event in events for lang in ("en", "de"))
         assert state.invariant_violations() == []
     assert seen & {"TakeCardBack", "RecallSettler", "RecallAnywhere"}

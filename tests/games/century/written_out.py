@@ -1,4 +1,4 @@
-"""Component files with sections written out, as somebody writes them who corrects a fact."""
+"""Component files with sections written out, as a person writes them to correct a fact."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def section(name: str) -> str:
 
 def corrected(id: str, name: str, text: str) -> Game:
     """A game with another text of a section that it has itself or takes from Die Gewürzstraße by its name."""
-    own, by_name = fondaco.game(id).components_text, f'{name} = "spice_road"\n'
-    assert by_name in own or section(name) in own
-    return game_with_components(id, own.replace(by_name, "").replace(section(name), "") + "\n" + text)
+    component_file, by_name = fondaco.game(id).components_text, f'{name} = "spice_road"\n'
+    assert by_name in component_file or section(name) in component_file
+    return game_with_components(id, component_file.replace(by_name, "").replace(section(name), "") + "\n" + text)

@@ -13,7 +13,7 @@ from fondaco.games.east_to_west_1.game import EastToWest1
 from fondaco.games.east_to_west_1.state import EastToWest1State
 
 from ..century.boards import crowd, open_up
-from ..century.tables import take_out
+from ..century.positions import take_out
 
 GAME = cast(EastToWest1, fondaco.game("east_to_west_1"))
 FACES = GAME.components.merchants.cards

@@ -12,7 +12,7 @@ from fondaco.games.century.settlers.locations import EXPLORATION
 from fondaco.games.east_to_west_1.state import EastToWest1State
 
 from ..century.boards import claim_from_pile, lay_point_card, place, take_bonus_tile
-from ..century.tables import cubes, legal, play, take_out
+from ..century.positions import cubes, legal, play, take_out
 from .positions import GAME, table
 
 

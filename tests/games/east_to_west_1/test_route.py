@@ -7,7 +7,7 @@ from fondaco.games.century.cubes.packing import pack
 from fondaco.games.east_to_west_1.state import EastToWest1State
 
 from ..century.boards import settle
-from ..century.tables import asked, cubes, labels, legal, play, reason, show
+from ..century.positions import asked, cubes, labels, legal, play, reason, show
 from .positions import COST, GAIN, GAME, PRODUCERS, TRADERS, send, table
 
 

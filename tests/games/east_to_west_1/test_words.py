@@ -6,7 +6,7 @@ import fondaco
 from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import ValueFormatter
 
-from ..century.tables import play, show
+from ..century.positions import play, show
 from .positions import GAME, PRODUCERS, TRADERS, send, table
 
 CARD = GAME.translator.formatters["card"]

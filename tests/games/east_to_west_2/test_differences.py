@@ -28,7 +28,7 @@ from ..century.boards import (
     settle,
     tile,
 )
-from ..century.tables import asked, cubes, legal, play, reason
+from ..century.positions import asked, cubes, legal, play, reason
 
 GAME = cast(EastToWest2, fondaco.game("east_to_west_2"))
 
@@ -46,7 +46,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
 
 def test_it_joins_eastern_wonders_and_new_world() -> None:
     """The facts on boards, cards and tiles are those of the sister games, and are written down once."""
-    wonders, world = fondaco.game("eastern_wonders").tables, fondaco.game("new_world").components  # type: ignore[attr-defined]
+    wonders, world = fondaco.game("eastern_wonders").components, fondaco.game("new_world").components  # type: ignore[attr-defined]
     assert GAME.components.islands == wonders.islands
     assert GAME.components.boards == world.boards
     assert GAME.components.point_cards == world.point_cards

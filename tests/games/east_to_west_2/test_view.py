@@ -14,7 +14,7 @@ from tests.draw.svg_inspection import actions, ids, parse, text_and_frame_areas
 
 from ..century.boards import all_but_one_of_a_column, near, outpost, place, settle
 from ..century.galleries import LAND, assert_gallery
-from ..century.tables import play
+from ..century.positions import play
 from .test_differences import table
 
 GAME = cast(EastToWest2, fondaco.game("east_to_west_2"))

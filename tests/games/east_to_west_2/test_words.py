@@ -10,7 +10,7 @@ import pytest
 import fondaco
 
 from ..century.boards import near, outpost, tile
-from ..century.tables import play
+from ..century.positions import play
 from .test_differences import GAME, table
 
 

@@ -16,7 +16,7 @@ from fondaco.games.east_to_west_3.game import EastToWest3
 from fondaco.games.east_to_west_3.state import EastToWest3State
 
 from ..century.boards import SYMBOLS, all_but_one_of_a_column, crowd, islands, open_up, place, settle, take_bonus_tile
-from ..century.tables import asked, cubes, labels, legal, play, reason, show, take_out
+from ..century.positions import asked, cubes, labels, legal, play, reason, show, take_out
 
 GAME = cast(EastToWest3, fondaco.game("east_to_west_3"))
 
@@ -34,7 +34,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
 
 def test_it_joins_all_three_games() -> None:
     """The facts are those of the sister games, and are written down once; outposts and the map are those of part II."""
-    wonders = fondaco.game("eastern_wonders").tables  # type: ignore[attr-defined]
+    wonders = fondaco.game("eastern_wonders").components  # type: ignore[attr-defined]
     road, world, second = (fondaco.game(id).components for id in ("spice_road", "new_world", "east_to_west_2"))  # type: ignore[attr-defined]
     assert GAME.components.merchants == road.merchants
     assert GAME.components.islands == wonders.islands

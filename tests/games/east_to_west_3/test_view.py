@@ -9,7 +9,7 @@ from tests.draw.svg_inspection import actions, buttons, ids, parse, piece, text_
 
 from ..century.boards import all_but_one_of_a_column, near, outpost
 from ..century.galleries import LAND, MERCHANTS, assert_gallery
-from ..century.tables import play, show, take_out
+from ..century.positions import play, show, take_out
 from .test_differences import GAME, table
 
 LAYOUTS = ("wide", "tall")

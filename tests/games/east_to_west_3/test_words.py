@@ -5,7 +5,7 @@ from __future__ import annotations
 import fondaco
 from fondaco.core.messages import Message
 
-from ..century.tables import play, show, take_out
+from ..century.positions import play, show, take_out
 from .test_differences import GAME, table
 
 CARD = GAME.translator.formatters["card"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tables import asked, dice, held, legal, play, reason, table
+from .positions import asked, dice, held, legal, play, reason, table
 
 
 def test_rolling_a_die_anew_costs_a_camel() -> None:

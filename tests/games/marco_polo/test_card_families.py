@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from .tables import at_alexandria, complete_before, every_line, figures, held, legal, no_outposts, play, posts, reason, table
+from .positions import at_alexandria, complete_before, every_line, figures, held, legal, no_outposts, play, posts, reason, table
 
 REPEAT = [
     ("camel_pepper_to_7_coin", "1 camel 1 pepper", {"coin": 7}),
@@ -114,7 +114,7 @@ def test_pairs_can_be_paid_in_every_way_once(goods: tuple[int, int, int]) -> Non
 def test_bought_steps_are_one_movement() -> None:
     """A post only at the end, though a city lies on the way."""
     s = at_alexandria("2_camel_to_travel_step", "9 camel", posts=("alexandria",), outposts=no_outposts())
-    s.posts[0] = 0
+    s.seats[0].posts = 0
     play(s, "step alexandria, step oasis_04, stop")
     assert posts(s) == []
     assert held(s) == {"camel": 5}

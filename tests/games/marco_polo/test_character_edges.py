@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import (
+from tests.games.polo.positions import set_figures
+
+from .positions import (
     PLACE,
     SPACE,
     asked,
@@ -59,7 +61,7 @@ def test_matteo_has_his_white_die_again_every_round() -> None:
     s = table("matteo kubilai", ("6 w6", "6"), contracts=("",))
     set_special(s, "C20")
     next_round(s)
-    assert contracts(s.active[0]) == ["C20"]
+    assert contracts(s.seats[0].contracts) == ["C20"]
     assert sorted(die.split()[0] for die in dice(s)) == ["blue"] * 5 + ["white"]
 
 
@@ -132,12 +134,10 @@ def test_later_arrivals_in_beijing_get_7_4_and_1(characters: str) -> None:
     first = characters.split().index("kubilai")
     others = [seat for seat in range(4) if seat != first]
     for seat in others:
-        s.figures[2 * seat] = PLACE["xian"]
-        if s.figures[2 * seat + 1] >= 0:
-            s.figures[2 * seat + 1] = PLACE["xian"]
+        set_figures(s, seat, "xian xian" if s.seats[seat].figures[1] >= 0 else "xian")
         colour = ("blue", "yellow", "green", "red")[seat]
         play(give_turn(s, seat), f"place travel, die {colour} 1, die {colour} 1, step beijing")
-    assert s.beijing == (first, *others)
+    assert s.beijing_slots == (first, *others)
     s.stack.clear()
     s.over = True
     assert [s.breakdown()[seat]["beijing"] for seat in (first, *others)] == [10, 7, 4, 1]
@@ -163,7 +163,7 @@ def test_wilhelm_places_posts_with_a_city_card_and_in_beijing() -> None:
     play(s, "step oasis_09, step xian, step beijing, bonus anxi")
     assert set(posts(s)) == {"alexandria", "xian", "beijing"}
     assert held(s) == {"camel": 3, "coin": 5}
-    assert s.beijing[0] == 0
+    assert s.beijing_slots[0] == 0
 
 
 def test_wilhelms_bonuses_cannot_pay_for_his_journey() -> None:
@@ -220,7 +220,7 @@ def test_a_post_that_moves_on_brings_only_the_last_bonus() -> None:
     s = table("rubruk berke", ("2 2",), ("7 coin 3 camel",), "oasis_01", posts=(eleven,), outposts=tiles)
     play(s, "place travel, die blue 2, die blue 2, step moscow, step anxi, relocate kochi, relocate moscow")
     assert held(s) == {"coin": 5}
-    assert s.outposts[PLACE["moscow"]] >= 0
+    assert s.outpost_bonuses[PLACE["moscow"]] >= 0
 
 
 def test_the_polos_pay_roads_for_both_figures_before_moving() -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import cast
 
 from fondaco.games.marco_polo.state import MarcoPoloState
+from fondaco.games.polo.items import COIN
+from tests.games.polo.positions import set_figures, set_item
 
-from .tables import (
+from .positions import (
     GAME,
-    PLACE,
     SPACE,
     asked,
+    check_every_action,
     contracts,
     dice,
-    exact,
     figures,
     held,
     legal,
@@ -60,8 +61,8 @@ def test_raschid_on_khans_favour_binds_those_after_him() -> None:
 
 def test_raschid_must_fit_on_khans_favour() -> None:
     s = table("raschid kubilai carprini", ("0 0 0 0 0", "2 3 4 5 6"))
-    s.board[SPACE["khan"]] += (s.hand[1][2],)
-    s.hand[1] = (*s.hand[1][:2], *s.hand[1][3:])
+    s.board[SPACE["khan"]] += (s.seats[1].dice[2],)
+    s.seats[1].dice = (*s.seats[1].dice[:2], *s.seats[1].dice[3:])
     play(s, "place khan")
     assert legal(s) == ["die blue 4", "die blue 5", "die blue 6"]
 
@@ -98,7 +99,7 @@ def test_raschid_gets_no_compensation() -> None:
 
 def test_matteo_has_the_white_die_and_a_contract_every_round() -> None:
     s = table("matteo kubilai", ("1 2 3 4 5 w6",))
-    assert len(s.active[0]) == 2, "a starting contract and one from the special pile, in the first round too"
+    assert len(s.seats[0].contracts) == 2, "a starting contract and one from the special pile, in the first round too"
     assert dice(s)[-1] == "white 6"
 
 
@@ -115,7 +116,7 @@ def test_matteo_keeps_two_of_three_at_the_start_of_a_round() -> None:
     assert s.round == 2
     assert legal(s) == ["drop C10", "drop C11", "refuse"]
     play(s, "drop C11")
-    assert contracts(s.active[0]) == ["C10", "C20"]
+    assert contracts(s.seats[0].contracts) == ["C10", "C20"]
     assert sum(die.startswith("white") for die in dice(s)) == 1
 
 
@@ -182,13 +183,13 @@ def test_kubilai_starts_in_beijing() -> None:
     s = table("kubilai carprini", ("6 6 6 6 6",))
     assert figures(s) == ["beijing"]
     assert posts(s) == ["beijing"]
-    assert s.beijing == (0, -1, -1, -1)
+    assert s.beijing_slots == (0, -1, -1, -1)
     assert s.observe(0)["seats"][0]["posts_left"] == 8  # type: ignore[index,call-overload]
-    s.figures[2] = PLACE["xian"]
+    set_figures(s, 1, "xian")
     play(s, "place pepper, die blue 6, row 1, end")
-    s.store[6] = 3
+    set_item(s, 1, COIN, 3)
     play(s, "place travel, die yellow 6, die yellow 6, step beijing, stop")
-    assert s.beijing == (0, 1, -1, -1), "later arrivals get 7"
+    assert s.beijing_slots == (0, 1, -1, -1), "later arrivals get 7"
 
 
 # --- Johannes Carprini -------------------------------------------------------------------------------------------------------
@@ -256,7 +257,7 @@ def test_rubruk_without_posts_may_leave_a_city_he_passes() -> None:
     s = table("rubruk kubilai", ("6 6 6 6 6",), ("7 coin 3 camel",), "oasis_01", posts=(eleven,), outposts=NO_TILES)
     play(s, "place travel, die blue 6, die blue 6, step moscow, step anxi, stop")
     assert "leave" in legal(s)
-    exact(s)
+    check_every_action(s)
     play(s, "leave")
     assert "leave" not in legal(s)
     play(s, "relocate kochi")
@@ -280,7 +281,7 @@ def test_the_polos_share_a_journey() -> None:
     s = table("polos kubilai", ("3 3 6 6 6",), ("12 coin",), "venezia venezia", outposts=NO_TILES)
     play(s, "place travel, die blue 3, die blue 3, step alexandria, switch")
     assert reason(s, "stop") == "Your other figure must make at least one step."
-    exact(s)
+    check_every_action(s)
     play(s, "step oasis_01, step moscow")
     assert held(s) == {}
     assert sorted(figures(s)) == ["alexandria", "moscow"]

@@ -6,12 +6,12 @@ import pytest
 
 from fondaco.core.selections import out_of_order_picks
 
-from .tables import (
+from .positions import (
     CARD,
     GAME,
     asked,
+    check_every_action,
     contracts,
-    exact,
     figures,
     held,
     legal,
@@ -112,7 +112,7 @@ def test_travel_for_goods_needs_a_pair_of_different_goods_a_step() -> None:
     play(s, "stop")
     assert figures(s) == ["venezia"], "paid before moving"
     assert legal(s) == ["pair pepper-silk"], "the one outcome has one path"
-    exact(s)
+    check_every_action(s)
     assert str(reason(s, "pair pepper-gold")).startswith("You cannot pay 2 pairs that way")
     play(s, "pair pepper-silk, pair pepper-gold")
     assert held(s) == {"pepper": 1}
@@ -130,7 +130,7 @@ def test_city_bonuses_for_a_coin_are_of_different_cities() -> None:
     assert legal(s) == ["times 1", "times 2", "times 3"]
     play(s, "times 2")
     assert legal(s) == ["bonus anxi", "bonus adana"]
-    exact(s)
+    check_every_action(s)
     play(s, "bonus anxi")
     assert legal(s) == ["bonus adana", "bonus kochi"]
     assert "too late" in str(reason(s, "bonus anxi"))
@@ -189,9 +189,9 @@ def test_counted_contracts() -> None:
     s = table("berke kubilai", posts=("alexandria",), cards={"alexandria": "2_coin_per_completed_contract"})
     assert reason(s, "place alexandria") == "You have fulfilled no contract yet."
     set_contracts(s, 0, "C11 C12")
-    s.completed[0], s.active[0] = s.active[0], ()
+    s.seats[0].fulfilled, s.seats[0].contracts = s.seats[0].contracts, ()
     play(s, "place alexandria, die blue 6")
-    assert contracts(s.completed[0]) == ["C11", "C12"]
+    assert contracts(s.seats[0].fulfilled) == ["C11", "C12"]
     assert held(s) == {"coin": 4}
 
 
@@ -260,12 +260,12 @@ def test_every_card_can_be_used(card: str) -> None:
     )
     put_bonuses(s, "ABCDEF")
     set_contracts(s, 0, "C11 C12")
-    s.completed[0], s.active[0] = s.active[0], ()
-    before = held(s) | {"figure": s.figures[0]}
+    s.seats[0].fulfilled, s.seats[0].contracts = s.seats[0].contracts, ()
+    before = held(s) | {"figure": s.seats[0].figures[0]}
     play(s, "place alexandria, die blue 6")
     while asked(s) != "Turn":
         s.apply(s.legal_actions()[0])
-    assert held(s) | {"figure": s.figures[0]} != before
+    assert held(s) | {"figure": s.seats[0].figures[0]} != before
     assert s.acted
     assert s.invariant_violations() == []
     assert s.board[9 + GAME.places.card_city.index(4)] == (6 * 6,)

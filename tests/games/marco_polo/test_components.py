@@ -10,7 +10,7 @@ from fondaco.core.registry import game_with_components
 from fondaco.games.marco_polo.items import GOOD, parse
 from fondaco.games.polo.items import CAMEL, COIN, GOLD
 
-from .tables import GAME
+from .positions import GAME
 
 
 def test_the_notation_of_costs_and_rewards() -> None:
@@ -24,8 +24,8 @@ def test_the_notation_of_costs_and_rewards() -> None:
 def test_roads_lead_both_ways() -> None:
     roads = GAME.places.roads
     for here, ends in enumerate(roads):
-        for to, camels, coins in ends:
-            assert (here, camels, coins) in roads[to]
+        for road in ends:
+            assert road._replace(to=here) in roads[road.to]
     assert sum(map(len, roads)) == 60, "30 roads"
 
 
@@ -64,7 +64,7 @@ def test_own_components_play() -> None:
 
 def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
     """A section whose note admits public lists or something disputed does not name the rulebook."""
-    tables = GAME.tables
+    tables = GAME.components
     sources = {name: getattr(tables, name).source for name in tables.__struct_fields__}
     assert {name for name, source in sources.items() if source is Source.RULEBOOK} == {"setup", "bonus_actions", "scoring"}
     for name, source in sources.items():

@@ -8,7 +8,7 @@ from fondaco.core.piles import EVERYBODY, seat_bit
 from fondaco.core.selections import out_of_order_picks
 from fondaco.games.polo.rules.contracts import draw_contract
 
-from .tables import CONTRACT, GAME, asked, contracts, held, legal, play, reason, set_special, table
+from .positions import CONTRACT, GAME, asked, contracts, held, legal, play, reason, set_special, table
 
 ROW = "C01 C02 C03 C04 C05 C06"
 
@@ -22,10 +22,10 @@ def test_the_die_is_the_reach() -> None:
     assert reason(s, "stop") == "You must take at least one contract."
     play(s, "take 1")
     assert legal(s) == ["take 2", "take 3", "stop"]
-    assert contracts([card for card in s.row if card >= 0]) == ["C02", "C03", "C04", "C05", "C06"]
+    assert contracts([card for card in s.contract_row if card >= 0]) == ["C02", "C03", "C04", "C05", "C06"]
     play(s, "take 3")
-    assert contracts(s.active[0]) == ["C01", "C03"]
-    assert contracts(s.row) == ["C02", "C04", "C05", "C06"], "the row slides left"
+    assert contracts(s.seats[0].contracts) == ["C01", "C03"]
+    assert contracts(s.contract_row) == ["C02", "C04", "C05", "C06"], "the row slides left"
 
 
 def test_a_one_reaches_a_single_contract() -> None:
@@ -39,7 +39,7 @@ def test_example_with_the_sixth_position() -> None:
     s = table("carprini kubilai", ("6 6 6 6 6",), contracts=("",), row=ROW)
     play(s, "place contracts, die blue 6, take 2, take 6, extra camel")
     assert held(s) == {"camel": 2}
-    assert contracts(s.active[0]) == ["C02", "C06"]
+    assert contracts(s.seats[0].contracts) == ["C02", "C06"]
 
 
 def test_the_fifth_and_the_sixth_position() -> None:
@@ -63,17 +63,17 @@ def test_an_old_contract_makes_room() -> None:
     assert reason(s, "drop C02", "en") is not None
     assert "You have just taken C02" in str(reason(s, "drop C02"))
     play(s, "drop C10")
-    assert contracts(s.active[0]) == ["C11", "C02"]
-    assert s.pile.cards[0] == CONTRACT["C10"]
-    assert s.pile.knowers[0] == EVERYBODY
+    assert contracts(s.seats[0].contracts) == ["C11", "C02"]
+    assert s.contract_pile.cards[0] == CONTRACT["C10"]
+    assert s.contract_pile.knowers[0] == EVERYBODY
 
 
 def test_two_new_contracts_drop_both_old_ones() -> None:
     s = table("carprini kubilai", ("3 6 6 6 6",), contracts=("S03 C11",), row=ROW)
     play(s, "place contracts, die blue 3, take 1, take 2")
-    assert contracts(s.active[0]) == ["C01", "C02"]
-    assert s.pile.cards[0] == CONTRACT["C11"]
-    assert CONTRACT["S03"] not in s.pile.cards, "a starting contract leaves the game"
+    assert contracts(s.seats[0].contracts) == ["C01", "C02"]
+    assert s.contract_pile.cards[0] == CONTRACT["C11"]
+    assert CONTRACT["S03"] not in s.contract_pile.cards, "a starting contract leaves the game"
 
 
 def test_an_empty_row_is_refilled_between_two_turns() -> None:
@@ -81,9 +81,9 @@ def test_an_empty_row_is_refilled_between_two_turns() -> None:
     s = table("carprini kubilai", ("6 6 6 6 6",), contracts=("",), row="C01 C02")
     set_special(s, "C20 C21")
     play(s, "place contracts, die blue 6, take 1, take 2")
-    assert s.row == ()
+    assert s.contract_row == ()
     play(s, "end")
-    assert contracts(s.row) == ["C20", "C21"]
+    assert contracts(s.contract_row) == ["C20", "C21"]
 
 
 def test_an_empty_row_cannot_be_used_in_the_turn() -> None:
@@ -97,8 +97,8 @@ def test_example_of_fulfilling() -> None:
     s = table("carprini kubilai", items=("2 camel 2 silk 1 pepper",), contracts=("C11",))
     play(s, "complete C11")
     assert held(s) == {"coin": 3, "vp": 4}
-    assert s.active[0] == ()
-    assert contracts(s.completed[0]) == ["C11"]
+    assert s.seats[0].contracts == ()
+    assert contracts(s.seats[0].fulfilled) == ["C11"]
     assert asked(s) == "Turn"
     assert "end" not in legal(s), "a bonus action is no action"
 
@@ -120,7 +120,7 @@ def test_a_drawn_contract_may_use_the_slot_set_free() -> None:
     s = table("carprini kubilai", items=("2 camel 1 gold 2 pepper",), contracts=("C09 C11",))
     set_special(s, "C20")
     play(s, "complete C09")
-    assert contracts(s.active[0]) == ["C11", "C20"]
+    assert contracts(s.seats[0].contracts) == ["C11", "C20"]
 
 
 def test_a_drawn_contract_with_full_slots() -> None:
@@ -132,33 +132,33 @@ def test_a_drawn_contract_with_full_slots() -> None:
     assert s.observe(0)["drawn"] == ["C20"]
     assert s.observe(1)["drawn"] == [None]
     refused = play(s.clone(), "refuse")
-    assert contracts(refused.active[0]) == ["C10", "C11"]
-    assert (refused.pile.cards[0], refused.pile.knowers[0]) == (CONTRACT["C20"], seat_bit(0))
+    assert contracts(refused.seats[0].contracts) == ["C10", "C11"]
+    assert (refused.contract_pile.cards[0], refused.contract_pile.knowers[0]) == (CONTRACT["C20"], seat_bit(0))
     play(s, "drop C10")
-    assert contracts(s.active[0]) == ["C11", "C20"]
-    assert (s.pile.cards[0], s.pile.knowers[0]) == (CONTRACT["C10"], EVERYBODY)
+    assert contracts(s.seats[0].contracts) == ["C11", "C20"]
+    assert (s.contract_pile.cards[0], s.contract_pile.knowers[0]) == (CONTRACT["C10"], EVERYBODY)
 
 
 def test_an_empty_special_pile_delivers_nothing() -> None:
     s = table("carprini kubilai", items=("2 camel 1 gold 2 pepper",), contracts=("C09",))
-    rest = [s.pile.draw() for _ in range(len(s.pile))]
-    s.completed[1] += tuple(rest)
+    rest = [s.contract_pile.draw() for _ in range(len(s.contract_pile))]
+    s.seats[1].fulfilled += tuple(rest)
     play(s, "complete C09")
-    assert s.active[0] == ()
+    assert s.seats[0].contracts == ()
     assert asked(s) == "Turn"
 
 
 @pytest.mark.parametrize("label", GAME.contracts.labels)
 def test_every_contract_pays_its_points(label: str) -> None:
     """Each can be fulfilled for exactly its cost, and all its questions can be answered."""
-    card = next(card for card in GAME.tables.contracts.cards if card.id == label)
+    card = next(card for card in GAME.components.contracts.cards if card.id == label)
     cost = card.cost.replace(" +", "")
     s = table("carprini kubilai", items=(cost,), contracts=(label,))
     play(s, f"complete {label}")
     assert held(s)["vp"] == card.vp
     while asked(s) != "Turn":
         s.apply(s.legal_actions()[0])
-    assert contracts(s.completed[0]) == [label]
+    assert contracts(s.seats[0].fulfilled) == [label]
     assert s.invariant_violations() == []
 
 
@@ -187,7 +187,7 @@ def test_what_all_know_of_the_special_pile_they_know_of_the_contract_drawn_from_
     """A contract that was pushed under the pile in sight of all has come to its top: everybody knows what is looked at."""
     s = table("carprini kubilai", contracts=("C10 C11",))
     set_special(s, "C05")
-    s.pile.knowers[-1] = EVERYBODY
+    s.contract_pile.knowers[-1] = EVERYBODY
     draw_contract(s, 0, 1)
     assert s.observe(1)["drawn"] == ["C05"]
     play(s, "refuse")
@@ -208,7 +208,7 @@ def test_two_contracts_may_be_named_in_any_order() -> None:
     names = {s.notation(pick): list(map(s.notation, answers)) for pick, answers in late.items()}
     assert names == {f"take {place}": [f"take {place}", "take 6", "extra coin"] for place in (1, 2, 3, 4)}
     before.apply_all(late[s.parse("take 2")])
-    assert contracts(before.active[0]) == ["C02", "C06"]
+    assert contracts(before.seats[0].contracts) == ["C02", "C06"]
     assert held(before) == held(s)
 
 

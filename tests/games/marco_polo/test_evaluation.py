@@ -12,7 +12,7 @@ from fondaco.core.perft import random_position
 from fondaco.games.marco_polo.evaluation.routes import cheapest, stops
 from fondaco.games.marco_polo.state import MarcoPoloState
 
-from .tables import GAME, PLACE, play, table
+from .positions import GAME, PLACE, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150])

@@ -11,7 +11,7 @@ from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.polo.rules.posts import Relocate
 from fondaco.games.polo.rules.rewards import Order
 
-from .tables import GAME, PLACE, table
+from .positions import GAME, PLACE, table
 
 MOSCOW, ANXI = 1 << PLACE["moscow"], 1 << PLACE["anxi"]
 
@@ -43,7 +43,7 @@ def test_sets_of_places_are_told_bit_by_bit(one: Question[MarcoPoloState], other
 
 
 def test_sets_are_found_where_questions_have_them() -> None:
-    names = {"Travel": ["entered"], "Relocate": ["queue", "ends", "fresh"], "Order": ["effects"]}
+    names = {"Travel": ["entered"], "Relocate": ["queue", "ends", "placed"], "Order": ["effects"]}
     kinds = {kind.__name__: kind.FIELDS for kind in (Travel, Relocate, Order)}
     assert {kind: [kinds[kind][at - 1] for at in places] for kind, places in SETS.items()} == names
     assert max(len(fields) - 1 - len(SETS[kind]) for kind, fields in kinds.items()) == questions(GAME).fields

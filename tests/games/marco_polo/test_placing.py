@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tables import SPACE, asked, dice, held, legal, play, reason, table
+from .positions import SPACE, asked, dice, held, legal, play, reason, table
 
 TOO_DEAR = "Because “take 5 coins” is occupied, it costs 5 coins, as many as your lowest die shows; you have 4."
 OWN_COLOUR = "There is already a blue die of yours on the camel bazaar; only black and white dice may join it."
@@ -71,7 +71,7 @@ def test_black_dice_mix_with_own_ones() -> None:
     """One blue die in a group is enough to close the space to blue."""
     s = table("carprini kubilai", ("3 6 6 6 6 b4 b5",), ("9 coin",))
     play(s, "place silk, die blue 3, die black 4")
-    assert s.marks[0] == 1 << SPACE["silk"]
+    assert s.seats[0].own_colour_on == 1 << SPACE["silk"]
     play(s, "row 3")
     assert held(s) == {"silk": 2, "camel": 1, "coin": 9}
 
@@ -174,7 +174,7 @@ def test_line_five_of_the_gold_table_has_a_step() -> None:
     assert held(s) == {"gold": 3}
     assert asked(s) == "Travel"
     play(s, "step alexandria")
-    assert s.posts[0]
+    assert s.seats[0].posts
     assert s.hourglass == 0
 
 
@@ -182,12 +182,12 @@ def test_without_a_legal_action_dice_go_to_the_purse() -> None:
     """A ruling: one die, no coins, everything occupied or too dear. The purse brings 3 coins, and the next die may act."""
     s = table("carprini kubilai", ("6 6", "6 6 6 6 6"))
     for space in ("camels", "pepper", "contracts"):
-        s.board[SPACE[space]] = (s.hand[1][0],)
-        s.hand[1] = s.hand[1][1:]
-    s.board[SPACE["khan"]] += (s.hand[1][0], s.hand[1][1])
-    s.hand[1] = ()
+        s.board[SPACE[space]] = (s.seats[1].dice[0],)
+        s.seats[1].dice = s.seats[1].dice[1:]
+    s.board[SPACE["khan"]] += (s.seats[1].dice[0], s.seats[1].dice[1])
+    s.seats[1].dice = ()
     s.board[SPACE["silk"]] = ()
-    s.marks[0] = 1 << SPACE["silk"]
+    s.seats[0].own_colour_on = 1 << SPACE["silk"]
     assert legal(s, "place") == ["place purse"]
     play(s, "place purse, die blue 6")
     assert legal(s) == ["place purse"]

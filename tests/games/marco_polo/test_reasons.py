@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.games.marco_polo.state import MarcoPoloState
 
-from .tables import complete_before, give_turn, no_outposts, play, reason, table
+from .positions import complete_before, give_turn, no_outposts, play, reason, table
 
 
 def plain(dice: str = "2 4 6 6 6", items: str = "", **more: object) -> MarcoPoloState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.core.piles import EVERYBODY
 from fondaco.games.marco_polo.state import MarcoPoloState
 
-from .tables import SPACE, asked, contracts, held, legal, play, put_bonuses, reason, table
+from .positions import SPACE, asked, contracts, held, legal, play, put_bonuses, reason, table
 
 LAST_TURNS = "place camels, die blue 6, row 1, end, place pepper, die yellow 6, row 1, end"
 
@@ -20,10 +20,10 @@ def test_left_over_contracts_go_under_the_special_pile() -> None:
     s = table("berke kubilai", ("6", "6"), row="C01 C02 C03")
     play(s, LAST_TURNS)
     assert s.round == 2
-    assert contracts(s.pile.cards[:3]) == ["C03", "C02", "C01"]
-    assert s.pile.knowers[:3] == [EVERYBODY] * 3
-    assert len(s.row) == 6
-    assert len(s.stacks) == 18
+    assert contracts(s.contract_pile.cards[:3]) == ["C03", "C02", "C01"]
+    assert s.contract_pile.knowers[:3] == [EVERYBODY] * 3
+    assert len(s.contract_row) == 6
+    assert len(s.contract_stacks) == 18
 
 
 def test_dice_come_back_but_neutral_ones_stay() -> None:
@@ -34,7 +34,7 @@ def test_dice_come_back_but_neutral_ones_stay() -> None:
     assert s.round == 2
     skip_compensation(s)
     assert s.black_dice == 3
-    assert [len(hand) for hand in s.hand] == [5, 5]
+    assert [len(each.dice) for each in s.seats] == [5, 5]
     assert [die // 6 for die in s.board[SPACE["khan"]]] == [1, 1]
     assert s.board[SPACE["pepper"]] == ()
 
@@ -81,7 +81,7 @@ def test_order_is_asked_between_bonuses_that_ask() -> None:
     play(s, "first copy, bonus adana")
     assert legal(s) == ["first pair", "first contract"]
     play(s, "first contract")
-    assert len(s.active[0]) == 1
+    assert len(s.seats[0].contracts) == 1
     assert asked(s) == "Pair"
 
 
@@ -96,7 +96,7 @@ def test_compensation_example() -> None:
         while asked(world) == "Compensate":
             seat = world.player
             assert seat is not None
-            pips = sum(die // 6 for die in world.hand[seat])
+            pips = sum(die // 6 for die in world.seats[seat].dice)
             missing = 15 - pips
             assert missing > 0
             assert legal(world) == [f"camels {number}" for number in range(missing + 1)]
@@ -120,7 +120,7 @@ def test_the_white_die_counts_for_the_compensation() -> None:
         play(world, "end")
         while asked(world) not in ("Turn", "Compensate"):
             world.apply(world.legal_actions()[0])
-        assert (asked(world) == "Compensate" and world.player == 0) == (sum(die // 6 for die in world.hand[0]) < 15)
+        assert (asked(world) == "Compensate" and world.player == 0) == (sum(die // 6 for die in world.seats[0].dice) < 15)
 
 
 def test_five_rounds() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.marco_polo.rules.scoring import final
+from fondaco.games.marco_polo.rules.scoring import final_points
 from fondaco.games.marco_polo.state import MarcoPoloState
+from tests.games.polo.positions import set_figures
 
-from .tables import (
+from .positions import (
     CONTRACT,
     GAME,
-    PLACE,
     SPACE,
     asked,
     complete_before,
@@ -88,11 +88,11 @@ def test_auftraege_nehmen_mit_einer_3() -> None:
     play(s, "place contracts, die blue 3")
     assert legal(s) == ["take 1", "take 2", "take 3"]
     one = play(s.clone(), "take 2, stop")
-    assert contracts(one.active[BLUE]) == ["C02"]
-    assert contracts(one.row) == ["C01", "C03", "C04", "C05", "C06"]
+    assert contracts(one.seats[BLUE].contracts) == ["C02"]
+    assert contracts(one.contract_row) == ["C01", "C03", "C04", "C05", "C06"]
     two = play(s.clone(), "take 1, take 3")
-    assert contracts(two.active[BLUE]) == ["C01", "C03"]
-    assert contracts(two.row) == ["C02", "C04", "C05", "C06"]
+    assert contracts(two.seats[BLUE].contracts) == ["C01", "C03"]
+    assert contracts(two.contract_row) == ["C02", "C04", "C05", "C06"]
 
 
 def test_auftraege_nehmen_mit_einer_6() -> None:
@@ -100,7 +100,7 @@ def test_auftraege_nehmen_mit_einer_6() -> None:
     s = turn_of(GREEN, "6", contracts=("", "", ""), row=ROW)
     play(s, "place contracts, die green 6, take 2, take 6, extra camel")
     assert held(s, GREEN) == {"camel": 2}
-    assert contracts(s.active[GREEN]) == ["C02", "C06"]
+    assert contracts(s.seats[GREEN].contracts) == ["C02", "C06"]
 
 
 def test_auftraege_nehmen_unter_5_und_6() -> None:
@@ -108,15 +108,15 @@ def test_auftraege_nehmen_unter_5_und_6() -> None:
     s = turn_of(GREEN, "6", contracts=("", "", ""), row=ROW)
     play(s, "place contracts, die green 6, take 5, extra coin, take 6, extra camel")
     assert held(s, GREEN) == {"coin": 1, "camel": 2}
-    assert contracts(s.row) == ["C01", "C02", "C03", "C04"]
+    assert contracts(s.contract_row) == ["C01", "C02", "C03", "C04"]
 
 
 def test_auftraege_nehmen_ohne_freien_platz() -> None:
     """Grün takes one contract and has no free place: an old one goes under the special pile."""
     s = turn_of(GREEN, "1", contracts=("", "", "C10 C11"), row=ROW)
     play(s, "place contracts, die green 1, take 1, drop C11")
-    assert contracts(s.active[GREEN]) == ["C10", "C01"]
-    assert s.pile.cards[0] == CONTRACT["C11"]
+    assert contracts(s.seats[GREEN].contracts) == ["C10", "C01"]
+    assert s.contract_pile.cards[0] == CONTRACT["C11"]
 
 
 # --- pages 8 to 10: Reisen ---------------------------------------------------------------------------------------------------
@@ -172,11 +172,11 @@ def test_reisen_in_eine_grosse_stadt() -> None:
 def test_reisen_in_eine_kleine_stadt() -> None:
     """Rot places a post in the small city and gets its bonus at once: 1 camel and 3 coins. The tile stays."""
     s = table("kubilai carprini polos berke", ("6", "6", "6", "1 1"), ("", "", "", "3 coin 2 camel"))
-    s.figures[2 * RED] = PLACE["oasis_04"]
+    set_figures(s, RED, "oasis_04")
     play(give_turn(s, RED), "place travel, die red 1, die red 1, step adana")
     assert posts(s, RED) == ["adana"]
     assert held(s, RED) == {"camel": 1, "coin": 3}
-    assert s.bonuses == tuple(range(6))
+    assert s.city_bonuses == tuple(range(6))
 
 
 def test_reisen_in_eine_oase() -> None:
@@ -190,7 +190,7 @@ def test_reisen_in_eine_oase() -> None:
 def test_beispiel_fuer_eine_aktion_reisen() -> None:
     """Gelb places a 3 and a 5, pays 12 coins and 8 camels and goes from Samarcanda to Lan-Zhou; one post, at the end."""
     s = table("kubilai berke carprini polos", ("6", "3 5"), ("", "12 coin 8 camel"), outposts=no_outposts())
-    s.figures[2 * YELLOW] = PLACE["samarcanda"]
+    set_figures(s, YELLOW, "samarcanda")
     play(give_turn(s, YELLOW), "place travel, die yellow 3, die yellow 5, step oasis_05, step kashgar, step lan_zhou")
     assert held(s, YELLOW) == {}
     assert posts(s, YELLOW) == ["lan_zhou"]
@@ -217,8 +217,8 @@ def test_1_auftrag_ausfuehren() -> None:
     s = turn_of(GREEN, "6", "2 camel 2 silk 1 pepper", contracts=("", "", "C11"))
     play(s, "complete C11")
     assert held(s, GREEN) == {"coin": 3, "vp": 4}
-    assert contracts(s.active[GREEN]) == []
-    assert contracts(s.completed[GREEN]) == ["C11"]
+    assert contracts(s.seats[GREEN].contracts) == []
+    assert contracts(s.seats[GREEN].fulfilled) == ["C11"]
 
 
 def test_3_geld_nehmen() -> None:
@@ -307,7 +307,7 @@ def rolled(pips: int) -> MarcoPoloState:
         assert isinstance(s, MarcoPoloState)
         while asked(s) == "Compensate" and s.player != GREEN:
             s.apply(s.legal_actions()[0])
-        if asked(s) == "Compensate" and sum(die // 6 for die in s.hand[GREEN]) == pips:
+        if asked(s) == "Compensate" and sum(die // 6 for die in s.seats[GREEN].dice) == pips:
             return s
     raise AssertionError("no such roll")
 
@@ -324,7 +324,7 @@ def test_die_schlusswertung() -> None:
     complete_before(s, RED, "C03 C04")
     complete_before(s, BLUE, "C05")
     sources = ("coins", "beijing", "goods", "contracts")
-    points = [tuple(final(s, seat)[source] for source in sources) for seat in range(4)]
+    points = [tuple(final_points(s, seat)[source] for source in sources) for seat in range(4)]
     assert points == [(2, 10, 2, 0), (0, 0, 0, 7), (0, 7, 0, 0), (0, 0, 0, 7)]
 
 

@@ -9,8 +9,9 @@ import pytest
 
 import fondaco
 from fondaco.games.marco_polo.state import MarcoPoloState
+from tests.games.polo.positions import set_figures
 
-from .tables import (
+from .positions import (
     CONTRACT,
     GAME,
     PLACE,
@@ -47,18 +48,18 @@ def test_characters_pay_in_round_one_too() -> None:
     s = cast(MarcoPoloState, GAME.new(3, 4, characters="drafted"))
     s.offered = tuple(GAME.characters.labels.index(name) for name in ("matteo", "carprini", "polos"))
     play(s, "pick polos, pick carprini, pick matteo")
-    paid = held(s, 2)["camel"] - 2, held(s, 1)["coin"] - 8, len(s.active[0])
+    paid = held(s, 2)["camel"] - 2, held(s, 1)["coin"] - 8, len(s.seats[0].contracts)
     assert paid == (1, 3, 2)
 
 
 def test_beijing_is_neither_small_nor_large() -> None:
     s = table("berke carprini", ("6 6",), ("3 coin",), "xian")
-    tiles, bonuses = s.outposts, s.bonuses
+    tiles, bonuses = s.outpost_bonuses, s.city_bonuses
     play(s, "place travel, die blue 6, die blue 6, step beijing, stop")
     assert asked(s) == "Turn"
     assert held(s) == {}
-    assert (s.outposts, s.bonuses) == (tiles, bonuses)
-    assert not any("beijing" in goal for goal in map(str, GAME.tables.goals.cards))
+    assert (s.outpost_bonuses, s.city_bonuses) == (tiles, bonuses)
+    assert not any("beijing" in goal for goal in map(str, GAME.components.goals.cards))
 
 
 # --- section 2: options, mixed -----------------------------------------------------------------------------------------------
@@ -79,20 +80,26 @@ def test_options_mix_freely(players: int, characters: str, goals: str, city_bonu
     drafted = [("PickCharacter", seat) for seat in reversed(range(players))] if characters == "drafted" else []
     kept = [("KeepGoals", seat) for seat in range(players)] if goals == "draft" else []
     assert questions == drafted + kept
-    assert [len(pile) for pile in s.goals] == [2] * players
-    assert len(set(s.characters)) == players
+    assert [len(each.goals) for each in s.seats] == [2] * players
+    assert len({each.character for each in s.seats}) == players
     if characters == "first_game":
-        assert [GAME.characters.labels[one] for one in s.characters] == ["raschid", "matteo", "berke", "mercator"][:players]
-    assert sorted(s.bonuses) == list(range(6))
+        assert [GAME.characters.labels[each.character] for each in s.seats] == ["raschid", "matteo", "berke", "mercator"][
+            :players
+        ]
+    assert sorted(s.city_bonuses) == list(range(6))
     if city_bonuses == "printed":
-        assert s.bonuses == tuple(range(6))
+        assert s.city_bonuses == tuple(range(6))
 
 
 def test_draft_and_deal_leave_the_same_deals() -> None:
     """The options do not change what else is dealt: the same seed lays out the same board."""
     plain = cast(MarcoPoloState, GAME.new(3, 9))
     drafted = cast(MarcoPoloState, GAME.new(3, 9, characters="drafted", goals="draft", city_bonuses="random"))
-    assert (plain.row, plain.city_cards, plain.outposts) == (drafted.row, drafted.city_cards, drafted.outposts)
+    assert (plain.contract_row, plain.city_cards, plain.outpost_bonuses) == (
+        drafted.contract_row,
+        drafted.city_cards,
+        drafted.outpost_bonuses,
+    )
 
 
 # --- section 4: action spaces ------------------------------------------------------------------------------------------------
@@ -110,15 +117,15 @@ def test_extras_belong_to_the_position_and_are_of_one_kind() -> None:
 
 def test_a_refill_with_too_few_cards_delivers_what_there_is() -> None:
     s = table("berke kubilai", ("6",), row="C01", contracts=("",))
-    complete_before(s, 1, " ".join(contracts(s.pile.cards[1:])))
-    (last,) = contracts(s.pile.cards)
+    complete_before(s, 1, " ".join(contracts(s.contract_pile.cards[1:])))
+    (last,) = contracts(s.contract_pile.cards)
     play(s, "place contracts, die blue 6, take 1, end")
-    assert contracts(s.row) == [last]
-    assert len(s.pile) == 0
+    assert contracts(s.contract_row) == [last]
+    assert len(s.contract_pile) == 0
     set_dice(s, 1, "6")
     give_turn(s, 1)
-    s.row = ()
-    s.completed[1] += (CONTRACT[last],)
+    s.contract_row = ()
+    s.seats[1].fulfilled += (CONTRACT[last],)
     assert reason(s, "place contracts") == "There are no contracts on the board."
 
 
@@ -127,9 +134,9 @@ def test_the_row_is_refilled_only_after_the_turn() -> None:
     s = table("berke kubilai", ("6 6",), row="C01 C02", contracts=("",))
     set_special(s, "C20 C21 C22")
     play(s, "place contracts, die blue 6, take 1, take 2, place purse, die blue 6")
-    assert s.row == ()
+    assert s.contract_row == ()
     play(s, "end")
-    assert contracts(s.row) == ["C20", "C21"]
+    assert contracts(s.contract_row) == ["C20", "C21"]
 
 
 # --- section 5: travel and posts ---------------------------------------------------------------------------------------------
@@ -170,14 +177,14 @@ def test_a_moved_post_counts_anew_for_bonuses_but_not_for_points() -> None:
 def test_a_slot_left_in_beijing_is_free_again_and_others_stay() -> None:
     nine = "moscow karakorum samarcanda lan_zhou karachi sumatra anxi ormuz beijing"
     s = table("berke carprini rubruk", ("1 1", "1 1", "1 1"), ("3 coin", "", "9 coin"), posts=(nine, "beijing"))
-    assert s.beijing == (0, 1, -1, -1)
+    assert s.beijing_slots == (0, 1, -1, -1)
     play(s, "place travel, die blue 1, die blue 1, step alexandria, relocate beijing")
     while asked(s) != "Turn":
         s.apply(s.legal_actions()[-1])
-    assert s.beijing == (-1, 1, -1, -1)
-    s.figures[4] = PLACE["xian"]
+    assert s.beijing_slots == (-1, 1, -1, -1)
+    set_figures(s, 2, "xian")
     play(give_turn(s, 2), "place travel, die green 1, die green 1, step beijing")
-    assert s.beijing == (2, 1, -1, -1), "the highest free slot"
+    assert s.beijing_slots == (2, 1, -1, -1), "the highest free slot"
 
 
 def test_the_eighth_post_by_a_single_step() -> None:
@@ -202,7 +209,7 @@ def test_a_city_may_be_crossed_and_entered_again() -> None:
 def test_contracts_only_in_the_own_turn_and_not_at_the_start_of_a_round() -> None:
     s = table("matteo kubilai", ("6 w6", "6"), ("9 camel 2 silk 1 pepper",), contracts=("C11 C12",))
     next_round(s)
-    assert asked(s) == "KeepDrawn"
+    assert asked(s) == "KeepOrRefuse"
     assert str(reason(s, "complete C11")).startswith("That does not answer the current question")
 
 
@@ -211,8 +218,8 @@ def test_dropped_starting_contracts_leave_the_game() -> None:
     s = table("berke kubilai", ("1 1",), ("3 coin",), contracts=("S01 S02",), outposts=no_outposts(alexandria="contract"))
     set_special(s, "C20")
     play(s, "place travel, die blue 1, die blue 1, step alexandria, drop S01")
-    assert contracts(s.active[0]) == ["S02", "C20"]
-    assert CONTRACT["S01"] not in s.pile.cards
+    assert contracts(s.seats[0].contracts) == ["S02", "C20"]
+    assert CONTRACT["S01"] not in s.contract_pile.cards
 
 
 # --- section 10: turn and round ----------------------------------------------------------------------------------------------
@@ -230,7 +237,7 @@ def test_compensation_is_by_the_roll_not_by_what_is_left() -> None:
     while asked(s) == "Compensate":
         seat = s.player
         assert seat is not None
-        assert sum(die // 6 for die in s.hand[seat]) < 15
+        assert sum(die // 6 for die in s.seats[seat].dice) < 15
         play(s, "camels 0")
     assert asked(s) == "Turn"
 
@@ -280,7 +287,7 @@ def test_the_disputed_line_of_the_gold_table() -> None:
 def test_venezia_to_beijing_by_moscow_and_karakorum() -> None:
     """7 steps, 5 camels and 5 coins of roads."""
     way = ["venezia", "oasis_01", "moscow", "anxi", "karakorum", "oasis_06", "oasis_07", "beijing"]
-    roads = {here: {to: (camels, coins) for to, camels, coins in GAME.places.roads[PLACE[here]]} for here in way}
+    roads = {here: {road.to: (road.camels, road.coins) for road in GAME.places.roads[PLACE[here]]} for here in way}
     costs = [roads[here][PLACE[to]] for here, to in pairwise(way)]
     assert len(costs) == 7
     assert tuple(map(sum, zip(*costs, strict=True))) == (5, 5)
@@ -299,8 +306,8 @@ def test_goals_as_they_score_at_the_end() -> None:
         s = table("berke carprini")
         wanted = [GAME.goals.labels.index(label) for label in ("G01", "G04")]
         others = [goal for goal in range(18) if goal not in wanted]
-        s.goals[0].cards[:] = wanted
-        s.goals[1].cards[:] = others[:2]
+        s.seats[0].goals.cards[:] = wanted
+        s.seats[1].goals.cards[:] = others[:2]
         s.goal_box.cards[:] = others[2:]
         set_posts(s, 0, cities)
         assert s.invariant_violations() == []

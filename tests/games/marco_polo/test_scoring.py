@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import cast
 
 from fondaco.core.piles import Pile, seat_bit
-from fondaco.games.marco_polo.rules.scoring import final, goal_points
+from fondaco.games.marco_polo.rules.scoring import final_points, goal_points
 from fondaco.games.marco_polo.state import MarcoPoloState
 
-from .tables import GOAL, set_contracts, set_items, set_posts, table
+from .positions import GOAL, set_contracts, set_items, set_posts, table
 
 
 def give_goals(s: MarcoPoloState, seat: int, goals: str) -> None:
-    """Give a seat these goals; what it had goes to whoever had them."""
-    wanted = [GOAL[goal] for goal in goals.split()]
-    everything = [goal for pile in (*s.goals, s.goal_box) for goal in pile.cards]
-    rest = [goal for goal in everything if goal not in wanted]
-    hands = []
-    for other in range(s.players):
-        hands.append(Pile(wanted if other == seat else [rest.pop(), rest.pop()], seat_bit(other)))
-    s.goals = tuple(hands)
+    """Give a seat these goals; the seats that had them get its old ones."""
+    given = [GOAL[goal] for goal in goals.split()]
+    everything = [goal for pile in (*(each.goals for each in s.seats), s.goal_box) for goal in pile.cards]
+    rest = [goal for goal in everything if goal not in given]
+    for other, each in enumerate(s.seats):
+        each.goals = Pile(given if other == seat else [rest.pop(), rest.pop()], seat_bit(other))
     s.goal_box = Pile(rest)
     assert s.invariant_violations() == []
 
@@ -49,9 +47,9 @@ def test_final_scoring_by_source() -> None:
     give_goals(s, 0, "G01 G04")
     set_posts(s, 0, "beijing")
     set_contracts(s, 0, "C11")
-    s.completed[0], s.active[0] = s.active[0], ()
-    assert final(s, 0) == {"goals": 0, "goal_cities": 0, "coins": 2, "beijing": 10, "goods": 3, "contracts": 7}
-    assert final(s, 1) | {"goals": 0, "goal_cities": 0} == {
+    s.seats[0].fulfilled, s.seats[0].contracts = s.seats[0].contracts, ()
+    assert final_points(s, 0) == {"goals": 0, "goal_cities": 0, "coins": 2, "beijing": 10, "goods": 3, "contracts": 7}
+    assert final_points(s, 1) | {"goals": 0, "goal_cities": 0} == {
         "goals": 0,
         "goal_cities": 0,
         "coins": 1,
@@ -63,12 +61,12 @@ def test_final_scoring_by_source() -> None:
 
 def test_every_tied_seat_has_most_contracts() -> None:
     s = table("berke carprini")
-    assert [final(s, seat)["contracts"] for seat in range(2)] == [7, 7]
+    assert [final_points(s, seat)["contracts"] for seat in range(2)] == [7, 7]
     set_contracts(s, 0, "C11")
-    s.completed[0], s.active[0] = s.active[0], ()
+    s.seats[0].fulfilled, s.seats[0].contracts = s.seats[0].contracts, ()
     set_contracts(s, 1, "C12")
-    s.completed[1], s.active[1] = s.active[1], ()
-    assert [final(s, seat)["contracts"] for seat in range(2)] == [7, 7]
+    s.seats[1].fulfilled, s.seats[1].contracts = s.seats[1].contracts, ()
+    assert [final_points(s, seat)["contracts"] for seat in range(2)] == [7, 7]
 
 
 def test_camels_break_a_tie() -> None:

@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from fondaco.games.marco_polo.state import MarcoPoloState
-from fondaco.games.polo.packing import plain_dice
+from fondaco.games.polo.packing import dice_for_messages
 
-from .tables import GAME, SPACE, asked, figures, held, legal, play, reason
+from .positions import GAME, SPACE, asked, figures, held, legal, play, reason
 
 
 def new(players: int, seed: int = 1, **options: str) -> MarcoPoloState:
@@ -32,24 +32,24 @@ def test_seats_start_with_camels_and_coins_by_seat() -> None:
     raschid, matteo, berke, mercator = (held(s, seat) for seat in range(4))
     assert raschid == {"coin": 7, "camel": 2}
     assert (matteo["coin"], berke["coin"], mercator["coin"]) == (8, 9, 10)
-    assert [GAME.characters.labels[character] for character in s.characters] == ["raschid", "matteo", "berke", "mercator"]
+    assert [GAME.characters.labels[each.character] for each in s.seats] == ["raschid", "matteo", "berke", "mercator"]
     assert [figures(s, seat) for seat in range(4)] == [["venezia"]] * 4
-    assert [len(s.active[seat]) for seat in range(4)] == [1, 2, 1, 1], "Matteo draws in the first round too"
-    assert all(cards[0] < 6 for cards in s.active)
+    assert [len(s.seats[seat].contracts) for seat in range(4)] == [1, 2, 1, 1], "Matteo draws in the first round too"
+    assert all(each.contracts[0] < 6 for each in s.seats)
     assert s.scores() == [0, 0, 0, 0]
 
 
 def test_contracts_in_stacks() -> None:
     """Six open, four stacks of six, eight in the special pile."""
     s = new(4, characters="drafted")
-    assert (len(s.row), len(s.stacks), len(s.pile)) == (6, 24, 8)
+    assert (len(s.contract_row), len(s.contract_stacks), len(s.contract_pile)) == (6, 24, 8)
 
 
 def test_printed_city_bonuses() -> None:
     s = new(2)
     expected = {"anxi": "A", "ormuz": "B", "kashgar": "C", "xian": "D", "adana": "E", "kochi": "F"}
     assert s.observe(None)["city_bonuses"] == expected
-    shuffled = [tuple(new(2, seed, city_bonuses="random").bonuses) for seed in range(5)]
+    shuffled = [tuple(new(2, seed, city_bonuses="random").city_bonuses) for seed in range(5)]
     assert len(set(shuffled)) > 1
     assert all(sorted(tiles) == list(range(6)) for tiles in shuffled)
 
@@ -57,17 +57,17 @@ def test_printed_city_bonuses() -> None:
 def test_nine_city_cards_and_seven_outposts() -> None:
     s = new(2)
     assert len(set(s.city_cards)) == 9
-    assert len(set(s.outposts)) == 7
+    assert len(set(s.outpost_bonuses)) == 7
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_first_game_tells_its_first_round(players: int) -> None:
     """Contracts, characters, the round and its bonuses, rolls of all but Raschid: as in every round (page 15)."""
     s = new(players)
-    contracts = [GAME.contracts.labels[card] for card in s.row]
-    rolls = [("roll", seat, {"dice": plain_dice(s.hand[seat])}) for seat in range(1, players)]
+    contracts = [GAME.contracts.labels[card] for card in s.contract_row]
+    rolls = [("roll", seat, {"dice": dice_for_messages(s.seats[seat].dice)}) for seat in range(1, players)]
     characters = ("raschid", "matteo", "berke", "mercator")
-    drawn = GAME.contracts.labels[s.active[1][-1]]
+    drawn = GAME.contracts.labels[s.seats[1].contracts[-1]]
     assert [(event.kind, event.seat, event.data) for event in s.setup_events()] == [
         ("lay-out", None, {"contracts": contracts}),
         *(("character", seat, {"character": characters[seat]}) for seat in range(players)),
@@ -82,7 +82,7 @@ def test_a_first_game_tells_its_first_round(players: int) -> None:
 def test_goals_are_dealt_without_a_word() -> None:
     s = new(4)
     told = str([event.data for event in s.setup_events()])
-    goals = [GAME.goals.labels[goal] for pile in s.goals for goal in pile.cards]
+    goals = [GAME.goals.labels[goal] for each in s.seats for goal in each.goals.cards]
     assert len(goals) == 8
     assert not [goal for goal in goals if f"'{goal}'" in told]
 
@@ -104,7 +104,7 @@ def test_characters_are_picked_from_the_last_seat_backwards() -> None:
         if rest and s.player is not None and asked(s) == "PickCharacter":
             assert "is taken" in str(reason(s, taken))
     assert order == [2, 1, 0]
-    assert len(set(s.characters)) == 3
+    assert len({each.character for each in s.seats}) == 3
 
 
 @pytest.mark.parametrize("goals", ["dealt", "draft"])
@@ -118,7 +118,7 @@ def test_nobody_has_a_goal_while_characters_are_picked(goals: str) -> None:
             seats = cast(list[dict[str, list[str | None]]], s.observe(viewer)["seats"])
             assert [seat["goals"] for seat in seats] == [[]] * 3
             assert "goal-" not in s.svg(seat=viewer)
-        assert not any(s.goals)
+        assert not any(len(each.goals) for each in s.seats)
         play(s, legal(s)[0])
     for viewer in range(3):
         seats = cast(list[dict[str, list[str | None]]], s.observe(viewer)["seats"])
@@ -134,7 +134,7 @@ def test_what_a_picker_could_be_dealt_is_open() -> None:
         other = s.determinize(2, number)
         while asked(other) == "PickCharacter":
             other.apply(other.legal_actions()[0])
-        dealt.add(tuple(other.goals[2].cards))
+        dealt.add(tuple(other.seats[2].goals.cards))
     assert len(dealt) > 10
 
 
@@ -151,10 +151,10 @@ def test_two_of_four_goals_are_kept() -> None:
     s = new(2, goals="draft")
     assert asked(s) == "KeepGoals"
     assert legal(s) == ["keep 1 2", "keep 1 3", "keep 1 4", "keep 2 3", "keep 2 4", "keep 3 4"]
-    dealt = s.goals[0].cards[:]
+    dealt = s.seats[0].goals.cards[:]
     assert reason(s, "keep 3 1") == "Name two different goals, the lower number first."
     play(s, "keep 2 4")
-    assert s.goals[0].cards == [dealt[1], dealt[3]]
+    assert s.seats[0].goals.cards == [dealt[1], dealt[3]]
     returned = [GAME.goals.labels[dealt[0]], GAME.goals.labels[dealt[2]]]
     assert s.observe(0)["returned_goals"] == returned
     assert s.observe(1)["returned_goals"] == []
@@ -168,7 +168,7 @@ def test_the_same_seed_rolls_the_same_dice_whatever_was_played() -> None:
         s = new(2, 5)
         while s.round == 1:
             s.apply(s.legal_actions()[choice] if asked(s) != "Turn" or "end" in legal(s) else s.parse("place purse"))
-        rolls.append(s.hand[1])
+        rolls.append(s.seats[1].dice)
     assert rolls[0] == rolls[1]
 
 

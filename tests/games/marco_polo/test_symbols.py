@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import (
+from .positions import (
     GAME,
     PLACE,
     asked,
@@ -51,8 +51,8 @@ def test_every_outpost_bonus(tile: str, moves: str, gained: dict[str, int]) -> N
         play(s, moves)
     assert asked(s) == "Turn"
     assert held(s) == gained
-    assert s.outposts[PLACE["alexandria"]] < 0
-    assert contracts(s.active[0]) == (["C20"] if tile == "contract" else [])
+    assert s.outpost_bonuses[PLACE["alexandria"]] < 0
+    assert contracts(s.seats[0].contracts) == (["C20"] if tile == "contract" else [])
     assert [die.split()[0] for die in dice(s)] == (["black"] if tile == "black_die" else [])
     assert s.black_dice == black - (tile == "black_die")
 
@@ -87,7 +87,7 @@ def test_every_city_bonus_on_placing_and_every_round(letter: str, moves: str, ga
 
 
 def test_the_same_good_twice_is_no_pair() -> None:
-    assert GAME.pair.axes[0].labels == ("pepper-silk", "pepper-gold", "silk-gold")
+    assert GAME.take_pair.axes[0].labels == ("pepper-silk", "pepper-gold", "silk-gold")
 
 
 def test_goods_of_choice_are_chosen_one_by_one() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import GAME, PLACE, asked, dice, exact, figures, held, legal, play, posts, put_bonuses, reason, table
+from tests.games.polo.positions import set_figures
+
+from .positions import GAME, PLACE, asked, check_every_action, dice, figures, held, legal, play, posts, put_bonuses, reason, table
 
 NO_TILES = dict.fromkeys(("moscow", "karakorum", "samarcanda", "lan_zhou", "alexandria", "karachi", "sumatra"), "")
 
@@ -73,7 +75,7 @@ def steps_from_venezia() -> dict[str, int]:
     rim = [PLACE["venezia"]]
     while rim:
         here = rim.pop(0)
-        for to, _, _ in GAME.places.roads[here]:
+        for to, *_ in GAME.places.roads[here]:
             if to not in found:
                 found[to] = found[here] + 1
                 rim.append(to)
@@ -93,7 +95,7 @@ def test_venezia_to_beijing_by_the_north() -> None:
     s = table("berke kubilai", ("6 6 6 6 6",), ("29 coin 5 camel",), outposts=NO_TILES)
     play(s, "place travel, die blue 6, die blue 6, step oasis_01, step moscow, step anxi, step karakorum, stop, end")
     play(s, "place camels, die yellow 6, row 1, end")
-    s.marks[0] = 0
+    s.seats[0].own_colour_on = 0
     play(s, "place travel, die blue 6, die blue 6, step oasis_06, step oasis_07, step beijing, stop")
     assert held(s) == {}, "12 coins each and a road of 5; Berke joins his own dice free of charge"
     assert posts(s) == ["karakorum", "beijing"]
@@ -111,7 +113,7 @@ def test_only_the_first_post_in_a_large_city_brings_the_outpost_bonus() -> None:
     s = table("berke kubilai", ("6 6 6 6 6", "6 6 6 6 6"), ("3 coin", "20 coin"), outposts={"alexandria": "coin_5"})
     play(s, "place travel, die blue 6, die blue 6, step alexandria, stop")
     assert held(s) == {"coin": 5}
-    s.figures[2] = PLACE["venezia"]
+    set_figures(s, 1, "venezia")
     play(s, "end, place travel, die yellow 6, die yellow 6, step alexandria, stop")
     assert held(s, 1) == {"coin": 20 - 6 - 3}
 
@@ -145,14 +147,14 @@ def test_without_posts_on_the_tableau_one_must_move() -> None:
     """Besonderheiten, page 10. It counts as new for the bonus, not for the ninth post, and a slot in Beijing is free again."""
     nine = "karakorum samarcanda lan_zhou alexandria karachi sumatra anxi ormuz beijing"
     s = table("berke kubilai", ("6 6 6 6 6",), ("3 coin",), "oasis_01", posts=(nine,), outposts={"moscow": "coin_3"})
-    assert s.beijing == (1, 0, -1, -1)
+    assert s.beijing_slots == (1, 0, -1, -1)
     play(s, "place travel, die blue 6, die blue 6, step moscow, stop")
     assert asked(s) == "Relocate"
     assert legal(s) == [f"relocate {city}" for city in posts(s)]
     assert reason(s, "leave") == "Your journey ends in Moscow: one of your posts must move there."
-    exact(s)
+    check_every_action(s)
     play(s, "relocate beijing")
-    assert s.beijing == (1, -1, -1, -1)
+    assert s.beijing_slots == (1, -1, -1, -1)
     assert "moscow" in posts(s)
     assert "beijing" not in posts(s)
     assert held(s) == {"coin": 3}
@@ -160,9 +162,9 @@ def test_without_posts_on_the_tableau_one_must_move() -> None:
 
 def test_beijing_gives_the_best_free_slot() -> None:
     s = table("berke carprini", ("6 6 6 6 6",), ("3 coin", "3 coin"), "xian")
-    s.figures[2] = PLACE["xian"]
+    set_figures(s, 1, "xian")
     play(s, "place travel, die blue 6, die blue 6, step beijing, stop")
-    assert s.beijing == (0, -1, -1, -1)
+    assert s.beijing_slots == (0, -1, -1, -1)
     assert held(s) == {}
 
 

@@ -16,7 +16,7 @@ from fondaco.games.polo.view.contract_card import slip_width
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse
 
-from .tables import GAME, play, table
+from .positions import GAME, play, table
 
 VARIANTS: tuple[dict[str, JsonValue], ...] = ({}, {"characters": "drafted", "goals": "draft", "city_bonuses": "random"})
 
@@ -27,7 +27,7 @@ def test_every_kind_of_question_is_met() -> None:
     for options in VARIANTS:
         state = GAME.new(4, seed=4, **options)
         asked |= {before.observe(None)["question"][0] for before in random_play(state, stream(4))}  # type: ignore[index]
-    assert asked >= {"Turn", "Die", "Row", "Take", "Travel", "Good", "Compensate", "PickCharacter", "KeepGoals", "Times"}
+    assert asked >= {"Turn", "Die", "Row", "Take", "Travel", "Good", "Compensate", "PickCharacter", "KeepGoals", "HowOften"}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

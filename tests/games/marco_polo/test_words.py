@@ -8,9 +8,9 @@ from typing import cast
 import fondaco
 from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.polo.rules.compensation import Compensate
-from tests.games.polo.tables import told
+from tests.games.polo.positions import event_texts
 
-from .tables import GAME, at_alexandria, legal, no_outposts, play, set_special, table
+from .positions import GAME, at_alexandria, legal, no_outposts, play, set_special, table
 
 EN, DE = "en", "de"
 
@@ -26,12 +26,18 @@ def test_a_bonus_reads_as_paid_once_and_says_which_kind_it_is() -> None:
     """A trading post of a large city brings the outpost bonus, one of a small city the city bonus; what it gives comes once."""
     moves = "place travel, die blue 1, die blue 1, step alexandria"
     s = table("berke kubilai", ("1 1",), ("3 coin",), outposts=no_outposts(alexandria="gold_2"))
-    assert told(s.clone(), moves)[-2:] == ["Player 1 triggers the outpost bonus of Alexandria.", "Player 1 gains 2 gold."]
-    assert told(s, moves, DE)[-2:] == ["Spieler 1 löst den Kontorbonus von Alexandria aus.", "Spieler 1 bekommt 2 Gold."]
+    assert event_texts(s.clone(), moves)[-2:] == ["Player 1 triggers the outpost bonus of Alexandria.", "Player 1 gains 2 gold."]
+    assert event_texts(s, moves, DE)[-2:] == ["Spieler 1 löst den Kontorbonus von Alexandria aus.", "Spieler 1 bekommt 2 Gold."]
     moves = "place travel, die blue 1, die blue 1, step adana"
     s = table("berke kubilai", ("1 1",), ("3 coin 2 camel",), at="oasis_04")
-    assert told(s.clone(), moves)[-2:] == ["Player 1 triggers the city bonus of Adana.", "Player 1 gains 1 camel + 3 coins."]
-    assert told(s, moves, DE)[-2:] == ["Spieler 1 löst den Stadtbonus von Adana aus.", "Spieler 1 bekommt 1 Kamel + 3 Geld."]
+    assert event_texts(s.clone(), moves)[-2:] == [
+        "Player 1 triggers the city bonus of Adana.",
+        "Player 1 gains 1 camel + 3 coins.",
+    ]
+    assert event_texts(s, moves, DE)[-2:] == [
+        "Spieler 1 löst den Stadtbonus von Adana aus.",
+        "Spieler 1 bekommt 1 Kamel + 3 Geld.",
+    ]
 
 
 def test_the_same_item_from_two_sources_is_counted_together() -> None:
@@ -124,7 +130,7 @@ def test_compensation_is_named_in_coins_and_camels() -> None:
 
 def test_goals_are_named_to_their_owner_only() -> None:
     s = cast(MarcoPoloState, fondaco.game("marco_polo").new(2, 3, goals="draft"))
-    first, second = (GAME.goals.labels[goal] for goal in s.goals[0].cards[:2])
+    first, second = (GAME.goals.labels[goal] for goal in s.seats[0].goals.cards[:2])
     named = words(s, "keep 1 2", DE)
     assert named.startswith(f"Die Zielkarten {first} (")
     assert f", {second} (" in named
@@ -192,7 +198,7 @@ def test_the_question_of_a_turn_offers_only_what_is_possible() -> None:
     assert (legal(s), s.prompt(DE), s.prompt()) == (["end"], "Spieler 1: Den Zug beenden.", "Player 1: end the turn.")
     s = table("carprini kubilai", ("6",))
     for space in range(1, len(s.board)):
-        s.marks[0] |= 1 << space
+        s.seats[0].own_colour_on |= 1 << space
     assert legal(s) == ["place purse"]
     assert s.prompt() == "Player 1: no action is possible; place dice on the purse, before or after it take other bonus actions."
 
@@ -209,7 +215,7 @@ def test_one_coin_or_camel_is_singular() -> None:
 
 def test_dice_are_told_after_the_space_where_they_lie() -> None:
     s = table("berke kubilai", ("1 6",))
-    assert told(s, "place coins, die blue 6", DE)[0] == "Spieler 1 setzt auf das Feld „5 Geld nehmen“: blaue 6."
+    assert event_texts(s, "place coins, die blue 6", DE)[0] == "Spieler 1 setzt auf das Feld „5 Geld nehmen“: blaue 6."
 
 
 def test_a_card_stands_after_a_colon() -> None:

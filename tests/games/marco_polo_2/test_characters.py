@@ -7,12 +7,14 @@ from typing import cast
 import pytest
 
 import fondaco
-from fondaco.games.marco_polo_2.rules.characters import reward_roll
+from fondaco.games.marco_polo_2.items import JADE
+from fondaco.games.marco_polo_2.rules.characters import reward_die, reward_roll
 from fondaco.games.marco_polo_2.rules.scoring import arms
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
-from tests.games.polo.tables import asked, dice, figures, held, legal, play, posts, reason
+from fondaco.games.polo.items import CAMEL, COIN
+from tests.games.polo.positions import asked, dice, figures, held, legal, play, posts, reason
 
-from .tables import GAME, give_turn, journey, next_round, seals, set_goal, table
+from .positions import GAME, give_turn, journey, next_round, seals, set_goal, table
 
 # --- Möngke Khan -------------------------------------------------------------------------------------------------------------
 
@@ -61,7 +63,7 @@ def test_de_wu_takes_a_seal_with_one_die() -> None:
     s = table("de filippo", dice=("4 6 6 6 6",), items=("4 coin",))
     give_turn(s, 1)
     play(s, "place seals, die yellow 6, die yellow 6, seal jeweler, end, place seals, die blue 4, seal jeweler")
-    assert (held(s), seals(s), len(s.hand[0])) == ({"jade": 3}, ["jeweler"], 4)
+    assert (held(s), seals(s), len(s.seats[0].dice)) == ({"jade": 3}, ["jeweler"], 4)
 
 
 def test_de_wu_has_jade_for_upgrading_and_not_for_taking() -> None:
@@ -127,7 +129,7 @@ def test_mailin_starts_with_three_more_coins_and_two_figures() -> None:
     s = cast(MarcoPolo2State, GAME.new(2, 1, characters="drafted"))
     s.offered = tuple(sorted(GAME.characters.labels.index(name) for name in ("mailin_and_tian_chin", "de_wu")))
     play(s, "pick mailin_and_tian_chin, pick de_wu")
-    assert s.store[GAME.items.STORED] == 11
+    assert s.held(1, COIN) == 11
     assert figures(s, 1) == ["beijing", "beijing"]
 
 
@@ -175,16 +177,16 @@ def test_mailin_doubles_one_bonus_at_the_start_of_a_round() -> None:
     assert legal(s) == ["seal tailor", "bonus xian"]
     assert reason(s, "seal farmer") == "You have not upgraded the seal of the Farmers."
     after = play(s.clone(), "seal tailor")
-    assert (after.store[0], after.store[6]) == (6, 2)
+    assert (after.held(0, COIN), after.held(0, JADE)) == (6, 2)
     play(s, "bonus xian")
-    assert (s.store[0], s.store[6]) == (3, 4)
+    assert (s.held(0, COIN), s.held(0, JADE)) == (3, 4)
 
 
 def test_a_doubled_copy_may_copy_two_markers() -> None:
     s = table("mailin de", posts=("xian",), bonuses={"xian": "copy", "jaipur": "camel_3", "kashgar": "jade_2"})
     next_round(s)
     play(s, "bonus xian, bonus jaipur, bonus kashgar")
-    assert (s.store[1], s.store[6]) == (3, 2)
+    assert (s.held(0, CAMEL), s.held(0, JADE)) == (3, 2)
 
 
 # --- Filippo Vitello ---------------------------------------------------------------------------------------------------------
@@ -215,7 +217,7 @@ def test_only_filippo_cashes_in() -> None:
 
 def test_without_filippo_a_tile_leaves_the_game() -> None:
     s = journey("step xanadu", "lower", characters="de abha", outposts={"xanadu": "ob_silk_2"})
-    assert s.kept == ()
+    assert s.stored_outposts == ()
 
 
 # --- Isabella Donati ---------------------------------------------------------------------------------------------------------
@@ -226,14 +228,14 @@ def test_without_filippo_a_tile_leaves_the_game() -> None:
 )
 def test_isabella_gains_for_a_die_she_rolls_again(value: int, gain: dict[str, int]) -> None:
     s = table("isabella de", dice=("1 1 1 1 1",))
-    GAME.rolled(s, 0, value)
+    reward_die(s, 0, value)
     assert held(s) == gain
 
 
 def test_isabella_gains_for_rerolls_and_black_dice() -> None:
     s = table("isabella de", dice=("1 1 1 1 1",), items=("4 camel",))
     play(s, "reroll blue 1")
-    rolled = s.hand[0][-1] // 6
+    rolled = s.seats[0].dice[-1] // 6
     expected = {1: {"coin": 2}, 2: {"vp": 1}, 3: {"camel": 1}, 4: {"camel": 1}, 5: {"vp": 1}, 6: {"coin": 2}}
     got = held(s)
     got["camel"] = got.get("camel", 0) - 3

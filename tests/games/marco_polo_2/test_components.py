@@ -10,14 +10,14 @@ import pytest
 from fondaco import BadComponents
 from fondaco.core.registry import game_with_components
 
-from .tables import GAME
+from .positions import GAME
 
 FACTS = tomllib.loads(GAME.components_text)
 
 
 def test_counts_of_the_box() -> None:
     """Spielmaterial, page 2."""
-    tables = GAME.tables
+    tables = GAME.components
     assert len(tables.city_bonuses.tiles) == 7
     assert len(tables.characters.cards) == 7
     assert len(tables.outposts.tiles) == 10

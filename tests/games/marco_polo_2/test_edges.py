@@ -10,10 +10,10 @@ from fondaco.core.registry import game_with_components
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.packing import BLACK, DIE_CODES
-from fondaco.games.polo.rules.city_cards import repeat
-from tests.games.polo.tables import asked, exact, held, legal, play, posts, reason, told
+from fondaco.games.polo.rules.city_cards import give_times
+from tests.games.polo.positions import asked, check_every_action, event_texts, held, legal, play, posts, reason
 
-from .tables import CITY_LABELS, GAME, give_turn, journey, next_round, table
+from .positions import CITY_LABELS, GAME, give_turn, journey, next_round, table
 
 
 def changed(old: str, new: str) -> MarcoPolo2:
@@ -35,7 +35,7 @@ def test_a_black_die_after_the_only_one_must_act(moves: str) -> None:
     assert reason(s, "place bag") == (
         "Your last die must go to an action: you have used the money bag already, and an action is possible."
     )
-    exact(s)
+    check_every_action(s)
 
 
 def test_two_dice_with_one_of_them_bought_may_use_the_bag_once() -> None:
@@ -80,7 +80,7 @@ def test_the_post_where_the_journey_ends_does_not_move_on() -> None:
     assert asked(s) == "Relocate"
     assert "relocate balkh" not in legal(s)
     assert reason(s, "relocate balkh") == "Your journey ends in Balkh: the post there stays."
-    exact(s)
+    check_every_action(s)
     play(s, "relocate xian, stop")
     assert {"kabul", "balkh"} <= set(posts(s))
 
@@ -108,14 +108,14 @@ def test_a_black_die_rolled_in_advance_is_not_rolled() -> None:
     """Supplement, section 8."""
     s = table(items=("3 camel",), black_dice="rolled")
     value = s.black_values[0]
-    assert told(s.clone(), f"buy, die black {value}")[-1] == f"Player 1 takes the black {value}."
-    assert told(s, f"buy, die black {value}", "de")[-1] == f"Spieler 1 nimmt die schwarze {value}."
+    assert event_texts(s.clone(), f"buy, die black {value}")[-1] == f"Player 1 takes the black {value}."
+    assert event_texts(s, f"buy, die black {value}", "de")[-1] == f"Spieler 1 nimmt die schwarze {value}."
 
 
 def test_filippo_stores_a_bonus_after_it_was_paid() -> None:
     """Supplement, section 7."""
     s = table("de filippo", items=("20 coin 20 camel",), outposts={"xanadu": "ob_gold_2"})
-    lines = told(s, "place lower, die blue 6, step xanadu")
+    lines = event_texts(s, "place lower, die blue 6, step xanadu")
     assert lines[-3:] == [
         "Player 1 triggers the outpost bonus of Xanadu.",
         "Player 1 gains 2 gold.",
@@ -126,18 +126,18 @@ def test_filippo_stores_a_bonus_after_it_was_paid() -> None:
 def test_a_special_city_pays_its_fixed_gain_first() -> None:
     """Die Sonderstädte, page 11."""
     s = table(dice=("5 6",), posts=("hormuz",), seals=("spicer!",))
-    lines = told(s, "place hormuz, die blue 5")
+    lines = event_texts(s, "place hormuz, die blue 5")
     assert lines[-2:] == ["Player 1 gains 3 pepper + 1 jade + 1 point.", "Player 1 gains 2 jade."]
 
 
 def test_a_copied_bonus_is_told() -> None:
     s = journey("step xian, stop", items="1 coin 1 camel", bonuses={"xian": "copy", "jaipur": "camel_3"})
-    assert told(s, "bonus jaipur") == ["Player 1 triggers the city bonus of Jaipur.", "Player 1 gains 3 camels."]
+    assert event_texts(s, "bonus jaipur") == ["Player 1 triggers the city bonus of Jaipur.", "Player 1 gains 3 camels."]
 
 
 def test_a_bonus_of_a_card_is_told() -> None:
     s = table(posts=("jaipur",), bonuses={"jaipur": "camel_3"}, cards={"area1": "cc_08"})
-    lines = told(s, "place area1, die blue 6, bonus jaipur")
+    lines = event_texts(s, "place area1, die blue 6, bonus jaipur")
     assert lines[-2:] == ["Player 1 triggers the city bonus of Jaipur.", "Player 1 gains 3 camels."]
 
 
@@ -162,13 +162,13 @@ def test_a_black_die_at_the_start_of_a_round_stays() -> None:
     while asked(s) != "Turn":
         s.apply(s.legal_actions()[0])
     tile = game.bonus_labels.index("coin_5")
-    s.bonuses = (tile, *(other for other in range(len(game.bonuses)) if other != tile))[: len(s.bonuses)]
-    s.posts[0] = 1 << game.places.bonus_from
+    s.city_bonuses = (tile, *(other for other in range(len(game.bonuses)) if other != tile))[: len(s.city_bonuses)]
+    s.seats[0].posts = 1 << game.places.bonus_from
     next_round(s)
     while asked(s) != "Turn":
         s.apply(s.legal_actions()[0])
-    assert [die % DIE_CODES for die in s.hand[0]].count(BLACK) == 1
-    assert len(s.hand[0]) == 6
+    assert [die % DIE_CODES for die in s.seats[0].dice].count(BLACK) == 1
+    assert len(s.seats[0].dice) == 6
     assert s.invariant_violations() == []
 
 
@@ -176,7 +176,7 @@ def test_a_card_may_bring_any_effect() -> None:
     """Die einzelnen Symbole werden im Beiblatt erklärt (page 11): two different goods, twice."""
     game = changed('cost = "2 coin", reward = "1 good"', 'cost = "2 coin", reward = "1 pair"')
     s = table(items=("4 coin",))
-    repeat(s, 0, game.cards.reward[game.cards.labels.index("cc_15")], 2)
+    give_times(s, 0, game.cards.reward[game.cards.labels.index("cc_15")], 2)
     s.run_to_question()
     play(s, "pair silk-gold, pair pepper-gold")
     assert held(s)["gold"] == 2

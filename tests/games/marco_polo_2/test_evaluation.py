@@ -6,9 +6,9 @@ import pytest
 
 from fondaco.bots import PlayerView, bot
 from fondaco.core.perft import random_position
-from tests.games.polo.tables import play
+from tests.games.polo.positions import play
 
-from .tables import GAME, table
+from .positions import GAME, table
 
 
 @pytest.mark.parametrize("plies", [0, 5, 40, 120, 250])

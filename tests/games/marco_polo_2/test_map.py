@@ -19,7 +19,7 @@ from fondaco.games.polo.view.map_layout import HEIGHT, WIDTH, Point
 from fondaco.games.polo.view.printed import PrintedRoad
 from tests.draw.svg_inspection import SVG, Area, parse, text_and_frame_areas
 
-from .tables import GAME
+from .positions import GAME
 
 ROADS = GAME.view.printed.roads
 DEALS = range(1, 7)

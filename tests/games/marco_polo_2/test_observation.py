@@ -7,12 +7,13 @@ import pytest
 from fondaco.core.frames import Question
 from fondaco.games.marco_polo_2.observation import SETS, questions
 from fondaco.games.marco_polo_2.rules.contracts import TakeFrom
-from fondaco.games.marco_polo_2.rules.travel import ExtraPost, OnePost, Travel
+from fondaco.games.marco_polo_2.rules.journey import ExtraPost, OnePost
+from fondaco.games.marco_polo_2.rules.travel import Travel
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.rules.posts import Relocate
 from fondaco.games.polo.rules.rewards import Order
 
-from .tables import GAME, PLACE, table
+from .positions import GAME, PLACE, table
 
 LHASA, QUILON, JAIPUR = (1 << PLACE[city] for city in ("lhasa", "quilon", "jaipur"))
 
@@ -48,7 +49,7 @@ def test_sets_of_places_are_told_bit_by_bit(one: Question[MarcoPolo2State], othe
 
 def test_sets_are_found_where_questions_have_them() -> None:
     names = {"TakeFrom": ["cities"], "Travel": ["entered"], "ExtraPost": ["passed", "ends"], "OnePost": ["ends"]}
-    names |= {"Relocate": ["queue", "ends", "fresh"], "Order": ["effects"]}
+    names |= {"Relocate": ["queue", "ends", "placed"], "Order": ["effects"]}
     kinds = {kind.__name__: kind.FIELDS for kind in (TakeFrom, Travel, ExtraPost, OnePost, Relocate, Order)}
     assert {kind: [kinds[kind][at - 1] for at in places] for kind, places in SETS.items()} == names
     assert max(len(fields) - 1 - len(SETS[kind]) for kind, fields in kinds.items()) == questions(GAME).fields

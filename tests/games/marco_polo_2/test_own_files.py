@@ -10,12 +10,13 @@ from fondaco.core.registry import game_with_components
 from fondaco.core.scene import LAYOUTS
 from fondaco.games.marco_polo_2.game import MarcoPolo2
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
+from fondaco.games.polo.items import CAMEL, COIN
 from fondaco.games.polo.packing import DIE_CODES
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, ids, parse
-from tests.games.polo.tables import asked, play
+from tests.games.polo.positions import asked, play, set_figures, set_item
 
-from .tables import CHARACTER, GAME, PLACE
+from .positions import CHARACTER, GAME, PLACE
 
 
 def own_file(*changes: tuple[str, str]) -> MarcoPolo2:
@@ -35,13 +36,14 @@ def first_turn(game: MarcoPolo2, character: str) -> MarcoPolo2State:
     play(s, f"pick {other}, pick {character}")
     while asked(s) != "Turn":
         s.apply(s.legal_actions()[0])
-    s.store[:2] = [50, 50]
+    set_item(s, 0, COIN, 50)
+    set_item(s, 0, CAMEL, 50)
     return s
 
 
 def value(s: MarcoPolo2State) -> int:
     """What the lowest die of seat 0 shows."""
-    return s.hand[0][0] // DIE_CODES
+    return s.seats[0].dice[0] // DIE_CODES
 
 
 # --- words -------------------------------------------------------------------------------------------------------------------
@@ -61,7 +63,7 @@ def test_oases_say_what_they_give() -> None:
     assert gift in game.translate_in("en")("view-character", choice="mongke_khan")
     gift = "3 Punkte und 5 Geld oder 2 Kamele für jede Oase einer Reise"
     assert gift in game.translate_in("de")("view-character", choice="mongke_khan")
-    s.figures[0] = PLACE["xian"]
+    set_figures(s, 0, "xian")
     play(s, f"place lower, die blue {value(s)}, step oasis_2, stop")
     assert s.prompt() == "Your journey led over an oasis: do you take 5 coins or 2 camels?"
     assert s.prompt("de") == "Deine Reise führte über eine Oase: Nimmst du 5 Geld oder 2 Kamele?"
@@ -100,7 +102,7 @@ def test_the_guild_seals_say_how_many_dice_they_take(layout: str) -> None:
 
 def test_the_contract_board_gives_as_many_contracts_as_it_says() -> None:
     s = first_turn(own_file(("contracts = { most = 2,", "contracts = { most = 1,")), "abha_basu")
-    s.posts[0] = 1 << PLACE["pagan"]
+    s.seats[0].posts = 1 << PLACE["pagan"]
     play(s, f"place contracts, die blue {value(s)}, take pagan2")
     assert asked(s) == "Turn"
     assert ">1–2<" not in s.svg(0)
@@ -116,8 +118,8 @@ def test_outposts_with_two_things_are_drawn(layout: str) -> None:
     s = first_turn(game, "filippo_vitello")
     assert "outpost-ob_gold_2" in ids(parse(s.svg(0, layout=layout)))
     tile = game.outpost_labels.index("ob_gold_2")
-    s.outposts = tuple(-1 if other == tile else other for other in s.outposts)
-    s.kept = (tile,)
+    s.outpost_bonuses = tuple(-1 if other == tile else other for other in s.outpost_bonuses)
+    s.stored_outposts = (tile,)
     assert actions(s, "outpost-ob_gold_2", layout) == ["cash ob_gold_2"]
     assert game.render_gallery("outposts", "en")
 

@@ -11,11 +11,11 @@ from fondaco.games.marco_polo_2.components.cards import CityCard, Contract, Tile
 from fondaco.games.marco_polo_2.items import Bundle, parse
 from fondaco.games.marco_polo_2.tables import CITIES, CONTRACTS
 from fondaco.games.polo.components import CardKind
-from tests.games.polo.tables import asked, figures, held, legal, play, posts, reason
+from tests.games.polo.positions import asked, figures, held, legal, play, posts, reason
 
-from .tables import GAME, complete_before, contracts, journey, put_offer, seals, set_pile, table
+from .positions import GAME, complete_before, contracts, journey, put_offer, seals, set_pile, table
 
-TABLES = GAME.tables
+TABLES = GAME.components
 BOOKS = [(book, number) for book in range(3) for number in (1, 2)]
 MANY = "30 coin 30 camel 30 pepper 30 silk 30 gold 30 jade"
 
@@ -219,7 +219,7 @@ def test_moving_cards(label: str, stock: str) -> None:
     s = table("filippo mongke", items=(stock + " 4 coin",), at="xanadu", cards={"area1": label, "xanadu": "cc_02"})
     s.hourglass = 1
     play(s, "place area1, die blue 6, step xian, step yangzhou, stop, stop")
-    assert (figures(s), posts(s), held(s), s.hourglass, s.travelled) == (["yangzhou"], ["yangzhou"], {}, 1, 0)
+    assert (figures(s), posts(s), held(s), s.hourglass, s.highest_travel_space) == (["yangzhou"], ["yangzhou"], {}, 1, 0)
 
 
 def test_goods_of_choice() -> None:

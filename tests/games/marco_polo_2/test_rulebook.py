@@ -6,10 +6,11 @@ import pytest
 
 import fondaco
 from fondaco.games.marco_polo_2.rules.scoring import contract_points
+from fondaco.games.polo.items import CAMEL
 from fondaco.games.polo.rules.compensation import compensate
-from tests.games.polo.tables import asked, dice, figures, held, legal, play, posts, reason
+from tests.games.polo.positions import asked, dice, figures, held, legal, play, posts, reason, set_item
 
-from .tables import GAME, complete_before, contracts, give_turn, journey, seals, set_pile, table
+from .positions import GAME, complete_before, contracts, give_turn, journey, seals, set_pile, table
 
 
 def test_page_4_setup() -> None:
@@ -185,7 +186,7 @@ def test_page_10_two_of_four_contracts_and_three_coins() -> None:
     play(s, "place contracts, die blue 1")
     assert legal(s) == ["take pagan1", "take pagan2", "take kabul1", "take kabul2"]
     play(s, "take pagan2, take kabul1")
-    assert len(s.active[0]) == 2
+    assert len(s.seats[0].contracts) == 2
     assert held(s) == {"coin": 3}
 
 
@@ -197,7 +198,7 @@ def test_page_10_an_old_contract_goes_under_the_pile() -> None:
     assert legal(s) == ["drop ct_05", "drop ct_06"]
     play(s, "drop ct_05")
     assert contracts(s) == ["ct_06", "ct_07"]
-    assert GAME.contracts.labels[s.pile.cards[0]] == "ct_05"
+    assert GAME.contracts.labels[s.contract_pile.cards[0]] == "ct_05"
     play(s, "end")
     display = s.observe(None)["display"]
     assert isinstance(display, dict)
@@ -231,7 +232,7 @@ def test_page_12_fulfilling_a_contract() -> None:
     s = table(items=("2 camel 1 silk 2 pepper",), contracts=("ct_01",))
     play(s, "complete ct_01")
     assert held(s) == {"coin": 4, "vp": 3}
-    assert [GAME.contracts.labels[card] for card in s.completed[0]] == ["ct_01"]
+    assert [GAME.contracts.labels[card] for card in s.seats[0].fulfilled] == ["ct_01"]
 
 
 def test_page_12_upgrading_the_jewellers_seal() -> None:
@@ -301,7 +302,7 @@ def test_page_13_seven_camels_for_a_black_die_two_rolls_and_a_turn() -> None:
         play(s, f"reroll {black}")
     play(s, "turn blue 1 up")
     assert held(s) == {}
-    s.store[1] = 3
+    set_item(s, 0, CAMEL, 3)
     assert reason(s, "buy") == "You have bought a black die this turn."
 
 

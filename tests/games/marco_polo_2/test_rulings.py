@@ -9,12 +9,26 @@ import pytest
 import fondaco
 from fondaco.core.piles import EVERYBODY
 from fondaco.games.marco_polo_2.game import MarcoPolo2
-from fondaco.games.marco_polo_2.rules.scoring import arms, final, seal_points
+from fondaco.games.marco_polo_2.items import JADE
+from fondaco.games.marco_polo_2.rules.scoring import arms, final_points, seal_points
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
+from fondaco.games.polo.items import CAMEL, COIN, PEPPER
 from fondaco.games.polo.packing import BLACK
-from tests.games.polo.tables import asked, dice, every_line, exact, figures, held, legal, play, posts, reason
+from tests.games.polo.positions import (
+    asked,
+    check_every_action,
+    dice,
+    every_line,
+    figures,
+    held,
+    legal,
+    play,
+    posts,
+    reason,
+    set_item,
+)
 
-from .tables import CITY_LABELS, GAME, contracts, give_turn, journey, next_round, set_display, set_goal, set_pile, table
+from .positions import CITY_LABELS, GAME, contracts, give_turn, journey, next_round, set_display, set_goal, set_pile, table
 
 # --- paying in jade (sections 1 and 6) ---------------------------------------------------------------------------------------
 
@@ -24,7 +38,7 @@ def test_the_payer_chooses_the_mix() -> None:
     s = journey("step xian", "lower", items="5 coin 5 camel 2 jade", bonuses={"xian": "vp_3"})
     assert legal(s) == ["pay jade_for_coins 0", "pay jade_for_coins 1", "pay jade_for_coins 2"]
     ends = every_line(s)
-    spent = sorted((after.store[0], after.store[1], after.store[6]) for after in ends)
+    spent = sorted((after.held(0, COIN), after.held(0, CAMEL), after.held(0, JADE)) for after in ends)
     assert spent == [(2, 4, 2), (2, 5, 1), (3, 4, 1), (3, 5, 0), (4, 4, 0)]
     assert len(ends) == len({after.key() for after in ends})
 
@@ -81,13 +95,13 @@ def test_without_an_action_one_die_goes_to_the_bag_and_the_turn_may_end() -> Non
     """All main actions are taken or too dear: the bag is the only way, and one die is enough."""
     s = table("filippo mongke", dice=("1 1",), cards={"area1": "cc_17", "area2": "cc_18"})
     for space in ("book1", "khan"):
-        s.marks[0] |= 1 << GAME.spaces.labels.index(space)
+        s.seats[0].own_colour_on |= 1 << GAME.spaces.labels.index(space)
         s.board[GAME.spaces.labels.index(space)] += (7,)
     s.board[GAME.spaces.labels.index("seals")] += (7,)
     s.board[0] = s.board[0][2:]
     assert legal(s) == ["place bag"]
     play(s, "place bag, die blue 1, bag 3")
-    s.store[6] = 0
+    set_item(s, 0, JADE, 0)
     assert legal(s) == ["place bag", "end"]
 
 
@@ -212,8 +226,8 @@ def test_the_action_area_changes_and_the_map_does_not() -> None:
 def test_a_new_round_pays_cities_and_upgraded_seals_only() -> None:
     s = table("filippo mongke", posts=("xian pagan",), seals=("tailor! farmer",), bonuses={"xian": "jade_2"})
     next_round(s)
-    assert (s.store[6], s.store[2]) == (2, 0)
-    assert s.store[0] >= 3
+    assert (s.held(0, JADE), s.held(0, PEPPER)) == (2, 0)
+    assert s.held(0, COIN) >= 3
 
 
 def test_the_hourglass_stays_when_nobody_travels() -> None:
@@ -261,11 +275,11 @@ def test_khan_takes_four_dice_and_black_ones_again() -> None:
 
 def test_an_empty_pile_leaves_places_empty() -> None:
     s = table(posts=("pagan",), contracts=("",))
-    s.completed[1] = tuple(s.pile.cards)
-    s.pile.cards, s.pile.knowers = [], []
+    s.seats[1].fulfilled = tuple(s.contract_pile.cards)
+    s.contract_pile.cards, s.contract_pile.knowers = [], []
     play(s, "place contracts, die blue 6, take pagan1, take pagan2, end")
     give_turn(s, 1)
-    s.posts[1] = s.posts[0]
+    s.seats[1].posts = s.seats[0].posts
     assert reason(s, "place contracts") == "There are no contracts left in your contract cities."
 
 
@@ -279,11 +293,11 @@ def test_a_contract_city_can_be_used_at_once() -> None:
 def test_a_contract_from_the_display_as_a_reward() -> None:
     """No printed piece of ours gives it; one of an owner's file may. It cannot be refused."""
     text = GAME.components_text.replace('{ id = "ob_gold_2", reward = "2 gold" }', '{ id = "ob_gold_2", reward = "1 display" }')
-    game = cast(MarcoPolo2, fondaco.core.registry.game_with_components("marco_polo_2", text))  # type: ignore[attr-defined]
+    game = cast(MarcoPolo2, fondaco.core.registry.game_with_components("marco_polo_2", text))
     s = cast(MarcoPolo2State, game.new(2, 1, characters="random"))
     while asked(s) != "Turn":
         s.apply(s.legal_actions()[0])
-    s.posts[0] = 1 << game.places.labels.index("pagan")
+    s.seats[0].posts = 1 << game.places.labels.index("pagan")
     game.effects[game.items.ITEMS.index("display")](s, 0, 1)
     assert legal(s) == ["take pagan1", "take pagan2"]
     assert reason(s, "stop") == "You must take at least one contract."
@@ -298,7 +312,7 @@ def test_coats_of_arms_count_once_and_goals_count_them_again() -> None:
     s = table("filippo mongke", posts=("pagan lhasa kabul",))
     set_goal(s, 0, "goal_01")
     assert arms(s, 0) == 3
-    s.posts[0] = (1 << len(CITY_LABELS)) - 1
+    s.seats[0].posts = (1 << len(CITY_LABELS)) - 1
     assert arms(s, 0) == 11
 
 
@@ -310,7 +324,7 @@ def test_thirteen_coats_of_arms_are_all_there_can_be() -> None:
         set_goal(s, 0, label)
         assert arms(s, 0) == counted
     set_goal(s, 0, "goal_07")
-    assert final(s, 0)["arms"] == 43
+    assert final_points(s, 0)["arms"] == 43
 
 
 def test_only_upgraded_seals_of_the_goal_score() -> None:
@@ -322,7 +336,7 @@ def test_only_upgraded_seals_of_the_goal_score() -> None:
 def test_goods_and_coins_at_the_end() -> None:
     """2 goods a point, jade among them, camels not; 10 coins a point."""
     s = table("filippo mongke", items=("29 coin 9 camel 1 pepper 1 silk 1 gold 2 jade",))
-    result = final(s, 0)
+    result = final_points(s, 0)
     assert (result["goods"], result["coins"]) == (2, 2)
 
 
@@ -353,7 +367,7 @@ def test_exactly_the_legal_answers_pass(moves: str) -> None:
     stock = "9 coin 9 camel 4 pepper 4 silk 4 gold 2 jade"
     own = {"posts": ("pagan kabul",), "contracts": ("ct_41",), "seals": ("farmer",)}
     s = table("mailin de", ("2 3 4 5 6",), (stock,), cards={"area1": "cc_13"}, **own)  # type: ignore[arg-type]
-    exact(play(s, moves))
+    check_every_action(play(s, moves))
 
 
 def test_a_second_contract_comes_later_in_the_order() -> None:
@@ -375,6 +389,6 @@ def test_a_contract_belongs_to_the_post_that_was_placed() -> None:
     play(s, "first step, step fuzhou, relocate yangzhou")
     assert (asked(s), "yangzhou" in posts(s)) == ("TakeFrom", False)
     assert legal(s) == ["take yangzhou1", "take yangzhou2", "stop"]
-    exact(s)
+    check_every_action(s)
     play(s, "take yangzhou1")
     assert "ct_05" in contracts(s)

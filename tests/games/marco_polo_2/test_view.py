@@ -17,9 +17,9 @@ from fondaco.games.polo.view.contract_card import slip_width
 from fondaco.games.polo.view.printed import Items
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, text_and_frame_areas
-from tests.games.polo.tables import play
+from tests.games.polo.positions import play
 
-from .tables import GAME, journey, set_goal, table
+from .positions import GAME, journey, set_goal, table
 
 RICH = ("50 coin 9 camel 9 pepper 9 silk 9 gold 9 jade",)
 
@@ -120,7 +120,7 @@ def test_a_post_on_the_way_is_placed_on_the_map(layout: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_stored_outposts_lie_before_filippo_alone(layout: str) -> None:
     state = table("filippo de", items=RICH)
-    state.kept = (0,)
+    state.stored_outposts = (0,)
     assert actions(state, "outpost-ob_gold_2", layout) == ["cash ob_gold_2"]
     assert "outpost-ob_gold_2" not in ids(parse(state.svg(1, layout=layout)))
 
@@ -138,7 +138,7 @@ def test_goal_icons_that_count_are_no_longer_pale() -> None:
     state = table(posts=("xian quilon",), seals=("farmer!",))
     set_goal(state, 0, "goal_01")
     before = state.svg(0).count('opacity="0.55"')
-    state.upgraded[0] |= state.seals[0] | 2
+    state.upgraded_seals[0] |= state.seals[0] | 2
     state.seals[0] |= 2
     assert state.svg(0).count('opacity="0.55"') == before - 1
 

@@ -8,14 +8,16 @@ import pytest
 
 import fondaco
 from fondaco.core.registry import game_with_components
+from fondaco.games.marco_polo_2.items import GOOD
 from fondaco.games.marco_polo_2.rules.characters import Pairs
+from fondaco.games.marco_polo_2.rules.payment import charge
 from fondaco.games.marco_polo_2.rules.round import Double
 from fondaco.games.marco_polo_2.state import MarcoPolo2State
 from fondaco.games.polo.items import COIN
-from tests.games.polo.tables import legal, play, told
+from tests.games.polo.positions import event_texts, legal, play
 from tests.games.test_rulings import page
 
-from .tables import GAME, journey, set_pile, table
+from .positions import GAME, journey, set_pile, table
 
 EN, DE = "en", "de"
 
@@ -42,29 +44,32 @@ def test_the_page_calls_things_as_rulebook_and_messages_do() -> None:
 def test_a_bonus_reads_as_paid_once_and_says_which_kind_it_is() -> None:
     moves = "place lower, die blue 6, step xian"
     s = table(items=("20 coin 20 camel",), bonuses={"xian": "camel_3"})
-    assert told(s, moves, DE)[-2:] == ["Spieler 1 löst den Stadtbonus von Xian aus.", "Spieler 1 bekommt 3 Kamele."]
+    assert event_texts(s, moves, DE)[-2:] == ["Spieler 1 löst den Stadtbonus von Xian aus.", "Spieler 1 bekommt 3 Kamele."]
     moves = "place lower, die blue 6, step xanadu"
     s = table("abha de", items=("20 coin 20 camel",), outposts={"xanadu": "ob_gold_2"})
-    assert told(s, moves, DE)[-2:] == ["Spieler 1 löst den Kontorbonus von Xanadu aus.", "Spieler 1 bekommt 2 Gold."]
+    assert event_texts(s, moves, DE)[-2:] == ["Spieler 1 löst den Kontorbonus von Xanadu aus.", "Spieler 1 bekommt 2 Gold."]
 
 
 def test_an_offer_reads_as_paid_once() -> None:
     s = table(dice=("6",))
-    assert told(s.clone(), "place book1, die blue 6, offer 2")[-2:] == [
+    assert event_texts(s.clone(), "place book1, die blue 6, offer 2")[-2:] == [
         "Player 1 takes offer 2 of book 1.",
         "Player 1 gains 2 pepper + 1 jade.",
     ]
-    assert told(s, "place book1, die blue 6, offer 2", DE)[-2] == "Spieler 1 nimmt Angebot 2 aus Buch 1."
+    assert event_texts(s, "place book1, die blue 6, offer 2", DE)[-2] == "Spieler 1 nimmt Angebot 2 aus Buch 1."
 
 
 def test_a_doubled_bonus_and_one_that_is_cashed_in_read_as_paid_once() -> None:
     s = table("mailin de", posts=("xian",), bonuses={"xian": "camel_3"})
     s.stack.append(Double(0))
-    assert told(s, "bonus xian", DE) == ["Spieler 1 verdoppelt einen Bonus: 3 Kamele.", "Spieler 1 bekommt 6 Kamele."]
+    assert event_texts(s, "bonus xian", DE) == ["Spieler 1 verdoppelt einen Bonus: 3 Kamele.", "Spieler 1 bekommt 6 Kamele."]
     s = table()
-    s.kept = (GAME.outpost_labels.index("ob_gold_2"),)
+    s.stored_outposts = (GAME.outpost_labels.index("ob_gold_2"),)
     assert words(s, "cash ob_gold_2", DE) == "Einen Kontorbonus einlösen: 2 Gold"
-    assert told(s, "cash ob_gold_2", DE) == ["Spieler 1 löst einen verwahrten Kontorbonus ein.", "Spieler 1 bekommt 2 Gold."]
+    assert event_texts(s, "cash ob_gold_2", DE) == [
+        "Spieler 1 löst einen verwahrten Kontorbonus ein.",
+        "Spieler 1 bekommt 2 Gold.",
+    ]
 
 
 def test_new_offers_are_told_book_by_book() -> None:
@@ -93,7 +98,7 @@ def test_an_offer_says_what_it_gives_and_costs() -> None:
 
 def test_a_goal_is_named_to_its_owner_only() -> None:
     s = cast(MarcoPolo2State, fondaco.game("marco_polo_2").new(2, 3, characters="random"))
-    label = GAME.goals.labels[s.goals[0].cards[1]]
+    label = GAME.goals.labels[s.seats[0].goals.cards[1]]
     assert words(s, "keep 2", DE).startswith(f"Die Zielkarte {label} (")
     assert words(s, "keep 2").startswith(f"Keep the goal {label} (")
     message = s.action_message(s.parse("keep 2"))
@@ -133,7 +138,7 @@ def test_a_payment_says_all_that_is_paid(items: str, prompt: str, answers: list[
 
 def test_goods_of_choice_are_paid_with_goods() -> None:
     s = table(dice=("6",), items=("2 pepper 1 silk 1 gold",))
-    GAME.charge(s, 0, ((GAME.items.ITEMS.index("good"), 2),))
+    charge(s, 0, ((GOOD, 2),), 1)
     assert [words(s, move, DE) for move in legal(s)] == [
         "Keinen Pfeffer zahlen, nur andere Waren",
         "1 Pfeffer zahlen, dazu 1 andere Ware",
@@ -189,7 +194,7 @@ def test_the_question_of_a_turn_offers_only_what_is_possible() -> None:
     s = play(table(dice=("6",)), "place book1, die blue 6, offer 1")
     assert (legal(s), s.prompt(DE), s.prompt()) == (["end"], "Spieler 1: Den Zug beenden.", "Player 1: end the turn.")
     s = table(dice=("6",), cards={"area1": "cc_03", "area2": "cc_05"})
-    s.marks[0] = (1 << len(s.board)) - 1
+    s.seats[0].own_colour_on = (1 << len(s.board)) - 1
     assert [move for move in legal(s, "place") if move != "place bag"] == []
     assert s.prompt(DE).startswith("Spieler 1: Keine Aktion ist möglich. Einen Würfel ins Geldsäckchen setzen")
 
@@ -226,12 +231,12 @@ def test_one_jade_or_none_is_a_question_of_yes_or_no() -> None:
     assert s.prompt(DE) == "Zu zahlen: 1 Kamel. Zahlst du 1 Jade statt 1 Kamel?"
     assert s.prompt() == "1 camel to pay: do you pay 1 jade instead of 1 camel?"
     s = table(dice=("6",), items=("3 coin 1 jade",))
-    GAME.charge(s, 0, ((COIN, 3),))
+    charge(s, 0, ((COIN, 3),), 1)
     assert s.prompt(DE) == "Zu zahlen: 3 Geld. Zahlst du 1 Jade statt 1 Geld?"
 
 
 def test_one_good_or_none_is_a_question_of_yes_or_no() -> None:
     s = table(dice=("6",), items=("1 pepper 2 gold",))
-    GAME.charge(s, 0, ((GAME.items.ITEMS.index("good"), 2),))
+    charge(s, 0, ((GOOD, 2),), 1)
     assert s.prompt(DE) == "Zu zahlen: 2 Waren nach Wahl. Zahlst du 1 Pfeffer?"
     assert s.prompt() == "2 goods of your choice to pay: do you pay 1 pepper?"

@@ -12,7 +12,7 @@ from fondaco.games.century.sea.sea import ROWS
 from fondaco.games.spice_islands.game import SpiceIslands
 from fondaco.games.spice_islands.state import SpiceIslandsState
 
-from ..century.tables import play, take_out
+from ..century.positions import play, take_out
 
 GAME = cast(SpiceIslands, fondaco.game("spice_islands"))
 TILE = {label: tile for tile, label in enumerate(GAME.sea.tiles)}

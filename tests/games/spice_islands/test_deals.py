@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.core.piles import Pile
 from fondaco.games.spice_islands.state import SpiceIslandsState
 
-from ..century.tables import asked, cubes, labels, legal, play, show
+from ..century.positions import asked, cubes, labels, legal, play, show
 from .positions import all_but_one_of_a_column, table
 
 

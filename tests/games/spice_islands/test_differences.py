@@ -7,7 +7,7 @@ import pytest
 import fondaco
 from fondaco.core.components import Source
 
-from ..century.tables import asked, labels, legal, play, reason
+from ..century.positions import asked, labels, legal, play, reason
 from .positions import GAME, SYMBOLS, TILE, all_but_one_of_a_column, islands, outpost, put_ship, table
 
 

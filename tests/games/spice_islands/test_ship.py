@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..century.tables import asked, cubes, labels, legal, play, reason, told
+from ..century.positions import asked, cubes, event_kinds, labels, legal, play, reason
 from .positions import GAME, TILE, islands, near, outpost, put_ship, table
 
 
@@ -136,7 +136,7 @@ def test_building_alone_is_a_market_action() -> None:
     s = table()
     here = islands(s, "tea")[0]
     put_ship(s, here)
-    assert told(play(s, "stay"), "build") == ["build"]
+    assert event_kinds(play(s, "stay"), "build") == ["build"]
     assert s.player == 1
 
 

@@ -16,7 +16,7 @@ from fondaco.games.spice_islands.view import wide
 from fondaco.games.spice_islands.view.context import SpiceIslandsContext
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
 
-from ..century.tables import play
+from ..century.positions import play
 from .positions import GAME, all_but_one_of_a_column, islands, near, outpost, put_ship, table
 
 LAYOUTS = ("wide", "tall")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import fondaco
 from fondaco.games.spice_islands.rules.columns import ChooseReward
 
-from ..century.tables import play
+from ..century.positions import play
 from .positions import GAME, islands, put_ship, table
 
 

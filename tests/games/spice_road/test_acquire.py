@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.century.cubes.packing import unpack
 
-from .tables import CARD, cubes, labels, legal, play, reason, table
+from .positions import CARD, cubes, labels, legal, play, reason, table
 
 
 def test_the_leftmost_card_is_free() -> None:

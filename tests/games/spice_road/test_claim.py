@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import POINT_CARD, cubes, legal, play, reason, table
+from .positions import POINT_CARD, cubes, legal, play, reason, table
 
 ROW = "V01 V05 V10 V18 V29"
 """Two turmeric and two saffron; four saffron; two saffron and two cardamom; four cardamom; four cinnamon."""

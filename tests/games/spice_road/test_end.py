@@ -7,7 +7,7 @@ import pytest
 from fondaco import Event
 from fondaco.games.century.cubes.packing import pack
 
-from .tables import play, table
+from .positions import play, table
 
 
 @pytest.mark.parametrize(("players", "needed"), [(2, 6), (3, 6), (4, 5), (5, 5)])

@@ -11,8 +11,8 @@ from fondaco.core.piles import EVERYBODY
 from fondaco.core.rng import Rng, key_of
 from fondaco.games.spice_road.state import SpiceRoadState
 
-from .expansions import deal_on, discarded, lay_out, told
-from .tables import GAME, labels, play
+from .expansion_positions import deal_on, discarded, events_of, position
+from .positions import GAME, labels, play
 
 ROW = "M01 M02 M03 M04 M05 M06"
 
@@ -22,9 +22,9 @@ ROW = "M01 M02 M03 M04 M05 M06"
 
 def test_the_discard_pile_becomes_the_draw_pile() -> None:
     """It is shuffled when a card is needed and the draw pile is used up. The deals stay with their cards."""
-    state = lay_out(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23", golden_deals=True)
+    state = position(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23", golden_deals=True)
     deals = {card: deal_on(state, card) for card in ("M20", "M21", "M22", "M23")}
-    events = told(state, "acquire 1, take")
+    events = events_of(state, "acquire 1, take")
     new = labels(state, state.merchants.row)[-1]
     assert new in deals
     assert sorted([new, *labels(state, state.merchants.pile.cards)]) == ["M20", "M21", "M22", "M23"]
@@ -37,7 +37,7 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
 def test_the_new_order_is_random() -> None:
     orders = set()
     for seed in range(12):
-        state = lay_out(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23", golden_deals=True)
+        state = position(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23", golden_deals=True)
         state.rng = Rng(key_of(seed))
         play(state, "acquire 1, take")
         orders.add(tuple(state.merchants.pile.cards))
@@ -47,7 +47,7 @@ def test_the_new_order_is_random() -> None:
 def test_a_second_shuffle_is_not_the_first_again() -> None:
     """The same cards lie on the discard pile once more: they come in another order."""
     thrown = [f"M{number}" for number in range(20, 30)]
-    state = lay_out(hand="S1 S2", row=ROW, pile="", discard=" ".join(thrown), golden_deals=True)
+    state = position(hand="S1 S2", row=ROW, pile="", discard=" ".join(thrown), golden_deals=True)
     assert state.deals is not None
     again = state.clone()
     play(state, "acquire 1, take")
@@ -60,14 +60,14 @@ def test_a_second_shuffle_is_not_the_first_again() -> None:
 
 def test_the_card_of_a_deal_can_come_straight_back() -> None:
     """Both piles are empty, the card that made its deal is the only one to be shuffled."""
-    state = lay_out(hand="S1 S2", row=ROW, pile="", deals={"M01": "G01"}, golden_deals=True)
+    state = position(hand="S1 S2", row=ROW, pile="", deals={"M01": "G01"}, golden_deals=True)
     play(state, "acquire 1, lay S1")
     assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06", "M01"]
     assert deal_on(state, "M01") == "G01"
 
 
 def test_with_both_piles_empty_the_row_gets_shorter() -> None:
-    state = lay_out(hand="S1 S2", row=ROW, pile="", golden_deals=True)
+    state = position(hand="S1 S2", row=ROW, pile="", golden_deals=True)
     play(state, "acquire 1, take")
     assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06"]
     assert state.player == 1
@@ -78,7 +78,7 @@ def test_with_both_piles_empty_the_row_gets_shorter() -> None:
 
 def test_an_empty_place_is_filled_as_soon_as_a_card_is_discarded_for_its_deal() -> None:
     """Both piles are empty and two places are. The card whose deal was made is the only one there is."""
-    state = lay_out(hand="S1 S2 M10", row="M01 M02 M03 M04", pile="", deals={"M10": "G07"}, golden_deals=True)
+    state = position(hand="S1 S2 M10", row="M01 M02 M03 M04", pile="", deals={"M10": "G07"}, golden_deals=True)
     play(state, "deal M10, lay S1")
     assert labels(state, state.merchants.row) == ["M01", "M02", "M03", "M04", "M10"]
     assert discarded(state) == []
@@ -88,8 +88,8 @@ def test_an_empty_place_is_filled_as_soon_as_a_card_is_discarded_for_its_deal() 
 
 def test_all_empty_places_are_filled_from_the_draw_pile_first_and_then_from_the_discard_pile() -> None:
     """The discard pile is shuffled once it is needed; what is not needed of it is the new draw pile."""
-    state = lay_out(hand="S1 S2", row="M01 M02 M03", pile="M20", discard="M21 M22 M23 M24 M25", golden_deals=True)
-    events = told(state, "acquire 1, take")
+    state = position(hand="S1 S2", row="M01 M02 M03", pile="M20", discard="M21 M22 M23 M24 M25", golden_deals=True)
+    events = events_of(state, "acquire 1, take")
     row = labels(state, state.merchants.row)
     assert row[:3] == ["M02", "M03", "M20"]
     assert state.merchants.cubes_on == [0] * 6
@@ -102,7 +102,7 @@ def test_all_empty_places_are_filled_from_the_draw_pile_first_and_then_from_the_
 
 def test_an_empty_place_is_filled_when_the_deal_of_a_card_of_the_hand_is_done() -> None:
     """Not while its steps are being chosen, as after a deal while acquiring."""
-    state = lay_out(
+    state = position(
         hand="S1 S2 M10",
         caravans=[(3, 0, 0, 0)],
         row="M01 M02",
@@ -120,7 +120,7 @@ def test_an_empty_place_is_filled_when_the_deal_of_a_card_of_the_hand_is_done() 
 
 def test_the_discard_pile_is_not_shuffled_before_a_card_is_needed() -> None:
     """(a ruling: deals-shuffle-when-needed) The last card of the draw pile has come into the row, and the row is full."""
-    state = lay_out(hand="S1 S2", row=ROW, pile="M20", discard="M21 M22", golden_deals=True)
+    state = position(hand="S1 S2", row=ROW, pile="M20", discard="M21 M22", golden_deals=True)
     play(state, "acquire 1, take")
     assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06", "M20"]
     assert discarded(state) == ["M21", "M22"]
@@ -132,7 +132,7 @@ def seen_deals(state: SpiceRoadState) -> set[int]:
     return {card for card, known in enumerate(state.deals.on.knowers) if known == EVERYBODY}
 
 
-def test_filling_empty_places_shows_no_other_deals_than_those_of_the_cards_laid_out() -> None:
+def test_filling_empty_places_shows_no_other_deals_than_those_of_the_new_cards() -> None:
     state = GAME.new(2, seed=1, golden_deals=True)
     assert isinstance(state, SpiceRoadState)
     play(state, "acquire 1, take")
@@ -177,7 +177,7 @@ def worlds(state: SpiceRoadState, count: int = 40) -> list[SpiceRoadState]:
 
 def test_deals_are_seen_on_visible_cards_only() -> None:
     """In the row, in hands, before players and on the discard pile."""
-    state = lay_out(hand="S1 S2 M10", played="M11", row=ROW, pile="M30 M31 M32", discard="M20", golden_deals=True)
+    state = position(hand="S1 S2 M10", played="M11", row=ROW, pile="M30 M31 M32", discard="M20", golden_deals=True)
     seen = state.observe(0)
     visible = {*ROW.split(), "M10", "M11", "M20", *labels(state, state.hand[1])} - {"S1", "S2"}
     assert isinstance(seen["deals"], dict)
@@ -195,7 +195,7 @@ def test_a_plain_game_shows_no_deals() -> None:
     assert seen["discard"] == []
 
 
-def test_unseen_deals_are_drawn_anew_the_box_included() -> None:
+def test_unseen_deals_are_resampled_the_box_included() -> None:
     """For a hidden merchant every deal that has not been seen is possible, those really in the box as well."""
     state = GAME.new(2, seed=4, golden_deals=True)
     assert isinstance(state, SpiceRoadState)
@@ -219,7 +219,7 @@ def test_unseen_deals_are_drawn_anew_the_box_included() -> None:
 
 def test_a_deal_once_seen_stays_with_its_card_after_a_reshuffle() -> None:
     """The order of the new pile is unknown, the deals on its cards are not."""
-    state = lay_out(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23 M24", golden_deals=True)
+    state = position(hand="S1 S2", row=ROW, pile="", discard="M20 M21 M22 M23 M24", golden_deals=True)
     play(state, "acquire 1, take")
     deals = {card: deal_on(state, card) for card in labels(state, state.merchants.pile.cards)}
     assert len(deals) == 4
@@ -243,10 +243,10 @@ def test_a_new_card_of_the_row_makes_its_deal_known() -> None:
     assert state.observe(1)["deals"][top] == deal_on(state, top)  # type: ignore[index,call-overload]
 
 
-def test_filling_the_row_shows_the_deals_of_the_cards_laid_out_and_no_other() -> None:
+def test_filling_the_row_shows_the_deals_of_the_new_cards_and_no_other() -> None:
     """One card comes from the draw pile, two from the shuffled discard pile; the order of the cards that are left is unknown."""
     thrown = ["M21", "M22", "M23", "M24", "M25", "M26"]
-    state = lay_out(hand="S1 S2", row="M01 M02 M03 M04", pile="M30", discard=" ".join(thrown), golden_deals=True)
+    state = position(hand="S1 S2", row="M01 M02 M03 M04", pile="M30", discard=" ".join(thrown), golden_deals=True)
     assert state.deals is not None
     seen, known, revealed = state.observe(1)["deals"], state.deals.on.knowers[:], state.revealed
     assert isinstance(seen, dict)
@@ -266,9 +266,9 @@ def test_filling_the_row_shows_the_deals_of_the_cards_laid_out_and_no_other() ->
     assert len(piles) > 12, "of 24 orders"
 
 
-def test_events_tell_a_deal_in_both_languages() -> None:
-    state = lay_out(hand="S1 S2", row=ROW, pile="M20 M10", deals={"M01": "G23", "M10": "G10"}, golden_deals=True)
-    events = told(state, "acquire 1, lay S1")
+def test_events_describe_a_deal_in_both_languages() -> None:
+    state = position(hand="S1 S2", row=ROW, pile="M20 M10", deals={"M01": "G23", "M10": "G10"}, golden_deals=True)
+    events = events_of(state, "acquire 1, lay S1")
     assert [event.text() for event in events] == [
         "Player 1 lays S1 (+ 2 turmeric) down without effect.",
         "Player 1 discards M01 (+ 3 turmeric) for its golden deal.",
@@ -287,7 +287,7 @@ def test_in_every_turn_of_random_games_the_row_is_full_or_both_piles_are_empty(s
     state = GAME.new(5, seed, golden_deals=True)
     assert isinstance(state, SpiceRoadState)
     assert state.deals is not None
-    chance, turn, short = Rng(key_of(seed)).stream("test"), 0, 0
+    stream, turn, short = Rng(key_of(seed)).stream("test"), 0, 0
     while not state.over:
         if state.turn_number != turn and len(state.merchants.row) < 6:
             assert not state.merchants.pile.cards
@@ -295,7 +295,7 @@ def test_in_every_turn_of_random_games_the_row_is_full_or_both_piles_are_empty(s
             short += 1
         turn = state.turn_number
         actions = state.legal_actions()
-        state.apply(actions[chance.below(len(actions))])
+        state.apply(actions[stream.below(len(actions))])
     assert short, "it is short sometimes"
 
 
@@ -305,12 +305,12 @@ def test_random_games_lose_no_piece_and_end(players: int, bonus: str) -> None:
     """Deals, gifts and reshuffles all occur, and all that happens can be said."""
     state = GAME.new(players, seed=players, bonus_cards=bonus, golden_deals=True)
     assert isinstance(state, SpiceRoadState)
-    chance = Rng(key_of(players)).stream("test")
+    stream = Rng(key_of(players)).stream("test")
     kinds = set()
     while not state.over:
         actions = state.legal_actions()
         events: list[fondaco.Event] = []
-        state.apply(actions[chance.below(len(actions))], events)
+        state.apply(actions[stream.below(len(actions))], events)
         kinds |= {event.kind for event in events}
         assert all(event.text(lang) for event in events for lang in ("en", "de"))
         assert state.invariant_violations() == []

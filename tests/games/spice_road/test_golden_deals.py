@@ -11,8 +11,8 @@ from fondaco.core.components import Source
 from fondaco.games.century.merchants.golden_deals import NO_DEAL
 from fondaco.games.spice_road.state import SpiceRoadState
 
-from .expansions import NOTHING, caravan, deal_on, discarded, lay_out
-from .tables import GAME, labels, legal, play, reason
+from .expansion_positions import NOTHING, caravan, deal_on, discarded, position
+from .positions import GAME, labels, legal, play, reason
 
 Cubes = tuple[int, int, int, int]
 
@@ -53,7 +53,7 @@ def test_the_faces_are_said_to_be_reconstructed() -> None:
 
 
 def test_without_golden_deals_there_is_no_deal() -> None:
-    state = lay_out(hand="S1 S2 M10", row=ROW)
+    state = position(hand="S1 S2 M10", row=ROW)
     assert "deal M10" not in legal(state)
     assert "play a card" in str(reason(state, "deal M10"))
     play(state, "acquire 1")
@@ -100,7 +100,7 @@ def test_every_face_is_listed_here() -> None:
 def test_a_face_does_what_it_shows(face: str) -> None:
     """Cubes must be taken, steps may be used or left out, and every other player takes the gift."""
     gain, steps, gift = FACES[face]
-    start = lay_out(3, hand="S1 S2 M10", caravans=[(6, 0, 0, 0)], deals={"M10": face}, golden_deals=True)
+    start = position(3, hand="S1 S2 M10", caravans=[(6, 0, 0, 0)], deals={"M10": face}, golden_deals=True)
     play(start, "deal M10, lay S1")
     taken = tuple(map(sum, zip((6, 0, 0, 0), gain, strict=True)))
     assert caravan(start) == taken
@@ -126,7 +126,7 @@ def test_a_face_does_what_it_shows(face: str) -> None:
 
 def test_the_steps_of_a_deal_may_raise_the_cubes_it_gives() -> None:
     """G24: one green and five steps. From an empty caravan only the green cube can rise, and only to brown."""
-    state = lay_out(hand="S1 S2 M10", deals={"M10": "G24"}, golden_deals=True)
+    state = position(hand="S1 S2 M10", deals={"M10": "G24"}, golden_deals=True)
     play(state, "deal M10, lay S1")
     assert legal(state) == ["upgrade green 0", "upgrade green 1"]
     play(state, "upgrade green 1")
@@ -139,7 +139,7 @@ def test_the_steps_of_a_deal_may_raise_the_cubes_it_gives() -> None:
 
 def test_instead_of_taking_the_card_its_deal_is_made() -> None:
     """Pay, take the cubes on the card, lay a card of the hand down without effect, discard the card, make its deal, refill."""
-    state = lay_out(hand="S1 S2", caravans=[(2, 0, 0, 0)], row=ROW, pile="M20 M21", deals={"M03": "G21"}, golden_deals=True)
+    state = position(hand="S1 S2", caravans=[(2, 0, 0, 0)], row=ROW, pile="M20 M21", deals={"M03": "G21"}, golden_deals=True)
     state.merchants.cubes_on[2] = 1 << 30  # one green cube lies on the third card
     play(state, "acquire 3, pay yellow, pay yellow")
     assert caravan(state) == (0, 0, 1, 0)
@@ -157,7 +157,7 @@ def test_instead_of_taking_the_card_its_deal_is_made() -> None:
 
 
 def test_the_card_may_be_taken_into_the_hand_as_always() -> None:
-    state = lay_out(hand="S1 S2", row=ROW, pile="M20 M21", golden_deals=True)
+    state = position(hand="S1 S2", row=ROW, pile="M20 M21", golden_deals=True)
     play(state, "acquire 1, take")
     assert labels(state, state.hand[0]) == ["S1", "S2", "M01"]
     assert labels(state, state.merchants.row) == ["M02", "M03", "M04", "M05", "M06", "M21"]
@@ -166,7 +166,7 @@ def test_the_card_may_be_taken_into_the_hand_as_always() -> None:
 
 
 def test_the_cubes_on_the_card_cannot_pay_for_it() -> None:
-    state = lay_out(hand="S1 S2", row=ROW, golden_deals=True)
+    state = position(hand="S1 S2", row=ROW, golden_deals=True)
     state.merchants.cubes_on[1] = 5
     assert "acquire 2" not in legal(state)
     assert "costs 1 cubes" in str(reason(state, "acquire 2"))
@@ -174,7 +174,7 @@ def test_the_cubes_on_the_card_cannot_pay_for_it() -> None:
 
 def test_a_deal_while_acquiring_needs_a_card_in_hand() -> None:
     """With an empty hand nothing is asked: the card is taken."""
-    state = lay_out(hand="", played="S1 S2", row=ROW, golden_deals=True)
+    state = position(hand="", played="S1 S2", row=ROW, golden_deals=True)
     state.merchants.cubes_on[0] = 1
     play(state, "acquire 1")
     assert labels(state, state.hand[0]) == ["M01"]
@@ -183,7 +183,7 @@ def test_a_deal_while_acquiring_needs_a_card_in_hand() -> None:
 
 
 def test_only_a_card_of_the_hand_can_be_laid_down() -> None:
-    state = lay_out(hand="S1", played="S2", row=ROW, deals={"M01": "G01"}, golden_deals=True)
+    state = position(hand="S1", played="S2", row=ROW, deals={"M01": "G01"}, golden_deals=True)
     play(state, "acquire 1")
     assert reason(state, "lay S2") == "S2 (upgrade twice) is not in your hand."
     assert reason(state, "lay M01") == "M01 (+ 3 turmeric) is not in your hand."
@@ -197,7 +197,7 @@ def test_only_a_card_of_the_hand_can_be_laid_down() -> None:
 
 def test_the_row_is_refilled_when_the_deal_is_done() -> None:
     """The rulebook refills after the acquisition: the new card is not yet seen while steps are being chosen."""
-    state = lay_out(hand="S1 S2", caravans=[(3, 0, 0, 0)], row=ROW, pile="M20 M21", deals={"M01": "G10"}, golden_deals=True)
+    state = position(hand="S1 S2", caravans=[(3, 0, 0, 0)], row=ROW, pile="M20 M21", deals={"M01": "G10"}, golden_deals=True)
     play(state, "acquire 1")
     revealed = state.revealed
     play(state, "lay S1")
@@ -213,7 +213,7 @@ def test_the_row_is_refilled_when_the_deal_is_done() -> None:
 
 def test_instead_of_playing_a_card_its_deal_is_made() -> None:
     """The second card goes to the played cards without effect, the first to the discard pile."""
-    state = lay_out(hand="S1 S2 M10 M20", played="M08", deals={"M10": "G07"}, golden_deals=True)
+    state = position(hand="S1 S2 M10 M20", played="M08", deals={"M10": "G07"}, golden_deals=True)
     assert [answer for answer in legal(state) if answer.startswith("deal")] == ["deal M10", "deal M20"]
     play(state, "deal M10")
     assert legal(state) == ["lay S1", "lay S2", "lay M20"]
@@ -227,27 +227,27 @@ def test_instead_of_playing_a_card_its_deal_is_made() -> None:
 
 
 def test_the_row_is_left_alone_by_a_deal_while_playing() -> None:
-    state = lay_out(hand="S1 S2 M10", row=ROW, pile="M20", deals={"M10": "G07"}, golden_deals=True)
+    state = position(hand="S1 S2 M10", row=ROW, pile="M20", deals={"M10": "G07"}, golden_deals=True)
     play(state, "deal M10, lay S1")
     assert labels(state, state.merchants.row) == ROW.split()
 
 
 def test_a_starting_card_may_be_laid_down_but_has_no_deal() -> None:
-    state = lay_out(hand="S1 S2 M10", golden_deals=True)
+    state = position(hand="S1 S2 M10", golden_deals=True)
     assert reason(state, "deal S1") == "S1 (+ 2 turmeric) is a starting card: there is no golden deal on it."
     play(state, "deal M10")
     assert legal(state) == ["lay S1", "lay S2"]
 
 
 def test_a_deal_while_playing_needs_two_cards_in_hand() -> None:
-    state = lay_out(hand="M10", played="S1 S2", golden_deals=True)
+    state = position(hand="M10", played="S1 S2", golden_deals=True)
     assert not [answer for answer in legal(state) if answer.startswith("deal")]
     assert "you need a second card in your hand" in str(reason(state, "deal M10"))
     assert reason(state, "deal M20") == "M20 (4 turmeric → 2 cardamom) is not in your hand."
 
 
 def test_the_card_of_the_deal_is_not_the_second_card() -> None:
-    state = lay_out(hand="S1 S2 M10", deals={"M10": "G18"}, golden_deals=True)
+    state = position(hand="S1 S2 M10", deals={"M10": "G18"}, golden_deals=True)
     play(state, "deal M10")
     assert "lay down another card" in str(reason(state, "lay M10"))
     assert reason(state, "lay M20") == "M20 (4 turmeric → 2 cardamom) is not in your hand."
@@ -259,7 +259,7 @@ def test_the_card_of_the_deal_is_not_the_second_card() -> None:
 
 def test_bonus_cards_carry_deals_too() -> None:
     """The deal of a take-back card takes nothing back."""
-    state = lay_out(hand="S2 B1c", played="S1", deals={"B1c": "G02"}, bonus_cards="B1", golden_deals=True)
+    state = position(hand="S2 B1c", played="S1", deals={"B1c": "G02"}, bonus_cards="B1", golden_deals=True)
     play(state, "deal B1c, lay S2")
     assert caravan(state) == (3, 1, 0, 0)
     assert labels(state, state.played[0]) == ["S1", "S2"]
@@ -268,7 +268,7 @@ def test_bonus_cards_carry_deals_too() -> None:
 
 
 def test_a_card_laid_down_comes_back_by_resting() -> None:
-    state = lay_out(hand="S1 S2 M10", deals={"M10": "G01"}, golden_deals=True)
+    state = position(hand="S1 S2 M10", deals={"M10": "G01"}, golden_deals=True)
     play(state, "deal M10, lay S2, rest, rest")
     assert labels(state, state.hand[0]) == ["S1", "S2"]
 
@@ -279,7 +279,7 @@ def test_a_card_laid_down_comes_back_by_resting() -> None:
 def test_the_limit_is_checked_for_every_caravan() -> None:
     """G22: three green, and one green for every other player. All three are above ten, and return in turn order."""
     full = [(8, 0, 0, 0), (10, 0, 0, 0), (5, 5, 0, 0)]
-    state = lay_out(3, hand="S1 S2 M10", caravans=full, deals={"M10": "G22"}, golden_deals=True)
+    state = position(3, hand="S1 S2 M10", caravans=full, deals={"M10": "G22"}, golden_deals=True)
     play(state, "deal M10, lay S1")
     assert [caravan(state, seat) for seat in range(3)] == [(8, 0, 3, 0), (10, 0, 1, 0), (5, 5, 1, 0)]
     assert state.player == 0
@@ -300,7 +300,7 @@ def test_the_limit_is_checked_for_every_caravan() -> None:
 
 def test_the_check_goes_on_clockwise_from_the_active_seat() -> None:
     """Seat 1 of three makes the deal: seat 2 returns before seat 0."""
-    state = lay_out(3, caravans=[(10, 0, 0, 0), NOTHING, (10, 0, 0, 0)], row=ROW, deals={"M01": "G19"}, golden_deals=True)
+    state = position(3, caravans=[(10, 0, 0, 0), NOTHING, (10, 0, 0, 0)], row=ROW, deals={"M01": "G19"}, golden_deals=True)
     play(state, "rest, acquire 1, lay S1")
     assert caravan(state, 1) == (0, 0, 1, 1)
     asked = []
@@ -314,7 +314,7 @@ def test_the_check_goes_on_clockwise_from_the_active_seat() -> None:
 
 def test_gifts_in_the_last_turn_count() -> None:
     """The last seat of the last round makes a deal with a gift: the others' cubes are checked and then scored."""
-    state = lay_out(2, caravans=[(0, 0, 10, 0), NOTHING], row=ROW, deals={"M01": "G22"}, golden_deals=True)
+    state = position(2, caravans=[(0, 0, 10, 0), NOTHING], row=ROW, deals={"M01": "G22"}, golden_deals=True)
     state.last_round = True
     play(state, "rest, acquire 1, lay S1")
     assert not state.over
@@ -328,7 +328,7 @@ def test_gifts_in_the_last_turn_count() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "error"),
     [
         ("count = 49", "count = 48", "49 copies of cards, expected 48"),
         ('id = "G01", copies = 2', 'id = "G01", copies = 0', "G01 has no copies"),
@@ -338,11 +338,11 @@ def test_gifts_in_the_last_turn_count() -> None:
         ("gift = [0, 0, 1, 0]", "others = [0, 0, 1, 0]", "unknown field `others`"),
     ],
 )
-def test_faults_of_deals_are_named(tmp_path: Path, old: str, new: str, fault: str) -> None:
+def test_faults_of_deals_are_named(tmp_path: Path, old: str, new: str, error: str) -> None:
     file = tmp_path / "mine.toml"
     assert old in GAME.components_text
     file.write_text(GAME.components_text.replace(old, new, 1), "utf-8")
-    with pytest.raises(fondaco.BadComponents, match=fault):
+    with pytest.raises(fondaco.BadComponents, match=error):
         fondaco.game("spice_road", components=str(file))
 
 

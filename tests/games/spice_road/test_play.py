@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import cubes, labels, legal, play, reason, table
+from .positions import cubes, labels, legal, play, reason, table
 
 
 def test_example_produce() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import GAME, cubes, labels, table
+from .positions import GAME, cubes, labels, table
 
 START = [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0], [3, 1, 0, 0]]
 """Step 7: the start player gets 3 turmeric, the second and third 4, the fourth and fifth 3 and a saffron."""

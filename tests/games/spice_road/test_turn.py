@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tables import cubes, labels, legal, play, reason, table
+from .positions import cubes, labels, legal, play, reason, table
 
 
 def test_resting_takes_all_played_cards_back() -> None:

@@ -13,7 +13,7 @@ from fondaco.games.spice_road.state import SpiceRoadState
 from tests.conformance.positions import random_play, stream
 from tests.draw.svg_inspection import actions, buttons, ids, parse, text_and_frame_areas
 
-from .tables import GAME, play, table
+from .positions import GAME, play, table
 
 
 def test_all_pieces_of_a_seat_are_drawn() -> None:
@@ -33,14 +33,14 @@ def titles(state: SpiceRoadState, lang: str = "en") -> dict[str, str]:
     }
 
 
-def test_cards_are_told_in_full_words() -> None:
+def test_titles_describe_cards_in_full_words() -> None:
     state = table([2, 0, 0, 0], hand="M10 M35", points="V34")
-    told = titles(state)
-    assert told["card-M10"] == "M10 (2 turmeric → 1 cardamom)"
-    assert told["card-M35"] == "M35 (3 saffron → 2 cinnamon) · you lack 3 saffron"
+    found = titles(state)
+    assert found["card-M10"] == "M10 (2 turmeric → 1 cardamom)"
+    assert found["card-M35"] == "M35 (3 saffron → 2 cinnamon) · you lack 3 saffron"
     assert titles(state, "de")["card-M35"] == "M35 (3 Safran → 2 Zimt) · dir fehlen 3 Safran"
-    assert told["card-V34"].startswith("V34 (")
-    assert told["coins-gold"] == "4 gold coins, 3 points each"
+    assert found["card-V34"].startswith("V34 (")
+    assert found["coins-gold"] == "4 gold coins, 3 points each"
 
 
 def test_cards_and_cubes_answer_the_question() -> None:
@@ -130,7 +130,7 @@ def test_every_merchant_shows_all_it_does(face: PrintedMerchant, state: str, siz
 
 @pytest.mark.parametrize("width", [90, 112, 174])
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.label)
-def test_a_slip_tells_the_numbers_it_does_not_draw(face: PrintedMerchant, width: float) -> None:
+def test_a_slip_has_the_numbers_it_does_not_draw(face: PrintedMerchant, width: float) -> None:
     drawn = slip(face, width, 24)
     numbers = [
         int(words.words) for words, _ in text_and_frame_areas(parse(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'))[1]

@@ -11,8 +11,8 @@ from fondaco.cli.i18n import LANGUAGE
 from fondaco.cli.observation_text import render_observation as text_table
 from fondaco.cli.output import make_console
 
-from .expansions import lay_out
-from .tables import CARD, play, table
+from .expansion_positions import position
+from .positions import CARD, play, table
 
 
 def said(s: fondaco.State, move: str, lang: str = "en") -> str:
@@ -42,13 +42,13 @@ def test_the_question_of_a_turn_offers_only_what_is_possible() -> None:
 
 
 def test_a_golden_deal_is_offered_only_if_one_can_be_made() -> None:
-    assert "deal" not in lay_out(hand="S1 S2", golden_deals=True).prompt()
-    s = lay_out(hand="S1 M01", golden_deals=True)
+    assert "deal" not in position(hand="S1 S2", golden_deals=True).prompt()
+    s = position(hand="S1 M01", golden_deals=True)
     assert "make a golden deal" in s.prompt()
     assert "einen Goldenen Deal eingehen" in s.prompt("de")
 
 
-def test_who_can_only_rest_is_told_so() -> None:
+def test_the_prompt_says_that_a_seat_can_only_rest() -> None:
     s = table((0, 0, 0, 0))
     s.played[0], s.hand[0] = s.hand[0], []
     for column in (s.merchants.row, s.merchants.cubes_on):
@@ -103,7 +103,7 @@ def test_the_event_of_resting_counts_no_cards_where_there_are_none(lang: str, no
         assert words in events[0].text(lang)
 
 
-def test_the_event_of_acquiring_tells_of_cubes_only_where_there_are_some() -> None:
+def test_the_event_of_acquiring_names_cubes_only_where_there_are_some() -> None:
     s = table((3, 0, 0, 0), row="M01 M02")
     events: list[fondaco.Event] = []
     s.apply(s.parse("acquire 1"), events)
@@ -114,18 +114,18 @@ def test_the_event_of_acquiring_tells_of_cubes_only_where_there_are_some() -> No
     assert "und nimmt 2 Kurkuma davon." in [event.text("de") for event in events if event.kind == "acquire"][1]
 
 
-def test_a_deal_is_told_once() -> None:
-    """It was told when the merchant came into the row, and what it brings is told by the events that follow."""
-    s = lay_out(row="M01 M02", deals={"M01": "G23"}, golden_deals=True)
+def test_a_deal_is_described_once() -> None:
+    """It was described when the merchant came into the row; the events that follow say what it brings."""
+    s = position(row="M01 M02", deals={"M01": "G23"}, golden_deals=True)
     events: list[fondaco.Event] = []
     s.apply(s.parse("acquire 1"), events)
     s.apply(s.parse("lay S1"), events)
-    told = [event.text("de") for event in events if event.kind == "deal"]
-    assert told == ["Spieler 1 wirft M01 (+ 3 Kurkuma) für ihren Goldenen Deal ab."]
+    texts = [event.text("de") for event in events if event.kind == "deal"]
+    assert texts == ["Spieler 1 wirft M01 (+ 3 Kurkuma) für ihren Goldenen Deal ab."]
 
 
 def test_answers_about_a_golden_deal_name_card_and_deal() -> None:
-    s = lay_out(hand="S1 M01", row="M02 M03", deals={"M01": "G23"}, golden_deals=True)
+    s = position(hand="S1 M01", row="M02 M03", deals={"M01": "G23"}, golden_deals=True)
     assert s.deals is not None
     s.deals.show(CARD["M01"])
     assert said(s, "deal M01") == "Make the golden deal of M01 (+ 3 turmeric): upgrade 7 times, the others take 1 turmeric"
@@ -133,8 +133,8 @@ def test_answers_about_a_golden_deal_name_card_and_deal() -> None:
     assert said(s, "take", "de") == "M02 (+ 1 Kurkuma + 1 Safran) auf die Hand nehmen"
 
 
-def test_a_deal_that_nobody_has_seen_is_not_told() -> None:
-    s = lay_out(hand="S1 S2", row="M01", golden_deals=True)
+def test_an_unseen_deal_is_not_described() -> None:
+    s = position(hand="S1 S2", row="M01", golden_deals=True)
     hidden = s.merchants.pile.cards[0]
     assert said(s, f"deal {s.game.merchants.labels[hidden]}").endswith(")")
 
@@ -147,7 +147,7 @@ def test_trades_say_what_all_of_them_cost_and_bring() -> None:
 
 
 def test_a_mixed_trade_says_what_it_brings_in_all() -> None:
-    s = lay_out(caravans=[(6, 0, 0, 0)], hand="S1 B1b", bonus_cards="both")
+    s = position(caravans=[(6, 0, 0, 0)], hand="S1 B1b", bonus_cards="both")
     play(s, "play B1b")
     assert said(s, "trade 2", "de") == "Zweimal tauschen: 6 Kurkuma abgeben"
     play(s, "trade 2")
@@ -174,7 +174,7 @@ def test_the_last_cube_to_pay_is_one_cube() -> None:
 
 
 def test_the_terminal_says_what_cards_do_wherever_they_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    s = lay_out(row="M01 M02", discard="M03", deals={"M01": "G23"}, golden_deals=True)
+    s = position(row="M01 M02", discard="M03", deals={"M01": "G23"}, golden_deals=True)
     page = shown(s, monkeypatch)
     assert "M01 (+ 3 Kurkuma): 7 Aufwertungen, die anderen nehmen 1 Kurkuma" in page
     assert "M03 (" in page[page.index("Ablagestapel") :].partition("Punktekarten")[0]

@@ -88,7 +88,7 @@ def pull(s: ValdoraState, city: str, kind: int) -> int:
     page = next(page for page in stack if GAME.books.kind[face_up(page)] == kind)
     stack.remove(page)
     stack[-1] = marked_seen(stack[-1])
-    s.set_pages(book, RIGHT, tuple(stack))
+    s.stacks_on(RIGHT)[book] = tuple(stack)
     return marked_seen(page)
 
 
@@ -106,7 +106,7 @@ def open_book(s: ValdoraState, city: str, right: str) -> None:
         chosen.append(page)
     stack += reversed(chosen)
     stack[-1] = marked_seen(stack[-1])
-    s.set_pages(book, RIGHT, tuple(stack))
+    s.stacks_on(RIGHT)[book] = tuple(stack)
     assert s.invariant_violations() == []
 
 
@@ -120,7 +120,7 @@ def empty_book(s: ValdoraState, city: str) -> None:
     """Give all orders of a book to seat 1, as completed ones."""
     book = BOOK[city]
     s.seats[1].completed += tuple(marked_seen(page) for page in s.pages(book, RIGHT))
-    s.set_pages(book, RIGHT, ())
+    s.stacks_on(RIGHT)[book] = ()
 
 
 def gem_place(label: str) -> int:

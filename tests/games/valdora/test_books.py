@@ -75,7 +75,7 @@ def test_turning_needs_coins_after_the_first() -> None:
 
 
 def test_turning_alone_is_the_action() -> None:
-    """“Selbst wenn der Spieler nur umblättert ohne eine Karte zu kaufen, gilt das bereits als Aktion”: no provisions then."""
+    """“Selbst wenn der Spieler nur umblättert ohne eine Karte zu kaufen, gilt das bereits als Aktion”: no provisions."""
     s = table("N3")
     play(s, "move C, turn right")
     assert "provisions" not in legal(s)
@@ -176,7 +176,7 @@ def test_after_returning_pages_are_turned_and_bought_as_usual() -> None:
     play(s, "turn left, turn left, buy right")
     assert order_labels(s) == ["silver", "ruby", "gold"]  # the same one again
     assert s.seats[0].coins == 2
-    play(s, "return 3 left, buy right, return 1 right")  # a third order again, so one can be given back again
+    play(s, "return 3 left, buy right, return 1 right")  # a third order again, so one can be returned again
     assert order_labels(s) == ["ruby", "amethyst"]
     assert s.seats[0].coins == 1
 
@@ -201,7 +201,7 @@ def test_returning_an_order_needs_three_orders_and_a_coin() -> None:
 
 
 def test_an_order_returns_to_the_book_of_the_city_where_the_pawn_is() -> None:
-    """“Dazu legt er die Karte in das Auftragsbuch der Stadt, in der er sich gerade befindet”, whichever set it came from."""
+    """“Dazu legt er die Karte in das Auftragsbuch der Stadt, in der er sich gerade befindet”, even from the other set."""
     s = table("W1", orders="silver gold ruby")
     card = packing.card_of(s.seats[0].orders[2])
     assert card in s.game.books.sets[BOOK["C"]]
@@ -269,7 +269,7 @@ def test_random_play_returns_orders_and_ends(players: int) -> None:
 
 @pytest.mark.parametrize("coins", [0, 6])
 def test_an_empty_book(coins: int) -> None:
-    """“Dann muss der Spieler dort trotzdem anhalten”: there are still provisions."""
+    """“Dann muss der Spieler dort trotzdem anhalten”: he can still take provisions."""
     s = table("N3", coins=coins)
     empty_book(s, "C")
     assert "move E1" not in legal(s)

@@ -101,7 +101,7 @@ OUTER = '["O1", "O2"], ["O2", "O3"], ["O3", "O4"], ["O4", "O5"],'
         ("count = 18", "count = 19", "18 cards, expected 19"),
         ('{ recto = "silver", verso = "sapphire" }', '{ recto = "silver", verso = "opal" }', "order_book.cards unknown: opal"),
         ('colour = "green", x = 269', 'colour = "red", x = 269', "every colour must have one house"),
-        ("price = 1 # coin for each", "price = 0 # coin for each", "pages could be turned for ever"),
+        ("price = 1 # coin for each", "price = 0 # coin for each", "a turn could turn pages for ever"),
         ('book = "orders", x = 915', "x = 915", "1 cities with an order book, expected 2"),
         ('{ id = "shovel"', '{ id = "spade"', "spade"),
         ("points = 10\n", "points = 10\nsize = 3\n", "size"),
@@ -139,7 +139,7 @@ def test_reconstructed_sections_are_marked() -> None:
 
 
 def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
-    """Notes of uncertain sections name what comes from where: "Reconstructed: …". Those of certain sections name nothing."""
+    """Notes of uncertain sections name the source of each fact: "Reconstructed: …". Notes of certain sections name none."""
     words = {"rulebook": "Rulebook: ", "public": "Public: ", "reconstructed": "Reconstructed: "}
     for name in GAME.components.__struct_fields__:
         section = getattr(GAME.components, name)

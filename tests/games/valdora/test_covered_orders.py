@@ -72,7 +72,7 @@ def test_a_seat_sees_its_own_completed_orders(layout: str) -> None:
 
 
 @both_layouts
-def test_at_the_end_all_are_shown_all_completed_orders(layout: str) -> None:
+def test_at_the_end_every_viewer_sees_all_completed_orders(layout: str) -> None:
     for s, shown in zip(two_positions(over=True), SHOWN, strict=True):
         assert all(shown in sheet(s, seat, layout) for seat in (*OTHERS, 1))
         assert all(s.shown(seat) == s.observe(seat) for seat in (*OTHERS, 1))

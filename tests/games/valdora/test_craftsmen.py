@@ -39,8 +39,8 @@ def test_the_example_of_bernd() -> None:
     assert gems(s, "area") == ["amethyst", "amethyst"]
 
 
-def test_the_colours_go_round() -> None:
-    """After green, the last of the clockwise list, comes silver, its first."""
+def test_silver_follows_green() -> None:
+    """Silver, the first colour clockwise, follows green, the last one."""
     s = table("H", equipment="chisel:emerald", orders="emerald")
     hire(s, 1, "green green green")
     play(s, "move N1, deliver 1")

@@ -15,7 +15,7 @@ from .positions import GAME, cargo, complete, hire, lay_gems, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 30, 80, 150, 400])
-def test_it_depends_on_nothing_hidden(plies: int) -> None:
+def test_the_evaluation_depends_on_nothing_hidden(plies: int) -> None:
     state = random_position(GAME, 3, plies, plies)
     assert not state.over
     values = GAME.evaluate(state)
@@ -39,7 +39,7 @@ def test_delivering_is_better_than_waiting() -> None:
 
 
 def test_nearer_is_better() -> None:
-    """With a ruby for the red house in the north: from the north it is one turn, from the south three."""
+    """With a ruby for the red house in the north, a delivery takes one turn from the north and three from the south."""
     assert value("N5", "ruby", "shovel:ruby") > value("W5", "ruby", "shovel:ruby") > value("O1", "ruby", "shovel:ruby")
 
 
@@ -67,7 +67,7 @@ def test_plans_are_worth_nothing_after_the_last_turn() -> None:
 
 
 def test_greedy_loads_what_its_order_needs() -> None:
-    """With three orders none can be bought, without gold no equipment."""
+    """The seat can buy neither a fourth order nor, without gold, equipment."""
     s = table("O1", 3, "shovel", "ruby ruby white_gre")
     lay_gems(s, "N2", "ruby ruby ruby ruby ruby ruby")
     s.pawns[0] = GAME.spaces.labels.index("N1")
@@ -78,7 +78,7 @@ def test_greedy_loads_what_its_order_needs() -> None:
 
 
 def test_a_seat_that_leads_by_far_ends_the_game() -> None:
-    """One silver craftsman is missing for the end, and the coin for the silver order is at hand: no points are worth waiting."""
+    """The end needs one more silver craftsman, and the seat can pay for its silver order: waiting gains nothing."""
     s = table("E1", 3, "shovel:ruby hammer:amethyst chisel:emerald", "silver white_rae")
     s.craftsmen_left = (1, 5, 0, 0, 0, 0, 0)
     s.seats[0].bonus_tiles = 12

@@ -25,7 +25,7 @@ def test_pages_seen_and_turned_back_are_listed_at_their_place() -> None:
     unknown = {"recto": None, "verso": None}
     assert book(s, "C")["left"] == []
     assert book(s, "C")["right"] == [unknown] * 24 + [
-        {"recto": "gold", "verso": None},  # its front was uncovered, its back never
+        {"recto": "gold", "verso": None},  # only its front has been open
         {"recto": "gold", "verso": "silver"},
         {"recto": "silver", "verso": "ruby"},
     ]
@@ -57,7 +57,7 @@ def test_turning_what_is_known_reveals_nothing() -> None:
     assert steps == [2, 0, 0]  # the back of one page and the front of the next; then nothing new
     before = s.revealed
     play(s, "buy left")
-    assert s.revealed == before  # nothing lay below
+    assert s.revealed == before  # no page was below
     play(s, "buy right")
     assert s.revealed == before + 1
 
@@ -87,7 +87,7 @@ def sets_of_pages(s: ValdoraState) -> list[list[int]]:
 
 
 def test_the_frame_shows_the_set_of_a_card() -> None:
-    """No determinization moves a card from one book into the other."""
+    """No determinization moves a card to the set of another book."""
     s = table("W1", orders="silver gold ruby")
     play(s, "move D, return 3 left, end")
     for seed in range(10):

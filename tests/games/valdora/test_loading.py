@@ -64,7 +64,7 @@ def test_three_of_a_kind_at_most() -> None:
     assert s.player == 1
 
 
-def test_loading_some_is_enough() -> None:
+def test_not_every_card_must_be_loaded() -> None:
     s = table("N1", equipment="shovel")
     lay_gems(s, "N2", "gold ruby ruby ruby ruby ruby")
     play(s, "move N2, load shovel ruby")
@@ -82,7 +82,7 @@ def test_equipment_is_loaded_in_its_order() -> None:
 
 
 def test_a_card_is_loaded_once_in_an_action() -> None:
-    """Ruling: what has just been loaded does not make way for something else."""
+    """Ruling: a card that has just been loaded is not loaded again."""
     s = table("N1", coins=6, equipment="cart horse")
     lay_gems(s, "N2", "gold ruby ruby ruby ruby ruby")
     play(s, "move N2, load cart ruby")
@@ -141,8 +141,8 @@ def test_at_the_start_the_harbours_are_empty() -> None:
     assert reason(s, "load pan gold") == "There is no gold to load here."
 
 
-def test_a_gem_on_cart_or_horse_makes_way_for_another() -> None:
-    """Page 6: the gem unloaded goes to the area in the middle, and the new one is paid again."""
+def test_a_gem_on_cart_or_horse_can_be_swapped() -> None:
+    """Page 6: the old gem goes to the area in the middle, and the new one is paid for again."""
     s = table("N1", coins=5, equipment="pan:gold cart:ruby horse:emerald")
     lay_gems(s, "N2", "ruby sapphire amethyst amethyst amethyst amethyst")
     play(s, "move N2")
@@ -155,7 +155,7 @@ def test_a_gem_on_cart_or_horse_makes_way_for_another() -> None:
 
 
 def test_a_gem_just_unloaded_stays_where_it_is() -> None:
-    """Ruling, 4: what a swap puts into the area cannot be loaded again in the same action."""
+    """Ruling, 4: a gem that a swap puts into the area cannot be loaded again in the same action."""
     s = table("E1", coins=6, equipment="pan:gold shovel cart:ruby horse")
     lay_gems(s, "area", "sapphire emerald")
     play(s, "move E4, load cart sapphire")
@@ -172,7 +172,7 @@ def test_an_equal_gem_that_lay_there_before_can_be_loaded() -> None:
 
 
 def test_swaps_count_against_the_ships() -> None:
-    """Ruling, 4."""
+    """Ruling, 4: a swapped gem takes a ship as well."""
     s = table("W1", coins=6, equipment="pan cart:ruby")
     lay_gems(s, "area", "sapphire gold")
     play(s, "move W5, load cart sapphire")

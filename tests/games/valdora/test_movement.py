@@ -53,7 +53,7 @@ def test_two_cities_are_too_far_even_with_provisions() -> None:
 
 
 def test_provisions_are_spent_only_when_needed() -> None:
-    """Ruling of the supplement, 2.1: spend only if the target cannot be reached without."""
+    """Ruling of the supplement, 2.1: provisions are used only if the space cannot be reached without them."""
     for target, left in (("D", True), ("H", False)):
         s = table("O2")
         s.seats[0].provisions = True
@@ -70,7 +70,7 @@ def test_the_pawn_may_not_stay() -> None:
 
 
 def test_pawns_block_no_road() -> None:
-    """A ruling: only the space where a move ends matters. Everything behind the rivals on N2 and N4 can still be reached."""
+    """A ruling: only the space where a move ends matters. All spaces behind the pawns on N2 and N4 can be reached."""
     s = table("N1", coins=0)
     s.pawns[1:] = [SPACE["N2"], SPACE["N4"]]
     assert set(legal(s)) == {"move N3", "move N4", "move N5", "move A", "move C", "move H"}
@@ -78,7 +78,7 @@ def test_pawns_block_no_road() -> None:
 
 @pytest.mark.parametrize("space", ["N2", "N3", "C", "E4", "H"])
 def test_an_encounter_costs_a_coin_for_everyone_there(space: str) -> None:
-    """Roads, houses, cities and harbours alike."""
+    """On roads, and in houses, cities and harbours."""
     s = table("C" if space[0] in "NE" else "N5", coins=2)
     s.pawns[1:] = [SPACE[space]] * 2
     set_coins(s, 2, 0, 5)
@@ -103,13 +103,13 @@ def test_a_full_purse_gets_nothing() -> None:
 
 
 def test_all_start_in_one_city_without_paying() -> None:
-    """A ruling, 1: pawns that start together pay nothing; and leaving costs nothing."""
+    """A ruling, 1: pawns that start together pay nothing, and leaving costs nothing."""
     s = GAME.new(3, seed=1)
     s.apply(s.parse("move N4"))
     assert s.observe(None)["seats"][1]["coins"] == 2  # type: ignore[call-overload,index]
 
 
 def test_every_space_has_six_targets() -> None:
-    """Supplement, 2.2: so a legal move always exists, even with no coin."""
+    """Supplement, 2.2: a legal move always exists, even without coins."""
     assert min(map(len, GAME.spaces.near)) == 6
     assert len(GAME.spaces.near[SPACE["O3"]]) == 6

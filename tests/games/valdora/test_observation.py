@@ -12,7 +12,7 @@ from tests.conformance.positions import random_play, stream
 from .positions import GAME, lay_gems, open_book, play, table
 
 QUESTION = slice(5, 5 + question_size(GAME))
-"""Where the question stands among the numbers."""
+"""The numbers of the question."""
 
 
 def distinguishable(*states: ValdoraState) -> bool:

@@ -24,7 +24,7 @@ BESIDE = {"E": "E1", "W": "W1", "O": "O1", "S": "S1", "N": "N5"}
     ],
 )
 def test_every_kind_of_order(order: str, equipment: str, colour: str, points: int) -> None:
-    """A coin, a gem or three different gems, at the house with the coat of arms; gems go to the area, coins to the bank."""
+    """An order needs a coin, a gem or three different gems. Gems go to the area, coins to the bank."""
     house = HOUSE[colour]
     s = table(BESIDE[house[0]], coins=3, equipment=equipment, orders=order)
     carried = sorted(word.partition(":")[2] for word in equipment.split())

@@ -18,7 +18,7 @@ def all_but(stacks: Sequence[int], left: dict[str, int]) -> str:
 
 @pytest.mark.parametrize("trigger", [0, 1, 2])
 def test_one_colour_left_ends_the_game_after_the_round(trigger: int) -> None:
-    """All have had the same number of turns."""
+    """All seats have had the same number of turns."""
     s = table("E1", coins=6, orders="silver")
     if trigger:
         s.seats[trigger].orders, s.seats[0].orders = s.seats[0].orders, ()
@@ -56,7 +56,7 @@ def test_points() -> None:
     assert order_labels(s) == ["sapphire", "gold"]
 
 
-def test_ties_go_to_more_coins_else_are_shared() -> None:
+def test_coins_break_ties_and_other_ties_are_shared() -> None:
     s = table("N1")
     set_coins(s, 3, 3, 2)
     assert s.ranks() == [0, 0, 2]
@@ -66,7 +66,7 @@ def test_ties_go_to_more_coins_else_are_shared() -> None:
     assert s.ranks() == [2, 1, 0]
 
 
-def test_the_house_rule_ends_a_game_of_idlers() -> None:
+def test_the_house_rule_ends_a_game_without_deliveries() -> None:
     s = table("O1")
     s.round = s.game.round_limit
     events: list[Event] = []

@@ -40,7 +40,7 @@ def test_both_books_of_a_kind_are_equal() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_how_a_game_begins(players: int) -> None:
+def test_the_start_of_a_game(players: int) -> None:
     s = new(players)
     assert coins(s) == [1, 2, 3, 4, 5][:players]
     assert s.pawns == [SPACE["H"]] * players
@@ -53,7 +53,7 @@ def test_how_a_game_begins(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "few"), [(3, 3), (4, 4), (5, 4)])
-def test_three_players_lack_one_craftsman_of_four_colours(players: int, few: int) -> None:
+def test_with_three_players_four_colours_have_one_craftsman_less(players: int, few: int) -> None:
     stacks = dict(zip(GAME.craftsmen.labels, new(players).craftsmen_left, strict=True))
     assert stacks == {"silver": 9, "yellow": 9, "white": 5, "purple": few, "red": few, "blue": few, "green": few}
 

@@ -14,7 +14,7 @@ def test_mines_are_free_to_enter_and_fill_the_purse() -> None:
     set_coins(s, 0, 2, 3)
     play(s, "move N4")
     assert coins(s) == [6, 2, 3]
-    assert s.player == 1  # nothing is asked on a mine
+    assert s.player == 1  # a mine asks no question
 
 
 @pytest.mark.parametrize("city", ["A", "B", "C", "D", "H"])
@@ -26,7 +26,7 @@ def test_provisions_in_every_city(city: str) -> None:
 
 
 def test_provisions_twice_have_no_effect() -> None:
-    """A ruling: they are had or not, and not counted."""
+    """A ruling: provisions are not counted."""
     s = table("N1")
     s.seats[0].provisions = True
     play(s, "move H, provisions")

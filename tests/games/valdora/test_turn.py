@@ -5,7 +5,7 @@ from __future__ import annotations
 from .positions import play, table
 
 
-def test_where_nothing_can_be_done_nothing_is_asked() -> None:
+def test_a_space_without_a_possible_action_asks_no_question() -> None:
     s = table("N1")
     play(s, "move N3")  # the red house, without an order
     assert s.player == 1

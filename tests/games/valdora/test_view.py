@@ -1,4 +1,4 @@
-"""The view of Valdora: what answers which question, what the books show and hide, what is printed."""
+"""The view of Valdora: the targets for each question, what the books show and hide, and the printed components."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_catalogue_shows_why_a_page_cannot_be_bought(layout: str) -> None:
 
 
 @both_layouts
-def test_orders_are_given_back_with_arrows(layout: str) -> None:
+def test_orders_are_returned_with_arrows(layout: str) -> None:
     s = table("W3", orders="ruby silver gold")
     play(s, "move D, turn right")
     for slot in (1, 2, 3):

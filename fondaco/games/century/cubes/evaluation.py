@@ -1,4 +1,4 @@
-"""Aims: what cubes promise for the cards or tiles that can be paid with them. For the judgement of bots."""
+"""The value of cubes for the cards or tiles that can be paid with them, for bots."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ WORTH = (1, 2, 3, 4)
 
 
 class CubeTargets(dict[int, tuple[tuple[float, float], ...]]):
-    """For each of some costs, by the cubes at hand: how much of its points counts already, and points of the cubes to spare.
+    """For each of some costs, by the cubes at hand: the share of its points that counts already, and points of spare cubes.
 
     Each collection of cubes is worked out once, when it first occurs.
     """
 
-    def __init__(self, costs: Sequence[Sequence[int]], aim: float, spare: float, most: int = 10) -> None:
+    def __init__(self, costs: Sequence[Sequence[int]], payable: float, spare: float, max_spare: int = 10) -> None:
         self.costs = costs
-        self.aim = aim
-        """How much counts of a cost that could be paid."""
+        self.payable = payable
+        """The share that counts of a cost that could be paid."""
         self.spare = spare
-        """Points that come of the worth of the cubes that are not needed."""
-        self.most = most
-        """How many cubes of one colour to spare are of use."""
+        """Points for each worth of the cubes that are not needed."""
+        self.max_spare = max_spare
+        """The number of spare cubes of one colour that are of use."""
 
-    def __missing__(self, store: int) -> tuple[tuple[float, float], ...]:
-        cubes = unpack(store)
-        self[store] = answer = tuple(self._aim(cost, cubes) for cost in self.costs)
+    def __missing__(self, cubes: int) -> tuple[tuple[float, float], ...]:
+        counts = unpack(cubes)
+        self[cubes] = answer = tuple(self._target(cost, counts) for cost in self.costs)
         return answer
 
-    def _aim(self, cost: Sequence[int], cubes: Sequence[int]) -> tuple[float, float]:
-        """The last cubes of a cost count more than the first."""
+    def _target(self, cost: Sequence[int], cubes: Sequence[int]) -> tuple[float, float]:
+        """Return the share of a cost that counts, and points of spare cubes. The last cubes of a cost count most."""
         paid = owed = spare = 0
         for value, need, held in zip(WORTH, cost, cubes, strict=True):
             used = held if held < need else need
             paid += value * used
             owed += value * need
-            spare += value * min(held - used, self.most)
+            spare += value * min(held - used, self.max_spare)
         share = paid / owed
-        return self.aim * share * share, self.spare * spare
+        return self.payable * share * share, self.spare * spare
 
 
-def best_target(aims: Sequence[tuple[float, float]], offers: Sequence[tuple[int, float]]) -> float:
-    """What cubes promise for the card they serve best, of some cards with what each is worth."""
+def best_target(targets: Sequence[tuple[float, float]], cards: Sequence[tuple[int, float]]) -> float:
+    """Return the value of cubes for the card they serve best, of some cards with their points."""
     best = 0.0
-    for card, points in offers:
-        share, spare = aims[card]
-        promise = points * share + spare
-        if promise > best:
-            best = promise
+    for card, points in cards:
+        share, spare = targets[card]
+        value = points * share + spare
+        if value > best:
+            best = value
     return best

@@ -11,8 +11,7 @@ from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ..obstacles import KEEP_BETWEEN, MESSAGES
-from .packing import COLOURS, ONE, count, first_held, total, total_from
-from .upgrade import number_of
+from .packing import COLOURS, ONE, count, first_surplus, kept_bounds, total
 
 if TYPE_CHECKING:
     from ..state import CenturyState
@@ -29,31 +28,24 @@ class KeepCubes(Question["CenturyState"]):
         self.colour = colour
         self.room = room
 
-    def bounds(self, s: CenturyState) -> tuple[int, int]:
-        """Return the fewest and the most cubes of this colour that can stay: all the room is used."""
-        cubes, colour, room = s.cubes[self.seat], self.colour, self.room
-        held = count(cubes, colour)
-        fewest = room + held - total_from(cubes, colour)
-        return (fewest if fewest > 0 else 0), (held if held < room else room)
-
     def legal(self, s: CenturyState) -> list[int]:
-        fewest, most = self.bounds(s)
-        return s.game.cubes.keeps[self.colour][fewest : most + 1]
+        minimum, maximum = kept_bounds(s.cubes[self.seat], self.colour, self.room)
+        return s.game.cubes.keeps[self.colour][minimum : maximum + 1]
 
     def obstacle(self, s: CenturyState, action: int) -> int:
-        kept = number_of(action, s.game.cubes.keeps[self.colour])
+        kept = s.game.cubes.kept[self.colour][action]
         if kept < 0:
             return OTHER_QUESTION
-        fewest, most = self.bounds(s)
-        return NO_OBSTACLE if fewest <= kept <= most else KEEP_BETWEEN
+        minimum, maximum = kept_bounds(s.cubes[self.seat], self.colour, self.room)
+        return NO_OBSTACLE if minimum <= kept <= maximum else KEEP_BETWEEN
 
     def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
-        fewest, most = self.bounds(s)
-        return Refused(MESSAGES[obstacle], colour=COLOURS[self.colour], fewest=fewest, most=most)
+        minimum, maximum = kept_bounds(s.cubes[self.seat], self.colour, self.room)
+        return Refused(MESSAGES[obstacle], colour=COLOURS[self.colour], fewest=minimum, most=maximum)
 
     def perform(self, s: CenturyState, action: int) -> None:
         seat, colour = self.seat, self.colour
-        kept = number_of(action, s.game.cubes.keeps[colour])
+        kept = s.game.cubes.kept[colour][action]
         returned = count(s.cubes[seat], colour) - kept
         s.cubes[seat] -= returned * ONE[colour]
         if returned and s.event_sink is not None:
@@ -68,9 +60,9 @@ class KeepCubes(Question["CenturyState"]):
 
 def ask_keep(s: CenturyState, seat: int, room: int, colour: int = 0) -> None:
     """Ask about the first colour that is there, from the given one on, unless all the rest can stay."""
-    cubes = s.cubes[seat]
-    if total_from(cubes, colour) > room:
-        s.stack.append(KeepCubes(seat, first_held(cubes, colour), room))
+    first = first_surplus(s.cubes[seat], colour, room)
+    if first >= 0:
+        s.stack.append(KeepCubes(seat, first, room))
 
 
 def check_limit(s: CenturyState, seat: int) -> None:
@@ -81,4 +73,4 @@ def check_limit(s: CenturyState, seat: int) -> None:
 def check_limits(s: CenturyState, seat: int) -> None:
     """Check every seat, where cubes are given to others: from the active seat on (a ruling: limit-in-turn-order)."""
     for each in reversed(s.clockwise_from(seat)):  # the last to be pushed is the first to be asked
-        ask_keep(s, each, s.game.cubes.limit_of(s, each))
+        check_limit(s, each)

@@ -10,21 +10,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
-COLOURS = ("yellow", "red", "green", "brown")
+COLOURS: Final = ("yellow", "red", "green", "brown")
 """In rising order of worth."""
 
-BEST = len(COLOURS) - 1
+BEST: Final = 3
 """The most valuable colour, which cannot be upgraded."""
 
-LANE = 15
-SHIFT = tuple(LANE * colour for colour in range(len(COLOURS)))
-ONE = tuple(1 << shift for shift in SHIFT)
+LANE: Final = 15
+SHIFT: Final = tuple(LANE * colour for colour in range(len(COLOURS)))
+ONE: Final = tuple(1 << shift for shift in SHIFT)
 """One cube of each colour."""
-STEP = tuple([better - one for one, better in pairwise(ONE)])
+STEP: Final = tuple([better - one for one, better in pairwise(ONE)])
 """What an upgrade adds to the cubes, by the colour that becomes the next better one."""
-GUARD = sum(one << LANE - 1 for one in ONE)
-COUNT = (1 << LANE) - 1
+GUARD: Final = sum(one << LANE - 1 for one in ONE)
+COUNT: Final = 0x7FFF
 """``cubes % COUNT`` is the number of cubes: the sum of the digits to the base 2 ** LANE."""
 
 
@@ -64,6 +65,25 @@ def total_from(cubes: int, colour: int) -> int:
     return (cubes >> LANE * colour) % COUNT
 
 
+def kept_bounds(cubes: int, colour: int, room: int) -> tuple[int, int]:
+    """The fewest and the most cubes of a colour that can stay, if from this colour on there is room for some, and all is used."""
+    rest = cubes >> LANE * colour
+    held = rest & COUNT
+    minimum = room - (rest >> LANE) % COUNT
+    return (minimum if minimum > 0 else 0), (held if held < room else room)
+
+
+def first_surplus(cubes: int, colour: int, room: int) -> int:
+    """The first colour held, from this one on, if not all the cubes from it on find room; -1 if they do."""
+    rest = cubes >> LANE * colour
+    if rest % COUNT <= room:
+        return -1
+    while not rest & COUNT:
+        rest >>= LANE
+        colour += 1
+    return colour
+
+
 def is_valid(cubes: int) -> bool:
     """Whether no colour has fewer cubes than none."""
     return cubes >= 0 and not cubes & GUARD
@@ -87,7 +107,7 @@ class ColoursHeld(dict[int, tuple[int, ...]]):
         return answer
 
 
-COLOURS_HELD = ColoursHeld()
+COLOURS_HELD: Final = ColoursHeld()
 
 
 class Payable(dict[int, tuple[bool, ...]]):

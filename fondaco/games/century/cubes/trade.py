@@ -41,7 +41,7 @@ class Trade(DetailedQuestion["CenturyState"]):
         return trade_refusal(s, self.seat, self.cost, action)
 
     def perform(self, s: CenturyState, action: int) -> None:
-        times = s.game.cubes.trade.offset(action) + 1
+        times = s.game.cubes.traded[action] + 1
         s.cubes[self.seat] += times * (self.gain - self.cost)
         if s.event_sink is not None:
             s.emit("trade", self.seat, times=times, cost=unpack(times * self.cost), gain=unpack(times * self.gain))
@@ -64,7 +64,7 @@ def possible_trades(s: CenturyState, seat: int, cost: int) -> list[int]:
 
 def trade_obstacle(s: CenturyState, seat: int, cost: int, action: int) -> int:
     """Return what prevents this number of trades."""
-    times = s.game.cubes.trade.offset(action) + 1
+    times = s.game.cubes.traded[action] + 1
     if not times:
         return OTHER_QUESTION
     return NO_OBSTACLE if covers(s.cubes[seat], times * cost) else TRADES_NOT_PAYABLE
@@ -72,13 +72,13 @@ def trade_obstacle(s: CenturyState, seat: int, cost: int, action: int) -> int:
 
 def trade_refusal(s: CenturyState, seat: int, cost: int, action: int) -> Refused:
     """Return the refusal of more trades than a seat can pay."""
-    times = s.game.cubes.trade.offset(action) + 1
+    times = s.game.cubes.traded[action] + 1
     return Refused(MESSAGES[TRADES_NOT_PAYABLE], times=times, cubes=missing(s.cubes[seat], times * cost))
 
 
 def trade_details(s: CenturyState, action: int, cost: int, gain: int) -> Mapping[str, JsonValue | Message]:
     """Return what all trades of an action cost and bring together."""
-    times = s.game.cubes.trade.offset(action) + 1
+    times = s.game.cubes.traded[action] + 1
     return {"asked": "trade", "cost": unpack(times * cost), "gain": unpack(times * gain)} if times else {}
 
 
@@ -87,7 +87,7 @@ def trades_in(s: CenturyState, seat: int, cost: int, action: int) -> int:
     obstacle = trade_obstacle(s, seat, cost, action)
     if obstacle:
         raise not_asked() if obstacle == OTHER_QUESTION else trade_refusal(s, seat, cost, action)
-    return s.game.cubes.trade.offset(action) + 1
+    return s.game.cubes.traded[action] + 1
 
 
 class TradeEither(DetailedQuestion["CenturyState"]):
@@ -112,7 +112,7 @@ class TradeEither(DetailedQuestion["CenturyState"]):
         return trade_refusal(s, self.seat, self.cost, action)
 
     def perform(self, s: CenturyState, action: int) -> None:
-        times = s.game.cubes.trade.offset(action) + 1
+        times = s.game.cubes.traded[action] + 1
         s.stack.append(SplitTrades(self.seat, self.cost, self.gain, self.second, times))
 
     def prompt(self, s: CenturyState) -> Message:

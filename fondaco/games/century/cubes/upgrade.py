@@ -30,11 +30,11 @@ class Upgrade(Question["CenturyState"]):
         self.steps = steps
 
     def legal(self, s: CenturyState) -> list[int]:
-        most = min(self.steps, count(s.cubes[self.seat], self.colour))
-        return s.game.cubes.upgrades[self.colour][: most + 1]
+        held, steps = count(s.cubes[self.seat], self.colour), self.steps
+        return s.game.cubes.upgrades[self.colour][: (held if held < steps else steps) + 1]
 
     def obstacle(self, s: CenturyState, action: int) -> int:
-        times = number_of(action, s.game.cubes.upgrades[self.colour])
+        times = s.game.cubes.upgraded[self.colour][action]
         if times < 0:
             return OTHER_QUESTION
         if times > self.steps:
@@ -48,7 +48,7 @@ class Upgrade(Question["CenturyState"]):
 
     def perform(self, s: CenturyState, action: int) -> None:
         seat, colour = self.seat, self.colour
-        times = number_of(action, s.game.cubes.upgrades[colour])
+        times = s.game.cubes.upgraded[colour][action]
         s.cubes[seat] += times * STEP[colour]
         if times and s.event_sink is not None:
             s.emit("upgrade", seat, colour=COLOURS[colour], better=COLOURS[colour + 1], times=times)
@@ -56,12 +56,6 @@ class Upgrade(Question["CenturyState"]):
 
     def prompt(self, s: CenturyState) -> Message:
         return Message("ask-upgrade", {"colour": COLOURS[self.colour], "steps": self.steps})
-
-
-def number_of(action: int, actions: list[int]) -> int:
-    """Return the number of an action in a list of consecutive ids, from 0; -1 if it is not there."""
-    number = action - actions[0]
-    return number if 0 <= number < len(actions) else -1
 
 
 def ask_upgrade(s: CenturyState, seat: int, steps: int, colour: int = 0) -> None:

@@ -21,7 +21,7 @@ from ..merchants.merchants import (
 )
 from ..obstacles import MESSAGES, NO_MERCHANT, NOT_IN_HAND, TOO_FEW_TO_ACQUIRE
 from .hand_deals import take_or_deal
-from .turn_action import TurnAction
+from .turn_action import S, TurnAction
 
 if TYPE_CHECKING:
     from ..state import CenturyState
@@ -30,35 +30,35 @@ WAYS = ("play", "deal", "acquire", "claim", "sail", "stay", "rest")
 """The actions of a turn in the order in which the prompt names them."""
 
 
-class HandTurn(Question["CenturyState"]):
+class HandTurn(Question[S]):
     """Which action? Exactly one of the `turn_actions` of the game."""
 
     __slots__ = ()
 
-    def legal(self, s: CenturyState) -> list[int]:
+    def legal(self, s: S) -> list[int]:
         actions: list[int] = []
         for each in s.game.hands.in_turn:
             actions += each.legal(s, self.seat)
         return actions
 
-    def obstacle(self, s: CenturyState, action: int) -> int:
+    def obstacle(self, s: S, action: int) -> int:
         hands = s.game.hands
         chosen = hands.turn_action_of[action]
         return OTHER_QUESTION if chosen is None else chosen.obstacle(s, self.seat, hands.value_of[action])
 
-    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+    def refusal(self, s: S, action: int, obstacle: int) -> Refused:
         hands = s.game.hands
         chosen = hands.turn_action_of[action]
         assert chosen is not None
         return chosen.refusal(s, self.seat, hands.value_of[action], obstacle)
 
-    def perform(self, s: CenturyState, action: int) -> None:
+    def perform(self, s: S, action: int) -> None:
         hands = s.game.hands
         chosen = hands.turn_action_of[action]
         assert chosen is not None
         chosen.perform(s, self.seat, hands.value_of[action])
 
-    def prompt(self, s: CenturyState) -> Message:
+    def prompt(self, s: S) -> Message:
         """Name what is possible now."""
         possible = {s.game.space.family(action).name for action in self.legal(s)}
         ways: list[JsonValue] = [way for way in WAYS if way in possible and not (way == "stay" and "sail" in possible)]

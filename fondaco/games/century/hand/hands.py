@@ -94,9 +94,9 @@ class HandRules(CenturyPart["CenturyState"]):
     def seat_encoding_size(self) -> int:
         return 2 * len(self.merchants.labels)
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
-        one_hot(self.merchants.labels, own["hand"], numbers)
-        one_hot(self.merchants.labels, own["played"], numbers)
+    def encode_seat(self, seat_seen: Seen, numbers: array[float]) -> None:
+        one_hot(self.merchants.labels, seat_seen["hand"], numbers)
+        one_hot(self.merchants.labels, seat_seen["played"], numbers)
 
     def held(self, s: CenturyState) -> list[int]:
         """Return the merchants that seats have, without their starting cards."""

@@ -1,4 +1,4 @@
-"""What merchants promise, for the judgement of bots."""
+"""The value of merchants, for bots."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ..cubes.evaluation import WORTH
 from .components import MerchantCard
 
 PLAYED = 0.85
-"""A card that must first be taken back counts as so much of one in hand."""
+"""The share of its value that a played card counts, which must first be taken back."""
 USEFUL = 6
-"""So many merchants are put to good use; further ones count little."""
+"""The number of merchants that a seat can make good use of; further ones count little."""
 SPARE = 0.2
 
 

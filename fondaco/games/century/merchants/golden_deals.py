@@ -1,14 +1,14 @@
 """Goldene Deals (page 3): each merchant carries a deal, which can be made once instead of having the merchant.
 
-The deals are random, and nobody knows which one lies on a merchant before it first comes into the row, nor which ones stay in
-the box. Once seen, a deal is known and stays with its card, through the discard pile and back.
+The deals are random. No seat knows which one lies on a merchant before it first comes into the row, nor which ones stay in the
+box. Once seen, a deal is known and stays with its card, through the discard pile and back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from ....core.columns import copied, part, shared
 from ....core.frames import agendas
@@ -27,9 +27,9 @@ from .merchants import refill
 if TYPE_CHECKING:
     from ..state import CenturyState
 
-NO_DEAL = -1
+NO_DEAL: Final = -1
 """Stands on starting cards, and on cards that are not in the game."""
-DEAL_NUMBERS = 10
+DEAL_NUMBERS: Final = 10
 """A deal in an encoding: its cubes, its steps, the cubes of its gift, whether something is taken back."""
 
 
@@ -70,7 +70,7 @@ class Deals(Part):
         self.on.knowers[card] = EVERYBODY
 
     def resample(self, seat: int | None, stream: Stream) -> None:
-        """Permute the deals nobody has seen over the merchants nobody has seen, and the box."""
+        """Permute the unseen deals over the merchants that no seat has seen, and the box."""
         resample([self.on, self.box], seat, stream)
 
 
@@ -164,7 +164,7 @@ def refill_row(s: CenturyState, seat: int) -> None:
 
 
 def shuffle_discard(s: CenturyState) -> None:
-    """Make the discard pile the draw pile. From now on nobody knows where which card lies."""
+    """Make the discard pile the draw pile. From now on no seat knows where which card lies."""
     deals, merchants = deals_of(s), s.merchants
     deals.shuffles += 1
     merchants.pile = Pile(deals.discard)
@@ -174,7 +174,7 @@ def shuffle_discard(s: CenturyState) -> None:
     s.emit("reshuffle", None)
 
 
-REFILL = agendas("refill", refill_row, seats=MAX_SEATS)
+REFILL: Final = agendas("refill", refill_row, seats=MAX_SEATS)
 """What follows once a deal is done: a card may have left the row, and there is one more on the discard pile."""
 
 

@@ -96,7 +96,7 @@ class MerchantRules(CenturyPart["CenturyState"]):
         """The merchants that are shuffled, by the choice of bonus cards."""
 
     def set_up(self, s: CenturyState) -> Merchants:
-        """Shuffle the merchants and lay out the first of them."""
+        """Shuffle the merchants and open the first of them."""
         merchants = Merchants.new(s.players)
         merchants.pile = Pile(self.in_play[str(s.options["bonus_cards"])])
         merchants.pile.shuffle(s.rng.stream("merchants"))
@@ -150,7 +150,7 @@ class PayForMerchant(Question["CenturyState"]):
         return payment_refusal(s, action, obstacle)
 
     def perform(self, s: CenturyState, action: int) -> None:
-        colour = s.game.cubes.pay.offset(action)
+        colour = s.game.cubes.paid[action]
         s.cubes[self.seat] -= ONE[colour]
         s.merchants.cubes_on[self.at] += ONE[colour]
         if s.event_sink is not None:
@@ -209,8 +209,8 @@ def refill(s: CenturyState) -> int | None:
 def carry_out(s: CenturyState, seat: int, card: int) -> None:
     """Carry out the effect of a usable merchant: a trade; or first cubes, then upgrades, then the take-back symbol.
 
-    Page 2 says of upgrade cards that steps may be left out; so may those of bonus cards and golden deals, which page 3 only
-    tells to take and to upgrade (a ruling: upgrades-may-be-left-out).
+    Page 2 says of upgrade cards that steps may be left out; so may those of bonus cards and golden deals, of which page 3 only
+    says that one takes and upgrades (a ruling: upgrades-may-be-left-out).
     """
     merchants = s.game.merchants
     cost, gain = merchants.cost[card], merchants.gain[card]

@@ -425,4 +425,4 @@ ruling-deal-keeps-cubes = Cubes that lie on a merchant you acquire are yours eve
 ruling-deals-fill-empty-places = With Golden Deals an empty place of the row is filled as soon as there is a card for it: after a merchant left the row, and after a card of the hand was discarded for its deal, in both cases once the deal is done. All empty places are filled, from the draw pile first, then from the shuffled discard pile.
 ruling-deals-shuffle-when-needed = With Golden Deals the discard pile is shuffled when a merchant is to come and the draw pile is empty, not before.
 ruling-limit-in-turn-order = Where others may be given cubes, all players are checked for too many at the end of a turn, beginning with the player whose turn it was.
-ruling-island-trade-is-free = Whoever has come to an island or built there may trade, but need not.
+ruling-island-trade-is-free = A player who has come to an island or built there may trade, but need not.

@@ -1,92 +1,97 @@
-"""Die Stadtkarten: one die on a card in a city with an own post (page 11)."""
+"""Die Stadtkarten: one die on a card in a city with a post of the seat (page 11)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import OTHER_QUESTION, Question
 from ....core.messages import Message
-from ...polo.components import PIPS, CardKind
+from ...polo.components import CardKind
 from ...polo.rules import city_cards as polo
-from ...polo.rules.city_cards import check_swap, named_swap, swaps_payable
+from ...polo.rules.city_cards import payable_swaps, swap_actions, swap_and_times, swap_obstacle, swap_refusal
 from ...polo.rules.payment import gain, pay
 from ..state import MarcoPoloState
 from .travel import CARD, ask_journey, can_move
 
 
-def usable(s: MarcoPoloState, seat: int, card: int) -> bool:
-    """Whether a seat could use a card at least once: otherwise no die may be placed there."""
+def is_usable(s: MarcoPoloState, seat: int, card: int) -> bool:
+    """Return whether a seat could use a card at least once: otherwise no die may be placed there."""
     if s.game.cards.travels[card]:
         return can_move(s, seat, CARD + card)
     return polo.repetitions(s, seat, card) > 0
 
 
-def use(s: MarcoPoloState, seat: int, card: int, value: int) -> None:
-    """Carry a card out with a die of that value."""
+def use_card(s: MarcoPoloState, seat: int, card: int, value: int) -> None:
+    """Carry out a card with a die of a value."""
     cards = s.game.cards
     if s.event_sink is not None:
         s.emit("card", seat, card=cards.labels[card])
-    if cards.travels[card]:
-        # The steps of one use are one journey; how many are paid for is how many are made.
+    if cards.travels[card]:  # the steps of one use are one journey, and as many are paid as are made
         ask_journey(s, seat, CARD + card, value)
     elif cards.kind[card] is CardKind.EACH:
         ask_swap(s, seat, card, 0, value, 0)
     else:
-        polo.use(s, seat, card, value)
+        polo.use_card(s, seat, card, value)
 
 
-class SwapEach(Question[MarcoPoloState]):
-    """How often this swap? They are asked for in order.
+class SwapInTurn(Question[MarcoPoloState]):
+    """How often this swap? The swaps of the card are asked for in order.
 
-    Every repetition may be another one. Each is paid and gained before the next, so what one brings may pay for a later one
+    Every repetition may be a different one. Each is paid and gained before the next, so one may pay for a later one
     (a ruling: swaps-one-by-one).
     """
 
-    __slots__ = ("at", "card", "left", "used")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "at", "left", "used")
+    __slots__ = ("card", "index", "left", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "index", "left", "used")
 
-    def __init__(self, seat: int, card: int, at: int, left: int, used: int) -> None:
+    def __init__(self, seat: int, card: int, index: int, left: int, used: int) -> None:
         self.seat = seat
         self.card = card
-        self.at = at
+        self.index = index
         self.left = left
         self.used = used
 
-    def fewest(self, s: MarcoPoloState) -> int:
-        """None, unless this is the last swap that makes the use of the card worth its die."""
-        later = s.game.cards.swaps[self.card][self.at + 1 :]
-        return 0 if self.used or any(swaps_payable(s, self.seat, swap) for swap in later) else 1
+    def swap(self, s: MarcoPoloState) -> int:
+        """Return the number of the swap."""
+        return s.game.cards.swaps[self.card][self.index]
+
+    def minimum(self, s: MarcoPoloState) -> int:
+        """Return 0, unless this is the last swap that could make the card worth its die."""
+        later = s.game.cards.swaps[self.card][self.index + 1 :]
+        return 0 if self.used or any(payable_swaps(s, self.seat, swap) for swap in later) else 1
 
     def legal(self, s: MarcoPoloState) -> list[int]:
-        swap = s.game.cards.swaps[self.card][self.at]
-        none = s.game.swap.base + swap * (PIPS + 1)
-        most = min(self.left, swaps_payable(s, self.seat, swap))
-        return s.game.all_actions[none + self.fewest(s) : none + most + 1]
+        swap = self.swap(s)
+        return swap_actions(s, swap, self.minimum(s), min(self.left, payable_swaps(s, self.seat, swap)))
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
-        swap, times = named_swap(s, self.card, action)
-        if swap != s.game.cards.swaps[self.card][self.at]:
-            raise not_asked()
-        if times < self.fewest(s):
-            raise Refused("once-at-least")
-        check_swap(s, self.seat, swap, times, self.left)
+    def obstacle(self, s: MarcoPoloState, action: int) -> int:
+        swap, times = swap_and_times(s, action)
+        if swap != self.swap(s):
+            return OTHER_QUESTION
+        return swap_obstacle(s, self.seat, swap, times, self.minimum(s), self.left)
+
+    def refusal(self, s: MarcoPoloState, action: int, obstacle: int) -> Refused:
+        return swap_refusal(s, self.seat, action, self.left, obstacle)
+
+    def perform(self, s: MarcoPoloState, action: int) -> None:
+        swap, times = swap_and_times(s, action)
         item, number, gained, amount = s.game.cards.swap[swap]
         pay(s, self.seat, ((item, number),), times)
         gain(s, self.seat, ((gained, amount),), times)
-        ask_swap(s, self.seat, self.card, self.at + 1, self.left - times, self.used + times)
+        ask_swap(s, self.seat, self.card, self.index + 1, self.left - times, self.used + times)
 
     def prompt(self, s: MarcoPoloState) -> Message:
-        swap = s.game.cards.swaps[self.card][self.at]
-        most = min(self.left, swaps_payable(s, self.seat, swap))
-        return Message("ask-swap", {"swap": s.game.cards.swap_labels[swap], "most": most})
+        swap = self.swap(s)
+        payable = min(self.left, payable_swaps(s, self.seat, swap))
+        return Message("ask-swap", {"swap": s.game.cards.swap_labels[swap], "most": payable})
 
 
-def ask_swap(s: MarcoPoloState, seat: int, card: int, at: int, left: int, used: int) -> None:
-    """Ask about the next swap of the card that can be paid."""
+def ask_swap(s: MarcoPoloState, seat: int, card: int, index: int, left: int, used: int) -> None:
+    """Ask about the next swap of the card that can be paid, from an index on."""
     swaps = s.game.cards.swaps[card]
-    while left and at < len(swaps):
-        if swaps_payable(s, seat, swaps[at]):
-            s.stack.append(SwapEach(seat, card, at, left, used))
+    while left and index < len(swaps):
+        if payable_swaps(s, seat, swaps[index]):
+            s.stack.append(SwapInTurn(seat, card, index, left, used))
             return
-        at += 1
+        index += 1

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core.errors import Refused
-from ....core.frames import Question, Task, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
 from ....core.messages import Message
+from ....core.tuples import replaced
 from ...polo.items import CAMEL, COIN
-from ...polo.rules.contracts import HOLE, make_room
+from ...polo.rules.contracts import TAKEN, draw_from_pile, drop_old_contracts
+from ...polo.rules.obstacles import ONE_CONTRACT_AT_LEAST
 from ...polo.rules.payment import gain
 from ...polo.state import NOWHERE
 from ..state import MarcoPoloState
+from .obstacles import CONTRACT_TOO_FAR, CONTRACTS_IN_ORDER, MESSAGES, NO_CONTRACT_THERE
 
-EXTRAS = ("coin", "camel")
+EXTRAS: Final = ("coin", "camel")
 
 
 def take_contracts(s: MarcoPoloState, seat: int, value: int) -> None:
-    """The action: one or two contracts below positions up to the die's value."""
-    s.stack.append(Slide(seat))
+    """The action: one or two contracts from the slots up to the die's value."""
+    s.stack.append(CloseGaps(seat))
     s.stack.append(Take(seat, value, NOWHERE))
 
 
 class Take(Question[MarcoPoloState]):
-    """Which contract do you take? The second one lies right of the first, so that every outcome has one path."""
+    """Which contract do you take? The second one is right of the first, so that every outcome has one path."""
 
     __slots__ = ("first", "value")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "value", "first")
@@ -35,47 +38,62 @@ class Take(Question[MarcoPoloState]):
         self.value = value
         self.first = first
 
+    def last_slot(self, s: MarcoPoloState) -> int:
+        """Return the number of slots that the die reaches."""
+        return min(self.value, len(s.contract_row))
+
     def legal(self, s: MarcoPoloState) -> list[int]:
-        game = s.game
-        base = game.take.base
-        actions = game.all_actions[base + self.first + 1 : base + min(self.value, len(s.row))]
-        if self.first != NOWHERE:
-            actions.append(game.stop.base)
+        actions = list(s.game.take.actions[self.first + 1 : self.last_slot(s)])
+        if not self.stop_obstacle():
+            actions.append(s.game.stop.only)
         return actions
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
-        game, seat, first = s.game, self.seat, self.first
-        if action == game.stop.base and first != NOWHERE:
+    def obstacle(self, s: MarcoPoloState, action: int) -> int:
+        if action == s.game.stop.only:
+            return self.stop_obstacle()
+        slot = s.game.take.offset(action)
+        if slot < 0:
+            return OTHER_QUESTION
+        if slot >= len(s.contract_row):
+            return NO_CONTRACT_THERE
+        if slot >= self.value:
+            return CONTRACT_TOO_FAR
+        return NO_OBSTACLE if slot > self.first else CONTRACTS_IN_ORDER
+
+    def stop_obstacle(self) -> int:
+        """Return what prevents taking no more contracts."""
+        return ONE_CONTRACT_AT_LEAST if self.first == NOWHERE else NO_OBSTACLE
+
+    def refusal(self, s: MarcoPoloState, action: int, obstacle: int) -> Refused:
+        slot = s.game.take.offset(action)
+        if obstacle == NO_CONTRACT_THERE:
+            return Refused(MESSAGES[obstacle], place=slot + 1, last=len(s.contract_row))
+        if obstacle == CONTRACT_TOO_FAR:
+            return Refused(MESSAGES[obstacle], place=slot + 1, value=self.value)
+        if obstacle == CONTRACTS_IN_ORDER:
+            return Refused(MESSAGES[obstacle], place=self.first + 1)
+        return Refused(MESSAGES[obstacle])
+
+    def perform(self, s: MarcoPoloState, action: int) -> None:
+        game, seat, slot = s.game, self.seat, s.game.take.offset(action)
+        if slot < 0:
             return
-        place = action - game.take.base
-        if not 0 <= place < game.take.size:
-            if action == game.stop.base:
-                raise Refused("one-contract-at-least")
-            raise not_asked()
-        if place >= len(s.row):
-            raise Refused("no-contract-there", place=place + 1, last=len(s.row))
-        if place >= self.value:
-            raise Refused("contract-too-far", place=place + 1, value=self.value)
-        if place <= first:
-            raise Refused("contract-order", place=first + 1)
-        card = s.row[place]
-        s.row = (*s.row[:place], HOLE, *s.row[place + 1 :])
-        s.active[seat] += (card,)
+        card = s.contract_row[slot]
+        s.contract_row = replaced(s.contract_row, slot, TAKEN)
+        s.seats[seat].contracts += (card,)
         if s.event_sink is not None:
             s.emit("take", seat, contract=game.contracts.labels[card])
-        if first == NOWHERE and place + 1 < min(self.value, len(s.row)):
-            s.stack.append(Take(seat, self.value, place))
-        extra = game.spaces.extra[place]
-        if extra:
-            s.stack.append(Extra(seat, extra))
+        if self.first == NOWHERE and slot + 1 < self.last_slot(s):
+            s.stack.append(Take(seat, self.value, slot))
+        if game.spaces.extra[slot]:
+            s.stack.append(ChooseExtra(seat, game.spaces.extra[slot]))
 
     def prompt(self, s: MarcoPoloState) -> Message:
-        most = min(self.value, len(s.row))
-        return Message("ask-take" if self.first == NOWHERE else "ask-take-second", {"most": most})
+        return Message("ask-take" if self.first == NOWHERE else "ask-take-second", {"most": self.last_slot(s)})
 
 
-class Extra(Question[MarcoPoloState]):
-    """Coins or camels with the contract of the fifth or sixth position?"""
+class ChooseExtra(Question[MarcoPoloState]):
+    """Coins or camels with the contract of the fifth or sixth slot?"""
 
     __slots__ = ("amount",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount")
@@ -85,39 +103,39 @@ class Extra(Question[MarcoPoloState]):
         self.amount = amount
 
     def legal(self, s: MarcoPoloState) -> list[int]:
-        return s.game.all_actions[s.game.extra.base : s.game.extra.end]
+        return list(s.game.extra.actions)
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
-        choice = action - s.game.extra.base
-        if not 0 <= choice < len(EXTRAS):
-            raise not_asked()
-        gain(s, self.seat, (((COIN, CAMEL)[choice], self.amount),))
+    def obstacle(self, s: MarcoPoloState, action: int) -> int:
+        return NO_OBSTACLE if s.game.extra.offset(action) >= 0 else OTHER_QUESTION
+
+    def perform(self, s: MarcoPoloState, action: int) -> None:
+        item = (COIN, CAMEL)[s.game.extra.offset(action)]
+        gain(s, self.seat, ((item, self.amount),))
 
     def prompt(self, s: MarcoPoloState) -> Message:
         return Message("ask-extra", {"amount": self.amount})
 
 
-class Slide(Task[MarcoPoloState]):
-    """The row slides left, and room is made for the new contracts by dropping old ones."""
+class CloseGaps(Task[MarcoPoloState]):
+    """The row closes its gaps to the left, and the seat drops old contracts for the new ones."""
 
     __slots__ = ()
 
     def run(self, s: MarcoPoloState, seat: int) -> None:
-        new = s.row.count(HOLE)
-        s.row = tuple(card for card in s.row if card != HOLE)
-        make_room(s, seat, new)
+        new = s.contract_row.count(TAKEN)
+        s.contract_row = tuple([card for card in s.contract_row if card != TAKEN])
+        drop_old_contracts(s, seat, new)
 
 
 def refill_row(s: MarcoPoloState, seat: int) -> None:
-    """An empty row gets two contracts from the special pile, or what there is, at the end of a turn (a ruling: refill-ends-turn).
+    """An empty row gets two contracts from the special pile, or fewer, at the end of a turn (a ruling: refill-ends-turn).
 
     Page 7 says: not before the contracts were taken, and without interrupting the turn.
     """
-    if s.row:
+    if s.contract_row:
         return
-    for _ in range(min(s.game.spaces.refill, len(s.pile.cards))):
-        card = s.pile.draw()
-        s.row += (card,)
-        s.revealed += 1
+    for _ in range(min(s.game.spaces.refill, len(s.contract_pile.cards))):
+        card = draw_from_pile(s)
+        s.contract_row += (card,)
         if s.event_sink is not None:
             s.emit("refill", None, contract=s.game.contracts.labels[card])

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
-from ...polo.components import PIPS
 from ...polo.rules.rewards import reward
 from ..state import MarcoPoloState
 from ..tables import CAMELS, GOLD_ROW, PEPPER_ROW, SILK_ROW
+from .obstacles import MESSAGES, ROW_TOO_HIGH
 
 
 class Row(Question[MarcoPoloState]):
-    """Which line of the table? The lowest die's, or one below it for the sake of its extras."""
+    """Which line of the table? The lowest die's, or a lower one for the sake of its extras."""
 
     __slots__ = ("space", "value")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "value")
@@ -25,16 +25,19 @@ class Row(Question[MarcoPoloState]):
         self.value = value
 
     def legal(self, s: MarcoPoloState) -> list[int]:
-        base = s.game.row.base
-        return s.game.all_actions[base : base + self.value]
+        return list(s.game.row.actions[: self.value])
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
-        line = action - s.game.row.base
-        if not 0 <= line < PIPS:
-            raise not_asked()
-        if line >= self.value:
-            raise Refused("row-too-high", value=self.value)
-        reward(s, self.seat, s.game.spaces.rows[self.space][line])
+    def obstacle(self, s: MarcoPoloState, action: int) -> int:
+        line = s.game.row.offset(action)
+        if line < 0:
+            return OTHER_QUESTION
+        return NO_OBSTACLE if line < self.value else ROW_TOO_HIGH
+
+    def refusal(self, s: MarcoPoloState, action: int, obstacle: int) -> Refused:
+        return Refused(MESSAGES[obstacle], value=self.value)
+
+    def perform(self, s: MarcoPoloState, action: int) -> None:
+        reward(s, self.seat, s.game.spaces.rows[self.space][s.game.row.offset(action)])
 
     def prompt(self, s: MarcoPoloState) -> Message:
         lines = [row.to_json() for row in s.game.spaces.rows[self.space][: self.value]]

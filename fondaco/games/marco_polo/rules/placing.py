@@ -2,137 +2,160 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ....core.errors import Refused
+from ....core.frames import NO_OBSTACLE
 from ....core.messages import Message
 from ...polo.components import PIPS
 from ...polo.items import COIN
-from ...polo.packing import BLACK, COLOURS, DIE_CODES, plain_dice
+from ...polo.packing import colour_of, dice_for_messages, die_of, number_of, value_of
 from ...polo.rules import placing as polo
-from ...polo.rules.city_cards import in_vain
+from ...polo.rules.bonus_actions import has_values
+from ...polo.rules.city_cards import why_useless
+from ...polo.rules.obstacles import (
+    ACTED_ALREADY,
+    CARD_USED,
+    CARD_USELESS,
+    DIE_TOO_LOW,
+    NEW_POST,
+    NO_CONTRACTS,
+    NO_DICE,
+    NO_POST,
+    OWN_COLOUR,
+    TOO_FEW_DICE,
+)
 from ...polo.rules.payment import pay
-from ...polo.rules.placing import mark, usable_dice
-from ...polo.state import NOWHERE
-from ..items import STORED
+from ...polo.rules.placing import mark_own_colour, own_colour_refusal, usable_dice
+from ...polo.state import NOWHERE, Dice
 from ..state import MarcoPoloState
 from ..tables import CAMELS, CARDS, COINS, CONTRACTS, GOLD_ROW, KHAN, PEPPER_ROW, PURSE, SILK_ROW, TRAVEL
-from . import city_cards, contracts, khan, market, take_money
+from . import city_cards, contracts, market, simple_actions
 from .characters import Tribute
-from .travel import cheapest_start, travel
-
-FINE = 0
-NO_DICE, ACTED, TOO_FEW, OWN_COLOUR, TOO_DEAR, KHAN_LOW, KHAN_FULL = range(1, 8)
-CARD_USED, NO_POST, NEW_POST, CARD_VAIN, NO_CONTRACTS, NO_STEP = range(8, 14)
-"""What may stand against placing dice on a space."""
+from .obstacles import KHAN_FULL, KHAN_TOO_LOW, MESSAGES, NO_FIRST_STEP, SPACE_TOO_DEAR, TRAVEL_TOO_DEAR
+from .travel import cheapest_first_step, travel
 
 
-def obstacle(s: MarcoPoloState, seat: int, space: int) -> int:
-    """What stands against placing dice there, `FINE` if nothing does."""
-    dice = s.hand[seat]
+def space_obstacle(s: MarcoPoloState, seat: int, space: int) -> int:
+    """Return what prevents placing dice on a space, as a constant; `NO_OBSTACLE` if nothing does."""
+    dice = s.seats[seat].dice
     if not dice:
         return NO_DICE
     if space == PURSE:
-        return FINE
+        return NO_OBSTACLE
     if s.acted:
-        return ACTED
+        return ACTED_ALREADY
     if space >= CARDS:
-        city = s.game.places.card_city[space - CARDS]
-        if not s.posts[seat] >> city & 1:
-            return NO_POST
-        if s.new_posts >> city & 1:
-            return NEW_POST
-        if s.board[space]:
-            return CARD_USED
-        return FINE if city_cards.usable(s, seat, s.city_cards[space - CARDS]) else CARD_VAIN
-    game = s.game
-    if s.marks[seat] >> space & 1:
-        dice = tuple(die for die in dice if die % DIE_CODES >= BLACK)
-        if len(dice) < game.spaces.dice[space]:
+        return card_obstacle(s, seat, space)
+    if s.has_own_die_on(seat, space):
+        dice = usable_dice(s, seat, space)
+        if len(dice) < s.game.spaces.dice[space]:
             return OWN_COLOUR
-    elif len(dice) < game.spaces.dice[space]:
-        return TOO_FEW
-    board = s.board[space]
-    character = s.characters[seat]
+    elif len(dice) < s.game.spaces.dice[space]:
+        return TOO_FEW_DICE
     if space == KHAN:
-        if len(board) >= game.spaces.khan_slots:
-            return KHAN_FULL
-        if board and dice[-1] // DIE_CODES < board[-1] // DIE_CODES and not game.characters.names_values[character]:
-            return KHAN_LOW
-        return FINE
-    coins = s.store[seat * STORED + COIN]
-    if space == TRAVEL:
-        start = cheapest_start(s, seat)
-        if start is None or start > coins:
-            return NO_STEP
-        coins -= start
-    elif space == CONTRACTS and not s.row:
+        return khan_obstacle(s, seat, dice)
+    if space == CONTRACTS and not s.contract_row:
         return NO_CONTRACTS
-    if board and coins < (dice[0] // DIE_CODES or 1) and not game.characters.joins_free[character]:
-        return TOO_DEAR
-    return FINE
+    if space == TRAVEL:
+        first_step = cheapest_first_step(s, seat)
+        if first_step is None or first_step > s.held(seat, COIN):
+            return NO_FIRST_STEP
+    if must_pay(s, seat, space) and (value_of(dice[0]) or 1) > coins_for_space(s, seat, space):
+        return TRAVEL_TOO_DEAR if space == TRAVEL else SPACE_TOO_DEAR
+    return NO_OBSTACLE
 
 
-def place(s: MarcoPoloState, seat: int, space: int) -> None:
+def card_obstacle(s: MarcoPoloState, seat: int, space: int) -> int:
+    """A city card takes one die, of a seat that had a post in its city before this turn (page 11)."""
+    city = s.game.places.card_city[space - CARDS]
+    if not s.has_post(seat, city):
+        return NO_POST
+    if s.is_new_post(city):
+        return NEW_POST
+    if s.board[space]:
+        return CARD_USED
+    return NO_OBSTACLE if city_cards.is_usable(s, seat, s.city_cards[space - CARDS]) else CARD_USELESS
+
+
+def khan_obstacle(s: MarcoPoloState, seat: int, dice: Dice) -> int:
+    """The khan has four slots; each die must show at least as much as the one before it (page 7)."""
+    slots = s.board[KHAN]
+    if len(slots) >= s.game.spaces.khan_slots:
+        return KHAN_FULL
+    if slots and value_of(dice[-1]) < value_of(slots[-1]) and has_values(s, seat):
+        return KHAN_TOO_LOW
+    return NO_OBSTACLE
+
+
+def must_pay(s: MarcoPoloState, seat: int, space: int) -> bool:
+    """Return whether a space is occupied for a seat: it costs as many coins as the lowest die shows (page 6).
+
+    Berke Khan never pays.
+    """
+    if not s.board[space] or space in (PURSE, KHAN) or space >= CARDS:
+        return False
+    return not s.game.characters.joins_free[s.seats[seat].character]
+
+
+def coins_for_space(s: MarcoPoloState, seat: int, space: int) -> int:
+    """Return the coins with which a seat can pay for an occupied space, before the action pays out."""
+    coins = s.held(seat, COIN)
+    return coins - (cheapest_first_step(s, seat) or 0) if space == TRAVEL else coins
+
+
+def lowest_value(s: MarcoPoloState, seat: int, space: int) -> int:
+    """Return the lowest value that a seat could place on a space."""
+    return value_of(usable_dice(s, seat, space)[0]) or 1
+
+
+def place_dice(s: MarcoPoloState, seat: int, space: int) -> None:
     """Choose a space; its dice are asked for one by one."""
-    against = obstacle(s, seat, space)
-    if against:
-        raise refusal(s, seat, space, against)
     s.stack.append(s.game.turns[seat])
     s.stack.append(Die(seat, space, s.game.spaces.dice[space], 0))
 
 
-def refusal(s: MarcoPoloState, seat: int, space: int, against: int) -> Refused:
-    """The words for an obstacle."""
+def space_refusal(s: MarcoPoloState, seat: int, space: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to placing dice on a space."""
     game = s.game
     label = game.spaces.labels[space]
-    if against == TOO_FEW:
-        return Refused("too-few-dice", space=label, needed=game.spaces.dice[space], held=len(s.hand[seat]))
-    if against == OWN_COLOUR:
-        return Refused("own-colour", space=label, colour=COLOURS[seat])
-    if against == TOO_DEAR:
-        coins = s.store[seat * STORED + COIN]
-        if space == TRAVEL:
-            return Refused("travel-too-dear", needed=(cheapest_start(s, seat) or 0) + lowest(s, seat, space), held=coins)
-        return Refused("space-too-dear", space=label, needed=lowest(s, seat, space), held=coins)
-    if against == KHAN_LOW:
-        return Refused("khan-too-low", value=s.board[KHAN][-1] // DIE_CODES)
-    if against == KHAN_FULL:
-        return Refused("khan-full")
-    if against == CARD_USED:
-        return Refused("card-used", space=label)
-    if against in (NO_POST, NEW_POST):
-        city = game.places.labels[game.places.card_city[space - CARDS]]
-        return Refused("card-needs-post" if against == NO_POST else "post-is-new", city=city)
-    if against == CARD_VAIN:
-        return in_vain(s, seat, s.city_cards[space - CARDS])
-    if against == NO_STEP:
-        start = cheapest_start(s, seat)
-        if start is None:
+    if obstacle == TOO_FEW_DICE:
+        return Refused(MESSAGES[obstacle], space=label, needed=game.spaces.dice[space], held=len(s.seats[seat].dice))
+    if obstacle == OWN_COLOUR:
+        return own_colour_refusal(s, seat, space)
+    if obstacle in (SPACE_TOO_DEAR, TRAVEL_TOO_DEAR):
+        return too_dear_refusal(s, seat, space, lowest_value(s, seat, space))
+    if obstacle == KHAN_TOO_LOW:
+        return Refused(MESSAGES[obstacle], value=value_of(s.board[KHAN][-1]))
+    if obstacle == CARD_USED:
+        return Refused(MESSAGES[obstacle], space=label)
+    if obstacle in (NO_POST, NEW_POST):
+        return Refused(MESSAGES[obstacle], city=game.places.labels[game.places.card_city[space - CARDS]])
+    if obstacle == CARD_USELESS:
+        return why_useless(s, seat, s.city_cards[space - CARDS])
+    if obstacle == NO_FIRST_STEP:
+        needed = cheapest_first_step(s, seat)
+        if needed is None:
             return Refused("no-step-too-few-camels")
-        return Refused("no-step-too-few-coins", needed=start, held=s.store[seat * STORED + COIN])
-    return Refused({NO_DICE: "no-dice", ACTED: "acted-already", NO_CONTRACTS: "no-contracts"}[against])
+        return Refused("no-step-too-few-coins", needed=needed, held=s.held(seat, COIN))
+    return Refused(MESSAGES[obstacle])
 
 
-def lowest(s: MarcoPoloState, seat: int, space: int) -> int:
-    """The lowest value that the seat could place there."""
-    return usable_dice(s, seat, space)[0] // DIE_CODES or 1
+def too_dear_refusal(s: MarcoPoloState, seat: int, space: int, value: int) -> Refused:
+    """Return the refusal of an occupied space on which a die of this value would be the lowest."""
+    coins = s.held(seat, COIN)
+    if space == TRAVEL:
+        return Refused(MESSAGES[TRAVEL_TOO_DEAR], needed=value + (cheapest_first_step(s, seat) or 0), held=coins)
+    return Refused(MESSAGES[SPACE_TOO_DEAR], space=s.game.spaces.labels[space], needed=value, held=coins)
 
 
 def bounds(s: MarcoPoloState, seat: int, space: int) -> tuple[int, int]:
-    """Between which values the lowest die must lie.
-
-    Occupied blue spaces cost as many coins as the lowest die shows, and they must be there before the action pays out.
-    """
-    board = s.board[space]
-    if not board or space == PURSE or space >= CARDS:
-        return 1, PIPS
-    if space == KHAN:
-        return board[-1] // DIE_CODES, PIPS
-    if s.game.characters.joins_free[s.characters[seat]]:
-        return 1, PIPS
-    coins = s.store[seat * STORED + COIN]
-    if space == TRAVEL:
-        coins -= cheapest_start(s, seat) or 0
-    return 1, min(coins, PIPS)
+    """Return the values between which the lowest die must be."""
+    if space == KHAN and s.board[space]:
+        return value_of(s.board[space][-1]), PIPS
+    if must_pay(s, seat, space):
+        return 1, min(coins_for_space(s, seat, space), PIPS)
+    return 1, PIPS
 
 
 class Die(polo.Die[MarcoPoloState]):
@@ -143,92 +166,70 @@ class Die(polo.Die[MarcoPoloState]):
     def bounds(self, s: MarcoPoloState) -> tuple[int, int]:
         return bounds(s, self.seat, self.space)
 
-    def too_low(self, s: MarcoPoloState, least: int) -> Refused:
-        return Refused("khan-too-low", value=least)
-
-    def too_high(self, s: MarcoPoloState, value: int) -> Refused:
-        coins = s.store[self.seat * STORED + COIN]
-        if self.space == TRAVEL:
-            return Refused("travel-too-dear", needed=value + (cheapest_start(s, self.seat) or 0), held=coins)
-        return Refused("space-too-dear", space=s.game.spaces.labels[self.space], needed=value, held=coins)
+    def bounds_refusal(self, s: MarcoPoloState, obstacle: int, value: int) -> Refused:
+        if obstacle == DIE_TOO_LOW:
+            return Refused(MESSAGES[KHAN_TOO_LOW], value=self.bounds(s)[0])
+        return too_dear_refusal(s, self.seat, self.space, value)
 
     def carry_out(self, s: MarcoPoloState) -> None:
-        carry_out(s, self.seat, self.space)
+        begin_action(s, self.seat, self.space)
 
-    def _named(self, s: MarcoPoloState) -> bool:
-        return s.game.characters.names_values[s.characters[self.seat]]
+    def on_tableau(self, s: MarcoPoloState, die: int) -> int:
+        return die if has_values(s, self.seat) else die_of(colour_of(die), 0)
 
     def legal(self, s: MarcoPoloState) -> list[int]:
-        if not self._named(s):
+        if has_values(s, self.seat):
             return polo.Die.legal(self, s)
-        least, most = (1, PIPS) if self.last else self.bounds(s)
-        dice = usable_dice(s, self.seat, self.space)
-        base = s.game.die.base - 1
-        return [
-            base + colour * PIPS + value
-            for colour in sorted(set(dice))
-            for value in range(least, most + 1)
-            if value * DIE_CODES + colour >= self.last and _room(dice, value, colour, self.left)
-        ]
+        choose_die = s.game.choose_die.actions
+        colours = sorted({colour_of(die) for die in s.seats[self.seat].dice})
+        dice = [die_of(colour, value) for colour in colours for value in range(1, PIPS + 1)]
+        actions = [choose_die[number_of(die)] for die in dice]
+        return [action for action in actions if not self.obstacle(s, action)]
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
-        index = action - s.game.die.base
-        if self._named(s) and 0 <= index < s.game.die.size:
-            colour, value = divmod(index, PIPS)
-            self.put(s, (value + 1) * DIE_CODES + colour, colour)
-        else:
-            polo.Die.apply(self, s, action)
-
-    def enough(self, dice: tuple[int, ...], die: int) -> bool:
-        if dice[0] >= DIE_CODES:
-            return polo.Die.enough(self, dice, die)
-        value, colour = divmod(die, DIE_CODES)
-        return _room(dice, value, colour, self.left)
+    def enough_follow(self, dice: Dice, die: int) -> bool:
+        if value_of(dice[0]):
+            return polo.Die.enough_follow(self, dice, die)
+        if value_of(die) < PIPS:
+            return len(dice) >= self.left
+        # behind a 6 only those of no earlier colour can follow
+        return len([other for other in dice if colour_of(other) >= colour_of(die)]) >= self.left
 
     def prompt(self, s: MarcoPoloState) -> Message:
-        if self._named(s):
-            return Message("ask-die-named", {"space": s.game.spaces.labels[self.space], "left": self.left})
-        return polo.Die.prompt(self, s)
+        if has_values(s, self.seat):
+            return polo.Die.prompt(self, s)
+        return Message("ask-die-named", {"space": s.game.spaces.labels[self.space], "left": self.left})
 
 
-def _room(dice: tuple[int, ...], value: int, colour: int, left: int) -> bool:
-    """Whether enough dice without value can follow this one in rising order: behind a 6 only those of no earlier colour."""
-    if value < PIPS:
-        return len(dice) >= left
-    return sum(other >= colour for other in dice) >= left
-
-
-def carry_out(s: MarcoPoloState, seat: int, space: int) -> None:
-    """All dice lie there: pay for joining others, then the action begins at once."""
+def begin_action(s: MarcoPoloState, seat: int, space: int) -> None:
+    """All dice are placed: pay if the space was occupied, then carry out the action."""
     game = s.game
-    needed = game.spaces.dice[space]
-    board = s.board[space]
-    placed = board[-needed:]
-    value = placed[0] // DIE_CODES
+    dice = game.spaces.dice[space]
+    there, placed = s.board[space][:-dice], s.board[space][-dice:]
+    value = value_of(placed[0])
     if s.event_sink is not None:
-        s.emit("place", seat, space=game.spaces.labels[space], dice=plain_dice(placed))
+        s.emit("place", seat, space=game.spaces.labels[space], dice=dice_for_messages(placed))
     if space == PURSE:
-        take_money.take_from_purse(s, seat)
+        simple_actions.take_from_purse(s, seat)
         return
     s.acted = True
     if space >= CARDS:
-        city_cards.use(s, seat, s.city_cards[space - CARDS], value)
+        city_cards.use_card(s, seat, s.city_cards[space - CARDS], value)
         return
-    mark(s, seat, space, placed)
-    if space != KHAN and len(board) > needed and not game.characters.joins_free[s.characters[seat]]:
+    mark_own_colour(s, seat, space, placed)
+    if there and must_pay(s, seat, space):
         pay(s, seat, ((COIN, value),))
-    if s.paid != NOWHERE and s.paid != seat and game.characters.tribute[s.players][space]:
-        s.stack.append(Tribute(s.paid, space))
+    if s.tribute_seat not in (NOWHERE, seat) and game.characters.tribute[s.players][space]:
+        s.stack.append(Tribute(s.tribute_seat, space))
     ACTIONS[space](s, seat, value)
 
 
-ACTIONS = {
-    COINS: take_money.take_coins,
+ACTIONS: dict[int, Callable[[MarcoPoloState, int, int], None]] = {
+    COINS: simple_actions.take_coins,
     CAMELS: market.go_to_camels,
     PEPPER_ROW: market.go_to_pepper,
     SILK_ROW: market.go_to_silk,
     GOLD_ROW: market.go_to_gold,
     CONTRACTS: contracts.take_contracts,
     TRAVEL: travel,
-    KHAN: khan.ask_favour,
+    KHAN: simple_actions.ask_favour,
 }

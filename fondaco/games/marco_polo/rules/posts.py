@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ....core import bits
+from ....core.tuples import replaced
 from ...polo.items import Bundle
 from ...polo.rules.rewards import reward
 from ...polo.state import NOWHERE
@@ -10,33 +12,34 @@ from ..state import MarcoPoloState
 from ..tables import BEIJING
 
 
-def take_slot(s: MarcoPoloState, seat: int) -> None:
-    """A post in Beijing always stands on the free slot with the most points."""
-    slot = s.beijing.index(NOWHERE)
-    s.beijing = (*s.beijing[:slot], seat, *s.beijing[slot + 1 :])
+def place_post(s: MarcoPoloState, seat: int, city: int) -> None:
+    """Place a post; in Beijing it always goes on the free slot with the most points."""
+    s.place_post(seat, city)
+    if city == BEIJING:
+        s.beijing_slots = replaced(s.beijing_slots, s.beijing_slots.index(NOWHERE), seat)
 
 
-def leave_slot(s: MarcoPoloState, seat: int) -> None:
-    """A slot in Beijing is free again, the other posts stay where they are (a ruling: beijing-slot-freed)."""
-    s.beijing = tuple(NOWHERE if owner == seat else owner for owner in s.beijing)
+def remove_post(s: MarcoPoloState, seat: int, city: int) -> None:
+    """Remove a post; in Beijing its slot is free again, and the other posts stay (a ruling: beijing-slot-freed)."""
+    s.remove_post(seat, city)
+    if city == BEIJING:
+        s.beijing_slots = replaced(s.beijing_slots, s.beijing_slots.index(seat), NOWHERE)
 
 
-def gain_bonuses(s: MarcoPoloState, seat: int, fresh: int) -> None:
-    """The outpost bonus of a large city, for the first post of anybody there; the city bonus of a small one."""
+def gain_bonuses(s: MarcoPoloState, seat: int, placed: int) -> None:
+    """Give the outpost bonus of a large city, for the first post of any seat there; the city bonus of a small one."""
     game = s.game
     amounts: list[tuple[int, int]] = []
     effects: list[int] = []
-    for city in range(BEIJING):
-        if not fresh >> city & 1:
-            continue
+    for city in bits.each(bits.removed(placed, BEIJING)):
         if city < LARGE:
-            tile = s.outposts[city]
+            tile = s.outpost_bonuses[city]
             if tile == NOWHERE:
                 continue
             bonus, label = game.outposts[tile], game.outpost_labels[tile]
-            s.outposts = (*s.outposts[:city], NOWHERE, *s.outposts[city + 1 :])
+            s.outpost_bonuses = replaced(s.outpost_bonuses, city, NOWHERE)
         else:
-            tile = s.bonuses[city - LARGE]
+            tile = s.city_bonuses[city - LARGE]
             bonus, label = game.bonuses[tile], game.bonus_labels[tile]
         if s.event_sink is not None:
             s.emit("bonus", seat, city=game.places.labels[city], tile=label, items=bonus.to_json())

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frames import Agenda, agendas
 from ....core.piles import EVERYBODY
 from ...polo.items import Bundle
-from ...polo.packing import DIE_CODES, WHITE, plain_dice
+from ...polo.packing import WHITE, dice_for_messages, die_of
+from ...polo.rules import round as polo
 from ...polo.rules.compensation import compensate
+from ...polo.rules.contracts import put_under_pile
 from ...polo.rules.rewards import own_bonus_cities, reward
-from ...polo.rules.round import begin_round, clockwise, show_goals
+from ...polo.rules.round import begin_round, seats_from_start_player, show_goals
 from ..state import MarcoPoloState
 from .turn import TURN
 
 
-def lay_out_row(s: MarcoPoloState) -> None:
-    """Six new contracts from the next stack."""
-    stacks = s.stacks.clone()
-    s.row = tuple(stacks.draw() for _ in range(s.game.tables.setup.contract_row))
-    s.stacks = stacks
+def open_contracts(s: MarcoPoloState) -> None:
+    """Open six new contracts, from the next stack."""
+    stacks = s.contract_stacks.clone()
+    s.contract_row = tuple([stacks.draw() for _ in range(s.game.components.setup.contract_row)])
+    s.contract_stacks = stacks
     s.revealed += 1
     if s.event_sink is not None:
-        s.emit("lay-out", None, contracts=[s.game.contracts.labels[card] for card in s.row])
+        s.emit("lay-out", None, contracts=[s.game.contracts.labels[card] for card in s.contract_row])
 
 
 def start_round(s: MarcoPoloState, start: int) -> None:
@@ -30,18 +34,18 @@ def start_round(s: MarcoPoloState, start: int) -> None:
 
 
 def name_start_player(s: MarcoPoloState, start: int) -> None:
-    """1. Whoever travelled last has the hourglass and starts."""
+    """1. The seat that travelled last has the hourglass and starts."""
     s.emit("start-player", s.hourglass)
 
 
 def pay_bonuses(s: MarcoPoloState, start: int) -> None:
     """2. Small cities and characters pay, in the first round too."""
     game = s.game
-    for seat in reversed(clockwise(s)):
-        income = game.characters.income[s.characters[seat]]
+    for seat in reversed(seats_from_start_player(s)):
+        income = game.characters.income[s.seats[seat].character]
         amounts, effects = list(income.amounts), list(income.effects)
         for city in own_bonus_cities(s, seat):
-            bonus = game.bonuses[s.bonuses[city]]
+            bonus = game.bonuses[s.city_bonuses[city]]
             amounts += bonus.amounts
             effects += bonus.effects
         if amounts or effects:
@@ -49,52 +53,49 @@ def pay_bonuses(s: MarcoPoloState, start: int) -> None:
 
 
 def take_dice_back(s: MarcoPoloState, start: int) -> None:
-    """3. All dice come back from the board, but for those of colours that nobody plays."""
-    s.board = list(s.game.spaces.neutral[s.players])
-    s.marks = [0] * s.players
-    s.black_dice = s.game.tables.setup.black_dice[s.players - s.game.min_players]
-    s.hand = [()] * s.players
+    """3. All dice come back from the board, except those of colours that are not in play."""
+    polo.take_dice_back(s)
 
 
 def roll(s: MarcoPoloState, start: int) -> None:
-    """4. All roll all their dice: five, and the white one with Matteo Polo. Raschid does not roll."""
+    """4. Each seat rolls its five dice, Matteo Polo the white one too. Raschid does not roll."""
     characters = s.game.characters
-    for seat in range(s.players):
-        colours = [seat] * s.game.tables.setup.dice
-        if characters.white_die[s.characters[seat]]:
+    for seat, each in enumerate(s.seats):
+        colours = [seat] * s.game.components.setup.dice
+        if characters.white_die[each.character]:
             colours.append(WHITE)
-        if characters.names_values[s.characters[seat]]:
-            s.hand[seat] = tuple(colours)
+        if characters.names_values[each.character]:
+            each.dice = tuple([die_of(colour, 0) for colour in colours])
             continue
         stream = s.rng.stream("dice", s.round, seat)
-        s.hand[seat] = tuple(sorted(stream.roll_die() * DIE_CODES + colour for colour in colours))
+        each.dice = tuple(sorted([die_of(colour, stream.roll_die()) for colour in colours]))
         s.revealed += 1
         if s.event_sink is not None:
-            s.emit("roll", seat, dice=plain_dice(s.hand[seat]))
+            s.emit("roll", seat, dice=dice_for_messages(each.dice))
 
 
 def take_turns(s: MarcoPoloState, start: int) -> None:
-    """The start player's turn, then reihum until nobody has dice."""
+    """The start player's turn, then clockwise until no seat has dice."""
     s.stack.append(TURN[s.hourglass])
 
 
 def clear_contracts(s: MarcoPoloState, start: int) -> None:
-    """What is left of the row goes under the special pile in sight of all, in the order of places (a ruling: left-in-order)."""
-    for card in s.row:
-        s.pile.put_at_bottom(card, EVERYBODY)
-    s.row = ()
+    """The rest of the row goes face up under the special pile, in the order of slots (a ruling: left-in-order)."""
+    for card in s.contract_row:
+        put_under_pile(s, card, EVERYBODY)
+    s.contract_row = ()
 
 
 def end_round(s: MarcoPoloState, start: int) -> None:
-    """The next stack is laid out; without one the game is over, and the goals are turned over."""
-    if s.stacks.cards:
-        lay_out_row(s)
+    """Open the next stack; without one the game is over, and the goals are turned over."""
+    if s.contract_stacks.cards:
+        open_contracts(s)
         start_round(s, start)
         return
     show_goals(s)
 
 
-ROUND = agendas(
+ROUND: Final = agendas(
     "round",
     name_start_player,
     pay_bonuses,
@@ -109,6 +110,6 @@ ROUND = agendas(
 
 
 def dice_to_come(s: MarcoPoloState) -> bool:
-    """Whether a round has begun and bonuses are being paid: its dice are not rolled yet."""
+    """Return whether a round has begun and bonuses are being paid: its dice are not rolled yet."""
     bottom = s.stack[0] if s.stack else None
     return isinstance(bottom, Agenda) and bottom.run is take_dice_back

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from ....core.errors import Refused
-from ....core.frames import Question, agendas, not_asked
-from ....core.messages import Message
-from ...polo.rules import bonus_actions
-from ...polo.rules.contracts import legal_to_complete
-from ...polo.rules.round import begin_turn, following
-from ..state import MarcoPoloState
-from ..tables import CARDS, PURSE, SPACES
-from .contracts import refill_row
-from .placing import obstacle, place
+from typing import Final
 
-MOST_SEATS = 4
+from ....core.errors import Refused
+from ....core.frames import NO_OBSTACLE, Question, agendas
+from ....core.messages import Message
+from ...polo.rules.bonus_actions import (
+    bonus_action_obstacle,
+    bonus_action_refusal,
+    legal_bonus_actions,
+    perform_bonus_action,
+)
+from ...polo.rules.obstacles import MUST_ACT
+from ...polo.rules.round import begin_turn, next_seat_with_dice
+from ..state import MarcoPoloState
+from ..tables import CARDS, MAX_SEATS, PURSE, SPACES
+from .contracts import refill_row
+from .obstacles import MESSAGES
+from .placing import place_dice, space_obstacle, space_refusal
 
 
 class Turn(Question[MarcoPoloState]):
@@ -26,56 +32,60 @@ class Turn(Question[MarcoPoloState]):
     __slots__ = ()
 
     def legal(self, s: MarcoPoloState) -> list[int]:
+        # Fast path, 2.6 µs instead of 4.1: no space is asked without dice or after the main action, no card without a post
         game, seat = s.game, self.seat
+        each, place = s.seats[seat], game.place_dice.actions
         actions: list[int] = []
-        acted = s.acted
-        dice = s.hand[seat]
-        if dice:
-            base = game.place.base
-            actions.append(base + PURSE)
-            if not acted:
-                for space in range(PURSE + 1, CARDS):
-                    if not obstacle(s, seat, space):
-                        actions.append(base + space)
-                if s.posts[seat]:
-                    for space in range(CARDS, SPACES):
-                        if not obstacle(s, seat, space):
-                            actions.append(base + space)
-        if s.active[seat]:
-            actions += legal_to_complete(s, seat)
-        bonus_actions.legal(s, seat, actions)
-        if acted or not dice:
-            actions.append(game.end.base)
+        if each.dice:
+            actions.append(place[PURSE])
+            if not s.acted:
+                spaces = range(PURSE + 1, SPACES if each.posts else CARDS)
+                actions += [place[space] for space in spaces if not space_obstacle(s, seat, space)]
+        actions += legal_bonus_actions(s, seat)
+        if not end_obstacle(s, seat):
+            actions.append(game.end_turn.only)
         return actions
 
-    def apply(self, s: MarcoPoloState, action: int) -> None:
-        game, seat = s.game, self.seat
-        if action < game.place.end:
-            place(s, seat, action - game.place.base)
-        elif action < game.buy.end:
-            bonus_actions.carry_out(s, seat, action)
-        elif action == game.end.base:
-            if s.hand[seat] and not s.acted:
-                raise Refused("must-act")
-        else:
-            raise not_asked()
+    def obstacle(self, s: MarcoPoloState, action: int) -> int:
+        space = s.game.place_dice.offset(action)
+        if space >= 0:
+            return space_obstacle(s, self.seat, space)
+        return end_obstacle(s, self.seat) if action == s.game.end_turn.only else bonus_action_obstacle(s, self.seat, action)
+
+    def refusal(self, s: MarcoPoloState, action: int, obstacle: int) -> Refused:
+        space = s.game.place_dice.offset(action)
+        if space >= 0:
+            return space_refusal(s, self.seat, space, obstacle)
+        return Refused(MESSAGES[obstacle]) if obstacle == MUST_ACT else bonus_action_refusal(s, self.seat, action, obstacle)
+
+    def perform(self, s: MarcoPoloState, action: int) -> None:
+        space = s.game.place_dice.offset(action)
+        if space >= 0:
+            place_dice(s, self.seat, space)
+        elif action != s.game.end_turn.only:
+            perform_bonus_action(s, self.seat, action)
 
     def prompt(self, s: MarcoPoloState) -> Message:
         game, actions = s.game, self.legal(s)
-        if actions[-1] == game.end.base:
+        if actions[-1] == game.end_turn.only:
             return Message("ask-turn-end" if len(actions) == 1 else "ask-turn-after", {"seat": self.seat})
-        possible = any(game.place.base + PURSE < action < game.place.end for action in actions)
+        possible = any(game.place_dice.offset(action) > PURSE for action in actions)
         return Message("ask-turn" if possible else "ask-turn-no-action", {"seat": self.seat})
 
 
-TURNS = tuple(Turn(seat) for seat in range(MOST_SEATS))
+TURNS: Final = tuple([Turn(seat) for seat in range(MAX_SEATS)])
+
+
+def end_obstacle(s: MarcoPoloState, seat: int) -> int:
+    """Return what prevents ending the turn."""
+    return MUST_ACT if s.seats[seat].dice and not s.acted else NO_OBSTACLE
 
 
 def pass_on(s: MarcoPoloState, seat: int) -> None:
-    """The next seat clockwise that still has dice; when none has, the round is over."""
-    other = following(s, seat)
+    """Begin the turn of the next seat clockwise that still has dice; if none has, the round is over."""
+    other = next_seat_with_dice(s, seat)
     if other is not None:
         s.stack.append(TURN[other])
 
 
-TURN = agendas("turn", begin_turn, refill_row, pass_on, seats=MOST_SEATS)
+TURN: Final = agendas("turn", begin_turn, refill_row, pass_on, seats=MAX_SEATS)

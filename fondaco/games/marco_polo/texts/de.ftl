@@ -18,14 +18,14 @@ space-silk = „Seide“
 space-gold = „Gold“
 space-travel = „Reisen“
 
-gift-names-values = würfelt nie: nennt beim Setzen, was jeder Würfel zeigt
-gift-white-die = hat auch den weißen Würfel
-gift-joins-free = zahlt nichts für besetzte Felder
-gift-tribute = wird bezahlt, wenn andere zum Markt gehen, bei weniger Spielern für mehr
-gift-oasis-jump = zieht von jeder Oase in jede andere, ohne Zusatzkosten
-gift-posts-on-the-way = setzt in jeder Stadt auf dem Weg einen Handelsposten
-gift-start = beginnt in { $city } mit einem Handelsposten
-gift-extra-posts = { $number } Handelsposten mehr
+ability-names-values = würfelt nie: nennt beim Setzen, was jeder Würfel zeigt
+ability-white-die = hat auch den weißen Würfel
+ability-joins-free = zahlt nichts für besetzte Felder
+ability-tribute = wird bezahlt, wenn andere zum Markt gehen, bei weniger Spielern für mehr
+ability-oasis-jump = zieht von jeder Oase in jede andere, ohne Zusatzkosten
+ability-posts-on-the-way = setzt in jeder Stadt auf dem Weg einen Handelsposten
+ability-start = beginnt in { $city } mit einem Handelsposten
+ability-extra-posts = { $number } Handelsposten mehr
 
 ask-die-named = { $left ->
     [one] { $space }: Welchen Würfel setzt du, und was zeigt er?

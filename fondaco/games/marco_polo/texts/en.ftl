@@ -18,14 +18,14 @@ space-silk = the silk bazaar
 space-gold = the gold bazaar
 space-travel = the travel space
 
-gift-names-values = never rolls: names what each die shows while placing it
-gift-white-die = has the white die, too
-gift-joins-free = pays nothing for occupied spaces
-gift-tribute = is paid when others go to the bazaar, with fewer players for more
-gift-oasis-jump = steps from any oasis to any other, free of road costs
-gift-posts-on-the-way = places posts in every city on the way
-gift-start = starts in { $city } with a post
-gift-extra-posts = { $number } more posts
+ability-names-values = never rolls: names what each die shows while placing it
+ability-white-die = has the white die, too
+ability-joins-free = pays nothing for occupied spaces
+ability-tribute = is paid when others go to the bazaar, with fewer players for more
+ability-oasis-jump = steps from any oasis to any other, free of road costs
+ability-posts-on-the-way = places posts in every city on the way
+ability-start = starts in { $city } with a post
+ability-extra-posts = { $number } more posts
 
 ask-die-named = { $left ->
     [one] Which die goes to { $space }, and what does it show?

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ....core.piles import Pile, seat_bit
 from ..state import MarcoPolo2State
 
 
 class KeepGoal(Question[MarcoPolo2State]):
-    """Which of your three goals do you keep? It is named by its place in the hand, so that the answer tells nobody."""
+    """Which of your three goals do you keep? It is named by its position in the hand, so the move reveals nothing."""
 
     __slots__ = ()
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
-        return s.game.all_actions[s.game.keep.base : s.game.keep.end]
+        return list(s.game.keep.actions)
 
-    def apply(self, s: MarcoPolo2State, action: int) -> None:
-        keep, seat = s.game.keep, self.seat
-        if not keep.base <= action < keep.end:
-            raise not_asked()
-        hand = s.goals[seat].cards
-        kept = action - keep.base
-        box = s.goal_box.clone()
-        for place, goal in enumerate(hand):
-            if place != kept:
-                box.put_on_top(goal, seat_bit(seat))
-        s.goals = (*s.goals[:seat], Pile([hand[kept]], seat_bit(seat)), *s.goals[seat + 1 :])
+    def obstacle(self, s: MarcoPolo2State, action: int) -> int:
+        return NO_OBSTACLE if s.game.keep.offset(action) >= 0 else OTHER_QUESTION
+
+    def perform(self, s: MarcoPolo2State, action: int) -> None:
+        chosen, each, knower = s.game.keep.offset(action), s.seats[self.seat], seat_bit(self.seat)
+        hand, box = each.goals.cards, s.goal_box.clone()
+        for index, goal in enumerate(hand):
+            if index != chosen:
+                box.put_on_top(goal, knower)
+        each.goals = Pile([hand[chosen]], knower)
         s.goal_box = box
-        s.emit("keep-goal", seat)
+        s.emit("keep-goal", self.seat)
 
     def prompt(self, s: MarcoPolo2State) -> Message:
         return Message("ask-keep", {"seat": self.seat})
@@ -36,4 +35,4 @@ class KeepGoal(Question[MarcoPolo2State]):
 
 def keep_goals(s: MarcoPolo2State, first: int) -> None:
     """Each seat keeps one of its three goals."""
-    s.stack.extend(KeepGoal(seat) for seat in reversed(range(s.players)))
+    s.stack.extend([KeepGoal(seat) for seat in reversed(range(s.players))])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....core import bits
 from ....core.errors import Refused
-from ....core.frames import Question, Task, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
 from ....core.messages import Message
 from ...polo.components import PIPS
 from ...polo.rules.payment import gain
@@ -13,16 +14,17 @@ from ...polo.rules.rewards import reward
 from ..components.board import SEAL_KINDS
 from ..items import JADE
 from ..state import MarcoPolo2State
-from .payment import charge, lack, payable
+from .obstacles import CANNOT_UPGRADE, MESSAGES, SEAL_NOT_OWNED, SEAL_OWNED, SEAL_TOO_HIGH, SEAL_UPGRADED
+from .payment import charge, missing, payable
 
 
-def least_die(s: MarcoPolo2State, seat: int) -> int:
-    """The lowest die with which a seat can take a seal it does not own; more than a die shows, if it has all.
+def lowest_die_for_seal(s: MarcoPolo2State, seat: int) -> int:
+    """Return the lowest die with which a seat can take a seal it does not own; more than a die shows, if it has all.
 
     Without a seal to take the space cannot be used (a ruling: seal-must-be-possible).
     """
     die = s.game.seals.die
-    return min((die[seal] for seal in range(SEAL_KINDS) if not s.seals[seat] >> seal & 1), default=PIPS + 1)
+    return min([die[seal] for seal in range(SEAL_KINDS) if not s.has_seal(seat, seal)], default=PIPS + 1)
 
 
 class TakeSeal(Question[MarcoPolo2State]):
@@ -36,19 +38,25 @@ class TakeSeal(Question[MarcoPolo2State]):
         self.value = value
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
-        base, die = s.game.seal.base, s.game.seals.die
-        return [base + seal for seal in range(SEAL_KINDS) if die[seal] <= self.value and not s.seals[self.seat] >> seal & 1]
+        return [action for action in s.game.take_seal.actions if not self.obstacle(s, action)]
 
-    def apply(self, s: MarcoPolo2State, action: int) -> None:
-        game, seat = s.game, self.seat
-        seal = action - game.seal.base
-        if not 0 <= seal < SEAL_KINDS:
-            raise not_asked()
-        if s.seals[seat] >> seal & 1:
-            raise Refused("seal-owned", seal=game.seals.labels[seal])
-        if game.seals.die[seal] > self.value:
-            raise Refused("seal-too-high", seal=game.seals.labels[seal], value=game.seals.die[seal])
-        s.seals[seat] |= 1 << seal
+    def obstacle(self, s: MarcoPolo2State, action: int) -> int:
+        seal = s.game.take_seal.offset(action)
+        if seal < 0:
+            return OTHER_QUESTION
+        if s.has_seal(self.seat, seal):
+            return SEAL_OWNED
+        return NO_OBSTACLE if s.game.seals.die[seal] <= self.value else SEAL_TOO_HIGH
+
+    def refusal(self, s: MarcoPolo2State, action: int, obstacle: int) -> Refused:
+        seals, seal = s.game.seals, s.game.take_seal.offset(action)
+        if obstacle == SEAL_TOO_HIGH:
+            return Refused(MESSAGES[obstacle], seal=seals.labels[seal], value=seals.die[seal])
+        return Refused(MESSAGES[obstacle], seal=seals.labels[seal])
+
+    def perform(self, s: MarcoPolo2State, action: int) -> None:
+        game, seat, seal = s.game, self.seat, s.game.take_seal.offset(action)
+        s.seals[seat] = bits.added(s.seals[seat], seal)
         if s.event_sink is not None:
             s.emit("seal", seat, seal=game.seals.labels[seal])
         if game.seals.jade[seal]:
@@ -63,32 +71,40 @@ def visit_guilds(s: MarcoPolo2State, seat: int, space: int, value: int) -> None:
     s.stack.append(TakeSeal(seat, value))
 
 
-# --- upgrading ---------------------------------------------------------------------------------------------------------------
+# --- Gildensiegel aufwerten --------------------------------------------------------------------------------------------------
 
 
 def legal_to_upgrade(s: MarcoPolo2State, seat: int) -> list[int]:
-    """The seals that a seat can upgrade now, as actions."""
-    simple = s.seals[seat] & ~s.upgraded[seat]
-    base, cost = s.game.upgrade.base, s.game.seals.cost
-    return [base + seal for seal in range(SEAL_KINDS) if simple >> seal & 1 and payable(s, seat, cost[seal])]
+    """Return the seals that a seat can upgrade now, as actions."""
+    upgrade_actions = s.game.upgrade.actions
+    return [upgrade_actions[seal] for seal in bits.each(s.seals[seat]) if not upgrade_obstacle(s, seat, seal)]
+
+
+def upgrade_obstacle(s: MarcoPolo2State, seat: int, seal: int) -> int:
+    """Return what prevents upgrading a seal."""
+    if not s.has_seal(seat, seal):
+        return SEAL_NOT_OWNED
+    if s.has_upgraded(seat, seal):
+        return SEAL_UPGRADED
+    return NO_OBSTACLE if payable(s, seat, s.game.seals.cost[seal]) else CANNOT_UPGRADE
+
+
+def upgrade_refusal(s: MarcoPolo2State, seat: int, seal: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to upgrading a seal."""
+    seals = s.game.seals
+    if obstacle == CANNOT_UPGRADE:
+        return Refused(MESSAGES[obstacle], seal=seals.labels[seal], items=missing(s, seat, seals.cost[seal], 1))
+    return Refused(MESSAGES[obstacle], seal=seals.labels[seal])
 
 
 def upgrade(s: MarcoPolo2State, seat: int, seal: int) -> None:
-    """Gildensiegel aufwerten: pay, turn it over, take its bonus at once."""
-    seals = s.game.seals
-    label = seals.labels[seal]
-    if not s.seals[seat] >> seal & 1:
-        raise Refused("seal-not-owned", seal=label)
-    if s.upgraded[seat] >> seal & 1:
-        raise Refused("seal-upgraded", seal=label)
-    if not payable(s, seat, seals.cost[seal]):
-        raise Refused("cannot-upgrade", seal=label, items=lack(s, seat, seals.cost[seal]))
+    """Pay for upgrading a seal; it is turned over afterwards."""
     s.stack += (s.game.turns[seat], Upgraded(seat, seal))
-    charge(s, seat, seals.cost[seal])
+    charge(s, seat, s.game.seals.cost[seal], 1)
 
 
 class Upgraded(Task[MarcoPolo2State]):
-    """A seal is turned over, now that it is paid for. De Wu gains something for it."""
+    """A seal is turned over, now that it is paid for, and pays its bonus at once. De Wu gains more for it."""
 
     __slots__ = ("seal",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "seal")
@@ -99,8 +115,8 @@ class Upgraded(Task[MarcoPolo2State]):
 
     def run(self, s: MarcoPolo2State, seat: int) -> None:
         game = s.game
-        s.upgraded[seat] |= 1 << self.seal
+        s.upgraded_seals[seat] = bits.added(s.upgraded_seals[seat], self.seal)
         if s.event_sink is not None:
             s.emit("upgrade", seat, seal=game.seals.labels[self.seal])
-        gain(s, seat, game.characters.upgrading[s.characters[seat]])
+        gain(s, seat, game.characters.upgrading[s.seats[seat].character])
         reward(s, seat, game.seals.bonus[self.seal])

@@ -37,24 +37,24 @@ space-area1 = „Erste Karte im Aktionsbereich“
 space-area2 = „Zweite Karte im Aktionsbereich“
 card-seal = { $items } → ein Gildensiegel mit diesem einen Würfel
 
-gift-free-oases = Oasen kosten keinen Schritt
-gift-oasis = { $items } und { $coins } oder { $camels } für jede Oase einer Reise
-gift-seal-dice = braucht für ein Gildensiegel nur { $number ->
+ability-free-oases = Oasen kosten keinen Schritt
+ability-oasis = { $items } und { $coins } oder { $camels } für jede Oase einer Reise
+ability-seal-dice = braucht für ein Gildensiegel nur { $number ->
     [one] einen
    *[other] { $number }
  } Würfel
-gift-upgrading = { $items } fürs Aufwerten eines Gildensiegels
-gift-extra-arms = am Ende { $number ->
+ability-upgrading = { $items } fürs Aufwerten eines Gildensiegels
+ability-extra-arms = am Ende { $number ->
     [one] ein
    *[other] { $number }
  } Wappen mehr
-gift-completing = { $items } für jeden erfüllten Auftrag
-gift-jade-vp = { $items } für jede erhaltene Jade
-gift-start = beginnt mit { $items } mehr
-gift-doubles = zu Beginn jeder Runde einen Bonus doppelt
-gift-collects = bekommt ausgeschüttete Kontorboni und löst sie noch einmal ein
-gift-rolling = bekommt etwas für jeden gewürfelten Würfel
-gift-free-roads = zahlt für Wege weder Geld noch Kamele, nutzt aber nur das untere Reisefeld
+ability-completing = { $items } für jeden erfüllten Auftrag
+ability-jade-vp = { $items } für jede erhaltene Jade
+ability-start = beginnt mit { $items } mehr
+ability-doubles = zu Beginn jeder Runde einen Bonus doppelt
+ability-collects = bekommt ausgeschüttete Kontorboni und löst sie noch einmal ein
+ability-rolling = bekommt etwas für jeden gewürfelten Würfel
+ability-free-roads = zahlt für Wege weder Geld noch Kamele, nutzt aber nur das untere Reisefeld
 
 ask-offer = Welches Angebot nimmst du aus Buch { $book }? Die Angebote 3 und 4 kosten 1 und 2 Jade.
 ask-seal = Welches Gildensiegel nimmst du? Dein niedrigster Würfel ist eine { $value }.

@@ -37,24 +37,24 @@ space-area1 = the first card of the action area
 space-area2 = the second card of the action area
 card-seal = { $items } → a guild seal with this one die
 
-gift-free-oases = oases take no step
-gift-oasis = { $items } and { $coins } or { $camels } for every oasis on a journey
-gift-seal-dice = needs only { $number ->
+ability-free-oases = oases take no step
+ability-oasis = { $items } and { $coins } or { $camels } for every oasis on a journey
+ability-seal-dice = needs only { $number ->
     [one] one die
    *[other] { $number } dice
  } for a guild seal
-gift-upgrading = { $items } for upgrading a seal
-gift-extra-arms = { $number ->
+ability-upgrading = { $items } for upgrading a seal
+ability-extra-arms = { $number ->
     [one] one more coat of arms
    *[other] { $number } more coats of arms
  } at the end
-gift-completing = { $items } for every fulfilled contract
-gift-jade-vp = { $items } for every jade received
-gift-start = starts with { $items } more
-gift-doubles = one bonus twice at the start of every round
-gift-collects = gets outpost bonuses that were paid, to cash them in once more
-gift-rolling = gains something for every die rolled
-gift-free-roads = pays neither coins nor camels for roads, but uses only the lower travel space
+ability-completing = { $items } for every fulfilled contract
+ability-jade-vp = { $items } for every jade received
+ability-start = starts with { $items } more
+ability-doubles = one bonus twice at the start of every round
+ability-collects = gets outpost bonuses that were paid, to cash them in once more
+ability-rolling = gains something for every die rolled
+ability-free-roads = pays neither coins nor camels for roads, but uses only the lower travel space
 
 ask-offer = Which offer of book { $book } do you take? Offers 3 and 4 cost 1 and 2 jade.
 ask-seal = Which guild seal do you take? Your lowest die is a { $value }.

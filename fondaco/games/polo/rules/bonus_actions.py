@@ -1,94 +1,152 @@
-"""Zusatzaktionen: a contract fulfilled (`contracts.complete`); a die rolled anew, turned by one, a black one bought (page 13)."""
+"""Zusatzaktionen: fulfilling a contract (`contracts`), rerolling a die, adjusting it by one, buying a black one (page 13)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core.errors import Refused
-from ....core.frames import Task
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Task
 from ..components import PIPS
 from ..items import CAMEL
-from ..packing import BLACK, COLOURS, DIE_CODES, add, remove, roll_one
+from ..packing import COLOURS, colour_of, die_of, is_neutral, number_of, numbered_die, value_of
 from ..state import AnyPolo
-from .contracts import complete
+from .contracts import contract_refusal, fulfil, fulfil_obstacle, legal_to_fulfil
+from .obstacles import (
+    BOUGHT_ALREADY,
+    CANNOT_FULFIL,
+    CONTRACT_NOT_HELD,
+    DICE_WITHOUT_VALUE,
+    MESSAGES,
+    NO_BLACK_DICE,
+    NO_SUCH_DIE,
+    NOT_YOUR_COLOUR,
+    PAST_END,
+    TOO_FEW_CAMELS,
+)
 
-UP, DOWN = 0, 1
+UP: Final = 0
+DOWN: Final = 1
 
 
-def legal(s: AnyPolo, seat: int, actions: list[int]) -> None:
-    """Add what the seat can pay for, in the order of the action space: reroll, turn, buy."""
-    game = s.game
-    camels = game.camels(s, seat)
-    if camels < game.cheapest_bonus:
-        return
-    if game.rolls(s, seat):
+def legal_bonus_actions(s: AnyPolo, seat: int) -> list[int]:
+    """Return the bonus actions without an obstacle, in the order of the action space."""
+    # Fast path, 1.9 µs instead of 13: the obstacles below for each die on the tableau, with the camels counted only once
+    game, each = s.game, s.seats[seat]
+    actions = legal_to_fulfil(s, seat) if each.contracts else []
+    camels = game.differences.camels(s, seat)
+    if camels < game.cheapest_bonus_action:
+        return actions
+    if has_values(s, seat):
+        numbers = {number_of(die) for die in each.dice}
         if camels >= game.reroll_cost:
-            base = game.reroll.base - 1
-            actions += sorted({base + die % DIE_CODES * PIPS + die // DIE_CODES for die in s.hand[seat]})
+            reroll = game.reroll.actions
+            actions += sorted([reroll[number] for number in numbers])
         if camels >= game.turn_cost:
-            base = game.turn.base - 2
-            turns = set()
-            for die in s.hand[seat]:
-                value = die // DIE_CODES
-                up = base + 2 * (die % DIE_CODES * PIPS + value)
+            turn_die = game.turn_die.actions
+            for number in sorted(numbers):
+                value = number % PIPS + 1
                 if value < PIPS:
-                    turns.add(up + UP)
+                    actions.append(turn_die[2 * number + UP])
                 if value > 1:
-                    turns.add(up + DOWN)
-            actions += sorted(turns)
-    if camels >= game.buy_cost and s.black_dice and not s.bought:
-        actions.append(game.buy.base)
+                    actions.append(turn_die[2 * number + DOWN])
+    if not buy_obstacle(s, seat):
+        actions.append(game.buy_black_die.only)
+    return actions
 
 
-def carry_out(s: AnyPolo, seat: int, action: int) -> None:
-    """Carry out one of the bonus actions that both games have: they stand side by side in the action space."""
+def bonus_action_obstacle(s: AnyPolo, seat: int, action: int) -> int:
+    """Return what prevents a bonus action that both games have, as a constant."""
     game = s.game
-    if action < game.complete.end:
-        complete(s, seat, action - game.complete.base)
-    elif action < game.reroll.end:
-        colour, value = divmod(action - game.reroll.base, PIPS)
-        reroll(s, seat, colour, value + 1)
-    elif action < game.turn.end:
-        die, way = divmod(action - game.turn.base, 2)
-        turn(s, seat, die // PIPS, die % PIPS + 1, way)
+    card = game.complete.offset(action)
+    if card >= 0:
+        return fulfil_obstacle(s, seat, card)
+    number = game.reroll.offset(action)
+    if number >= 0:
+        return reroll_obstacle(s, seat, numbered_die(number))
+    number = game.turn_die.offset(action)
+    if number >= 0:
+        return turn_die_obstacle(s, seat, numbered_die(number // 2), number % 2)
+    return buy_obstacle(s, seat) if action == game.buy_black_die.only else OTHER_QUESTION
+
+
+def bonus_action_refusal(s: AnyPolo, seat: int, action: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to a bonus action."""
+    game = s.game
+    if obstacle in (CONTRACT_NOT_HELD, CANNOT_FULFIL):
+        return contract_refusal(s, seat, game.complete.offset(action), obstacle)
+    if obstacle == TOO_FEW_CAMELS:
+        bought = action == game.buy_black_die.only
+        cost = game.buy_cost if bought else game.reroll_cost if game.reroll.offset(action) >= 0 else game.turn_cost
+        return Refused(MESSAGES[obstacle], needed=cost, held=game.differences.camels(s, seat))
+    if obstacle in (NO_SUCH_DIE, NOT_YOUR_COLOUR, PAST_END):
+        number = game.reroll.offset(action)
+        return die_refusal(numbered_die(number if number >= 0 else game.turn_die.offset(action) // 2), obstacle)
+    return Refused(MESSAGES[obstacle])
+
+
+def perform_bonus_action(s: AnyPolo, seat: int, action: int) -> None:
+    """Carry out a bonus action that both games have; the turn goes on afterwards."""
+    game = s.game
+    s.stack.append(game.turns[seat])
+    card = game.complete.offset(action)
+    if card >= 0:
+        fulfil(s, seat, card)
+        return
+    number = game.reroll.offset(action)
+    if number >= 0:
+        cost = game.reroll_cost
+        s.stack.append(Reroll(seat, numbered_die(number)))
+    elif action == game.buy_black_die.only:
+        cost = game.buy_cost
+        s.bought = True
+        s.stack.append(Buy(seat))
     else:
-        buy(s, seat)
+        cost = game.turn_cost
+        number, way = divmod(game.turn_die.offset(action), 2)
+        die = numbered_die(number)
+        s.stack.append(TurnDie(seat, die, value_of(die) + (1 if way == UP else -1)))
+    game.differences.charge(s, seat, ((CAMEL, cost),), 1)
 
 
-def _own_die(s: AnyPolo, seat: int, colour: int, value: int) -> int:
-    """A die on the seat's tableau; refused if there is none."""
-    die = value * DIE_CODES + colour
-    if not s.game.rolls(s, seat):
-        raise Refused("dice-without-value")
-    require_die(s, seat, die, die)
-    return die
+def has_values(s: AnyPolo, seat: int) -> bool:
+    """Return whether the dice of a seat show values before they are placed."""
+    shown = s.game.differences.has_values
+    return shown is None or shown(s, seat)
 
 
-def require_die(s: AnyPolo, seat: int, die: int, own: int) -> None:
-    """Refuse a die that is not on the seat's tableau; ``own`` is what it is there, if it shows nothing yet."""
-    if own not in s.hand[seat]:
-        value, colour = divmod(die, DIE_CODES)
-        if colour < BLACK and colour != seat:
-            raise Refused("not-your-colour", colour=COLOURS[colour])
-        raise Refused("no-such-die", colour=COLOURS[colour], value=value)
+def die_obstacle(s: AnyPolo, seat: int, die: int, shown: int) -> int:
+    """Return what prevents using a die as one of the tableau's; `shown` is how it shows there."""
+    if shown in s.seats[seat].dice:
+        return NO_OBSTACLE
+    return NO_SUCH_DIE if is_neutral(die) or colour_of(die) == seat else NOT_YOUR_COLOUR
 
 
-def _require_camels(s: AnyPolo, seat: int, needed: int) -> None:
-    held = s.game.camels(s, seat)
-    if held < needed:
-        raise Refused("too-few-camels", needed=needed, held=held)
+def die_refusal(die: int, obstacle: int) -> Refused:
+    """Return the refusal of a die."""
+    if obstacle == NO_SUCH_DIE:
+        return Refused(MESSAGES[obstacle], colour=COLOURS[colour_of(die)], value=value_of(die))
+    if obstacle == PAST_END:
+        return Refused(MESSAGES[obstacle], value=value_of(die))
+    return Refused(MESSAGES[obstacle], colour=COLOURS[colour_of(die)])
 
 
-def reroll(s: AnyPolo, seat: int, colour: int, value: int) -> None:
-    """1 Würfel neu würfeln."""
-    die = _own_die(s, seat, colour, value)
-    _require_camels(s, seat, s.game.reroll_cost)
-    s.stack += (s.game.turns[seat], Reroll(seat, die))
-    s.game.charge(s, seat, ((CAMEL, s.game.reroll_cost),))
+# --- 1 Würfel neu würfeln ----------------------------------------------------------------------------------------------------
+
+
+def reroll_obstacle(s: AnyPolo, seat: int, die: int) -> int:
+    """Return what prevents rerolling a die."""
+    if not has_values(s, seat):
+        return DICE_WITHOUT_VALUE
+    return die_obstacle(s, seat, die, die) or camels_obstacle(s, seat, s.game.reroll_cost)
+
+
+def camels_obstacle(s: AnyPolo, seat: int, cost: int) -> int:
+    """Return `TOO_FEW_CAMELS` if a seat cannot pay this number of camels."""
+    return TOO_FEW_CAMELS if s.game.differences.camels(s, seat) < cost else NO_OBSTACLE
 
 
 class Reroll(Task[AnyPolo]):
-    """A die is rolled anew, now that it is paid for."""
+    """A die is rerolled, now that it is paid for."""
 
     __slots__ = ("die",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die")
@@ -98,28 +156,34 @@ class Reroll(Task[AnyPolo]):
         self.die = die
 
     def run(self, s: AnyPolo, seat: int) -> None:
-        value, colour = divmod(self.die, DIE_CODES)
-        remove(s, seat, self.die)
-        rolled = roll_one(s, seat, "reroll")
-        add(s, seat, rolled * DIE_CODES + colour)
+        colour, each = colour_of(self.die), s.seats[seat]
+        each.remove_die(self.die)
+        rolled = s.roll_single(seat, "reroll")
+        each.add_die(die_of(colour, rolled))
         if s.event_sink is not None:
-            s.emit("reroll", seat, colour=COLOURS[colour], value=value, new=rolled)
-        s.game.rolled(s, seat, rolled)
+            s.emit("reroll", seat, colour=COLOURS[colour], value=value_of(self.die), new=rolled)
+        after_roll = s.game.differences.after_roll
+        if after_roll is not None:
+            after_roll(s, seat, rolled)
 
 
-def turn(s: AnyPolo, seat: int, colour: int, value: int, way: int) -> None:
-    """1 Würfel rauf oder runter drehen, never from 6 to 1 or from 1 to 6."""
-    die = _own_die(s, seat, colour, value)
-    new = value + 1 if way == UP else value - 1
-    if not 1 <= new <= PIPS:
-        raise Refused("turn-past-end", value=value)
-    _require_camels(s, seat, s.game.turn_cost)
-    s.stack += (s.game.turns[seat], TurnDie(seat, die, new))
-    s.game.charge(s, seat, ((CAMEL, s.game.turn_cost),))
+# --- 1 Würfel rauf oder runter drehen ----------------------------------------------------------------------------------------
+
+
+def turn_die_obstacle(s: AnyPolo, seat: int, die: int, way: int) -> int:
+    """Return what prevents adjusting a die; it never goes from 6 to 1 or from 1 to 6."""
+    if not has_values(s, seat):
+        return DICE_WITHOUT_VALUE
+    obstacle = die_obstacle(s, seat, die, die)
+    if obstacle:
+        return obstacle
+    if value_of(die) == (PIPS if way == UP else 1):
+        return PAST_END
+    return camels_obstacle(s, seat, s.game.turn_cost)
 
 
 class TurnDie(Task[AnyPolo]):
-    """A die is turned to its new value, now that it is paid for."""
+    """A die is adjusted to its new value, now that it is paid for."""
 
     __slots__ = ("die", "new")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die", "new")
@@ -130,23 +194,21 @@ class TurnDie(Task[AnyPolo]):
         self.new = new
 
     def run(self, s: AnyPolo, seat: int) -> None:
-        value, colour = divmod(self.die, DIE_CODES)
-        remove(s, seat, self.die)
-        add(s, seat, self.new * DIE_CODES + colour)
+        colour, each = colour_of(self.die), s.seats[seat]
+        each.remove_die(self.die)
+        each.add_die(die_of(colour, self.new))
         if s.event_sink is not None:
-            s.emit("turn", seat, colour=COLOURS[colour], value=value, new=self.new)
+            s.emit("turn", seat, colour=COLOURS[colour], value=value_of(self.die), new=self.new)
 
 
-def buy(s: AnyPolo, seat: int) -> None:
-    """1 schwarzen Würfel kaufen: once a turn."""
+# --- 1 schwarzen Würfel kaufen -----------------------------------------------------------------------------------------------
+
+
+def buy_obstacle(s: AnyPolo, seat: int) -> int:
+    """Return what prevents buying a black die, which is possible once a turn."""
     if s.bought:
-        raise Refused("bought-already")
-    if not s.black_dice:
-        raise Refused("no-black-dice")
-    _require_camels(s, seat, s.game.buy_cost)
-    s.bought = True
-    s.stack += (s.game.turns[seat], Buy(seat))
-    s.game.charge(s, seat, ((CAMEL, s.game.buy_cost),))
+        return BOUGHT_ALREADY
+    return camels_obstacle(s, seat, s.game.buy_cost) if s.black_dice else NO_BLACK_DICE
 
 
 class Buy(Task[AnyPolo]):

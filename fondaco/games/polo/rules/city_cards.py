@@ -5,42 +5,43 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question, Task, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
 from ....core.messages import Message
 from ..components import PIPS, CardKind
 from ..items import Bundle
 from ..state import AnyPolo
+from .obstacles import CANNOT_SWAP, MESSAGES, ONCE_AT_LEAST, TOO_OFTEN
 from .payment import MANY, gain
 from .rewards import Effects, Good, Trigger, own_bonus_cities
 
 
 def repetitions(s: AnyPolo, seat: int, card: int) -> int:
-    """How often a seat could repeat a card that neither moves figures nor does what only one of the games knows."""
+    """Return how often a seat could repeat a card of a kind that both games have, other than one that moves figures."""
     game = s.game
     cards = game.cards
     kind = cards.kind[card]
     if kind is CardKind.REPEAT:
-        often = game.payable(s, seat, cards.cost[card].amounts)
+        times = game.differences.payable(s, seat, cards.cost[card].amounts)
         if game.trigger_effect in cards.reward[card].effects:
-            often = min(often, len(own_bonus_cities(s, seat)))
-        return often
+            times = min(times, len(own_bonus_cities(s, seat)))
+        return times
     if kind is CardKind.COUNTED:  # all posts on the map count, Beijing's too (a ruling: all-posts-count)
-        return s.posts[seat].bit_count() if cards.counts_posts[card] else len(s.completed[seat])
+        return s.post_count(seat) if cards.counts_posts[card] else len(s.seats[seat].fulfilled)
     if kind is CardKind.TABLE:
         return len(own_bonus_cities(s, seat)) if game.trigger_effect in cards.rows[card][0].effects else MANY
     if kind is CardKind.PIPS:
         return MANY
-    return max(swaps_payable(s, seat, swap) for swap in cards.swaps[card])
+    return max([payable_swaps(s, seat, swap) for swap in cards.swaps[card]])
 
 
-def swaps_payable(s: AnyPolo, seat: int, swap: int) -> int:
-    """How often a seat can pay a swap."""
+def payable_swaps(s: AnyPolo, seat: int, swap: int) -> int:
+    """Return how often a seat can pay a swap."""
     item, number, _, _ = s.game.cards.swap[swap]
-    return s.game.payable(s, seat, ((item, number),))
+    return s.game.differences.payable(s, seat, ((item, number),))
 
 
-def in_vain(s: AnyPolo, seat: int, card: int) -> Refused:
-    """Why a card is of no use to a seat now."""
+def why_useless(s: AnyPolo, seat: int, card: int) -> Refused:
+    """Return the refusal of a card that is of no use to a seat now."""
     cards = s.game.cards
     kind, label = cards.kind[card], cards.labels[card]
     if kind is CardKind.COUNTED:
@@ -50,42 +51,42 @@ def in_vain(s: AnyPolo, seat: int, card: int) -> Refused:
     if kind is CardKind.REPEAT:
         if cards.travels[card]:
             return Refused("card-no-step", card=label)
-        missing = s.game.lack(s, seat, cards.cost[card].amounts)
+        missing = s.game.differences.missing(s, seat, cards.cost[card].amounts, 1)
         if missing:
             return Refused("card-unpayable", card=label, items=missing)
         return Refused("card-needs-bonus-city")
     return Refused("card-no-swap", card=label)
 
 
-def use(s: AnyPolo, seat: int, card: int, value: int) -> None:
-    """Carry a card out with a die of that value.
+def use_card(s: AnyPolo, seat: int, card: int, value: int) -> None:
+    """Carry out a card with a die of a value.
 
-    What is not repeated cannot be taken for less than the die gives (a ruling: card-gives-all).
+    A card without repetitions cannot be used for less than the die gives (a ruling: card-gives-all).
     """
     cards = s.game.cards
     kind = cards.kind[card]
     if kind is CardKind.REPEAT:
-        s.stack.append(Times(seat, card, min(value, repetitions(s, seat, card))))
+        s.stack.append(HowOften(seat, card, min(value, repetitions(s, seat, card))))
     elif kind is CardKind.PIPS:
-        repeat(s, seat, cards.reward[card], value)
+        give_times(s, seat, cards.reward[card], value)
     elif kind is CardKind.COUNTED:
-        repeat(s, seat, cards.reward[card], min(value, repetitions(s, seat, card)))
+        give_times(s, seat, cards.reward[card], min(value, repetitions(s, seat, card)))
     elif kind is CardKind.TABLE:
-        repeat(s, seat, cards.rows[card][value - 1], 1)
+        give_times(s, seat, cards.rows[card][value - 1], 1)
     else:
-        s.stack.append(SwapOnce(seat, card, value))
+        s.stack.append(ChooseSwap(seat, card, value))
 
 
-def repeat(s: AnyPolo, seat: int, bundle: Bundle, times: int) -> None:
-    """Give a reward that many times: goods of choice are asked for together, city bonuses must be of different cities.
+def give_times(s: AnyPolo, seat: int, bundle: Bundle, times: int) -> None:
+    """Give a reward several times: goods of choice are asked together, and city bonuses must be of different cities.
 
-    Whoever has posts in fewer cities gains as many bonuses as that (a ruling: fewer-bonus-cities).
+    A seat with posts in fewer cities gains only one bonus of each (a ruling: fewer-bonus-cities).
     """
     game = s.game
     gain(s, seat, bundle.amounts, times)
     goods = bundle.effects.count(game.good_effect) * times
     triggers = min(bundle.effects.count(game.trigger_effect) * times, len(own_bonus_cities(s, seat)))
-    others = tuple(effect for effect in bundle.effects if effect not in (game.good_effect, game.trigger_effect))
+    others = tuple([effect for effect in bundle.effects if effect not in (game.good_effect, game.trigger_effect)])
     if others:
         s.stack.append(Effects(seat, others * times))
     if goods:
@@ -94,39 +95,43 @@ def repeat(s: AnyPolo, seat: int, bundle: Bundle, times: int) -> None:
         s.stack.append(Trigger(seat, triggers, 0))
 
 
-class Times(Question[AnyPolo]):
+class HowOften(Question[AnyPolo]):
     """How often do you use the card?
 
-    All is paid first, so that nothing gained pays for a later repetition (a ruling: card-paid-first).
+    All repetitions are paid first, so no gain pays for a later one (a ruling: card-paid-first).
     """
 
-    __slots__ = ("card", "most")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "most")
+    __slots__ = ("card", "limit")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "limit")
 
-    def __init__(self, seat: int, card: int, most: int) -> None:
+    def __init__(self, seat: int, card: int, limit: int) -> None:
         self.seat = seat
         self.card = card
-        self.most = most
+        self.limit = limit
 
     def legal(self, s: AnyPolo) -> list[int]:
-        base = s.game.times.base
-        return s.game.all_actions[base : base + self.most]
+        return list(s.game.how_often.actions[: self.limit])
 
-    def apply(self, s: AnyPolo, action: int) -> None:
-        times = action - s.game.times.base + 1
-        if not 1 <= times <= PIPS:
-            raise not_asked()
-        if times > self.most:
-            raise Refused("too-often", most=self.most)
+    def obstacle(self, s: AnyPolo, action: int) -> int:
+        number = s.game.how_often.offset(action)
+        if number < 0:
+            return OTHER_QUESTION
+        return NO_OBSTACLE if number < self.limit else TOO_OFTEN
+
+    def refusal(self, s: AnyPolo, action: int, obstacle: int) -> Refused:
+        return Refused(MESSAGES[obstacle], most=self.limit)
+
+    def perform(self, s: AnyPolo, action: int) -> None:
+        times = s.game.how_often.offset(action) + 1
         s.stack.append(Repeat(self.seat, self.card, times))
-        s.game.charge(s, self.seat, s.game.cards.cost[self.card].amounts, times)
+        s.game.differences.charge(s, self.seat, s.game.cards.cost[self.card].amounts, times)
 
     def prompt(self, s: AnyPolo) -> Message:
-        return Message("ask-times", {"card": s.game.cards.labels[self.card], "most": self.most})
+        return Message("ask-times", {"card": s.game.cards.labels[self.card], "most": self.limit})
 
 
 class Repeat(Task[AnyPolo]):
-    """What a card brings, now that it is paid for."""
+    """The reward of a card, now that it is paid for."""
 
     __slots__ = ("card", "times")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "times")
@@ -137,43 +142,48 @@ class Repeat(Task[AnyPolo]):
         self.times = times
 
     def run(self, s: AnyPolo, seat: int) -> None:
-        repeat(s, seat, s.game.cards.reward[self.card], self.times)
+        give_times(s, seat, s.game.cards.reward[self.card], self.times)
 
 
-class SwapOnce(Question[AnyPolo]):
-    """Which of the swaps, and how often? One direction for the whole use (sheet)."""
+class ChooseSwap(Question[AnyPolo]):
+    """Which of the swaps, and how often? One direction for the whole use (sheet beside the rulebook)."""
 
-    __slots__ = ("card", "most")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "most")
+    __slots__ = ("card", "limit")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "limit")
 
-    def __init__(self, seat: int, card: int, most: int) -> None:
+    def __init__(self, seat: int, card: int, limit: int) -> None:
         self.seat = seat
         self.card = card
-        self.most = most
+        self.limit = limit
 
     def legal(self, s: AnyPolo) -> list[int]:
-        actions = []
+        actions: list[int] = []
         for swap in s.game.cards.swaps[self.card]:
-            none = s.game.swap.base + swap * (PIPS + 1)
-            actions += s.game.all_actions[none + 1 : none + 1 + min(self.most, swaps_payable(s, self.seat, swap))]
+            actions += swap_actions(s, swap, 1, min(self.limit, payable_swaps(s, self.seat, swap)))
         return actions
 
-    def apply(self, s: AnyPolo, action: int) -> None:
-        swap, times = named_swap(s, self.card, action)
-        if not times:
-            raise Refused("once-at-least")
-        check_swap(s, self.seat, swap, times, self.most)
+    def obstacle(self, s: AnyPolo, action: int) -> int:
+        swap, times = swap_and_times(s, action)
+        if swap not in s.game.cards.swaps[self.card]:
+            return OTHER_QUESTION
+        return swap_obstacle(s, self.seat, swap, times, 1, self.limit)
+
+    def refusal(self, s: AnyPolo, action: int, obstacle: int) -> Refused:
+        return swap_refusal(s, self.seat, action, self.limit, obstacle)
+
+    def perform(self, s: AnyPolo, action: int) -> None:
+        swap, times = swap_and_times(s, action)
         item, number, _, _ = s.game.cards.swap[swap]
         s.stack.append(Swap(self.seat, swap, times))
-        s.game.charge(s, self.seat, ((item, number),), times)
+        s.game.differences.charge(s, self.seat, ((item, number),), times)
 
     def prompt(self, s: AnyPolo) -> Message:
-        payable = max(swaps_payable(s, self.seat, swap) for swap in s.game.cards.swaps[self.card])
-        return Message("ask-swap-once", {"card": s.game.cards.labels[self.card], "most": min(self.most, payable)})
+        payable = max([payable_swaps(s, self.seat, swap) for swap in s.game.cards.swaps[self.card]])
+        return Message("ask-swap-once", {"card": s.game.cards.labels[self.card], "most": min(self.limit, payable)})
 
 
 class Swap(Task[AnyPolo]):
-    """What a swap brings, now that it is paid for."""
+    """The gain of a swap, now that it is paid for."""
 
     __slots__ = ("swap", "times")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swap", "times")
@@ -188,21 +198,30 @@ class Swap(Task[AnyPolo]):
         gain(s, seat, ((item, number),), self.times)
 
 
-def named_swap(s: AnyPolo, card: int, action: int) -> tuple[int, int]:
-    """The swap that an answer names, and how often."""
-    game = s.game
-    if not game.swap.base <= action < game.swap.end:
-        raise not_asked()
-    swap, times = divmod(action - game.swap.base, PIPS + 1)
-    if swap not in game.cards.swaps[card]:
-        raise not_asked()
-    return swap, times
+def swap_actions(s: AnyPolo, swap: int, low: int, high: int) -> list[int]:
+    """Return the actions that make a swap between `low` and `high` times."""
+    none = swap * (PIPS + 1)
+    return list(s.game.swap.actions[none + low : none + high + 1])
 
 
-def check_swap(s: AnyPolo, seat: int, swap: int, times: int, most: int) -> None:
-    """Refuse a swap that is too often or cannot be paid."""
-    if times > most:
-        raise Refused("too-often", most=most)
-    if times > swaps_payable(s, seat, swap):
+def swap_and_times(s: AnyPolo, action: int) -> tuple[int, int]:
+    """Return the swap that an action names, and how often; the swap is -1 for an action of another family."""
+    return divmod(s.game.swap.offset(action), PIPS + 1)
+
+
+def swap_obstacle(s: AnyPolo, seat: int, swap: int, times: int, low: int, high: int) -> int:
+    """Return what prevents making a swap that many times, with limits besides what the seat can pay."""
+    if times < low:
+        return ONCE_AT_LEAST
+    if times > high:
+        return TOO_OFTEN
+    return CANNOT_SWAP if times > payable_swaps(s, seat, swap) else NO_OBSTACLE
+
+
+def swap_refusal(s: AnyPolo, seat: int, action: int, high: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to a swap."""
+    if obstacle == CANNOT_SWAP:
+        swap, times = swap_and_times(s, action)
         item, number, _, _ = s.game.cards.swap[swap]
-        raise Refused("cannot-swap", items=s.game.lack(s, seat, ((item, number),), times))
+        return Refused(MESSAGES[obstacle], items=s.game.differences.missing(s, seat, ((item, number),), times))
+    return Refused(MESSAGES[obstacle], most=high) if obstacle == TOO_OFTEN else Refused(MESSAGES[obstacle])

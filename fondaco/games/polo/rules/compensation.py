@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ..items import CAMEL, COIN
-from ..packing import BLACK, DIE_CODES
+from ..packing import BLACK, colour_of, value_of
 from ..state import AnyPolo
+from .bonus_actions import has_values
+from .obstacles import MESSAGES, MORE_THAN_DUE
 from .payment import gain
-from .round import clockwise
+from .round import seats_from_start_player
 
 
 class Compensate(Question[AnyPolo]):
@@ -25,26 +27,31 @@ class Compensate(Question[AnyPolo]):
         self.amount = amount
 
     def legal(self, s: AnyPolo) -> list[int]:
-        base = s.game.compensate.base
-        return s.game.all_actions[base : base + self.amount + 1]
+        return list(s.game.choose_camels.actions[: self.amount + 1])
 
-    def apply(self, s: AnyPolo, action: int) -> None:
-        camels = action - s.game.compensate.base
-        if not 0 <= camels < s.game.compensate.size:
-            raise not_asked()
-        if camels > self.amount:
-            raise Refused("compensation-is", amount=self.amount)
-        both = ((CAMEL, camels), (COIN, self.amount - camels))
-        gain(s, self.seat, tuple((item, number) for item, number in both if number))
+    def obstacle(self, s: AnyPolo, action: int) -> int:
+        camels = s.game.choose_camels.offset(action)
+        if camels < 0:
+            return OTHER_QUESTION
+        return NO_OBSTACLE if camels <= self.amount else MORE_THAN_DUE
+
+    def refusal(self, s: AnyPolo, action: int, obstacle: int) -> Refused:
+        return Refused(MESSAGES[obstacle], amount=self.amount)
+
+    def perform(self, s: AnyPolo, action: int) -> None:
+        camels = s.game.choose_camels.offset(action)
+        gains = ((CAMEL, camels), (COIN, self.amount - camels))
+        gain(s, self.seat, tuple([(item, number) for item, number in gains if number]))
 
     def prompt(self, s: AnyPolo) -> Message:
         return Message("ask-compensate", {"amount": self.amount})
 
 
 def compensate(s: AnyPolo, start: int) -> None:
-    """Right after the roll. Dice without values are not compensated, black ones not counted."""
-    for seat in reversed(clockwise(s)):
-        if s.game.rolls(s, seat):
-            amount = s.game.compensation_below - sum(die // DIE_CODES for die in s.hand[seat] if die % DIE_CODES != BLACK)
+    """Ask each seat with a low roll, right after it. Dice without values are not compensated, black ones do not count."""
+    for seat in reversed(seats_from_start_player(s)):
+        if has_values(s, seat):
+            pips = sum([value_of(die) for die in s.seats[seat].dice if colour_of(die) != BLACK])
+            amount = s.game.compensation_below - pips
             if amount > 0:
                 s.stack.append(Compensate(seat, amount))

@@ -1,26 +1,37 @@
-"""Aufträge: making room for new ones, drawing them from a pile, fulfilling them (page 12)."""
+"""Aufträge: dropping old ones for new ones, drawing them from a pile, fulfilling them (page 12)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....core.errors import Refused
-from ....core.frames import Question, Task, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
 from ....core.messages import Message
 from ....core.piles import EVERYBODY, seat_bit
 from ..state import NOWHERE, AnyPolo
+from .obstacles import CANNOT_FULFIL, CONTRACT_NOT_HELD, JUST_TAKEN, MESSAGES
 from .rewards import reward
 
-HOLE = NOWHERE
-"""What a contract that was taken leaves on the board."""
-
-# --- making room -------------------------------------------------------------------------------------------------------------
+TAKEN: Final = NOWHERE
+"""The entry of a slot on the board whose contract was taken."""
 
 
-def make_room(s: AnyPolo, seat: int, new: int) -> None:
-    """Room for as many contracts as were just taken: old ones are dropped, and which is asked only if there is a choice."""
-    held = s.active[seat]
-    excess = len(held) - s.game.slots
+def contract_refusal(s: AnyPolo, seat: int, card: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to dropping or fulfilling a contract."""
+    label = s.game.contracts.labels[card]
+    if obstacle == CANNOT_FULFIL:
+        missing = s.game.differences.missing(s, seat, s.game.contracts.cost[card], 1)
+        return Refused(MESSAGES[obstacle], contract=label, items=missing)
+    return Refused(MESSAGES[obstacle], contract=label)
+
+
+# --- dropping ----------------------------------------------------------------------------------------------------------------
+
+
+def drop_old_contracts(s: AnyPolo, seat: int, new: int) -> None:
+    """Drop old contracts if the new ones exceed the slots; the seat is asked only if it has a choice."""
+    held = s.seats[seat].contracts
+    excess = len(held) - s.game.contract_slots
     if excess <= 0:
         return
     old = held[: len(held) - new]
@@ -42,130 +53,152 @@ class MakeRoom(Question[AnyPolo]):
         self.new = new
 
     def legal(self, s: AnyPolo) -> list[int]:
-        base = s.game.drop.base
-        held = s.active[self.seat]
-        return sorted(base + card for card in held[: len(held) - self.new])
+        drop_actions, held = s.game.drop.actions, s.seats[self.seat].contracts
+        return sorted([drop_actions[card] for card in held if not self.card_obstacle(s, card)])
 
-    def apply(self, s: AnyPolo, action: int) -> None:
-        game = s.game
-        card = action - game.drop.base
-        if not 0 <= card < game.drop.size:
-            raise not_asked()
-        held = s.active[self.seat]
-        require_held(s, self.seat, card)
-        if card in held[len(held) - self.new :]:
-            raise Refused("just-taken", contract=game.contracts.labels[card])
-        drop(s, self.seat, card)
+    def obstacle(self, s: AnyPolo, action: int) -> int:
+        card = s.game.drop.offset(action)
+        return self.card_obstacle(s, card) if card >= 0 else OTHER_QUESTION
+
+    def card_obstacle(self, s: AnyPolo, card: int) -> int:
+        """Return what prevents dropping a contract."""
+        held = s.seats[self.seat].contracts
+        if card not in held:
+            return CONTRACT_NOT_HELD
+        return JUST_TAKEN if card in held[len(held) - self.new :] else NO_OBSTACLE
+
+    def refusal(self, s: AnyPolo, action: int, obstacle: int) -> Refused:
+        return contract_refusal(s, self.seat, s.game.drop.offset(action), obstacle)
+
+    def perform(self, s: AnyPolo, action: int) -> None:
+        drop(s, self.seat, s.game.drop.offset(action))
 
     def prompt(self, s: AnyPolo) -> Message:
         return Message("ask-drop")
 
 
 def drop(s: AnyPolo, seat: int, card: int) -> None:
-    """Push a contract under the pile, in sight of all; a starting contract leaves the game."""
-    s.active[seat] = tuple(other for other in s.active[seat] if other != card)
+    """Put a contract face up under the pile; a starting contract leaves the game."""
+    each = s.seats[seat]
+    each.contracts = tuple([other for other in each.contracts if other != card])
     if card >= s.game.contracts.starting:
-        s.pile.put_at_bottom(card, EVERYBODY)
+        put_under_pile(s, card, EVERYBODY)
     if s.event_sink is not None:
         s.emit("drop", seat, contract=s.game.contracts.labels[card])
 
 
-def require_held(s: AnyPolo, seat: int, card: int) -> None:
-    """Refuse a contract that the seat does not have to fulfil."""
-    if card not in s.active[seat]:
-        raise Refused("contract-not-held", contract=s.game.contracts.labels[card])
+def put_under_pile(s: AnyPolo, card: int, knowers: int) -> None:
+    """Put a contract under the pile."""
+    s.contract_pile = s.contract_pile.clone()
+    s.contract_pile.put_at_bottom(card, knowers)
 
 
 # --- from the pile -----------------------------------------------------------------------------------------------------------
 
 
+def draw_from_pile(s: AnyPolo) -> int:
+    """Draw the top contract of the pile."""
+    s.contract_pile = s.contract_pile.clone()
+    s.revealed += 1
+    return s.contract_pile.draw()
+
+
 def draw_contract(s: AnyPolo, seat: int, number: int) -> None:
-    """The top contract of the pile, onto a free slot. With both slots full it is looked at first.
+    """Draw the top contract of the pile onto a free slot. A seat whose slots are full looks at it first.
 
     If the pile is used up, there is none (a ruling: no-contract-left).
     """
-    if not s.pile.cards:
+    if not s.contract_pile.cards:
         s.emit("no-contract", seat)
         return
-    known = s.pile.knowers[-1]
-    card = s.pile.draw()
-    s.revealed += 1
-    label = s.game.contracts.labels[card]
-    if len(s.active[seat]) < s.game.slots:
-        s.active[seat] += (card,)
+    knowers = s.contract_pile.knowers[-1]
+    card = draw_from_pile(s)
+    label, each = s.game.contracts.labels[card], s.seats[seat]
+    if len(each.contracts) < s.game.contract_slots:
+        each.contracts += (card,)
         s.emit("draw", seat, contract=label)
     else:
-        s.drawn.put_on_top(card, known | seat_bit(seat))
-        s.stack.append(KeepDrawn(seat))
+        s.drawn_contract = s.drawn_contract.clone()
+        s.drawn_contract.put_on_top(card, knowers | seat_bit(seat))
+        s.stack.append(KeepOrRefuse(seat))
         s.emit("look", seat, (seat,), contract=label)
 
 
-class KeepDrawn(Question[AnyPolo]):
-    """Which of three contracts goes: one of the old ones, or the one just drawn?"""
+class KeepOrRefuse(Question[AnyPolo]):
+    """Which of three contracts do you give up: an old one, or the one just drawn?"""
 
     __slots__ = ()
 
     def legal(self, s: AnyPolo) -> list[int]:
-        base = s.game.drop.base
-        actions = sorted(base + card for card in s.active[self.seat])
-        actions.append(s.game.refuse.base)
-        return actions
+        drop_actions = s.game.drop.actions
+        return [*sorted([drop_actions[card] for card in s.seats[self.seat].contracts]), s.game.refuse_drawn.only]
 
-    def apply(self, s: AnyPolo, action: int) -> None:
-        game, seat = s.game, self.seat
-        if action == game.refuse.base:
-            known = s.drawn.knowers[-1]
-            card = s.drawn.draw()
-            s.pile.put_at_bottom(card, known)
-            s.emit("refuse", seat, (seat,), contract=game.contracts.labels[card])
+    def obstacle(self, s: AnyPolo, action: int) -> int:
+        if action == s.game.refuse_drawn.only:
+            return NO_OBSTACLE
+        card = s.game.drop.offset(action)
+        return held_obstacle(s, self.seat, card) if card >= 0 else OTHER_QUESTION
+
+    def refusal(self, s: AnyPolo, action: int, obstacle: int) -> Refused:
+        return contract_refusal(s, self.seat, s.game.drop.offset(action), obstacle)
+
+    def perform(self, s: AnyPolo, action: int) -> None:
+        labels, seat = s.game.contracts.labels, self.seat
+        knowers = s.drawn_contract.knowers[-1]
+        s.drawn_contract = s.drawn_contract.clone()
+        if action == s.game.refuse_drawn.only:
+            card = s.drawn_contract.draw()
+            put_under_pile(s, card, knowers)
+            s.emit("refuse", seat, (seat,), contract=labels[card])
             return
-        card = action - game.drop.base
-        if not 0 <= card < game.drop.size:
-            raise not_asked()
-        require_held(s, seat, card)
-        drop(s, seat, card)
-        new = s.drawn.draw()
-        s.active[seat] += (new,)
+        drop(s, seat, s.game.drop.offset(action))
+        card = s.drawn_contract.draw()
+        s.seats[seat].contracts += (card,)
         s.revealed += 1
         if s.event_sink is not None:
-            s.emit("draw", seat, contract=game.contracts.labels[new])
+            s.emit("draw", seat, contract=labels[card])
 
     def prompt(self, s: AnyPolo) -> Message:
         return Message("ask-keep-drawn")
 
     def own_prompt(self, s: AnyPolo) -> Message:
-        return Message("ask-keep-seen", {"contract": s.game.contracts.labels[s.drawn.cards[-1]]})
+        return Message("ask-keep-seen", {"contract": s.game.contracts.labels[s.drawn_contract.cards[-1]]})
 
 
 # --- 1 Auftrag ausführen -----------------------------------------------------------------------------------------------------
 
 
-def legal_to_complete(s: AnyPolo, seat: int) -> list[int]:
-    """The contracts that a seat can fulfil now, as actions."""
-    game = s.game
-    cost, base = game.contracts.cost, game.complete.base
-    ready = [base + card for card in s.active[seat] if game.payable(s, seat, cost[card])]
-    ready.sort()
-    return ready
+def held_obstacle(s: AnyPolo, seat: int, card: int) -> int:
+    """Return `CONTRACT_NOT_HELD` for a contract that is not among those a seat has to fulfil."""
+    return NO_OBSTACLE if card in s.seats[seat].contracts else CONTRACT_NOT_HELD
 
 
-def complete(s: AnyPolo, seat: int, card: int) -> None:
-    """Pay, put the contract into the drawer, take points and reward."""
-    game = s.game
-    require_held(s, seat, card)
-    label, cost = game.contracts.labels[card], game.contracts.cost[card]
-    if not game.payable(s, seat, cost):
-        raise Refused("cannot-complete", contract=label, items=game.lack(s, seat, cost))
-    s.stack += (game.turns[seat], Fulfil(seat, card))
+def fulfil_obstacle(s: AnyPolo, seat: int, card: int) -> int:
+    """Return what prevents fulfilling a contract."""
+    obstacle = held_obstacle(s, seat, card)
+    if obstacle:
+        return obstacle
+    return NO_OBSTACLE if s.game.differences.payable(s, seat, s.game.contracts.cost[card]) else CANNOT_FULFIL
+
+
+def legal_to_fulfil(s: AnyPolo, seat: int) -> list[int]:
+    """Return the contracts that a seat can fulfil now, as actions."""
+    complete = s.game.complete.actions
+    return sorted([complete[card] for card in s.seats[seat].contracts if not fulfil_obstacle(s, seat, card)])
+
+
+def fulfil(s: AnyPolo, seat: int, card: int) -> None:
+    """Pay for a contract; it is fulfilled afterwards."""
+    s.stack.append(Fulfil(seat, card))
     if s.event_sink is not None:
-        s.emit("complete", seat, contract=label)
-    game.charge(s, seat, cost)
+        s.emit("complete", seat, contract=s.game.contracts.labels[card])
+    s.game.differences.charge(s, seat, s.game.contracts.cost[card], 1)
 
 
 class Fulfil(Task[AnyPolo]):
     """A contract that is paid for goes into the drawer, and only then brings its reward (a ruling: slot-before-reward).
 
-    The rulebook names the drawer last (page 12), but not that the contract keeps its slot until then.
+    The drawer comes last on page 12, but that need not mean that the contract keeps its slot until then.
     """
 
     __slots__ = ("card",)
@@ -176,8 +209,10 @@ class Fulfil(Task[AnyPolo]):
         self.card = card
 
     def run(self, s: AnyPolo, seat: int) -> None:
-        card = self.card
-        s.active[seat] = tuple(other for other in s.active[seat] if other != card)
-        s.completed[seat] += (card,)
-        s.game.completed(s, seat)
+        card, each = self.card, s.seats[seat]
+        each.contracts = tuple([other for other in each.contracts if other != card])
+        each.fulfilled += (card,)
+        after_contract = s.game.differences.after_contract
+        if after_contract is not None:
+            after_contract(s, seat)
         reward(s, seat, s.game.contracts.reward[card])

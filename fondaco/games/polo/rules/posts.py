@@ -4,105 +4,98 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....core import bits
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ..items import VP
+from ..packing import dequeued
 from ..state import AnyPolo
+from .obstacles import MESSAGES, MUST_RELOCATE, NO_POST_THERE, POST_STAYS
 from .payment import gain
 
-LANE = 4
-"""A queue of cities holds each, counted from 1, in so many bits, the first one lowest."""
 
-
-def queued(queue: int, city: int) -> int:
-    """A queue with one more city behind all others."""
-    lanes = -(-queue.bit_length() // LANE)
-    return queue | city + 1 << LANE * lanes
-
-
-def cities_of(queue: int) -> list[int]:
-    """The cities of a queue, the first one first."""
-    found = []
-    while queue:
-        found.append((queue & (1 << LANE) - 1) - 1)
-        queue >>= LANE
-    return found
-
-
-def settle(s: AnyPolo, seat: int, queue: int, ends: int, fresh: int = 0) -> None:
+def place_posts(s: AnyPolo, seat: int, queue: int, ends: int, placed: int = 0) -> None:
     """Place posts in the cities of a queue, then gain the bonuses of all of them.
 
-    ``ends`` is the set of cities where a figure stands now: there a post must be placed, and if none is left on the tableau, one
-    must be moved, but from none of them (a ruling: posts-stay-at-the-end). ``fresh`` is the set of cities with a new post.
+    ``ends`` is the set of cities where a figure is now: a post must be placed there. If none is left on the tableau, one must be
+    moved, but from none of these cities (a ruling: posts-stay-at-the-end). ``placed`` is the set of cities with a new post.
     """
-    most = s.game.most_posts(s, seat)
+    game = s.game
+    posts = game.differences.posts_of(s, seat)
     while queue:
-        city = (queue & (1 << LANE) - 1) - 1
-        queue >>= LANE
-        if s.posts[seat] >> city & 1:
+        city, queue = dequeued(queue)
+        if s.has_post(seat, city):
             continue
-        if s.posts[seat].bit_count() == most:
-            s.stack.append(Relocate(seat, city, queue, ends, fresh))
+        if s.post_count(seat) == posts:
+            s.stack.append(Relocate(seat, city, queue, ends, placed))
             return
-        s.game.put_post(s, seat, city)
-        fresh |= 1 << city
-        number = s.posts[seat].bit_count()
+        game.differences.place_post(s, seat, city)
+        placed = bits.added(placed, city)
+        number = s.post_count(seat)
         if s.event_sink is not None:
-            s.emit("post", seat, city=s.game.places.labels[city], number=number)
-        vp = s.game.places.post_vp[number]
-        if vp:
-            gain(s, seat, ((VP, vp),))
-    s.game.reward_posts(s, seat, fresh)
+            s.emit("post", seat, city=game.places.labels[city], number=number)
+        if game.places.post_vp[number]:
+            gain(s, seat, ((VP, game.places.post_vp[number]),))
+    game.differences.on_posts_placed(s, seat, placed)
 
 
 class Relocate(Question[AnyPolo]):
-    """All posts are used up: which one moves to this city?
+    """No posts are left: which one do you move here?
 
-    For a city that is only passed through, none need move (a ruling: no-move-on-the-way).
+    You may decline for a city that you only pass through (a ruling: no-move-on-the-way).
     """
 
-    __slots__ = ("city", "ends", "fresh", "queue")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "city", "queue", "ends", "fresh")
+    __slots__ = ("city", "ends", "placed", "queue")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "city", "queue", "ends", "placed")
 
-    def __init__(self, seat: int, city: int, queue: int, ends: int, fresh: int) -> None:
+    def __init__(self, seat: int, city: int, queue: int, ends: int, placed: int) -> None:
         self.seat = seat
         self.city = city
         self.queue = queue
         self.ends = ends
-        self.fresh = fresh
+        self.placed = placed
 
     def legal(self, s: AnyPolo) -> list[int]:
-        base = s.game.relocate.base
-        posts = s.posts[self.seat] & ~self.ends
-        actions = [base + city for city in range(s.game.relocate.size) if posts >> city & 1]
-        if not self.ends >> self.city & 1:
-            actions.append(s.game.leave.base)
+        relocate = s.game.relocate.actions
+        actions = [relocate[city] for city in bits.each(s.seats[self.seat].posts) if not self.city_obstacle(s, city)]
+        if not self.leave_obstacle():
+            actions.append(s.game.leave_city.only)
         return actions
 
-    def apply(self, s: AnyPolo, action: int) -> None:
-        game, seat, city = s.game, self.seat, self.city
-        labels = game.places.labels
-        if action == game.leave.base:
-            if self.ends >> city & 1:
-                raise Refused("must-relocate", city=labels[city])
-            settle(s, seat, self.queue, self.ends, self.fresh)
-            return
-        old = action - game.relocate.base
-        if not 0 <= old < game.relocate.size:
-            raise not_asked()
-        if not s.posts[seat] >> old & 1:
-            raise Refused("no-post-there", city=labels[old])
-        if self.ends >> old & 1:
-            raise Refused("post-stays", city=labels[old])
-        # newly placed for the bonus of the city, never again for the points of the last posts (a ruling: moved-post)
-        game.lift_post(s, seat, old)
-        game.put_post(s, seat, city)
-        if s.event_sink is not None:
-            s.emit("relocate", seat, old=labels[old], city=labels[city])
-        # a post of this journey that moves on brings no bonus of the city it leaves (a ruling: post-moves-on)
-        settle(s, seat, self.queue, self.ends, self.fresh & ~(1 << old) | 1 << city)
+    def obstacle(self, s: AnyPolo, action: int) -> int:
+        if action == s.game.leave_city.only:
+            return self.leave_obstacle()
+        city = s.game.relocate.offset(action)
+        return self.city_obstacle(s, city) if city >= 0 else OTHER_QUESTION
+
+    def leave_obstacle(self) -> int:
+        """Return what prevents leaving all posts where they are."""
+        return MUST_RELOCATE if bits.contains(self.ends, self.city) else NO_OBSTACLE
+
+    def city_obstacle(self, s: AnyPolo, city: int) -> int:
+        """Return what prevents moving the post of a city."""
+        if not s.has_post(self.seat, city):
+            return NO_POST_THERE
+        return POST_STAYS if bits.contains(self.ends, city) else NO_OBSTACLE
+
+    def refusal(self, s: AnyPolo, action: int, obstacle: int) -> Refused:
+        city = self.city if obstacle == MUST_RELOCATE else s.game.relocate.offset(action)
+        return Refused(MESSAGES[obstacle], city=s.game.places.labels[city])
+
+    def perform(self, s: AnyPolo, action: int) -> None:
+        seat, city, placed = self.seat, self.city, self.placed
+        old = s.game.relocate.offset(action)
+        if old >= 0:
+            # a moved post gains the bonus of the city, but never again the points of the last posts (a ruling: moved-post)
+            s.game.differences.remove_post(s, seat, old)
+            s.game.differences.place_post(s, seat, city)
+            if s.event_sink is not None:
+                s.emit("relocate", seat, old=s.game.places.labels[old], city=s.game.places.labels[city])
+            # a post of this journey that moves on brings no bonus of the city it leaves (a ruling: post-moves-on)
+            placed = bits.added(bits.removed(placed, old), city)
+        place_posts(s, seat, self.queue, self.ends, placed)
 
     def prompt(self, s: AnyPolo) -> Message:
-        kind = "ask-relocate" if self.ends >> self.city & 1 else "ask-relocate-or-leave"
+        kind = "ask-relocate" if self.leave_obstacle() else "ask-relocate-or-leave"
         return Message(kind, {"city": s.game.places.labels[self.city]})

@@ -1,4 +1,4 @@
-"""Aufbau - Spieler: what every seat of both games begins with."""
+"""Aufbau: the board, the contracts and the seats, as far as both games set them up alike."""
 
 from __future__ import annotations
 
@@ -7,28 +7,41 @@ from ..items import CAMEL, COIN
 from ..state import NOWHERE, AnyPolo
 
 
-def lay_out_seats(s: AnyPolo, coins: list[int], camels: int) -> None:
-    """Coins and camels, a starting contract; no dice, no posts, no figure, no character and no goals yet."""
-    game, players = s.game, s.players
-    s.store = [0] * (s.STORED * players)
-    s.store[COIN :: s.STORED] = coins[:players]
-    s.store[CAMEL :: s.STORED] = [camels] * players
-    s.figures = [NOWHERE] * (2 * players)
-    s.active = [(card,) for card in s.shuffled("starting contracts", game.contracts.starting)[:players]]
-    s.characters = (NOWHERE,) * players
-    s.goals = tuple(Pile() for _ in range(players))
+def set_up_board(s: AnyPolo) -> None:
+    """Place the neutral dice and the black dice."""
+    s.board = list(s.game.spaces.neutral[s.players])
+    s.black_dice = s.game.spaces.black_dice[s.players]
+
+
+def set_up_contracts(s: AnyPolo, open_cards: int) -> list[int]:
+    """Make the contract pile, and return the first contracts, for the board; all but the starting ones are shuffled."""
+    contracts = s.game.contracts
+    shuffled = s.shuffled("contracts", len(contracts.labels) - contracts.starting)
+    cards = [contracts.starting + number for number in shuffled]
+    s.contract_pile = Pile(cards[open_cards:])
+    s.drawn_contract = Pile()
+    return cards[:open_cards]
+
+
+def set_up_seats(s: AnyPolo, coins: list[int], camels: int, start: int) -> None:
+    """Give each seat coins, camels, a starting contract and a figure; `start` is `NOWHERE` if characters decide where."""
+    game = s.game
+    starting = s.shuffled("starting contracts", game.contracts.starting)
+    for seat, each in enumerate(s.seats):
+        store = [0] * game.stored
+        store[COIN] = coins[seat]
+        store[CAMEL] = camels
+        each.store = tuple(store)
+        each.figures = start, NOWHERE
+        each.contracts = (starting[seat],)
+        each.goals = Pile()
     s.goal_box = Pile(s.shuffled("goals", len(game.goals.labels)))
 
 
 def deal_goals(s: AnyPolo, number: int) -> None:
-    """So many goals for every seat to look at."""
+    """Deal goals to every seat to look at; `number` counts them for each seat."""
     cards, dealt = s.goal_box.cards, number * s.players
-    s.goals = tuple(Pile(cards[at : at + number], seat_bit(at // number)) for at in range(0, dealt, number))
+    for seat, each in enumerate(s.seats):
+        each.goals = Pile(cards[number * seat : number * (seat + 1)], seat_bit(seat))
     s.goal_box = Pile(cards[dealt:])
     s.revealed += 1
-
-
-def regular_contracts(s: AnyPolo) -> list[int]:
-    """All contracts but the starting ones, shuffled."""
-    contracts = s.game.contracts
-    return [contracts.starting + number for number in s.shuffled("contracts", len(contracts.labels) - contracts.starting)]

@@ -71,8 +71,8 @@ card-pips = { $reward } je Würfelauge
 card-contracts = { $reward } je erfülltem Auftrag
 card-posts = { $reward } je Handelsposten
 
-gift-income = jede Runde { $items }
-gift-figures = zwei Figuren, die sich eine Reise teilen
+ability-income = jede Runde { $items }
+ability-figures = zwei Figuren, die sich eine Reise teilen
 
 ask-turn = { $seat }: Würfel für eine Aktion setzen, davor oder danach Zusatzaktionen.
 ask-turn-after = { $seat }: weitere Zusatzaktionen, oder den Zug beenden?

@@ -73,8 +73,8 @@ card-pips = { $reward } for every pip
 card-contracts = { $reward } for every fulfilled contract
 card-posts = { $reward } for every trading post
 
-gift-income = { $items } every round
-gift-figures = two figures that share a journey
+ability-income = { $items } every round
+ability-figures = two figures that share a journey
 
 ask-turn = { $seat }: place dice for an action, before or after it take bonus actions.
 ask-turn-after = { $seat }: more bonus actions, or end the turn?

@@ -29,5 +29,5 @@ def score(s: SpiceRoadState, seat: int) -> int:
 
 
 def ranking_key(s: SpiceRoadState, seat: int) -> tuple[int, int]:
-    """Most points; of those tied, whoever had the last turn, which is the highest seat."""
+    """Most points; of those tied, the seat that had the last turn, which is the highest."""
     return score(s, seat), seat

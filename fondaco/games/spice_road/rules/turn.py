@@ -6,10 +6,11 @@ Playing, acquiring and resting are in `century.hand.hand_turn`, deals in `centur
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....core.frames import agendas
 from ...century.cubes.limit import check_limit, check_limits
+from ...century.cubes.packing import total
 from ...century.hand.hand_deals import MakeDeal
 from ...century.hand.hand_turn import Acquire, HandTurn, Play, Rest
 from ...century.hand.turn_action import TurnAction
@@ -30,22 +31,39 @@ ACTIONS: dict[str, TurnAction[Any]] = {
 """The actions of a turn by family, in the order of their ids."""
 
 
-class Turn(HandTurn):
+class Turn(HandTurn["SpiceRoadState"]):
     """Which action? Play a card, acquire a merchant, claim a point card, or rest."""
 
     __slots__ = ()
-    FIELDS = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def legal(self, s: SpiceRoadState) -> list[int]:
+        # Fast path, 0.9 µs instead of 1.6: `legal` of the four actions, without the calls
+        game, seat = s.game, self.seat
+        hands, cubes = game.hands, s.cubes[seat]
+        ids, payable = hands.play.actions, game.merchants.payable[cubes]
+        actions = []
+        for card in s.hand[seat]:
+            if payable[card]:
+                actions.append(ids[card])
+        actions += hands.acquire.actions[: min(len(s.merchants.row), total(cubes) + 1)]
+        ids, payable = game.point_cards.claim.actions, game.point_cards.payable[cubes]
+        for place, card in enumerate(s.point_row):
+            if payable[card]:
+                actions.append(ids[place])
+        actions.append(hands.rest.only)
+        return actions
 
 
-class TurnWithDeals(HandTurn):
+class TurnWithDeals(HandTurn["SpiceRoadState"]):
     """Which action, when golden deals are played? Instead of playing a card of the hand its deal can be made."""
 
     __slots__ = ()
-    FIELDS = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
 
-TURNS = tuple([Turn(seat) for seat in range(MAX_SEATS)])
-TURNS_WITH_DEALS = tuple([TurnWithDeals(seat) for seat in range(MAX_SEATS)])
+TURNS: Final = tuple([Turn(seat) for seat in range(MAX_SEATS)])
+TURNS_WITH_DEALS: Final = tuple([TurnWithDeals(seat) for seat in range(MAX_SEATS)])
 
 
 def ask_action(s: SpiceRoadState, seat: int) -> None:
@@ -67,8 +85,8 @@ def end_turn(s: SpiceRoadState, seat: int) -> None:
         begin_turn(s, following)
 
 
-TURN = agendas("turn", ask_action, check_limit, end_turn, seats=MAX_SEATS)
-TURN_WITH_DEALS = agendas("turn", ask_action_or_deal, check_limits, end_turn, seats=MAX_SEATS)
+TURN: Final = agendas("turn", ask_action, check_limit, end_turn, seats=MAX_SEATS)
+TURN_WITH_DEALS: Final = agendas("turn", ask_action_or_deal, check_limits, end_turn, seats=MAX_SEATS)
 """Deals give cubes to all others, so all caravans are checked."""
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
 from ....core.messages import Message
 from ....core.tuples import replaced, without
-from ..components import GOLD
+from ..components import GOLD, MAX_SEATS
 from ..packing import face_up, is_unseen, marked_seen, turned_over
-from ..tables import EMPTY, LEFT, NO_CARD, RIGHT, SIDES
+from ..tables import EMPTY, LEFT, NO_CARD, RIGHT, SIDE_NUMBERS, SIDES
 from .obstacles import (
     CANNOT_PAY_ORDER,
     CANNOT_PAY_TURNING,
@@ -47,31 +47,38 @@ class UseBook(Question["ValdoraState"]):
         """Whether the book has been used in this action: provisions can no longer be taken."""
 
     def legal(self, s: ValdoraState) -> list[int]:
-        game = s.game
-        turn, buy = game.turn_page.actions, game.buy.actions
+        # Fast path, 0.5 µs instead of 2.6: the obstacles of turning, buying and returning, both sides at once.
+        game, seat = s.game, self.seat
+        tableau, book = s.seats[seat], game.spaces.book[s.pawns[seat]]
+        right, left = s.pages_right[book], s.pages_left[book]
+        sides = slice(RIGHT if right else LEFT, LEFT + 1 if left else RIGHT + 1)
         actions = [] if self.used else [game.take_provisions.only]
-        actions += [turn[side] for side in (RIGHT, LEFT) if not self.turn_obstacle(s, side)]
-        actions += [buy[side] for side in (RIGHT, LEFT) if not buy_obstacle(s, self.seat, side)]
-        if not return_obstacle(s, self.seat):
-            actions += game.return_order.actions
+        if self.free_turns_used < game.free_turns or tableau.coins >= game.turn_price:
+            actions += game.turn_page.actions[sides]
+        if game.books.has_orders[book]:
+            if tableau.coins >= game.order_price:
+                if len(tableau.orders) < game.max_orders:
+                    actions += game.buy.actions[sides]
+                else:
+                    actions += game.return_order.actions
+        elif GOLD in tableau.cargo:
+            buy = game.buy.actions
+            actions += [buy[side] for side in SIDE_NUMBERS if not buy_obstacle(s, seat, side)]
         actions.append(game.end_turn.only)
         return actions
 
     def has_choice(self, s: ValdoraState) -> bool:
-        """Return whether a page can be turned or bought, or an order returned."""
-        for side in (RIGHT, LEFT):
-            if not self.turn_obstacle(s, side) or not buy_obstacle(s, self.seat, side):
-                return True
-        return not return_obstacle(s, self.seat)
+        """Return whether anything but stopping is possible."""
+        return not self.turn_obstacle(s, RIGHT) or len(self.legal(s)) > 1
 
     def obstacle(self, s: ValdoraState, action: int) -> int:
         game, seat = s.game, self.seat
         if action == game.end_turn.only:
             return NO_OBSTACLE
-        side = game.turn_page.offset(action)
+        side = game.turned_side_of[action]
         if side >= 0:
             return self.turn_obstacle(s, side)
-        side = game.buy.offset(action)
+        side = game.bought_side_of[action]
         if side >= 0:
             return buy_obstacle(s, seat, side)
         if game.return_order.offset(action) >= 0:
@@ -84,15 +91,16 @@ class UseBook(Question["ValdoraState"]):
 
     def turn_obstacle(self, s: ValdoraState, side: int) -> int:
         """Return what prevents turning over the top page of a side."""
-        if not s.pages(s.book_of(self.seat), side):
+        game = s.game
+        if not s.pages(game.spaces.book[s.pawns[self.seat]], side):
             return NO_PAGE
-        return NO_OBSTACLE if s.seats[self.seat].coins >= self.turn_price(s) else CANNOT_PAY_TURNING
+        is_free = self.free_turns_used < game.free_turns
+        return NO_OBSTACLE if is_free or s.seats[self.seat].coins >= game.turn_price else CANNOT_PAY_TURNING
 
     def refusal(self, s: ValdoraState, action: int, obstacle: int) -> Refused:
         game, coins = s.game, s.seats[self.seat].coins
         if obstacle == NO_PAGE:
-            side = max(game.turn_page.offset(action), game.buy.offset(action))
-            return Refused(MESSAGES[obstacle], side=SIDES[side])
+            return Refused(MESSAGES[obstacle], side=SIDES[max(game.turned_side_of[action], game.bought_side_of[action])])
         if obstacle == CANNOT_PAY_TURNING:
             return Refused(MESSAGES[obstacle], price=self.turn_price(s), coins=coins)
         if obstacle == CANNOT_PAY_ORDER:
@@ -100,7 +108,7 @@ class UseBook(Question["ValdoraState"]):
         if obstacle in (ORDERS_FULL, ORDERS_NOT_FULL):
             return Refused(MESSAGES[obstacle], limit=game.max_orders)
         if obstacle in (EQUIPMENT_OWNED, NO_GOLD):
-            kind = s.open_kind(s.book_of(self.seat), game.buy.offset(action))
+            kind = s.open_kind(s.book_of(self.seat), game.bought_side_of[action])
             return Refused(MESSAGES[obstacle], equipment=game.equipment.labels[kind])
         return Refused(MESSAGES[obstacle])
 
@@ -108,11 +116,11 @@ class UseBook(Question["ValdoraState"]):
         game, seat = s.game, self.seat
         if action == game.end_turn.only:
             return
-        side = game.turn_page.offset(action)
+        side = game.turned_side_of[action]
         if side >= 0:
             self.turn_page(s, side)
             return
-        side = game.buy.offset(action)
+        side = game.bought_side_of[action]
         if side >= 0:
             self.buy(s, side)
         elif action == game.take_provisions.only:
@@ -123,10 +131,11 @@ class UseBook(Question["ValdoraState"]):
     def turn_page(self, s: ValdoraState, side: int) -> None:
         """Turn the top page of one side over to the other side."""
         book = s.book_of(self.seat)
-        s.seats[self.seat].coins -= self.turn_price(s)
+        if self.free_turns_used >= s.game.free_turns:
+            s.seats[self.seat].coins -= s.game.turn_price
         page = take_page(s, book, side)
         s.emit("turn", self.seat, side=SIDES[side])
-        reveal_top_page(s, book, side)
+        show_top_page(s, book, side)
         lay_page(s, book, LEFT if side == RIGHT else RIGHT, page)
         ask_again(s, self.seat, min(self.free_turns_used + 1, s.game.free_turns))
 
@@ -167,6 +176,10 @@ class UseBook(Question["ValdoraState"]):
         )
 
 
+USE_BOOK: Final = tuple([UseBook(seat, 0, 0) for seat in range(MAX_SEATS)])
+"""The first question of each seat's action."""
+
+
 class TakeEquipment(Task["ValdoraState"]):
     """Take the page that has been paid with gold."""
 
@@ -186,7 +199,7 @@ class TakeEquipment(Task["ValdoraState"]):
         tableau.bought_equipment += (page,)
         if s.event_sink is not None:
             s.emit("buy-equipment", seat, equipment=game.equipment.labels[kind])
-        reveal_top_page(s, book, self.side)
+        show_top_page(s, book, self.side)
         ask_again(s, seat, self.free_turns_used)
 
 
@@ -229,34 +242,33 @@ def buy_order(s: ValdoraState, seat: int, side: int) -> None:
     tableau.orders += (page,)
     if s.event_sink is not None:
         s.emit("buy-order", seat, order=game.orders.labels[game.books.kind[face_up(page)]])
-    reveal_top_page(s, book, side)
+    show_top_page(s, book, side)
 
 
 def take_page(s: ValdoraState, book: int, side: int) -> int:
     """Take the top page of a side."""
-    pages = s.pages(book, side)
-    s.set_pages(book, side, pages[:-1])
+    stacks = s.stacks_on(side)
+    pages = stacks[book]
+    stacks[book] = pages[:-1]
     return pages[-1]
-
-
-def reveal_top_page(s: ValdoraState, book: int, side: int) -> None:
-    """Show everybody the page that now lies on top of a side."""
-    pages = s.pages(book, side)
-    if pages:
-        show_page(s, book, side, pages[:-1], pages[-1])
 
 
 def lay_page(s: ValdoraState, book: int, side: int, page: int) -> None:
     """Lay a page onto a side: its front is up on the right, its back on the left (a ruling: return-turns-the-page)."""
-    show_page(s, book, side, s.pages(book, side), turned_over(page, back_up=side == LEFT))
+    s.stacks_on(side)[book] += (turned_over(page, back_up=side == LEFT),)
+    show_top_page(s, book, side)
 
 
-def show_page(s: ValdoraState, book: int, side: int, below: tuple[int, ...], page: int) -> None:
-    """Put a page on top of others, face up for everybody. A face that has been seen before reveals nothing."""
+def show_top_page(s: ValdoraState, book: int, side: int) -> None:
+    """Show everybody the top page of a side, if there is one. A face that has been seen before reveals nothing."""
+    stacks = s.stacks_on(side)
+    if not stacks[book]:
+        return
+    page = stacks[book][-1]
     if is_unseen(page):
         s.revealed += 1
         page = marked_seen(page)
-    s.set_pages(book, side, (*below, page))
+        stacks[book] = (*stacks[book][:-1], page)
     if s.event_sink is not None:
         game, kind = s.game, s.game.books.kind[face_up(page)]
         if game.books.has_orders[book]:

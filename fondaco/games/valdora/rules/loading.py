@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ....core.tuples import replaced
-from ..components import GEMS
+from ..components import GEMS, MAX_SEATS
 from ..packing import gem_count, one_gem
 from ..tables import ANY, EMPTY, NO_CARD, NONE
 from .obstacles import (
@@ -53,9 +53,10 @@ class Load(Question["ValdoraState"]):
         """The gems put into the area in this action, as packed counts: they stay there (a ruling: unloaded-gem-stays)."""
 
     def legal(self, s: ValdoraState) -> list[int]:
-        # Fast path, 1 µs instead of 10: `load_obstacle` of each card and gem, from the gems here that can be loaded.
+        # Fast path, 0.9 µs instead of 5.6: `obstacle` of each card and gem, from the gems here that can be loaded.
         game, tableau = s.game, s.seats[self.seat]
-        actions = [] if provisions_obstacle(s, self.seat, self.loaded) else [game.take_provisions.only]
+        in_city = game.spaces.is_city[s.pawns[self.seat]]
+        actions = [game.take_provisions.only] if in_city and not self.loaded else []
         gems = self.gems_to_load(s)
         if gems:
             loads, price, load = game.equipment.loads, game.equipment.price, game.load_actions
@@ -77,19 +78,19 @@ class Load(Question["ValdoraState"]):
 
     def obstacle(self, s: ValdoraState, action: int) -> int:
         game = s.game
-        number = game.load.offset(action)
-        if number >= 0:
-            return self.load_obstacle(s, *divmod(number, len(GEMS)))
-        if action == game.take_provisions.only:
-            return provisions_obstacle(s, self.seat, self.loaded)
-        return NO_OBSTACLE if action == game.end_turn.only else OTHER_QUESTION
+        if action == game.end_turn.only:
+            return NO_OBSTACLE
+        kind, gem = game.loaded_of[action]
+        if kind >= 0:
+            return self.load_obstacle(s, kind, gem)
+        return provisions_obstacle(s, self.seat, self.loaded) if action == game.take_provisions.only else OTHER_QUESTION
 
     def load_obstacle(self, s: ValdoraState, kind: int, gem: int) -> int:
         """Return what prevents loading a gem onto a kind of equipment.
 
         A gem leaves its card only when it is handed over or swapped (a ruling: gems-stay-loaded).
         """
-        game, tableau = s.game, s.seats[self.seat]
+        game, tableau, space = s.game, s.seats[self.seat], s.pawns[self.seat]
         held, loads = tableau.cargo[kind], game.equipment.loads[kind]
         if held == NO_CARD:
             return EQUIPMENT_NOT_OWNED
@@ -101,23 +102,25 @@ class Load(Question["ValdoraState"]):
             return NOT_FREE
         if held == gem:
             return SAME_GEM
-        place = game.spaces.gem_place[s.pawns[self.seat]]
+        place = game.spaces.gem_place[space]
         if place == NONE:
             return NO_GEMS_HERE
-        if self.all_ships_used(s):
+        if self.loaded and self.all_ships_used(s):
             return NO_MORE_SHIPS
-        if s.gems[place][gem] <= gem_count(self.unloaded, gem):
-            return GEM_PUT_HERE if s.gems[place][gem] else GEM_NOT_HERE
+        here = s.gems[place][gem]
+        if not here:
+            return GEM_NOT_HERE
+        if self.unloaded and here <= gem_count(self.unloaded, gem):
+            return GEM_PUT_HERE
         return NO_OBSTACLE if game.equipment.price[kind] <= tableau.coins else CANNOT_PAY_LOADING
 
     def refusal(self, s: ValdoraState, action: int, obstacle: int) -> Refused:
         game = s.game
-        number = game.load.offset(action)
-        if number < 0 or obstacle == NO_GEMS_HERE:
+        kind, gem = game.loaded_of[action]
+        if kind < 0 or obstacle == NO_GEMS_HERE:
             return Refused(MESSAGES[obstacle])
         if obstacle == NO_MORE_SHIPS:
             return Refused(MESSAGES[obstacle], ships=self.loaded)
-        kind, gem = divmod(number, len(GEMS))
         label = game.equipment.labels[kind]
         if obstacle in (GEM_NOT_HERE, GEM_PUT_HERE):
             return Refused(MESSAGES[obstacle], gems=[GEMS[gem]])
@@ -130,9 +133,9 @@ class Load(Question["ValdoraState"]):
         return Refused(MESSAGES[obstacle], equipment=label)
 
     def perform(self, s: ValdoraState, action: int) -> None:
-        number = s.game.load.offset(action)
-        if number >= 0:
-            self.load(s, *divmod(number, len(GEMS)))
+        kind, gem = s.game.loaded_of[action]
+        if kind >= 0:
+            self.load(s, kind, gem)
         elif action == s.game.take_provisions.only:
             take_provisions(s, self.seat)
 
@@ -149,7 +152,8 @@ class Load(Question["ValdoraState"]):
             if place == game.spaces.area:
                 unloaded += one_gem(held)
             s.emit("unload", seat, gem=GEMS[held], off=label)
-        s.emit("load", seat, gem=GEMS[gem], onto=label)
+        if s.event_sink is not None:
+            s.emit("load", seat, gem=GEMS[gem], onto=label)
         question = Load(seat, kind + 1, self.loaded + 1, unloaded)
         if question.has_choice(s):
             s.stack.append(question)
@@ -162,7 +166,7 @@ class Load(Question["ValdoraState"]):
     def gems_to_load(self, s: ValdoraState) -> list[int]:
         """Return the kinds of gems that can still be loaded here."""
         place = s.game.spaces.gem_place[s.pawns[self.seat]]
-        if place == NONE or self.all_ships_used(s):
+        if place == NONE or (self.loaded and self.all_ships_used(s)):
             return []
         gems = s.gems[place]
         if self.unloaded:
@@ -183,7 +187,7 @@ class Load(Question["ValdoraState"]):
     def max_loads(self, s: ValdoraState) -> int:
         """Return the number of gems that can still be loaded, as cards, coins, gems and ships allow."""
         game = s.game
-        pairs = [divmod(number, len(GEMS)) for action in self.legal(s) if (number := game.load.offset(action)) >= 0]
+        pairs = [pair for pair in [game.loaded_of[action] for action in self.legal(s)] if pair[0] >= 0]
         if not pairs:
             return 0
         coins, cards = s.seats[self.seat].coins, 0
@@ -194,3 +198,7 @@ class Load(Question["ValdoraState"]):
         here, ships = s.gems[game.spaces.gem_place[space]], game.spaces.ships[space]
         gems = sum([here[gem] - gem_count(self.unloaded, gem) for gem in {gem for _, gem in pairs}])
         return min(cards, gems, ships - self.loaded) if ships else min(cards, gems)
+
+
+LOAD: Final = tuple([Load(seat, 0, 0, 0) for seat in range(MAX_SEATS)])
+"""The first question of each seat's action."""

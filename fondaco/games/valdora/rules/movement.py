@@ -24,42 +24,53 @@ class Move(Question["ValdoraState"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def legal(self, s: ValdoraState) -> list[int]:
-        # Fast path, 0.4 µs instead of 20: `move_obstacle` of each space, from a table of the spaces within reach.
-        game, seat = s.game, self.seat
-        tableau, here = s.seats[seat], s.pawns[seat]
-        moves = (game.far_moves if tableau.provisions else game.near_moves)[here]
-        if tableau.coins < s.players - 1:  # with a coin for every other pawn no encounter costs too much
-            move = game.move.actions
-            too_dear = [move[space] for space in set(s.pawns) if encounter_cost(s, seat, space) > tableau.coins]
-            if too_dear:
-                return [action for action in moves if action not in too_dear]
-        return [*moves]
+        # Fast path, 0.4 µs instead of 4.4: `obstacle` of each move, from a table of the moves within reach.
+        game, pawns, tableau = s.game, s.pawns, s.seats[self.seat]
+        moves = (game.far_moves if tableau.provisions else game.near_moves)[pawns[self.seat]][:]
+        coins = tableau.coins
+        if coins < s.players - 1 and coins <= s.players - len(set(pawns)):  # more pawns than coins may stand on one space
+            for space in set(pawns):
+                if encounter_cost(s, space) > coins and game.move.actions[space] in moves:
+                    moves.remove(game.move.actions[space])
+        return moves
 
     def obstacle(self, s: ValdoraState, action: int) -> int:
-        space = s.game.move.offset(action)
-        return move_obstacle(s, self.seat, space) if space >= 0 else OTHER_QUESTION
+        game, here = s.game, s.pawns[self.seat]
+        space = game.target_of[action]
+        if space < 0:
+            return OTHER_QUESTION
+        if space not in game.spaces.near[here]:
+            if space == here:
+                return MUST_MOVE
+            if space not in game.spaces.far[here]:
+                return TOO_FAR
+            if not s.seats[self.seat].provisions:
+                return NEEDS_PROVISIONS
+        if space in s.pawns and encounter_cost(s, space) > s.seats[self.seat].coins:
+            return CANNOT_PAY_ENCOUNTER
+        return NO_OBSTACLE
 
     def refusal(self, s: ValdoraState, action: int, obstacle: int) -> Refused:
-        seat, space = self.seat, s.game.move.offset(action)
+        space = s.game.target_of[action]
         label = s.game.spaces.labels[space]
         if obstacle == MUST_MOVE:
             return Refused(MESSAGES[obstacle], here=label)
         if obstacle == CANNOT_PAY_ENCOUNTER:
-            price = encounter_cost(s, seat, space)
-            return Refused(MESSAGES[obstacle], to=label, price=price, coins=s.seats[seat].coins)
+            return Refused(MESSAGES[obstacle], to=label, price=encounter_cost(s, space), coins=s.seats[self.seat].coins)
         return Refused(MESSAGES[obstacle], to=label)
 
     def perform(self, s: ValdoraState, action: int) -> None:
         """Move the pawn and pay for encounters. Provisions are used only if needed (a ruling: provisions-spent-if-needed)."""
         game, seat = s.game, self.seat
-        space = game.move.offset(action)
+        space = game.target_of[action]
         through_city = space not in game.spaces.near[s.pawns[seat]]
+        meets = space in s.pawns
         s.pawns[seat] = space
         if through_city:
             s.seats[seat].provisions = False
         if s.event_sink is not None:
             s.emit("move-on" if through_city else "move", seat, to=game.spaces.labels[space])
-        if encounter_cost(s, seat, space):
+        if meets and not game.spaces.is_mine[space]:
             pay_encounters(s, seat)
 
     def prompt(self, s: ValdoraState) -> Message:
@@ -70,24 +81,9 @@ class Move(Question["ValdoraState"]):
 MOVES: Final = tuple([Move(seat) for seat in range(MAX_SEATS)])
 
 
-def move_obstacle(s: ValdoraState, seat: int, space: int) -> int:
-    """Return what prevents moving a seat's pawn to a space."""
-    spaces, tableau, here = s.game.spaces, s.seats[seat], s.pawns[seat]
-    if space not in spaces.near[here]:
-        if space == here:
-            return MUST_MOVE
-        if space not in spaces.far[here]:
-            return TOO_FAR
-        if not tableau.provisions:
-            return NEEDS_PROVISIONS
-    return NO_OBSTACLE if encounter_cost(s, seat, space) <= tableau.coins else CANNOT_PAY_ENCOUNTER
-
-
-def encounter_cost(s: ValdoraState, seat: int, space: int) -> int:
-    """Ending a move costs 1 coin for every other pawn on the space, but nothing on a silver mine."""
-    if s.game.spaces.is_mine[space]:
-        return 0
-    return s.pawns.count(space) - (s.pawns[seat] == space)
+def encounter_cost(s: ValdoraState, space: int) -> int:
+    """Return the cost of moving to a space: 1 coin for every pawn there, but nothing on a silver mine."""
+    return 0 if s.game.spaces.is_mine[space] else s.pawns.count(space)
 
 
 def pay_encounters(s: ValdoraState, seat: int) -> None:

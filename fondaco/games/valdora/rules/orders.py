@@ -32,8 +32,8 @@ class Deliver(Question["ValdoraState"]):
 
     def has_choice(self, s: ValdoraState) -> bool:
         """Return whether an order can be completed."""
-        seat = self.seat
-        return any(not deliver_obstacle(s, seat, slot) for slot in range(len(s.seats[seat].orders)))
+        orders = s.seats[self.seat].orders
+        return bool(orders) and not all(deliver_obstacle(s, self.seat, slot) for slot in range(len(orders)))
 
     def obstacle(self, s: ValdoraState, action: int) -> int:
         game = s.game

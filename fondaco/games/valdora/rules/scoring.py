@@ -32,5 +32,5 @@ def points(s: ValdoraState, seat: int) -> dict[str, int]:
 
 
 def ranking_key(s: ValdoraState, seat: int) -> tuple[int, ...]:
-    """Most points win; of tied seats, the one with more coins; seats that are still tied share the victory."""
+    """Return the points and the coins: coins break ties, and seats that are still tied share the victory."""
     return sum(points(s, seat).values()), s.seats[seat].coins

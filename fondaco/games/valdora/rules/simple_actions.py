@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def fill_purse(s: ValdoraState, seat: int) -> None:
-    """A silver mine fills the purse to the limit. It is no decision, because a full purse is never worse."""
+    """Fill the purse to the limit. A silver mine asks no question, because a full purse is never worse."""
     tableau, limit = s.seats[seat], s.game.max_coins
     s.emit("mine", seat, coins=limit - tableau.coins)
     tableau.coins = limit
 
 
 def provisions_obstacle(s: ValdoraState, seat: int, used: int) -> int:
-    """Provisions are the action of any city, instead of its other one; `used` says whether that has begun."""
+    """Return what prevents taking provisions in a city; `used` says whether the seat has begun its other action."""
     if not s.game.spaces.is_city[s.pawns[seat]]:
         return PROVISIONS_IN_CITIES
     return ONE_ACTION if used else NO_OBSTACLE

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ....core.frames import agendas
 from ..components import MAX_SEATS
 from ..tables import NONE
-from .books import UseBook
-from .loading import Load
+from .books import USE_BOOK
+from .loading import LOAD
 from .movement import MOVES
 from .orders import DELIVER
 from .scoring import end_game
@@ -33,9 +33,9 @@ def act(s: ValdoraState, seat: int) -> None:
     if spaces.is_mine[space]:
         fill_purse(s, seat)
     elif spaces.book[space] != NONE:
-        s.stack.append(UseBook(seat, 0, 0))  # a city always has provisions
+        s.stack.append(USE_BOOK[seat])  # a city always has provisions
     else:
-        question = DELIVER[seat] if spaces.patron[space] != NONE else Load(seat, 0, 0, 0)
+        question = DELIVER[seat] if spaces.patron[space] != NONE else LOAD[seat]
         if question.has_choice(s):
             s.stack.append(question)
         else:

@@ -1,4 +1,4 @@
-"""Tables laid out for a test: the cards and cubes that matter, by their labels."""
+"""Positions for tests: the cards and cubes that matter, by their labels."""
 
 from __future__ import annotations
 

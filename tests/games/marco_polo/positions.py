@@ -1,4 +1,4 @@
-"""Tables laid out for a test: seat 0 is about to take the first turn with whatever matters, given by its labels."""
+"""Positions for tests: seat 0 is about to take the first turn; pieces are named by their labels."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import fondaco
+from fondaco.core import bits
 from fondaco.core.messages import JsonValue
+from fondaco.core.tuples import replaced
 from fondaco.games.marco_polo.components import LARGE
 from fondaco.games.marco_polo.game import MarcoPolo
 from fondaco.games.marco_polo.rules.turn import TURN, TURNS
 from fondaco.games.marco_polo.state import MarcoPoloState
 from fondaco.games.marco_polo.tables import BEIJING, PURSE
-from fondaco.games.polo.packing import BLACK, DIE_CODES
+from fondaco.games.polo.packing import BLACK, WHITE, colour_of, die_of
 from fondaco.games.polo.state import NOWHERE
-from tests.games.polo.tables import (
+from tests.games.polo.positions import (
     asked,
+    check_every_action,
     dice,
     every_line,
-    exact,
     figures,
     held,
     legal,
@@ -27,6 +29,8 @@ from tests.games.polo.tables import (
     put_card,
     put_outpost,
     reason,
+    set_figures,
+    set_item,
     set_items,
 )
 
@@ -54,8 +58,8 @@ def table(
 ) -> MarcoPoloState:
     """A game in its first round, before the first turn of seat 0.
 
-    ``dice`` are the values on each seat's tableau, black and white ones written ``b4`` and ``w4``; what is missing of the own
-    colour lies on the purse. ``items`` are stores such as ``10 coin 3 camel``, all else 0. ``at`` is where seat 0 stands,
+    ``dice`` are the values on each seat's tableau, black and white ones written ``b4`` and ``w4``; the missing dice of its
+    colour are on the purse. ``items`` are stores such as ``10 coin 3 camel``, all else 0. ``at`` is where seat 0 is,
     ``posts`` are the posts of each seat, ``contracts`` those each has to fulfil, ``row`` those on the board. ``cards`` puts city
     cards on spaces and ``outposts`` tiles on large cities.
     """
@@ -72,12 +76,11 @@ def table(
         set_items(s, seat, items[seat] if seat < len(items) else "")
         set_dice(s, seat, dice[seat] if seat < len(dice) else "6 6 6 6 6")
     if at:
-        for figure, place in enumerate(at.split()):
-            s.figures[figure] = PLACE[place]
+        set_figures(s, 0, at)
     for seat, cities in enumerate(posts):
         set_posts(s, seat, cities)
-    for seat, wanted in enumerate(contracts):
-        set_contracts(s, seat, wanted)
+    for seat, labels in enumerate(contracts):
+        set_contracts(s, seat, labels)
     if row:
         set_row(s, row)
     for space, card in (cards or {}).items():
@@ -90,76 +93,79 @@ def table(
 
 def set_dice(s: MarcoPoloState, seat: int, dice: str) -> None:
     """Give a seat exactly these dice; Raschid's are written 0."""
-    colours = {"b": BLACK, "w": BLACK + 1}
-    old = s.hand[seat]
-    new = tuple(sorted(int(die[-1]) * DIE_CODES + colours.get(die[0], seat) for die in dice.split()))
-    s.hand[seat] = new
-    s.black_dice += sum(die % DIE_CODES == BLACK for die in old) - sum(die % DIE_CODES == BLACK for die in new)
-    missing = sum(die % DIE_CODES == seat for die in old) - sum(die % DIE_CODES == seat for die in new)
-    s.board[PURSE] += (DIE_CODES + seat,) * missing
-    if any(die % DIE_CODES > BLACK for die in old) and not any(die % DIE_CODES > BLACK for die in new):
-        s.board[PURSE] += (DIE_CODES + BLACK + 1,)
+    colours = {"b": BLACK, "w": WHITE}
+    old = s.seats[seat].dice
+    new = tuple(sorted(die_of(colours.get(die[0], seat), int(die[-1])) for die in dice.split()))
+    s.seats[seat].dice = new
+    s.black_dice += count_colour(old, BLACK) - count_colour(new, BLACK)
+    missing = count_colour(old, seat) - count_colour(new, seat)
+    s.board[PURSE] += (die_of(seat, 1),) * missing
+    s.board[PURSE] += (die_of(WHITE, 1),) * (count_colour(old, WHITE) - count_colour(new, WHITE))
+
+
+def count_colour(dice: Sequence[int], colour: int) -> int:
+    """Return the number of dice of a colour."""
+    return sum(colour_of(die) == colour for die in dice)
 
 
 def set_posts(s: MarcoPoloState, seat: int, cities: str) -> None:
     """Give a seat exactly these posts."""
-    s.posts[seat] = sum(1 << PLACE[city] for city in cities.split())
-    s.beijing = tuple(NOWHERE if owner == seat else owner for owner in s.beijing)
-    if s.posts[seat] >> BEIJING & 1:
-        slot = s.beijing.index(NOWHERE)
-        s.beijing = (*s.beijing[:slot], seat, *s.beijing[slot + 1 :])
+    s.seats[seat].posts = bits.of(PLACE[city] for city in cities.split())
+    s.beijing_slots = tuple(NOWHERE if owner == seat else owner for owner in s.beijing_slots)
+    if s.has_post(seat, BEIJING):
+        s.beijing_slots = replaced(s.beijing_slots, s.beijing_slots.index(NOWHERE), seat)
 
 
-def set_contracts(s: MarcoPoloState, seat: int, wanted: str) -> None:
-    """Give a seat exactly these contracts to fulfil; what it had goes to the bottom of the special pile."""
-    for card in s.active[seat]:
+def set_contracts(s: MarcoPoloState, seat: int, labels: str) -> None:
+    """Give a seat exactly these contracts to fulfil; its old ones go to the bottom of the special pile."""
+    for card in s.seats[seat].contracts:
         if card >= GAME.contracts.starting:
-            s.pile.put_at_bottom(card)
-    s.active[seat] = ()
-    for label in wanted.split():
-        s.active[seat] += (take_out(s, CONTRACT[label]),)
+            s.contract_pile.put_at_bottom(card)
+    s.seats[seat].contracts = ()
+    for label in labels.split():
+        s.seats[seat].contracts += (take_out(s, CONTRACT[label]),)
 
 
-def set_row(s: MarcoPoloState, wanted: str) -> None:
-    """Lay out exactly these contracts on the board."""
-    for card in s.row:
-        s.pile.put_at_bottom(card)
-    s.row = ()
-    for label in wanted.split():
-        s.row += (take_out(s, CONTRACT[label]),)
+def set_row(s: MarcoPoloState, labels: str) -> None:
+    """Put exactly these contracts on the board."""
+    for card in s.contract_row:
+        s.contract_pile.put_at_bottom(card)
+    s.contract_row = ()
+    for label in labels.split():
+        s.contract_row += (take_out(s, CONTRACT[label]),)
 
 
-def set_special(s: MarcoPoloState, wanted: str) -> None:
+def set_special(s: MarcoPoloState, labels: str) -> None:
     """Put these contracts on top of the special pile, the first of them topmost."""
-    for label in reversed(wanted.split()):
-        s.pile.put_on_top(take_out(s, CONTRACT[label]))
+    for label in reversed(labels.split()):
+        s.contract_pile.put_on_top(take_out(s, CONTRACT[label]))
 
 
 def take_out(s: MarcoPoloState, card: int) -> int:
-    """Take a contract from wherever it lies; a pile or row is filled up from the bottom of the special pile."""
-    if card in s.pile.cards:
-        s.pile.remove(card)
-    elif card in s.stacks.cards:
-        s.stacks = s.stacks.clone()
-        s.stacks.cards[s.stacks.cards.index(card)] = s.pile.cards[0]
-        s.pile.remove(s.pile.cards[0])
-    elif card in s.row:
-        s.row = tuple(s.pile.cards[0] if other == card else other for other in s.row)
-        s.pile.remove(s.pile.cards[0])
+    """Take a contract from its place; a pile or row is filled up from the bottom of the special pile."""
+    if card in s.contract_pile.cards:
+        s.contract_pile.remove(card)
+    elif card in s.contract_stacks.cards:
+        s.contract_stacks = s.contract_stacks.clone()
+        s.contract_stacks.cards[s.contract_stacks.cards.index(card)] = s.contract_pile.cards[0]
+        s.contract_pile.remove(s.contract_pile.cards[0])
+    elif card in s.contract_row:
+        s.contract_row = tuple(s.contract_pile.cards[0] if other == card else other for other in s.contract_row)
+        s.contract_pile.remove(s.contract_pile.cards[0])
     else:
         for seat in range(s.players):
-            if card in s.active[seat]:
-                s.active[seat] = tuple(other for other in s.active[seat] if other != card)
+            if card in s.seats[seat].contracts:
+                s.seats[seat].contracts = tuple(other for other in s.seats[seat].contracts if other != card)
     return card
 
 
 def put_bonuses(s: MarcoPoloState, letters: str) -> None:
-    """Lay the city bonuses on Anxi, Ormuz, Kashgar, Xian, Adana and Kochi."""
-    s.bonuses = tuple(GAME.bonus_labels.index(letter) for letter in letters)
+    """Put the city bonuses on Anxi, Ormuz, Kashgar, Xian, Adana and Kochi."""
+    s.city_bonuses = tuple(GAME.bonus_labels.index(letter) for letter in letters)
 
 
 def give_turn(s: MarcoPoloState, seat: int) -> MarcoPoloState:
-    """A fresh turn of that seat, in place of the one that is being played."""
+    """Replace the turn that is being played by a new turn of a seat."""
     assert asked(s) == "Turn"
     s.stack[-2:] = [cast(Any, TURN[seat].following), TURNS[seat]]
     s.acted = s.bought = False
@@ -167,13 +173,13 @@ def give_turn(s: MarcoPoloState, seat: int) -> MarcoPoloState:
 
 
 def next_round(s: MarcoPoloState) -> MarcoPoloState:
-    """Put all dice that are left to the purse, until the next round has begun or the game is over."""
+    """Place all other dice on the purse, until the next round has begun or the game is over."""
     now = s.round
     while s.round == now and not s.over:
         seat = s.player
         assert seat is not None
         assert asked(s) == "Turn"
-        if s.hand[seat]:
+        if s.seats[seat].dice:
             play(s, "place purse")
             s.apply(s.legal_actions()[0])
         else:
@@ -182,26 +188,26 @@ def next_round(s: MarcoPoloState) -> MarcoPoloState:
 
 
 def complete_before(s: MarcoPoloState, seat: int, labels: str) -> None:
-    """Contracts that a seat has fulfilled earlier in the game."""
-    s.completed[seat] = tuple(take_out(s, CONTRACT[label]) for label in labels.split())
+    """Give a seat contracts that it has fulfilled earlier in the game."""
+    s.seats[seat].fulfilled = tuple(take_out(s, CONTRACT[label]) for label in labels.split())
 
 
 def no_outposts(**tiles: str) -> dict[str, str]:
-    """No outpost bonus in any large city but these."""
+    """Return the outpost bonuses of large cities: none but these."""
     return dict.fromkeys(GAME.places.labels[:LARGE], "") | tiles
 
 
 def at_alexandria(
     card: str, items: str = "", die: str = "6", characters: str = "berke kubilai", **more: object
 ) -> MarcoPoloState:
-    """Seat 0 has a post in Alexandria and places a die on its card."""
+    """Return a position in which seat 0 has placed a die on the card of Alexandria, where it has a post."""
     more.setdefault("posts", ("alexandria",))
     s = table(characters, (f"{die} 6 6 6 6",), (items,), cards={"alexandria": card}, **more)  # type: ignore[arg-type]
     return play(s, f"place alexandria, die blue {die}")
 
 
 def contracts(cards: Sequence[int]) -> list[str]:
-    """Contracts by their labels."""
+    """Return the labels of contracts."""
     return [GAME.contracts.labels[card] for card in cards]
 
 
@@ -216,11 +222,11 @@ __all__ = [
     "SPACE",
     "asked",
     "at_alexandria",
+    "check_every_action",
     "complete_before",
     "contracts",
     "dice",
     "every_line",
-    "exact",
     "figures",
     "give_turn",
     "held",
@@ -235,6 +241,8 @@ __all__ = [
     "reason",
     "set_contracts",
     "set_dice",
+    "set_figures",
+    "set_item",
     "set_items",
     "set_posts",
     "set_row",

@@ -1,4 +1,4 @@
-"""Playing on a table laid out for a test: what the tests of all combinations need."""
+"""Positions for tests of all combinations."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def play(s: S, moves: str) -> S:
     return s
 
 
-def told(s: CenturyState, move: str) -> list[str]:
-    """Play a move; the kinds of events that it brings."""
+def event_kinds(s: CenturyState, move: str) -> list[str]:
+    """Play a move; return the kinds of its events."""
     events: list[fondaco.Event] = []
     s.apply(s.parse(move), events)
     return [event.kind for event in events]

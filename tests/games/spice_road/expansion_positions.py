@@ -10,12 +10,12 @@ from fondaco.core.piles import Pile
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.spice_road.state import SpiceRoadState
 
-from .tables import CARD, GAME, cubes, labels
+from .positions import CARD, GAME, cubes, labels
 
 NOTHING = (0, 0, 0, 0)
 
 
-def lay_out(
+def position(
     players: int = 2,
     *,
     caravans: Sequence[Sequence[int]] = (),
@@ -38,14 +38,14 @@ def lay_out(
     def cards(labels: str) -> list[int]:
         return [CARD[label] for label in labels.split()]
 
-    own, laid, thrown = cards(hand), cards(played), cards(discard)
-    gone = set(own + laid + thrown)
+    in_hand, laid, thrown = cards(hand), cards(played), cards(discard)
+    gone = set(in_hand + laid + thrown)
     dealt = [*reversed(state.merchants.pile.cards[:]), *reversed(state.merchants.row)]
     opened = cards(row) if row is not None else [card for card in reversed(dealt) if card not in gone][:6]
     gone |= set(opened)
     hidden = cards(pile) if pile is not None else [card for card in dealt if card not in gone]
     gone |= set(hidden)
-    state.hand[0], state.played[0] = sorted(own), laid
+    state.hand[0], state.played[0] = sorted(in_hand), laid
     state.hand[-1] = sorted(state.hand[-1] + [card for card in dealt if card not in gone])
     state.merchants.row, state.merchants.cubes_on = opened, [0] * len(opened)
     state.merchants.pile = Pile(hidden)
@@ -55,9 +55,9 @@ def lay_out(
         state.deals.discard = thrown
         for label, face in (deals or {}).items():
             put_deal(state, CARD[label], face)
-        for card in [*opened, *thrown, *laid, *own, *state.hand[-1]]:
+        for card in [*opened, *thrown, *laid, *in_hand, *state.hand[-1]]:
             state.deals.show(card)
-    expected = ["seat 0 lacks a starting card"] if not {0, 1} <= {*own, *laid} else []
+    expected = ["seat 0 lacks a starting card"] if not {0, 1} <= {*in_hand, *laid} else []
     assert state.invariant_violations() == expected
     return state
 
@@ -75,8 +75,8 @@ def put_deal(state: SpiceRoadState, card: int, label: str) -> None:
     raise AssertionError(f"there is no deal {label}")
 
 
-def told(state: fondaco.State, moves: str) -> list[fondaco.Event]:
-    """Play moves in notation, separated by commas; what was told of them."""
+def events_of(state: fondaco.State, moves: str) -> list[fondaco.Event]:
+    """Play moves in notation, separated by commas; return the events."""
     events: list[fondaco.Event] = []
     for move in moves.split(","):
         state.apply(state.parse(move), events)
