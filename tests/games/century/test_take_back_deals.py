@@ -22,7 +22,7 @@ from fondaco.games.east_to_west_3.state import EastToWest3State
 from fondaco.games.spice_islands.state import SpiceIslandsState
 from fondaco.games.spice_road.state import SpiceRoadState
 
-from ..spice_islands.tables import all_but_one_of_a_column
+from ..spice_islands.positions import all_but_one_of_a_column
 from .boards import crowd, open_up, settle
 from .positions import asked, cubes, labels, legal, play, reason, take_out
 from .written_out import corrected
