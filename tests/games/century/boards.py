@@ -87,7 +87,7 @@ def outpost(s: CenturyState, label: str, seat: int = 0) -> None:
 
 
 def all_but_one_of_a_column(s: CenturyState, beside: str) -> str:
-    """Build so much of the first column that one more outpost, on an island next to that tile, empties it; returns the island."""
+    """Build the first column until one more outpost, on an island next to that tile, empties it; return the island."""
     last = next(label for label in near(s, beside) if tile(s, label) < s.game.sea.first_harbour)
     missing = s.game.sea.islands.row[tile(s, last)]
     for row, symbol in enumerate(SYMBOLS):

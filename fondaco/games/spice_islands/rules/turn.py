@@ -50,7 +50,7 @@ ACTIONS_AT_TILE: Final[dict[str, TurnAction[Any]]] = {
 """The actions after a movement by family, in the order of their ids."""
 
 
-class Turn(HandTurn[SpiceIslandsState]):
+class Turn(HandTurn["SpiceIslandsState"]):
     """Which action? Play a card, acquire a merchant, move the ship, or rest; with golden deals a deal can be made as well.
 
     Where the ship goes is a part of the answer.
