@@ -28,6 +28,12 @@ def plants() -> Iterator[Plant]:
     """Yield imports that must not be, for every contract, game and part."""
     yield "Layers depend only on layers below", "fondaco.bots.greedy", "fondaco.server"
     yield "Layers depend only on layers below", "fondaco.draw.svg", "fondaco.bots"
+    for importer, imported in (
+        ("store.rows", "tables.table"),
+        ("tables.seating", "presentation.viewer"),
+        ("presentation.viewer", "web.hub"),
+    ):
+        yield "Packages of the server depend only on packages below", f"fondaco.server.{importer}", f"fondaco.server.{imported}"
     for imported in ("fondaco.draw.svg", "fondaco.games.mercado.game"):
         yield "The kernel imports neither drawing nor games", "fondaco.core.game", imported
     for id in CENTURY_GAMES:

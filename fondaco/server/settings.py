@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
-def _default_file(folder: Path) -> Path:
+def default_file(folder: Path) -> Path:
     """Return the database file in a folder. A file of an earlier version, under its earlier name, is used if it exists."""
     earlier = folder / "house.db"
     return earlier if earlier.exists() else folder / "fondaco.db"
 
 
-DEFAULT_DB = f"sqlite+aiosqlite:///{_default_file(Path.home() / '.fondaco')}"
+DEFAULT_DB = f"sqlite+aiosqlite:///{default_file(Path.home() / '.fondaco')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 
 from fondaco.core.fair_deal import commitment_of
 from fondaco.server.migrations.versions.v0004_column_names import RENAMED
+from fondaco.server.settings import default_file
 from fondaco.server.store.database import migrate, open_engine
 from fondaco.server.store.schema import METADATA
 from fondaco.server.store.store import Store
@@ -143,3 +144,9 @@ def test_file_with_earlier_column_names_opens_with_every_table(tmp_path: Path) -
             ben.play(tables[name], "play S1")
         ben.take_seats(tables["open"], 0)
         assert ada.get_table(tables["open"])["phase"] == "running"
+
+
+def test_default_file_of_earlier_versions_is_used(tmp_path: Path) -> None:
+    assert default_file(tmp_path).name == "fondaco.db"
+    (tmp_path / "house.db").touch()
+    assert default_file(tmp_path).name == "house.db"

@@ -78,8 +78,8 @@ def howto_picture(game: Game, name: str, lang: str) -> str:
     """Return a picture by name.
 
     ``gallery-merchants`` shows all pieces of a kind. ``market-3-7-10`` shows the region ``market`` of a game of three with seed 7
-    after ten decisions, each time the action in the middle of the list. In ``market-3-7-10-5`` the index of the action advances
-    by five with every decision.
+    after ten decisions. Each decision is the action in the middle of the list. In ``market-3-7-10-5`` the index of the action
+    advances by five with every decision.
 
     Only pictures named on the page are rendered, because rendering an arbitrary one would block the server.
     """

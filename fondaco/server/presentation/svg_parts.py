@@ -11,7 +11,7 @@ from ...draw import tall, wide
 from ...draw.palette import SANS
 
 TITLE_BAR_HEIGHT = {"wide": wide.BAR.height, "tall": tall.BAR}
-"""The height of a picture's title bar by layout. A page has a title bar of its own, so that of the picture is left out."""
+"""The height of a picture's title bar by layout. Pages have their own, so it is left out."""
 REGION = re.compile(r'<g id="region-([a-z-]+)"')
 OPENING = re.compile(r"<svg\b[^>]*>")
 VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')

@@ -52,7 +52,7 @@ def fallback_bot(spec: str) -> str | None:
 class BotProcess:
     """A process that bots think in. A call of it blocks, so it is called in a thread; killing the process ends the call.
 
-    It is not a process of asyncio, because a task that is cancelled while such a process starts waits forever (Python 3.11).
+    The processes of asyncio are not used: a task that is cancelled while one of them starts waits forever (Python 3.11).
     """
 
     def __init__(self) -> None:

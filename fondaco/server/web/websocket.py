@@ -1,4 +1,4 @@
-"""The WebSocket of a page. The page sends the requests of its guest; the server sends what has changed."""
+"""The WebSocket of a page. The page sends the requests of its guest; the server sends the changes."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ async def _send_hints(context: Context, guest: Guest, message: HintRequest) -> N
 
 
 async def _send_loop(socket: WebSocket, hub: Hub, table: Table, connection: Connection) -> None:
-    """Send what has changed, whenever something has. After an error the connection is closed, and the page opens another."""
+    """Send the changes of a table. After an error the connection is closed, and the page opens another."""
     try:
         while True:
             await connection.wait()
@@ -246,7 +246,7 @@ def _presence(hub: Hub, table: Table) -> dict[str, JsonValue]:
 
 
 def table_message(table: Table, connection: Connection) -> dict[str, JsonValue]:
-    """Return the table for the viewer of a connection: of picture and log only what the page does not have."""
+    """Return the message that updates the page of a connection, and update the seat it shows."""
     guest = connection.guest.id if connection.guest else None
     connection.seat = current_seat(table, guest, connection.seat)
     return snapshot(table, Viewer(guest, connection.seat, connection.lang, connection.layout), connection.sent)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fondaco.games.century.sea.sea import ROWS
 from fondaco.games.century.settlers.boards import NO_SEAT, NOTHING
 from fondaco.games.century.state import CenturyState
 
@@ -82,13 +81,12 @@ def near(s: CenturyState, label: str) -> list[str]:
 
 def outpost(s: CenturyState, label: str, seat: int = 0) -> None:
     """Let an outpost of a seat stand on an island."""
-    s.sea.outposts[tile(s, label)] |= 1 << seat
-    s.sea.outposts_built[seat * ROWS + s.game.sea.islands.row[tile(s, label)]] += 1
+    s.sea.place_outpost(seat, tile(s, label), s.game.sea.islands.row[tile(s, label)])
 
 
 def all_but_one_of_a_column(s: CenturyState, beside: str) -> str:
     """Build the first column until one more outpost, on an island next to that tile, empties it; return the island."""
-    last = next(label for label in near(s, beside) if tile(s, label) < s.game.sea.first_harbour)
+    last = next(label for label in near(s, beside) if s.game.sea.is_island(tile(s, label)))
     missing = s.game.sea.islands.row[tile(s, last)]
     for row, symbol in enumerate(SYMBOLS):
         if row != missing:

@@ -20,7 +20,6 @@ from typing import cast
 import fondaco
 from fondaco.games.century.cubes.packing import pack, unpack
 from fondaco.games.century.sea.hex_map import HexMap
-from fondaco.games.century.sea.sea import ROWS
 from fondaco.games.eastern_wonders.game import EasternWonders
 from fondaco.games.eastern_wonders.state import EasternWondersState
 
@@ -65,8 +64,7 @@ def own(s: EasternWondersState, seat: int, islands: str) -> None:
     """Give a seat outposts on these islands."""
     for label in islands.split():
         tile = TILE[label]
-        s.sea.outposts[tile] |= 1 << seat
-        s.sea.outposts_built[seat * ROWS + GAME.sea.islands.row[tile]] += 1
+        s.sea.place_outpost(seat, tile, GAME.sea.islands.row[tile])
 
 
 def lay(s: EasternWondersState, harbour: int, label: str) -> None:

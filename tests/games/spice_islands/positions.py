@@ -52,8 +52,7 @@ def near(s: SpiceIslandsState, tile: str) -> list[str]:
 
 def outpost(s: SpiceIslandsState, tile: str, seat: int = 0) -> None:
     """Let an outpost of a seat stand on an island."""
-    s.sea.outposts[TILE[tile]] |= 1 << seat
-    s.sea.outposts_built[seat * ROWS + GAME.sea.islands.row[TILE[tile]]] += 1
+    s.sea.place_outpost(seat, TILE[tile], GAME.sea.islands.row[TILE[tile]])
 
 
 def all_but_one_of_a_column(s: SpiceIslandsState, column: int) -> str:
